@@ -1,0 +1,95 @@
+/** Why a call failed. Stable across releases: switch on this, never on `message`. */
+export type SixpenceErrorCode =
+  /** Some fields were not accepted: see `fields`. */
+  | 'invalid_input'
+  /** Name or password is wrong; the bank does not say which. */
+  | 'wrong_credentials'
+  /** Too many wrong passwords; `retryAfterSeconds` says when to try again. */
+  | 'locked'
+  | 'wrong_code'
+  | 'expired_code'
+  /** All tries are used up: ask for a new code. */
+  | 'too_many_attempts'
+  /** Asked again too early, or too often; see `retryAfterSeconds`. */
+  | 'too_soon'
+  /** Nobody is signed in any more. */
+  | 'session_expired'
+  | 'terms_pending'
+  | 'no_access'
+  | 'closed_account'
+  /** The balance does not cover it. */
+  | 'insufficient_funds'
+  /** Price, rate or limit is no longer what was shown. */
+  | 'price_changed'
+  /** A payment waited too long for its approval; nothing moved. */
+  | 'approval_expired'
+  /** The same payment is being worked on; ask for its state. */
+  | 'in_flight'
+  /** The key belongs to another payment. */
+  | 'key_reused'
+  /** The bank said no for a reason that has no code here; `message` is the bank's. */
+  | 'refused'
+  /** The bank could not be reached; whether it was is not known. */
+  | 'offline'
+  /** No answer in time. */
+  | 'timeout'
+  /** The bank answered that it cannot work now (HTTP 500, 502, 503, 504). */
+  | 'server_unavailable'
+  /** The answer does not fit the protocol. */
+  | 'unexpected_answer'
+  /** The bank does not know the call. */
+  | 'not_found'
+
+/** A field the bank did not accept. */
+export interface FieldFault {
+  field: string
+  message: string
+}
+
+export interface SixpenceErrorOptions extends ErrorOptions {
+  fields?: readonly FieldFault[]
+  requestId?: string | undefined
+  retryAfterSeconds?: number | undefined
+  responseCode?: string | undefined
+}
+
+/**
+ * The only error this package throws on purpose. Anything else that comes out of it is a defect and
+ * should reach your error boundary.
+ *
+ * @example
+ *   try {
+ *     await sixpence.transfers.quoteOwn(transfer)
+ *   } catch (error) {
+ *     if (!isSixpenceError(error)) throw error
+ *     if (error.code === 'invalid_input') showFaults(error.fields)
+ *   }
+ */
+export class SixpenceError extends Error {
+  override readonly name = 'SixpenceError'
+  readonly code: SixpenceErrorCode
+  /** The fields at fault; empty unless `code` is `invalid_input`. */
+  readonly fields: readonly FieldFault[]
+  /** Names the attempt in the bank's log; show it with the error. */
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  /** The bank's own code, for logs. */
+  readonly responseCode: string | undefined
+
+  constructor(code: SixpenceErrorCode, message: string, options: SixpenceErrorOptions = {}) {
+    super(message, options)
+    this.code = code
+    this.fields = options.fields ?? []
+    this.requestId = options.requestId
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.responseCode = options.responseCode
+  }
+}
+
+/**
+ * Tells a {@link SixpenceError} from everything else, also when the page has loaded two copies of
+ * this package and `instanceof` would say no.
+ */
+export function isSixpenceError(error: unknown): error is SixpenceError {
+  return error instanceof Error && error.name === 'SixpenceError' && 'code' in error
+}

@@ -1,0 +1,57 @@
+import type {
+  Approval,
+  OwnTransferOrder,
+  OwnTransferQuote,
+  P2pTransferOrder,
+  P2pTransferQuote,
+} from '@sixpence/protocol'
+import type { FieldFault, SixpenceErrorCode } from '../errors/sixpence-error.ts'
+
+/** What the customer wants, and what they were shown when they agreed to it. */
+export type PaymentOrder =
+  | {
+      readonly kind: 'ownTransfer'
+      readonly order: OwnTransferOrder
+      readonly shown: OwnTransferQuote
+    }
+  | {
+      readonly kind: 'p2pTransfer'
+      readonly order: P2pTransferOrder
+      readonly shown: P2pTransferQuote & { readonly payeeName: string }
+    }
+
+/**
+ * Where a payment stands. `unknown` is neither done nor failed: it was sent and no answer came; it
+ * is looked up by its key until the bank says what happened, and never sent under another key.
+ */
+export type PaymentStatus =
+  | 'reviewed'
+  | 'sent'
+  | 'pendingApproval'
+  | 'settled'
+  | 'refused'
+  | 'unknown'
+
+/** Why a payment was refused, as data. */
+export interface PaymentRefusal {
+  readonly code: SixpenceErrorCode
+  readonly message: string
+  readonly fields: readonly FieldFault[]
+  readonly requestId: string | undefined
+}
+
+/** One thing the customer wants to pay, under one key, from the review to its end. */
+export interface PaymentIntent {
+  /** Also its idempotency key; stands in the address from the review on. */
+  readonly id: string
+  readonly status: PaymentStatus
+  /** Undefined after a sign-out: the journal then keeps keys and hashes alone. */
+  readonly payment: PaymentOrder | undefined
+  /** SHA-256 of the order, so that the same payment is recognised when it is typed again. */
+  readonly fingerprint: string
+  readonly createdAt: number
+  readonly changedAt: number
+  readonly transactionId: string | undefined
+  readonly approval: Approval | undefined
+  readonly refusal: PaymentRefusal | undefined
+}

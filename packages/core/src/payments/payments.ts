@@ -1,0 +1,39 @@
+import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
+
+/**
+ * Moves money, each thing the customer wants exactly once. Reached as `sixpence.payments`.
+ *
+ * A payment is journalled before its first byte is sent; every attempt bears the same key; what
+ * became of it is settled, refused or unknown, and unknown is looked up, never sent anew.
+ */
+export interface Payments {
+  /** Opens an intent under a new key. Nothing is sent. */
+  review(payment: PaymentOrder): Promise<PaymentIntent>
+  /**
+   * Sends a reviewed payment, once however often and in however many tabs it is asked for, and
+   * answers where it then stands. A refusal and an unknown outcome are answers, not errors.
+   *
+   * @throws {SixpenceError} `session_expired`; `not_found` when the journal holds no such intent.
+   */
+  send(id: string): Promise<PaymentIntent>
+  /**
+   * Hands over the approval code.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`: the payment still
+   *   waits; `offline` and the like: it may have gone through, and the intent is `unknown`.
+   */
+  approve(id: string, code: string): Promise<PaymentIntent>
+  /** Sends a new approval code. @throws {SixpenceError} `too_soon` */
+  resendCode(id: string): Promise<PaymentIntent>
+  /** Asks the bank what became of it, by key. */
+  check(id: string): Promise<PaymentIntent>
+  /** Reads one from the journal; undefined when there is none, or it is another customer's. */
+  find(id: string): Promise<PaymentIntent | undefined>
+  /** Forgets a payment that was never sent. */
+  discard(id: string): Promise<void>
+  /** Unfinished or settled payments of the last day with the same content. */
+  findSimilar(payment: PaymentOrder): Promise<readonly PaymentIntent[]>
+  /** What this tab knows of the signed-in customer's payments; a new array means a change. */
+  readonly getSnapshot: () => readonly PaymentIntent[]
+  readonly subscribe: (listener: () => void) => () => void
+}

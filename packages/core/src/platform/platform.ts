@@ -1,0 +1,79 @@
+/**
+ * Everything that core needs from its surroundings. `browserPlatform()` and `nodePlatform()` supply
+ * it; a test hands in fakes. No other file of core touches `window`, `process` or the clock.
+ */
+export interface Platform {
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  readonly timers: Timers
+  /** Cryptographically strong random bytes. */
+  readonly randomBytes: (length: number) => Uint8Array<ArrayBuffer>
+  readonly sha256: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
+  readonly storage: RecordStorage
+  readonly lock: Lock
+  readonly tabs: TabChannel
+  readonly openSocket: (url: string) => Socket
+  /** What happens to the page or process around the bank. */
+  readonly lifecycle: Lifecycle
+}
+
+export interface Clock {
+  /** Wall time in milliseconds since 1970. May jump; only for what people see and for idle time. */
+  now(): number
+  /** Milliseconds since some fixed moment. Never jumps back. */
+  monotonic(): number
+}
+
+export interface Timers {
+  /** Calls back once after `delayMs`; the returned function cancels it. */
+  after(delayMs: number, callback: () => void): () => void
+}
+
+/**
+ * Records that outlive a page, shared by all tabs of one browser. `update` is atomic across tabs:
+ * nobody else reads or writes the record between reading it and writing what `change` answers.
+ */
+export interface RecordStorage {
+  read<Value>(key: string): Promise<Value | undefined>
+  /** Writes what `change` answers; `undefined` deletes. Answers what stands afterwards. */
+  update<Value>(
+    key: string,
+    change: (current: Value | undefined) => Value | undefined,
+  ): Promise<Value | undefined>
+  /** Every record whose key starts with `prefix`. */
+  list<Value>(prefix: string): Promise<readonly (readonly [key: string, value: Value])[]>
+  /** False when records live in memory only, because the browser refuses to keep any. */
+  readonly isDurable: () => Promise<boolean>
+}
+
+/**
+ * Lets one holder at a time, in all tabs, do `work`. Waits at most `waitMs` and then does `work`
+ * without the lock: a lock is there to save work, never to be right. Whoever relies on it checks
+ * again before writing.
+ */
+export type Lock = <Result>(
+  name: string,
+  work: () => Promise<Result>,
+  options: { waitMs: number },
+) => Promise<Result>
+
+/** Tells the other tabs of the same browser. Not the tab that posts. */
+export interface TabChannel {
+  post(message: unknown): void
+  subscribe(listener: (message: unknown) => void): () => void
+}
+
+/** The part of the browser's WebSocket that core uses. */
+export interface Socket {
+  send(data: string): void
+  close(code?: number, reason?: string): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number; reason: string }) => void) | null
+}
+
+export interface Lifecycle {
+  isOnline(): boolean
+  /** `online` and `focus` are moments to look again at what is unknown. */
+  subscribe(listener: (event: 'online' | 'offline' | 'focus' | 'hidden') => void): () => void
+}

@@ -1,0 +1,8 @@
+export {
+  APPROVAL_MODES,
+  approvalModeSchema,
+  CUSTOMER_TYPE,
+  customerSchema,
+  getCustomerInfo,
+} from './customer-info.ts'
+export type { ApprovalMode, Customer } from './customer-info.ts'

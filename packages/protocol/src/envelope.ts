@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/** Every `responseCode` a bank is known to send. Compare with these, never with a literal. */
+export const RESPONSE_CODE = {
+  success: '00',
+  accessDenied: '13',
+  identicalBatch: '92',
+  transportFailed: 'AE',
+  notAuthorised: 'AU',
+  closedAccount: 'CA',
+  noAccess: 'ENOA',
+  invalidMethod: 'IM',
+  invalidParameters: 'TA1',
+  termsPending: 'TE',
+  unknown: 'UE',
+  invalidInput: 'VF',
+} as const
+
+export type ResponseCode = (typeof RESPONSE_CODE)[keyof typeof RESPONSE_CODE]
+
+/** A field the bank did not accept: `param` names it, `description` says why. */
+export const validationErrorSchema = /* @__PURE__ */ z.object({
+  param: z.string(),
+  description: z.string(),
+})
+
+/** The part of a named method's answer that is the same for every method. */
+export const envelopeSchema = /* @__PURE__ */ z.object({
+  // Read first, and as text: '00' is a code and not a number.
+  responseCode: z.string(),
+  responseDescription: z.optional(z.string()),
+  validationErrors: z.optional(z.array(validationErrorSchema)),
+  errors: z.optional(z.array(z.object({ message: z.string() }))),
+})
+
+export type Envelope = z.output<typeof envelopeSchema>
+export type ValidationError = z.output<typeof validationErrorSchema>

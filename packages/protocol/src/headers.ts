@@ -1,0 +1,12 @@
+/** Headers that the client and the bank agree on, beside the usual ones. */
+export const HEADER = {
+  /** Names one payment intent; needed by every call that moves money. */
+  idempotencyKey: 'Idempotency-Key',
+  /** The protocol version the client was written for. */
+  clientVersion: 'X-Client-Version',
+  /** Names one attempt of one call; shown with errors and found in the bank's log. */
+  requestId: 'X-Request-Id',
+} as const
+
+/** Sent as {@link HEADER.clientVersion} with every request. */
+export const CLIENT_VERSION = '2.1.2'

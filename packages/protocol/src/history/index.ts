@@ -1,0 +1,2 @@
+export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './transaction.ts'
+export type { Transaction, TransactionType } from './transaction.ts'

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Names one payment intent: made by the client, one for each thing the customer wants. */
+export const idempotencyKeySchema = /* @__PURE__ */ z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
+
+/** A one-time code as it is typed: six digits. */
+export const oneTimeCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{6}$/))
+
+/** A full e-mail address, as a sign-in name must be. */
+export const emailSchema = /* @__PURE__ */ z.string().check(z.maxLength(254), z.email())

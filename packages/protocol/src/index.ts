@@ -1,0 +1,129 @@
+export { envelopeSchema, RESPONSE_CODE, validationErrorSchema } from './envelope.ts'
+export type { Envelope, ResponseCode, ValidationError } from './envelope.ts'
+export { CLIENT_VERSION, HEADER } from './headers.ts'
+export { emailSchema, idempotencyKeySchema, oneTimeCodeSchema } from './identifiers.ts'
+export { LOCALES } from './locale.ts'
+export type { Locale } from './locale.ts'
+export { currencyCodeSchema, decimalSchema, moneySchema, positiveDecimalSchema } from './money.ts'
+export type { Money } from './money.ts'
+export { namedMethod } from './named-method.ts'
+export type { InputOf, KeyUse, NamedMethod, OutputOf } from './named-method.ts'
+export { restCall } from './rest-call.ts'
+export type { RestCall } from './rest-call.ts'
+export { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts'
+export {
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPE,
+  accountSchema,
+  listAccounts,
+} from './accounts/index.ts'
+export type {
+  Account,
+  AccountStatus,
+} from './accounts/index.ts'
+export {
+  APPROVAL_MODES,
+  approvalModeSchema,
+  CUSTOMER_TYPE,
+  customerSchema,
+  getCustomerInfo,
+} from './customer/index.ts'
+export type {
+  ApprovalMode,
+  Customer,
+} from './customer/index.ts'
+export {
+  listTransactions,
+  TRANSACTION_TYPE,
+  transactionSchema,
+} from './history/index.ts'
+export type {
+  Transaction,
+  TransactionType,
+} from './history/index.ts'
+export {
+  checkPayeeEmail,
+  getExchangeRate,
+} from './lookups/index.ts'
+export type {
+  PayeeEmailCheck,
+} from './lookups/index.ts'
+export {
+  approvalSchema,
+  approveTransfer,
+  generateApprovalCode,
+  getPaymentIntent,
+  PAYMENT_STATUSES,
+} from './payments/index.ts'
+export type {
+  Approval,
+  PaymentIntentAnswer,
+  PaymentStatus,
+} from './payments/index.ts'
+export {
+  balanceChangedSchema,
+  bankMessageSchema,
+  CHANNEL_PATH,
+  clientMessageSchema,
+  CLOSE_CODE,
+  NOTICE_STATUSES,
+  noticeSchema,
+} from './realtime/index.ts'
+export type {
+  BalanceChanged,
+  BankMessage,
+  ClientMessage,
+  Notice,
+} from './realtime/index.ts'
+export {
+  accessTokenPayloadSchema,
+  AUTH_FLOWS,
+  AUTH_REFUSALS,
+  authFlowSchema,
+  authRefusalSchema,
+  exchangeCode,
+  legacyLogin,
+  legacyTokenGet,
+  login,
+  logout,
+  pkceTextSchema,
+  refreshTokens,
+  resendCode,
+  tokensSchema,
+} from './sign-in/index.ts'
+export type {
+  AccessTokenPayload,
+  AuthFlow,
+  AuthFlowName,
+  AuthRefusal,
+  AuthRefusalCode,
+  Tokens,
+} from './sign-in/index.ts'
+export {
+  getLimits,
+  getMaxAmount,
+  LIMITED_OPERATIONS,
+  listP2pBeneficiaries,
+  listRecentTransfers,
+  ownTransferSchema,
+  p2pTransferSchema,
+  quoteOwnTransfer,
+  quoteP2pTransfer,
+  sendOwnTransfer,
+  sendP2pTransfer,
+} from './transfers/index.ts'
+export type {
+  LimitedOperation,
+  MaxAmount,
+  OwnTransfer,
+  OwnTransferOrder,
+  OwnTransferQuote,
+  OwnTransferReceipt,
+  P2pBeneficiary,
+  P2pTransfer,
+  P2pTransferOrder,
+  P2pTransferQuote,
+  P2pTransferReceipt,
+  RecentTransfer,
+  TransferLimits,
+} from './transfers/index.ts'

@@ -1,0 +1,3 @@
+export { getExchangeRate } from './exchange-rate.ts'
+export { checkPayeeEmail } from './payee-email.ts'
+export type { PayeeEmailCheck } from './payee-email.ts'

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+
+/**
+ * How a method stands to an idempotency key: `none` takes no key, `opens` starts a payment intent
+ * under a new key, `continues` acts on the intent that was opened under the same key.
+ */
+export type KeyUse = 'none' | 'opens' | 'continues'
+
+/**
+ * One call of the main API, as both ends of the wire see it: the client encodes `input` and posts
+ * it to `/api?<name>`, the bank answers an envelope that also holds `output`.
+ */
+export interface NamedMethod<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Goes out as the query string of the single endpoint, and in the body as `method`. */
+  readonly name: string
+  /** `public` methods are sent without a token, so they also work signed out. */
+  readonly access: 'public' | 'customer'
+  readonly key: KeyUse
+  readonly input: Input
+  readonly output: Output
+}
+
+/** Declares a method and keeps its schemas' exact types. */
+export function namedMethod<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  method: Omit<NamedMethod<Input, Output>, 'key'> & { key?: KeyUse },
+): NamedMethod<Input, Output> {
+  return { key: 'none', ...method }
+}
+
+/** What a caller hands in, and a bank's handler receives. */
+export type InputOf<Method extends NamedMethod> = z.output<Method['input']>
+/** What a bank's handler answers, and a caller receives. */
+export type OutputOf<Method extends NamedMethod> = z.output<Method['output']>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { noticeSchema } from './notice.ts'
+
+/** Where the websocket is, below the bank's address. */
+export const CHANNEL_PATH = '/ws'
+
+/** What a client may say. The first message of a connection has to be `authenticate`. */
+export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('authenticate'),
+    accessToken: z.string(),
+    /** The last notice seen: the bank sends what came after it. */
+    lastNoticeId: z.optional(z.string()),
+  }),
+  z.object({ type: z.literal('ping') }),
+])
+
+/** What the bank may say. */
+export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+  z.object({ type: z.literal('authenticated') }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('notice'), notice: noticeSchema }),
+])
+
+/** Why the bank closes a connection (RFC 6455, section 7.4.2: 4000 to 4999 are private). */
+export const CLOSE_CODE = { notAuthenticated: 4401, tooSlow: 4408, tooMuch: 4413 } as const
+
+export type BankMessage = z.output<typeof bankMessageSchema>
+export type ClientMessage = z.output<typeof clientMessageSchema>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema, decimalSchema } from '../money.ts'
+import { instantSchema } from '../wire-values.ts'
+
+export const NOTICE_STATUSES = ['error', 'info', 'warning', 'success'] as const
+
+/** One event that the bank tells a customer of. A notice may arrive twice: go by `id`. */
+export const noticeSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  /** `balanceChanged`, or a notice type of the specification, e.g. `documentRejected`. */
+  type: z.string(),
+  status: z.enum(NOTICE_STATUSES),
+  at: instantSchema,
+  title: z.optional(z.string()),
+  body: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/** What `params` of a `balanceChanged` notice holds. */
+export const balanceChangedSchema = /* @__PURE__ */ z.object({
+  accountId: z.string(),
+  balance: decimalSchema,
+  currencyCode: currencyCodeSchema,
+  transactionId: z.string(),
+})
+
+export type BalanceChanged = z.output<typeof balanceChangedSchema>
+export type Notice = z.output<typeof noticeSchema>

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+
+/** One call outside the single endpoint. Its outcome is told by the HTTP status, not by a code. */
+export interface RestCall<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Absolute path below the service's address, e.g. `/auth/login`. */
+  readonly path: string
+  readonly access: 'public' | 'customer'
+  /** The statuses that mean success; everything else is a failure. */
+  readonly statuses: readonly number[]
+  readonly input: Input
+  readonly output: Output
+}
+
+/** Declares a REST call and keeps its schemas' exact types. */
+export function restCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: RestCall<Input, Output>,
+): RestCall<Input, Output> {
+  return call
+}

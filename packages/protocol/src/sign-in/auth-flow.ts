@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/** How a bank may let a customer in. Only `simple` answers tokens at once. */
+export const AUTH_FLOWS = ['simple', 'direct', 'otp', 'sms', 'push', 'verifyDevice'] as const
+
+export const tokensSchema = /* @__PURE__ */ z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
+})
+
+/** The bank's first answer to a sign-in; which fields it holds depends on `authFlow`. */
+export const authFlowSchema = /* @__PURE__ */ z.object({
+  authFlow: z.enum(AUTH_FLOWS),
+  /** Names the second step; every flow but `simple` has one. */
+  code: z.optional(z.string()),
+  accessToken: z.optional(z.string()),
+  refreshToken: z.optional(z.string()),
+  /** Where the one-time code went, masked, e.g. `a•••@example.com`. */
+  sentTo: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+  userId: z.optional(z.string()),
+})
+
+/** Why the token service said no. `message` is for people, in the language of the request. */
+export const AUTH_REFUSALS = [
+  'invalid_credentials',
+  'locked',
+  'invalid_code',
+  'expired_code',
+  'too_many_attempts',
+  'too_soon',
+  'invalid_grant',
+  'invalid_request',
+] as const
+
+/** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */
+export const authRefusalSchema = /* @__PURE__ */ z.object({
+  message: z.optional(z.string()),
+  code: z.optional(z.enum(AUTH_REFUSALS)),
+  /** Seconds until the same request may succeed. */
+  retryAfterSeconds: z.optional(z.number()),
+})
+
+export type AuthFlow = z.output<typeof authFlowSchema>
+export type AuthFlowName = (typeof AUTH_FLOWS)[number]
+export type AuthRefusal = z.output<typeof authRefusalSchema>
+export type AuthRefusalCode = (typeof AUTH_REFUSALS)[number]
+export type Tokens = z.output<typeof tokensSchema>

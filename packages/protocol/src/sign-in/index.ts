@@ -1,0 +1,25 @@
+export { accessTokenPayloadSchema } from './access-token.ts'
+export type { AccessTokenPayload } from './access-token.ts'
+export {
+  AUTH_FLOWS,
+  AUTH_REFUSALS,
+  authFlowSchema,
+  authRefusalSchema,
+  tokensSchema,
+} from './auth-flow.ts'
+export type {
+  AuthFlow,
+  AuthFlowName,
+  AuthRefusal,
+  AuthRefusalCode,
+  Tokens,
+} from './auth-flow.ts'
+export { legacyLogin, legacyTokenGet } from './legacy-sign-in.ts'
+export {
+  exchangeCode,
+  login,
+  logout,
+  pkceTextSchema,
+  refreshTokens,
+  resendCode,
+} from './token-service.ts'

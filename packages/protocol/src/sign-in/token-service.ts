@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { restCall } from '../rest-call.ts'
+import { authFlowSchema, tokensSchema } from './auth-flow.ts'
+
+/** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
+export const pkceTextSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))
+
+// A 204 would count as a failure: the token service succeeds with these two only.
+const OK = [200, 201] as const
+
+const publicPost = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  path: string,
+  input: Input,
+  output: Output,
+) => restCall({ method: 'POST', path, access: 'public', statuses: OK, input, output })
+
+/** Step one of a sign-in: name, password and the PKCE challenge. */
+export const login = /* @__PURE__ */ publicPost(
+  '/auth/login',
+  z.object({
+    client: z.enum(['sei', 'spa']),
+    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    codeChallenge: pkceTextSchema,
+    secret: z.optional(z.string()),
+    pushToken: z.optional(z.string()),
+  }),
+  authFlowSchema,
+)
+
+/** Step two: the code of step one, its PKCE verifier and the one-time code, for tokens. */
+export const exchangeCode = /* @__PURE__ */ publicPost(
+  '/auth/token',
+  z.object({
+    code: z.string().check(z.minLength(1)),
+    codeVerifier: pkceTextSchema,
+    otp: z.optional(z.string()),
+    secret: z.optional(z.string()),
+    pushToken: z.optional(z.string()),
+  }),
+  tokensSchema,
+)
+
+/** Trades a refresh token for a new pair. A refresh token works once. */
+export const refreshTokens = /* @__PURE__ */ publicPost(
+  '/auth/refresh',
+  z.object({ refreshToken: z.string().check(z.minLength(1)) }),
+  tokensSchema,
+)
+
+/** Ends the session that the refresh token belongs to. */
+export const logout = /* @__PURE__ */ publicPost(
+  '/auth/logout',
+  z.object({ refreshToken: z.string().check(z.minLength(1)) }),
+  z.object({}),
+)
+
+/** Sends the one-time code or the push of a sign-in again. */
+export const resendCode = /* @__PURE__ */ publicPost(
+  '/auth/push/re-send',
+  z.object({ code: z.string().check(z.minLength(1)) }),
+  z.object({ sentTo: z.optional(z.string()) }),
+)

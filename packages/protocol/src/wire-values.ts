@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/**
+ * A number that some banks send as text. The schema decides, not the look of the value: a field
+ * typed as a number accepts `"12"`, a field typed as text is never converted.
+ */
+export const wireNumber = () =>
+  z.codec(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+    z.number(),
+    { decode: Number, encode: value => value },
+  )
+
+/**
+ * A numeric id of the wire as a word of the domain: `wireWord({ 2: 'active' })` decodes `2` to
+ * `'active'` and encodes it back. An id that is not listed is refused.
+ */
+export function wireWord<const Words extends Readonly<Record<number, string>>>(words: Words) {
+  type Word = Words[keyof Words]
+  const ids = new Map(Object.entries(words).map(([id, word]) => [word, Number(id)]))
+  return z.codec(
+    wireNumber(),
+    z.custom<Word>(value => ids.has(value as string)),
+    {
+      decode: (id, payload) => {
+        const word = words[id]
+        if (word === undefined) {
+          payload.issues.push({ code: 'custom', input: id, message: 'is not a known id' })
+          return z.NEVER
+        }
+        return word as Word
+      },
+      encode: word => ids.get(word as string) ?? Number.NaN,
+    },
+  )
+}
+
+/** A list that some answers send as a bare object when it holds one item, or leave out when empty. */
+export function oneOrMany<Item extends z.ZodMiniType>(item: Item) {
+  return z.codec(z.optional(z.union([z.array(item), item])), z.array(item), {
+    decode: value =>
+      (value === undefined ? [] : Array.isArray(value) ? value : [value]) as z.input<Item>[],
+    encode: value => value as z.output<Item>[],
+  })
+}
+
+/** A moment as ISO 8601 in UTC, e.g. `2026-11-21T08:49:00.000Z`. */
+export const instantSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/))

@@ -1,0 +1,3 @@
+import { packageBuild } from '@sixpence/tooling/tsup'
+
+export default packageBuild({ index: 'src/index.ts', 'sign-in': 'src/sign-in/index.ts' })

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// Tests run against sources, so they need no build.
+const source = {
+  resolve: { conditions: ['@sixpence/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@sixpence/source', 'module', 'node', 'development|production'] } },
+}
+
+export default defineConfig({
+  ...source,
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{protocol,core,sandbox,tooling}/{src,tests,walls,run}/**/*.test.ts', 'brands/**/*.test.ts', 'locales/**/*.test.ts', 'examples/*/{src,server}/**/*.test.ts'],
+          pool: 'threads',
+          // One bank for each worker: booting one for each file costs five times as much.
+          isolate: false,
+        },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/{react,embed}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+})
