@@ -1,0 +1,35 @@
+import type { Locale } from '@sixpence/protocol'
+import type { Sql } from './db/database.ts'
+
+/** The bank's own time: real time plus what tests and people have advanced it by. */
+export interface BankClock {
+  now(): Date
+}
+
+/** Who asks, as the access token says. */
+export interface Caller {
+  readonly userId: string
+  readonly customerId: string
+  readonly email: string
+  readonly sessionId: string
+}
+
+/**
+ * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws undoes
+ * everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code, say).
+ */
+export interface Context {
+  readonly sql: Sql
+  readonly clock: BankClock
+  readonly newId: () => string
+  /** Six random digits. */
+  readonly newCode: () => string
+  readonly locale: Locale
+}
+
+/** The context of a call that needs a token. */
+export interface CallerContext extends Context {
+  readonly caller: Caller
+  /** The `Idempotency-Key` of the call; empty text for methods that take none. */
+  readonly key: string
+}
