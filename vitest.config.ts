@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 // Tests run against sources, so they need no build.
 const source = {
   resolve: { conditions: ['@sixpence/source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['@sixpence/source', 'module', 'node', 'development|production'] } },
+  ssr: {
+    resolve: { conditions: ['@sixpence/source', 'module', 'node', 'development|production'] },
+  },
 }
 
 export default defineConfig({
@@ -16,7 +18,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{protocol,core,sandbox,tooling}/{src,tests,walls,run}/**/*.test.ts', 'brands/**/*.test.ts', 'locales/**/*.test.ts', 'examples/*/{src,server}/**/*.test.ts'],
+          include: [
+            'packages/{protocol,core,sandbox,tooling}/{src,tests,walls,run}/**/*.test.ts',
+            'brands/**/*.test.ts',
+            'locales/**/*.test.ts',
+            'examples/*/{src,server}/**/*.test.ts',
+          ],
           pool: 'threads',
           // One bank for each worker: booting one for each file costs five times as much.
           isolate: false,

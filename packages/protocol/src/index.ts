@@ -11,16 +11,8 @@ export type { InputOf, KeyUse, NamedMethod, OutputOf } from './named-method.ts'
 export { restCall } from './rest-call.ts'
 export type { RestCall } from './rest-call.ts'
 export { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts'
-export {
-  ACCOUNT_STATUS,
-  ACCOUNT_TYPE,
-  accountSchema,
-  listAccounts,
-} from './accounts/index.ts'
-export type {
-  Account,
-  AccountStatus,
-} from './accounts/index.ts'
+export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './accounts/index.ts'
+export type { Account, AccountStatus } from './accounts/index.ts'
 export {
   APPROVAL_MODES,
   approvalModeSchema,
@@ -28,26 +20,11 @@ export {
   customerSchema,
   getCustomerInfo,
 } from './customer/index.ts'
-export type {
-  ApprovalMode,
-  Customer,
-} from './customer/index.ts'
-export {
-  listTransactions,
-  TRANSACTION_TYPE,
-  transactionSchema,
-} from './history/index.ts'
-export type {
-  Transaction,
-  TransactionType,
-} from './history/index.ts'
-export {
-  checkPayeeEmail,
-  getExchangeRate,
-} from './lookups/index.ts'
-export type {
-  PayeeEmailCheck,
-} from './lookups/index.ts'
+export type { ApprovalMode, Customer } from './customer/index.ts'
+export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './history/index.ts'
+export type { Transaction, TransactionType } from './history/index.ts'
+export { checkPayeeEmail, getExchangeRate } from './lookups/index.ts'
+export type { PayeeEmailCheck } from './lookups/index.ts'
 export {
   approvalSchema,
   approveTransfer,
@@ -55,11 +32,7 @@ export {
   getPaymentIntent,
   PAYMENT_STATUSES,
 } from './payments/index.ts'
-export type {
-  Approval,
-  PaymentIntentAnswer,
-  PaymentStatus,
-} from './payments/index.ts'
+export type { Approval, PaymentIntentAnswer, PaymentStatus } from './payments/index.ts'
 export {
   balanceChangedSchema,
   bankMessageSchema,
@@ -69,12 +42,7 @@ export {
   NOTICE_STATUSES,
   noticeSchema,
 } from './realtime/index.ts'
-export type {
-  BalanceChanged,
-  BankMessage,
-  ClientMessage,
-  Notice,
-} from './realtime/index.ts'
+export type { BalanceChanged, BankMessage, ClientMessage, Notice } from './realtime/index.ts'
 export {
   accessTokenPayloadSchema,
   AUTH_FLOWS,

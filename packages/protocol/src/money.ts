@@ -4,12 +4,10 @@ import * as z from 'zod/mini'
 export const currencyCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{3}$/))
 
 /**
- * An amount as the bank writes it: decimal digits in a string with at most 8 decimals, never a
- * JSON number, so that no cent is lost to floating point on the way. May be negative.
+ * An amount as the bank writes it: decimal digits in a string with at most 8 decimals, never a JSON
+ * number, so that no cent is lost to floating point on the way. May be negative.
  */
-export const decimalSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
+export const decimalSchema = /* @__PURE__ */ z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
 /** An amount above zero. */
 export const positiveDecimalSchema = /* @__PURE__ */ z

@@ -13,20 +13,25 @@ export type KeyUse = 'none' | 'opens' | 'continues'
 export interface NamedMethod<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
+  Access extends 'public' | 'customer' = 'public' | 'customer',
 > {
   /** Goes out as the query string of the single endpoint, and in the body as `method`. */
   readonly name: string
   /** `public` methods are sent without a token, so they also work signed out. */
-  readonly access: 'public' | 'customer'
+  readonly access: Access
   readonly key: KeyUse
   readonly input: Input
   readonly output: Output
 }
 
 /** Declares a method and keeps its schemas' exact types. */
-export function namedMethod<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  method: Omit<NamedMethod<Input, Output>, 'key'> & { key?: KeyUse },
-): NamedMethod<Input, Output> {
+export function namedMethod<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Access extends 'public' | 'customer',
+>(
+  method: Omit<NamedMethod<Input, Output, Access>, 'key'> & { key?: KeyUse },
+): NamedMethod<Input, Output, Access> {
   return { key: 'none', ...method }
 }
 

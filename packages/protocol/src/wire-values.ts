@@ -5,11 +5,10 @@ import * as z from 'zod/mini'
  * typed as a number accepts `"12"`, a field typed as text is never converted.
  */
 export const wireNumber = () =>
-  z.codec(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
-    z.number(),
-    { decode: Number, encode: value => value },
-  )
+  z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.number(), {
+    decode: Number,
+    encode: value => value,
+  })
 
 /**
  * A numeric id of the wire as a word of the domain: `wireWord({ 2: 'active' })` decodes `2` to

@@ -15,8 +15,9 @@ export interface Caller {
 }
 
 /**
- * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws undoes
- * everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code, say).
+ * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws
+ * undoes everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code,
+ * say).
  */
 export interface Context {
   readonly sql: Sql

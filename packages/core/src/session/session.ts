@@ -10,14 +10,16 @@ export interface Session {
    * A token that still works, refreshed first when it is within ten seconds of its end. Any number
    * of callers in any number of tabs share one refresh: a refresh token works once.
    *
-   * @throws {SixpenceError} `session_expired` when nobody is signed in any more; `offline`, `timeout`
-   *   or `server_unavailable` when the refresh could not be asked for: the session stands.
+   * @throws {SixpenceError} `session_expired` when nobody is signed in any more; `offline`,
+   *   `timeout` or `server_unavailable` when the refresh could not be asked for: the session
+   *   stands.
    */
   accessToken(): Promise<string>
   /** A token other than `refused`, which the bank no longer takes. */
   renewedToken(refused: string): Promise<string>
   /**
-   * Leaves: the tokens are gone here and in every tab at once, whether or not the bank could be told.
+   * Leaves: the tokens are gone here and in every tab at once, whether or not the bank could be
+   * told.
    */
   signOut(): Promise<void>
   /** The customer is there: puts the idle end off, in all tabs. */

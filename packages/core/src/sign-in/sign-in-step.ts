@@ -19,15 +19,16 @@ export interface SignIn {
    * Hands over name and password, with a PKCE challenge of which the verifier never leaves this
    * object. Starting again forgets the sign-in before.
    *
-   * @throws {SixpenceError} `wrong_credentials`, `locked`, `offline`, `timeout`, `server_unavailable`;
-   *   `refused` when the bank wants a way of signing in that this version cannot do.
+   * @throws {SixpenceError} `wrong_credentials`, `locked`, `offline`, `timeout`,
+   *   `server_unavailable`; `refused` when the bank wants a way of signing in that this version
+   *   cannot do.
    */
   start(credentials: { username: string; password: string }): Promise<SignInStep>
   /**
    * Hands over the one-time code.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code` or `too_many_attempts` (the last two need a
-   *   new start), `offline`, `timeout`, `server_unavailable`.
+   * @throws {SixpenceError} `wrong_code`, `expired_code` or `too_many_attempts` (the last two need
+   *   a new start), `offline`, `timeout`, `server_unavailable`.
    */
   confirm(signInId: string, code: string): Promise<SignInStep>
   /**

@@ -17,7 +17,10 @@ export interface TransferRoute {
   toAccount?: string | undefined
 }
 
-/** Prices transfers and looks up what they need. Reached as `sixpence.transfers`; sending is `sixpence.payments`. */
+/**
+ * Prices transfers and looks up what they need. Reached as `sixpence.transfers`; sending is
+ * `sixpence.payments`.
+ */
 export interface Transfers {
   /**
    * Prices a transfer between two of the customer's own accounts. Nothing moves, and nothing is
@@ -36,14 +39,17 @@ export interface Transfers {
   /** The limits, in the currency of the source account. */
   limits(route: TransferRoute, signal?: AbortSignal): Promise<TransferLimits>
   /**
-   * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call when
-   * it cannot be an address.
+   * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call
+   * when it cannot be an address.
    */
   checkPayee(email: string, signal?: AbortSignal): Promise<PayeeEmailCheck>
   beneficiaries(signal?: AbortSignal): Promise<readonly P2pBeneficiary[]>
   /** The latest payees, at most three, none that can no longer be paid. */
   recent(signal?: AbortSignal): Promise<readonly RecentTransfer[]>
-  /** How much one unit is in the other currency; 1 without a call when they are equal or one is missing. */
+  /**
+   * How much one unit is in the other currency; 1 without a call when they are equal or one is
+   * missing.
+   */
   exchangeRate(
     from: string | undefined,
     to: string | undefined,

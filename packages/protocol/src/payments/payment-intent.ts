@@ -5,8 +5,9 @@ import { namedMethod } from '../named-method.ts'
 import { approvalSchema } from './approval.ts'
 
 /**
- * What the bank knows of a key. `notFound`: nothing was asked under it, so nothing moved; `inFlight`:
- * ask again; `expired`: it waited too long for an approval, so nothing moved and nothing will.
+ * What the bank knows of a key. `notFound`: nothing was asked under it, so nothing moved;
+ * `inFlight`: ask again; `expired`: it waited too long for an approval, so nothing moved and
+ * nothing will.
  */
 export const PAYMENT_STATUSES = [
   'notFound',

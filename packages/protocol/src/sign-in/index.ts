@@ -7,13 +7,7 @@ export {
   authRefusalSchema,
   tokensSchema,
 } from './auth-flow.ts'
-export type {
-  AuthFlow,
-  AuthFlowName,
-  AuthRefusal,
-  AuthRefusalCode,
-  Tokens,
-} from './auth-flow.ts'
+export type { AuthFlow, AuthFlowName, AuthRefusal, AuthRefusalCode, Tokens } from './auth-flow.ts'
 export { legacyLogin, legacyTokenGet } from './legacy-sign-in.ts'
 export {
   exchangeCode,

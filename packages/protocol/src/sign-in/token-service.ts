@@ -3,9 +3,7 @@ import { restCall } from '../rest-call.ts'
 import { authFlowSchema, tokensSchema } from './auth-flow.ts'
 
 /** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
-export const pkceTextSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))
+export const pkceTextSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))
 
 // A 204 would count as a failure: the token service succeeds with these two only.
 const OK = [200, 201] as const

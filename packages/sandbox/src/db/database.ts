@@ -1,4 +1,4 @@
-/** Runs one statement: `sql\`select … ${value}\`` sends every value as a parameter. */
+/** Runs one statement: `sql\`select … ${value}`` sends every value as a parameter. */
 export type Sql = <Row extends object = Record<string, never>>(
   text: TemplateStringsArray,
   ...values: unknown[]
