@@ -1,0 +1,22 @@
+import type { Sql } from '../db/database.ts'
+
+/** A message to a person: what a bank would hand to a mail or SMS service. */
+export interface Message {
+  readonly id: string
+  /** An e-mail address; messages of either channel are kept under it. */
+  readonly to: string
+  readonly channel: 'email' | 'sms'
+  readonly subject: string
+  readonly body: string
+  /** The one-time code in it, so that tests need not read prose. */
+  readonly code?: string | undefined
+  readonly at: Date
+}
+
+/** Puts a message into the inbox of the second door. It is sent if the transaction commits. */
+export async function deliver(sql: Sql, message: Message): Promise<void> {
+  const { id, to, channel, subject, body, code, at } = message
+  await sql`
+    insert into inbox_message (id, recipient, channel, subject, body, code, at)
+    values (${id}, ${to.toLowerCase()}, ${channel}, ${subject}, ${body}, ${code ?? null}, ${at})`
+}

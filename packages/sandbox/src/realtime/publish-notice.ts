@@ -1,0 +1,26 @@
+import type { Notice } from '@sixpence/protocol'
+import type { Sql } from '../db/database.ts'
+
+/** What a channel's listeners are told: which notice, of whom. The row holds the rest. */
+export const NOTICE_CHANNEL = 'sixpence_notice'
+
+export interface NewNotice {
+  readonly id: string
+  readonly customerId: string
+  readonly at: Date
+  readonly type: string
+  readonly status: Notice['status']
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Tells a customer, on every open connection in every process, once the transaction commits. Who is
+ * away hears it on coming back.
+ */
+export async function publishNotice(sql: Sql, notice: NewNotice): Promise<void> {
+  const { id, customerId, at, type, status, params } = notice
+  await sql`
+    insert into notice (id, customer_id, at, type, status, params)
+    values (${id}, ${customerId}, ${at}, ${type}, ${status}, ${params ?? null})`
+  await sql`select pg_notify(${NOTICE_CHANNEL}, ${`${customerId} ${id}`})`
+}
