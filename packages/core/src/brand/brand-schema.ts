@@ -1,0 +1,110 @@
+import { LOCALES } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+
+// A brand is data from outside: its links must not be able to run anything.
+const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' })
+const textSchema = z.string().check(z.trim(), z.minLength(1))
+
+/** How a private customer may say they earn their money. */
+export const PERSONAL_REGISTRATION_TYPES = [
+  'webmasters',
+  'freelancers',
+  'webcamModels',
+  'developers',
+  'independentContractors',
+  'others',
+] as const
+
+/** What a company may register as. */
+export const BUSINESS_REGISTRATION_TYPES = [
+  'advertisingNetworks',
+  'affiliatePrograms',
+  'liveStreamingNetworks',
+  'freelanceCompanies',
+  'hostingProviders',
+  'billingOrPaymentProcessors',
+  'webcamStudios',
+  'others',
+] as const
+
+/** A document that customers agree to. */
+export const brandTermSchema = z.strictObject({
+  id: textSchema,
+  key: z.enum(['privacyPolicy', 'userAgreement']),
+  /** What the link is about, e.g. beside a box to tick. */
+  label: textSchema,
+  /** The link's own words. */
+  text: textSchema,
+  url: httpsUrlSchema,
+  /** Whether it counts as agreed before the customer says so. */
+  value: z.boolean(),
+})
+
+/** Everything in which one bank differs from another of the same build, but its looks. */
+export const brandSchema = z.strictObject({
+  /** Names the brand's folder and its records on a device. */
+  id: z
+    .string()
+    .check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes')),
+  projectName: textSchema,
+  /** The logo's file beside the record. */
+  logo: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file')),
+    'logo.svg',
+  ),
+  support: z.strictObject({
+    /** A number for messages to the manager, in E.164. */
+    managerMessaging: z
+      .string()
+      .check(z.regex(/^\+[1-9]\d{6,14}$/, 'must be a number as +15550100')),
+    email: z.email(),
+  }),
+  storeLinks: z.strictObject({
+    ios: z.optional(httpsUrlSchema),
+    android: z.optional(httpsUrlSchema),
+  }),
+  feeLinks: z.strictObject({ personal: httpsUrlSchema, business: httpsUrlSchema }),
+  terms: z.array(brandTermSchema).check(
+    z.refine(
+      terms =>
+        terms
+          .map(term => term.key)
+          .toSorted()
+          .join() === 'privacyPolicy,userAgreement',
+      'must hold the privacy policy and the user agreement, once each',
+    ),
+  ),
+  /** Printed on account confirmation letters. */
+  regulatedEntity: z.strictObject({
+    name: textSchema,
+    address: textSchema,
+    footerLines: z.array(textSchema).check(z.minLength(1)),
+    phone: textSchema,
+    email: z.email(),
+    web: httpsUrlSchema,
+  }),
+  pdfLogo: z.strictObject({
+    /** In points of the page. */
+    width: z.number().check(z.positive(), z.maximum(600)),
+    link: httpsUrlSchema,
+  }),
+  /** The scheme of links that open the brand's mobile app, without `://`. */
+  deepLinkScheme: z.string().check(z.regex(/^[a-z][a-z0-9+.-]*$/, 'must be a scheme (RFC 3986)')),
+  contractsEnable: z.boolean(),
+  sourceOfWealthEnable: z.boolean(),
+  vgsCardNumberDecode: z.boolean(),
+  allowRegistration: z.boolean(),
+  languages: z.array(z.enum(LOCALES)).check(
+    z.minLength(1),
+    z.refine(languages => new Set(languages).size === languages.length, 'must not repeat'),
+  ),
+  personalRegistrationTypes: z.array(z.enum(PERSONAL_REGISTRATION_TYPES)),
+  businessRegistrationTypes: z.array(z.enum(BUSINESS_REGISTRATION_TYPES)),
+  /** Industries that registration does not offer. */
+  hiddenIndustries: z.array(z.enum(['adult'])),
+  /** How long a session may lie idle; at least a minute. */
+  idleLimitMs: z.int().check(z.minimum(60_000)),
+})
+
+export type Brand = z.output<typeof brandSchema>
+export type BrandTerm = z.output<typeof brandTermSchema>

@@ -1,0 +1,65 @@
+import type { Locale } from '@sixpence/protocol'
+import { parseDate } from '@internationalized/date'
+import type { CalendarDay } from './calendar-day.ts'
+import { intlLocale } from './intl-locale.ts'
+
+/** An IANA time zone; by default the device's. */
+export interface DateFormat {
+  readonly timeZone?: string | undefined
+}
+
+/** The day of a moment, e.g. `21 Nov 2026`. */
+export function formatDate(instant: string, locale: Locale, format: DateFormat = {}): string {
+  return style(locale, { dateStyle: 'medium', timeZone: format.timeZone }).format(new Date(instant))
+}
+
+/** The time of day of a moment, to the minute. */
+export function formatTime(instant: string, locale: Locale, format: DateFormat = {}): string {
+  return style(locale, { timeStyle: 'short', timeZone: format.timeZone }).format(new Date(instant))
+}
+
+/** Day and time of a moment. */
+export function formatDateTime(instant: string, locale: Locale, format: DateFormat = {}): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone } as const
+  return style(locale, options).format(new Date(instant))
+}
+
+/**
+ * A day as the heading of a list: "Today" and "Yesterday" in the language's own words, else weekday
+ * and date, with the year where it is not that of `today`.
+ */
+export function formatDayHeading(day: CalendarDay, today: CalendarDay, locale: Locale): string {
+  const daysAgo = parseDate(today).compare(parseDate(day))
+  if (daysAgo === 0 || daysAgo === 1) return capitalise(relative(-daysAgo, locale), locale)
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
+  const heading = style(locale, options).format(new Date(`${day}T00:00:00Z`))
+  return capitalise(heading, locale)
+}
+
+function relative(days: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' })
+  return format.format(days, 'day')
+}
+
+function capitalise(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(intlLocale(locale)) + text.slice(1)
+}
+
+const styles = new Map<string, Intl.DateTimeFormat>()
+
+// Making a format costs far more than using it, and a history has hundreds of dates.
+function style(
+  locale: Locale,
+  options: {
+    [Name in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Name] | undefined
+  },
+): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = styles.get(key)
+  if (known !== undefined) return known
+  const set = Object.entries(options).filter(([, value]) => value !== undefined)
+  const made = new Intl.DateTimeFormat(intlLocale(locale), Object.fromEntries(set))
+  styles.set(key, made)
+  return made
+}

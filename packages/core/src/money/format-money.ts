@@ -1,0 +1,43 @@
+import type { Locale, Money } from '@sixpence/protocol'
+import { intlLocale } from '../locale/intl-locale.ts'
+import { currencySymbol } from './currency.ts'
+
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 8 } as const
+
+/**
+ * Writes an amount with its currency as the language does: at least two decimals, at most eight,
+ * further zeros at the end left out. No digit is lost: nothing passes through a floating point
+ * number.
+ */
+export function formatMoney(money: Money, locale: Locale): string {
+  const { amount, currencyCode } = money
+  return numberFormat(locale, currencyCode)
+    .formatToParts(exact(amount))
+    .map(part => (part.type === 'currency' ? currencySymbol(currencyCode) : part.value))
+    .join('')
+}
+
+/** Writes an amount without its currency, e.g. to fill a field that `parseAmount` will read. */
+export function formatAmount(amount: string, locale: Locale): string {
+  return numberFormat(locale).format(exact(amount))
+}
+
+// Intl takes decimal strings since ECMAScript 2023 and keeps every digit; its types ask for a
+// template type that a plain string is not.
+const exact = (amount: string) => amount as Intl.StringNumericLiteral
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+// Making a format costs far more than using it.
+function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const style =
+    currency === undefined
+      ? {}
+      : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+  const made = new Intl.NumberFormat(intlLocale(locale), { ...DIGITS, ...style })
+  formats.set(key, made)
+  return made
+}

@@ -1,0 +1,6 @@
+export type { Money } from '@sixpence/protocol'
+export { addAmounts, compareAmounts, isPositive, subtractAmounts } from './amounts.ts'
+export { currencySymbol, minorUnits } from './currency.ts'
+export { formatAmount, formatMoney } from './format-money.ts'
+export { parseAmount } from './parse-amount.ts'
+export type { AmountFault, ParsedAmount } from './parse-amount.ts'
