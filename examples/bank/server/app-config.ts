@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the app learns when it starts, from `/config.json`. One build serves every brand. */
+export interface AppConfig {
+  brand: string
+  /** The bank's address. */
+  api: string
+  /** The websocket's address. */
+  realtime: string
+  /** Where codes arrive when the bank is a sandbox. */
+  inbox?: string
+}
+
+/** Settings that cannot be followed; the message says what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the settings of the server from its environment. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  brandsFolder: string,
+): AppConfig {
+  const api = address(env, 'SIXPENCE_API', 'http://127.0.0.1:4400')
+  const inbox = env['SIXPENCE_INBOX']
+  return {
+    brand: knownBrand(env['SIXPENCE_BRAND'] ?? 'aurelia', brandsFolder),
+    api,
+    realtime: address(env, 'SIXPENCE_REALTIME', api.replace(/^http/, 'ws')),
+    ...(inbox ? { inbox } : {}),
+  }
+}
+
+function knownBrand(brand: string, brandsFolder: string): string {
+  const known = readdirSync(brandsFolder).filter(name =>
+    existsSync(join(brandsFolder, name, 'brand.json')),
+  )
+  if (known.includes(brand)) return brand
+  throw new ConfigError(`There is no brand "${brand}". Choose one of ${known.join(', ')}.`)
+}
+
+function address(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: string,
+): string {
+  const value = env[name] || fallback
+  if (!URL.canParse(value))
+    throw new ConfigError(`${name}="${value}" is not an address such as ${fallback}.`)
+  return value.replace(/\/$/, '')
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv, { type RequestHandler } from 'sirv'
+import type { AppConfig } from './app-config.ts'
+import { securityHeaders } from './security-headers.ts'
+import { readReport, type ViolationReport } from './violation-report.ts'
+
+export interface AppServerOptions {
+  config: AppConfig
+  /** The built app. */
+  clientFolder: string
+  /** Holds a folder for each brand. */
+  brandsFolder: string
+  /** Hears of each content security or Trusted Types violation that a browser reports. */
+  onViolation?: (report: ViolationReport) => void
+}
+
+const BRAND_FILES = new Set(['/brand/brand.json', '/brand/theme.css', '/brand/logo.svg', '/brand/favicon.svg'])
+
+/** The small server in front of the built app: its files, its brand and the security headers. */
+export function createAppServer(options: AppServerOptions): Server {
+  const headers = securityHeaders(options.config)
+  const answer = answers(options)
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    answer(request, response)
+  })
+}
+
+function answers(options: AppServerOptions) {
+  const app = sirv(options.clientFolder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    setHeaders: cacheFor,
+  })
+  const brand = sirv(join(options.brandsFolder, options.config.brand), { etag: true })
+  const violations: ViolationReport[] = []
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://app')
+    if (pathname === '/csp-report') return void report(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
+    if (pathname === '/csp-reports') return json(response, violations)
+    if (pathname === '/config.json') return json(response, options.config)
+    if (pathname === '/health') return json(response, { ok: true, brand: options.config.brand })
+    if (BRAND_FILES.has(pathname)) return serveBrand(request, response, brand)
+    // A path with an extension that is no file gets a 404 and not the app.
+    app(request, response, () => end(response, 404))
+  }
+
+  async function report(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const violation of await readReport(request)) {
+      violations.push(violation)
+      options.onViolation?.(violation)
+    }
+    end(response, 204)
+  }
+}
+
+function serveBrand(request: IncomingMessage, response: ServerResponse, brand: RequestHandler) {
+  request.url = (request.url ?? '').replace(/^\/brand/, '')
+  response.setHeader('Cache-Control', 'no-cache')
+  brand(request, response, () => end(response, 404))
+}
+
+/** Names of built files hold a hash of their content; everything else may change under its name. */
+function cacheFor(response: ServerResponse, pathname: string): void {
+  const isHashed = pathname.startsWith('/assets/')
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(JSON.stringify(value))
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.statusCode = status
+  response.end()
+}

@@ -1,0 +1,16 @@
+/** What the server in front of the app says at `/config.json`. */
+export interface AppConfig {
+  readonly brand: string
+  readonly api: string
+  readonly realtime: string
+  /** Where codes arrive when the bank is a sandbox. */
+  readonly inbox?: string
+}
+
+/** Loads a JSON file of the app's own server. */
+export async function loadJson<Value>(path: string): Promise<Value> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  // The file comes from the server that also sent this code.
+  return (await response.json()) as Value
+}

@@ -1,0 +1,22 @@
+import type { Destination } from '@sixpence/react/provider'
+
+/** Where in this app a component's destination is. */
+export function linkTo(destination: Destination) {
+  switch (destination.to) {
+    case 'home':
+      return { to: '/home' } as const
+    case 'signIn':
+      return { to: '/login' } as const
+    case 'history':
+      return { to: '/history', search: { accountId: destination.accountId } } as const
+    case 'ownTransfer':
+      return { to: '/transfer/account', search: { fromAccount: destination.fromAccount } } as const
+    case 'p2pTransfer':
+      return { to: '/transfer/p2p', search: { fromAccount: destination.fromAccount } } as const
+    case 'payment':
+      return {
+        to: destination.kind === 'ownTransfer' ? '/transfer/account' : '/transfer/p2p',
+        search: { payment: destination.id },
+      } as const
+  }
+}

@@ -1,0 +1,126 @@
+import type { Sixpence } from '@sixpence/core'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { AppConfig } from './app-config.ts'
+import { leaveWhenSignedIn, requireSignIn } from './guards.ts'
+import { internalPath } from './internal-path.ts'
+import { LoginScreen } from './screens/login.tsx'
+import { NotFoundScreen } from './screens/not-found.tsx'
+import { PublicLayout } from './shell/public-layout.tsx'
+import { ScreenFailure } from './shell/screen-failure.tsx'
+
+export interface AppContext {
+  sixpence: Sixpence
+  config: AppConfig
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const root = createRootRouteWithContext<AppContext>()({
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ScreenFailure,
+})
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', replace: true })
+  },
+})
+
+const publicLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  component: PublicLayout,
+})
+
+const login = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/login',
+  validateSearch: (search): { to?: string | undefined } => ({ to: internalPath(search['to']) }),
+  beforeLoad: leaveWhenSignedIn,
+  component: LoginScreen,
+})
+
+const mainLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
+})
+
+const home = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/home',
+  component: lazyRouteComponent(() => import('./screens/home.tsx'), 'HomeScreen'),
+})
+
+const history = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/history',
+  validateSearch: (search): { accountId?: string | undefined } => ({
+    accountId: text(search['accountId']),
+  }),
+  component: lazyRouteComponent(() => import('./screens/history.tsx'), 'HistoryScreen'),
+})
+
+interface TransferSearch {
+  fromAccount?: string | undefined
+  /** The payment under way: from the review on it is named in the address. */
+  payment?: string | undefined
+}
+
+const readTransferSearch = (search: Record<string, unknown>): TransferSearch => ({
+  fromAccount: text(search['fromAccount']),
+  payment: text(search['payment']),
+})
+
+const transferOwn = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/transfer/account',
+  validateSearch: readTransferSearch,
+  component: lazyRouteComponent(() => import('./screens/transfer-own.tsx'), 'TransferOwnScreen'),
+})
+
+const transferP2p = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/transfer/p2p',
+  validateSearch: readTransferSearch,
+  component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
+})
+
+const routeTree = root.addChildren([
+  start,
+  publicLayout.addChildren([login]),
+  mainLayout.addChildren([home, history, transferOwn, transferP2p]),
+])
+
+/** One router for one bank. */
+export function createAppRouter(context: AppContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // Ids of accounts and payments look like numbers and are text.
+    parseSearch: search => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: writeSearch,
+  })
+}
+
+function writeSearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return written && `?${written}`
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
