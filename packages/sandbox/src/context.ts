@@ -26,6 +26,8 @@ export interface Context {
   /** Six random digits. */
   readonly newCode: () => string
   readonly locale: Locale
+  /** The payments this process is working on, as customer and key; one set for each bank. */
+  readonly keysInFlight: Set<string>
 }
 
 /** The context of a call that needs a token. */

@@ -4,14 +4,20 @@ export type Sql = <Row extends object = Record<string, never>>(
   ...values: unknown[]
 ) => Promise<Row[]>
 
+/** Runs several statements at once, without parameters. */
+export type Script = (text: string) => Promise<void>
+
 /** One Postgres, embedded or a server: the same statements, the same JavaScript values. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly sql: Sql
-  /** Commits when `work` answers, rolls back when it throws. Inside, use the given `sql` alone. */
-  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>
-  /** Several statements at once, without parameters: migrations and resets. */
-  script(text: string): Promise<void>
+  /**
+   * Commits when `work` answers, rolls back when it throws. Inside, use the given `sql` and `script`
+   * alone: on the embedded engine everything else waits for the end of this transaction.
+   */
+  transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>
+  /** For migrations and resets. */
+  readonly script: Script
   /** Hears `pg_notify` of any process on this database, after the commit. The answer ends it. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
