@@ -1,3 +1,4 @@
+import '@sixpence/react/styles.css'
 import './app.css'
 import { createSixpence } from '@sixpence/core'
 import { parseBrand } from '@sixpence/core/brand'

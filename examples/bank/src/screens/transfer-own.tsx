@@ -1,0 +1,18 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { PaymentFlow } from '@sixpence/react/payments'
+import { OwnTransferForm } from '@sixpence/react/transfers'
+import { useSearch } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** Moving money between own accounts: the form, then the payment that the address names. */
+export function TransferOwnScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('ownTransferTitle'))
+  const { fromAccount, payment } = useSearch({ from: '/main/transfer/account' })
+  return (
+    <div className="sp-screen sp-screen-narrow">
+      <h1>{t('ownTransferTitle')}</h1>
+      {payment ? <PaymentFlow id={payment} /> : <OwnTransferForm fromAccount={fromAccount} />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { PaymentFlow } from '@sixpence/react/payments'
+import { P2pTransferForm } from '@sixpence/react/transfers'
+import { useSearch } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** Sending money to a person: the form, then the payment that the address names. */
+export function TransferP2pScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('p2pTransferTitle'))
+  const { fromAccount, payment } = useSearch({ from: '/main/transfer/p2p' })
+  return (
+    <div className="sp-screen sp-screen-narrow">
+      <h1>{t('p2pTransferTitle')}</h1>
+      {payment ? <PaymentFlow id={payment} /> : <P2pTransferForm fromAccount={fromAccount} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useBrand } from '@sixpence/react/provider'
+import { useMessages } from '@sixpence/react/i18n'
+import { ExternalLink } from '@sixpence/react/ui'
+
+/** Who the bank is, its terms and how to reach it. */
+export function BrandFooter() {
+  const { t } = useMessages('shell')
+  const brand = useBrand()
+  return (
+    <footer className="sp-footer" aria-label={t('footerLabel')}>
+      <ul className="sp-footer-links">
+        {brand.terms.map(term => (
+          <li key={term.id}>
+            <ExternalLink href={term.url}>{term.text}</ExternalLink>
+          </li>
+        ))}
+        <li>
+          <ExternalLink href={brand.feeLinks.personal}>{t('feesPersonalLink')}</ExternalLink>
+        </li>
+        <li>
+          {t('supportLabel')} <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
+        </li>
+      </ul>
+      <p>{brand.regulatedEntity.footerLines.join(' ')}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the main part when another screen opens, so that a screen reader starts there
+ * and the next Tab goes on from there. Not on the first screen: the page has just been announced.
+ */
+export function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [pathname])
+  return main
+}
