@@ -1,3 +1,4 @@
+export { CLIENT_VERSION, HEADER } from '../headers.ts'
 export { accessTokenPayloadSchema } from './access-token.ts'
 export type { AccessTokenPayload } from './access-token.ts'
 export {
