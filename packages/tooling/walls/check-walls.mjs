@@ -1,0 +1,33 @@
+// `pnpm walls`: every import and every file name against the table. `--write` brings the linter's part up to date.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { ROOT } from '../run/root.mjs'
+import { cruiseHouse } from './cruise-house.mjs'
+import { nameFaults } from './name-faults.mjs'
+import { lintOverrides } from './lint-walls.mjs'
+
+const FIXTURES = 'packages/tooling/walls/fixtures'
+const lintFile = `${ROOT}/.oxlintrc.json`
+const lint = JSON.parse(readFileSync(lintFile, 'utf8'))
+
+if (process.argv.includes('--write')) {
+  const text = JSON.stringify({ ...lint, overrides: lintOverrides() })
+  const style = await resolveConfig(lintFile)
+  writeFileSync(lintFile, await format(text, { ...style, filepath: lintFile }))
+  process.exit()
+}
+
+const folders = ['packages', 'examples', 'brands', 'locales', '.storybook']
+const faults = [
+  ...(await cruiseHouse(folders, { exclude: [`^${FIXTURES}`] })).map(
+    ({ rule, from, to }) => `${rule}: ${from} → ${to}`,
+  ),
+  ...nameFaults().filter(fault => !fault.includes(FIXTURES)),
+]
+if (!isDeepStrictEqual(lint.overrides, JSON.parse(JSON.stringify(lintOverrides()))))
+  faults.push('lint-walls: .oxlintrc.json is behind the table; run `pnpm walls --write`')
+
+for (const fault of faults) console.error(`✖ ${fault}`)
+console.log(faults.length === 0 ? 'The walls hold.' : `${faults.length} places go through a wall.`)
+process.exitCode = faults.length === 0 ? 0 : 1

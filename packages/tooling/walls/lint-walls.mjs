@@ -1,0 +1,51 @@
+import { GLOBALS, KEPT_LIBRARIES, PROGRAMS } from './walls.mjs'
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/tests/**']
+
+const UNTYPED = ['argument', 'assignment', 'call', 'member-access', 'return'].map(
+  what => `typescript/no-unsafe-${what}`,
+)
+
+/** The part of the table that the linter watches, as its overrides. */
+export function lintOverrides() {
+  return [
+    {
+      files: ['**/*.tsx'],
+      rules: {
+        'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
+      },
+    },
+    ...GLOBALS.map(({ files, except, banned, message }) => ({
+      files,
+      ...(except.length > 0 && { excludeFiles: except }),
+      rules: {
+        'no-restricted-globals': ['error', ...banned.map(name => ({ name, message }))],
+      },
+    })),
+    {
+      files: ['packages/*/src/**', 'examples/*/src/**', 'examples/*/server/**'],
+      excludeFiles: [...KEPT_LIBRARIES['big.js'].map(room => `${room}**`), ...TESTS],
+      rules: { 'sixpence/no-amount-arithmetic': 'error' },
+    },
+    {
+      files: ['packages/{protocol,core,react,embed}/src/**'],
+      excludeFiles: [...TESTS, '**/*.stories.tsx'],
+      rules: { 'sixpence/documented-exports': 'error' },
+    },
+    {
+      files: ['packages/react/src/**/*.tsx', 'examples/*/src/**/*.tsx'],
+      excludeFiles: [...TESTS, '**/*.stories.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true }] },
+    },
+    // A describe holds a whole suite, and a fake may do nothing.
+    { files: TESTS, rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' } },
+    // Plain JavaScript has no types to be unsafe about.
+    {
+      files: ['**/*.mjs', '**/*.js'],
+      rules: Object.fromEntries(UNTYPED.map(rule => [rule, 'off'])),
+    },
+    // Playwright hands a fixture on by `use`, which is no hook.
+    { files: ['examples/*/e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    { files: PROGRAMS, rules: { 'no-console': 'off' } },
+  ]
+}

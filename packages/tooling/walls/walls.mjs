@@ -1,0 +1,149 @@
+/**
+ * The one table of the house: who may import what, which rooms there are, and where the
+ * surroundings (Node, the page, the console) may be touched. The wall check, the linter and their
+ * tests read it.
+ */
+
+/**
+ * @typedef {object} House
+ * @property {string[]} mayImport Packages of ours that its sources may import.
+ * @property {string[]} testsMayImport Packages of ours that its tests and stories may import
+ *   besides.
+ * @property {string[]} shared Rooms that any other room of the package may enter.
+ * @property {string[]} domains Rooms that stay out of each other.
+ */
+
+/** @type {Record<string, House>} */
+export const HOUSES = {
+  protocol: {
+    mayImport: [],
+    testsMayImport: [],
+    shared: ['accounts', 'customer', 'history', 'lookups', 'payments', 'realtime', 'sign-in'],
+    domains: ['transfers'],
+  },
+  core: {
+    mayImport: ['protocol'],
+    testsMayImport: ['sandbox', 'brands', 'locales'],
+    shared: [
+      'errors',
+      'money',
+      'locale',
+      'brand',
+      'platform',
+      'transport',
+      'session',
+      'realtime',
+      'payments',
+    ],
+    domains: ['sign-in', 'customer', 'accounts', 'history', 'transfers'],
+  },
+  react: {
+    mayImport: ['core'],
+    testsMayImport: ['sandbox', 'brands', 'locales'],
+    // Every movement of money starts or ends at an account, so `accounts` is open to all.
+    shared: ['provider', 'store', 'ui', 'forms', 'i18n', 'styles', 'accounts'],
+    domains: ['sign-in', 'history', 'payments', 'transfers'],
+  },
+  embed: {
+    mayImport: ['core'],
+    testsMayImport: ['sandbox', 'brands', 'locales'],
+    shared: [],
+    domains: [],
+  },
+  sandbox: {
+    mayImport: ['protocol'],
+    testsMayImport: [],
+    shared: ['db', 'http', 'ledger', 'money', 'inbox', 'realtime', 'seed', 'faults', 'payments'],
+    domains: ['accounts', 'customer', 'history', 'lookups', 'people', 'sign-in', 'transfers'],
+  },
+}
+
+/** Rooms whose files are the only ones that may import `node:*`, by package. */
+export const NODE_ROOMS = {
+  core: ['packages/core/src/platform/node-'],
+  sandbox: ['packages/sandbox/src/node/'],
+}
+
+/** Libraries that one room keeps to itself, and the folders they belong to. */
+export const KEPT_LIBRARIES = {
+  'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
+  idb: ['packages/core/src/platform/browser-'],
+  react: ['packages/react/src/', 'packages/embed/src/frame/', 'examples/', '.storybook/'],
+  'react-dom': ['packages/react/src/', 'packages/embed/src/frame/', 'examples/', '.storybook/'],
+  'react-redux': ['packages/react/src/'],
+  '@reduxjs/toolkit': ['packages/react/src/'],
+  'react-aria-components': ['packages/react/src/'],
+  'react-hook-form': ['packages/react/src/'],
+  i18next: ['packages/react/src/i18n/'],
+  '@tanstack/react-router': ['examples/bank/src/'],
+  hono: ['packages/sandbox/src/'],
+  jose: ['packages/sandbox/src/sign-in/', 'packages/sandbox/src/http/'],
+  '@electric-sql/pglite': ['packages/sandbox/', '.storybook/'],
+  pg: ['packages/sandbox/src/db/', 'packages/sandbox/tests/'],
+}
+
+/** Names that say nothing about what stands in the file. */
+export const BANNED_NAMES = [
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'misc',
+  'shared',
+  'types',
+  'constants',
+  'interfaces',
+  'manager',
+  'handler',
+]
+
+const AMBIENT = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage']
+
+/** Globals that sources may not name, by package; `except` lists the files that are there for them. */
+export const GLOBALS = [
+  {
+    files: ['packages/protocol/src/**', 'packages/core/src/**'],
+    except: ['packages/core/src/platform/**'],
+    banned: [
+      ...AMBIENT,
+      'process',
+      'Buffer',
+      'setTimeout',
+      'setInterval',
+      'indexedDB',
+      'WebSocket',
+    ],
+    message: 'Reach it through the platform.',
+  },
+  {
+    files: ['packages/react/src/**', 'packages/embed/src/**'],
+    except: [],
+    banned: [
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'process',
+      'Buffer',
+      'fetch',
+      'WebSocket',
+    ],
+    message: 'Ask core.',
+  },
+  {
+    files: ['packages/sandbox/src/**'],
+    except: ['packages/sandbox/src/node/**'],
+    banned: [...AMBIENT, 'process', 'Buffer'],
+    message: 'The bank also runs in a page: only src/node may use it.',
+  },
+]
+
+/** Programs: what they print is what they are for. */
+export const PROGRAMS = [
+  'packages/tooling/**',
+  'packages/sandbox/src/node/bin.ts',
+  'packages/sandbox/build/**',
+  'examples/*/server/bin.ts',
+  'examples/headless/src/**',
+  'examples/*/e2e/**',
+]
