@@ -18,7 +18,9 @@ export function precompress(): Plugin {
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true })
       await Promise.all(
-        files.filter(file => WORTH_COMPRESSING.test(file)).map(file => compress(join(folder, file))),
+        files
+          .filter(file => WORTH_COMPRESSING.test(file))
+          .map(file => compress(join(folder, file))),
       )
     },
   }

@@ -15,7 +15,12 @@ export interface AppServerOptions {
   onViolation?: (report: ViolationReport) => void
 }
 
-const BRAND_FILES = new Set(['/brand/brand.json', '/brand/theme.css', '/brand/logo.svg', '/brand/favicon.svg'])
+const BRAND_FILES = new Set([
+  '/brand/brand.json',
+  '/brand/theme.css',
+  '/brand/logo.svg',
+  '/brand/favicon.svg',
+])
 
 /** The small server in front of the built app: its files, its brand and the security headers. */
 export function createAppServer(options: AppServerOptions): Server {

@@ -35,7 +35,9 @@ function toViolation(report: unknown): ViolationReport[] {
   if (!isRecord(body)) return []
   return [
     {
-      directive: text(body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive']),
+      directive: text(
+        body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive'],
+      ),
       blocked: text(body['blockedURL'] ?? body['blocked-uri']),
       document: text(body['documentURL'] ?? body['document-uri']),
       source: text(body['sourceFile'] ?? body['source-file']),

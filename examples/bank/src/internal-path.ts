@@ -1,6 +1,6 @@
 /**
- * The path to go to after signing in, when it is one of this app. Anything that could lead elsewhere
- * (`//host`, `/\host`, a scheme) is not.
+ * The path to go to after signing in, when it is one of this app. Anything that could lead
+ * elsewhere (`//host`, `/\host`, a scheme) is not.
  */
 export function internalPath(candidate: unknown): string | undefined {
   if (typeof candidate !== 'string' || !/^\/(?![/\\])/.test(candidate)) return undefined

@@ -115,7 +115,9 @@ export function createAppRouter(context: AppContext) {
 
 function writeSearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const written = new URLSearchParams(
+    given.map(([name, value]) => [name, String(value)]),
+  ).toString()
   return written && `?${written}`
 }
 

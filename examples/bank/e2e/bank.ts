@@ -1,0 +1,67 @@
+import { request } from '@playwright/test'
+
+/** The sandbox's second door: people, their inbox, the clock and faults. */
+export const PEOPLE = `http://127.0.0.1:${process.env['SIXPENCE_PEOPLE_PORT'] ?? '4401'}`
+
+export interface Person {
+  email: string
+  password: string
+  name: string
+  customerId: string
+  accounts: { accountId: string; currencyCode: string; balance: string }[]
+}
+
+export interface NewPerson {
+  name?: string
+  signIn?: 'simple' | 'otp'
+  approval?: 'none' | 'otp'
+  accounts?: { currencyCode: string; balance: string }[]
+}
+
+/** Makes a customer of one test's own, so that no two tests share money. */
+export async function newPerson(wishes: NewPerson = {}): Promise<Person> {
+  return (await post('/people', wishes)) as Person
+}
+
+/** The newest code in somebody's inbox, waiting for it up to five seconds. */
+export async function newestCode(email: string, previous?: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const messages = (await get(`/inbox?to=${encodeURIComponent(email)}`)) as {
+      at: string
+      code?: string
+    }[]
+    const coded = messages.filter(message => message.code && message.code !== previous)
+    const newest = coded.toSorted((a, b) => b.at.localeCompare(a.at))[0]
+    if (newest?.code) return newest.code
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`No code arrived for ${email}`)
+}
+
+export interface FaultRule {
+  match?: { path?: string; method?: string }
+  fault: string
+  times?: number
+  afterMs?: number
+}
+
+/** Breaks the bank's answers by these rules; none heals it. */
+export async function setFaults(rules: readonly FaultRule[]): Promise<void> {
+  await post('/faults', rules)
+}
+
+async function get(path: string): Promise<unknown> {
+  const api = await request.newContext()
+  const response = await api.get(PEOPLE + path)
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
+  return response.json()
+}
+
+async function post(path: string, data: unknown): Promise<unknown> {
+  const api = await request.newContext()
+  const response = await api.post(PEOPLE + path, { data })
+  if (!response.ok())
+    throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  const text = await response.text()
+  return text ? JSON.parse(text) : undefined
+}

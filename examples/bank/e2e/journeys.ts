@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { newestCode, type Person } from './bank.ts'
+import { word } from './words.ts'
+
+/** Fills the sign-in form in and sends it. */
+export async function enterCredentials(page: Page, person: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel(word('sign-in', 'emailLabel')).fill(person.email)
+  await page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: word('sign-in', 'signInCta') }).click()
+}
+
+/** Signs in, with the code from the inbox when the bank asks for one, and waits for the home page. */
+export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' = 'simple') {
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  if (flow === 'otp') {
+    await page.getByLabel(word('sign-in', 'codeLabel')).fill(await newestCode(person.email))
+    await page.getByRole('button', { name: word('sign-in', 'confirmCta') }).click()
+  }
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Chooses an account in one of the form's selects by the last four digits of its number. */
+export async function chooseAccount(page: Page, label: string, accountId: string) {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: new RegExp(accountId.slice(-4)) }).click()
+}
+
+/** Fills in a transfer to another person, as far as the review. */
+export async function reviewP2p(
+  page: Page,
+  payment: { to: string; amount: string; note?: string },
+) {
+  await page.goto('/transfer/p2p')
+  await page.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payment.to)
+  await page.getByLabel(word('transfers', 'amountLabel')).fill(payment.amount)
+  if (payment.note) await page.getByLabel(word('transfers', 'noteLabel')).fill(payment.note)
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+  await expect(page.getByRole('heading', { name: word('payments', 'reviewTitle') })).toBeVisible()
+}
+
+/** The button that sends what the review shows. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${word('payments', 'sendPlainCta')}`) })

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { appFor } from './app-for.ts'
+import { newPerson } from './bank.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const SCREENS = ['/home', '/transfer/account', '/transfer/p2p', '/history']
+const PHONE = { width: 390, height: 844 }
+
+async function expectGoodLooks(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const [locale, lang] of Object.entries({
+  en: 'en',
+  es: 'es',
+  pt: 'pt',
+  ro: 'ro',
+  ru: 'ru',
+  ua: 'uk',
+})) {
+  test(`reads in ${locale} on a phone (I18N-001, I18N-003)`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await signIn(page, await newPerson())
+    await page.getByLabel(word('shell', 'languageLabel')).selectOption(locale)
+    await expect(
+      page.getByRole('button', { name: word('shell', 'signOutCta', locale) }),
+    ).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    for (const screen of SCREENS) {
+      await page.goto(screen)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectGoodLooks(page)
+    }
+  })
+}
+
+for (const brand of ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fjord']) {
+  test(`wears the brand ${brand} (BRAND-002, BRAND-003)`, async ({ page }) => {
+    const app = await appFor(brand)
+    try {
+      await page.setViewportSize(PHONE)
+      await page.goto(`${app.url}/login`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('img', { name: app.projectName })).toBeVisible()
+      await expect(page.getByLabel(word('shell', 'languageLabel')).locator('option')).toHaveCount(
+        brand === 'cordoba' ? 2 : 6,
+      )
+      await expectGoodLooks(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expectGoodLooks(page)
+    } finally {
+      await app.stop()
+    }
+  })
+}
+
+test('sends the security headers with every answer', async ({ request }) => {
+  for (const path of ['/', '/home', '/config.json', '/brand/theme.css', '/no-such-file.js']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'")
+    expect(headers['referrer-policy'], path).toBe('no-referrer')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { newPerson, setFaults, type Person } from './bank.ts'
+import { reviewP2p, sendButton, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+// Faults are the whole bank's: these tests take turns, and no other test runs beside them.
+test.describe.configure({ mode: 'serial' })
+test.use({ mayLog: [/Failed to load resource/, /WebSocket/] })
+test.afterEach(() => setFaults([]))
+
+const settledTitle = word('payments', 'settledP2pTitle')
+
+async function twoPeople() {
+  const accounts = [{ currencyCode: 'EUR', balance: '100.00' }]
+  const [payer, payee] = await Promise.all([newPerson({ accounts }), newPerson({ accounts })])
+  return { payer, payee }
+}
+
+async function expectOnePayment(page: Page, payer: Person) {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    payer.name.split(' ')[0] ?? '',
+  )
+  await expect(page.getByText('€89.75').first()).toBeVisible()
+}
+
+test.describe('one payment, whatever happens', () => {
+  test('survives a double click', async ({ page }) => {
+    const { payer, payee } = await twoPeople()
+    await signIn(page, payer)
+    await reviewP2p(page, { to: payee.email, amount: '10' })
+    await sendButton(page).dblclick()
+    await expect(page.getByRole('heading', { name: settledTitle })).toBeVisible()
+    await expectOnePayment(page, payer)
+  })
+
+  test('survives Enter and a click together', async ({ page }) => {
+    const { payer, payee } = await twoPeople()
+    await signIn(page, payer)
+    await reviewP2p(page, { to: payee.email, amount: '10' })
+    await sendButton(page).focus()
+    await Promise.all([
+      page.keyboard.press('Enter'),
+      sendButton(page)
+        .click({ noWaitAfter: true })
+        .catch(() => undefined),
+    ])
+    await expect(page.getByRole('heading', { name: settledTitle })).toBeVisible()
+    await expectOnePayment(page, payer)
+  })
+
+  test('survives a reload while it is being sent', async ({ page }) => {
+    const { payer, payee } = await twoPeople()
+    await signIn(page, payer)
+    await reviewP2p(page, { to: payee.email, amount: '10' })
+    await setFaults([{ match: { method: 'p2pTransfer' }, fault: 'slow', afterMs: 2_000, times: 1 }])
+    const asked = page.waitForRequest(/p2pTransfer/)
+    await sendButton(page).click()
+    await asked
+    await page.reload()
+    await expect(page.getByRole('heading', { name: settledTitle })).toBeVisible({ timeout: 20_000 })
+    await expectOnePayment(page, payer)
+  })
+
+  test('survives two tabs on one draft', async ({ page, context }) => {
+    const { payer, payee } = await twoPeople()
+    await signIn(page, payer)
+    await reviewP2p(page, { to: payee.email, amount: '10' })
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await Promise.all([sendButton(page).click(), sendButton(other).click()])
+    await expect(page.getByRole('heading', { name: settledTitle })).toBeVisible()
+    await expect(other.getByRole('heading', { name: settledTitle })).toBeVisible()
+    await expectOnePayment(page, payer)
+  })
+
+  test('finds an answer that was lost after the money moved', async ({ page }) => {
+    const { payer, payee } = await twoPeople()
+    await signIn(page, payer)
+    await reviewP2p(page, { to: payee.email, amount: '10' })
+    await setFaults([
+      { match: { method: 'p2pTransfer' }, fault: 'dropAfterCommit', times: 1 },
+      { match: { method: 'paymentIntentGet' }, fault: '503Before', times: 1 },
+    ])
+    await sendButton(page).click()
+    await expect(
+      page.getByRole('heading', { name: word('payments', 'unknownTitle') }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: settledTitle })).toBeVisible({ timeout: 30_000 })
+    await expectOnePayment(page, payer)
+  })
+})

@@ -1,0 +1,76 @@
+import { newPerson } from './bank.ts'
+import { chooseAccount, sendButton, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+test.describe('a transfer between own accounts', () => {
+  test('moves the money and shows the new balances at once (XFER-004, XFER-006)', async ({
+    page,
+  }) => {
+    const person = await newPerson({
+      accounts: [
+        { currencyCode: 'EUR', balance: '500.00' },
+        { currencyCode: 'EUR', balance: '20.00' },
+      ],
+    })
+    const [from, to] = person.accounts
+    if (!from || !to) throw new Error('The person has too few accounts')
+    await signIn(page, person)
+    await page.goto('/transfer/account')
+    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
+    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
+    await page.getByLabel(word('transfers', 'amountLabel')).fill('120.50')
+    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    await expect(page).toHaveURL(/payment=/)
+    await sendButton(page).click()
+    await expect(
+      page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+    await expect(page.getByText('€379.50').first()).toBeVisible()
+    await expect(page.getByText('€140.50').first()).toBeVisible()
+  })
+
+  test('quotes what leaves in the other currency (XFER-039)', async ({ page }) => {
+    const person = await newPerson({
+      accounts: [
+        { currencyCode: 'EUR', balance: '500.00' },
+        { currencyCode: 'USD', balance: '1.00' },
+      ],
+    })
+    const [from, to] = person.accounts
+    if (!from || !to) throw new Error('The person has too few accounts')
+    await signIn(page, person)
+    await page.goto('/transfer/account')
+    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
+    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
+    await page.getByLabel(word('transfers', 'arrivingAmountLabel')).fill('100')
+    await expect(page.getByText(word('transfers', 'leavesLabel'))).toBeVisible()
+    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    await sendButton(page).click()
+    await expect(
+      page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+    await expect(page.getByText('$101.00').first()).toBeVisible()
+  })
+
+  test('refuses more than there is, before anything is sent', async ({ page }) => {
+    const person = await newPerson({
+      accounts: [
+        { currencyCode: 'EUR', balance: '10.00' },
+        { currencyCode: 'EUR', balance: '0.00' },
+      ],
+    })
+    const [from, to] = person.accounts
+    if (!from || !to) throw new Error('The person has too few accounts')
+    await signIn(page, person)
+    await page.goto('/transfer/account')
+    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
+    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
+    await page.getByLabel(word('transfers', 'amountLabel')).fill('10.01')
+    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    await expect(page).not.toHaveURL(/payment=/)
+    await expect(page.getByLabel(word('transfers', 'amountLabel'))).toHaveValue('10.01')
+  })
+})

@@ -1,0 +1,90 @@
+import { newestCode, newPerson } from './bank.ts'
+import { enterCredentials, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+// A refused sign-in is a 401, which every browser writes to its console by itself.
+test.use({ mayLog: [/status of 401/] })
+
+test.describe('signing in', () => {
+  test('lets in with a password alone (AUTH-009)', async ({ page }) => {
+    const person = await newPerson({ signIn: 'simple' })
+    await signIn(page, person)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      person.name.split(' ')[0] ?? '',
+    )
+  })
+
+  test('lets in with the code from the inbox (AUTH-010)', async ({ page }) => {
+    await signIn(page, await newPerson({ signIn: 'otp' }), 'otp')
+  })
+
+  test('says that the password is wrong and keeps the address', async ({ page }) => {
+    const person = await newPerson()
+    await page.goto('/login')
+    await enterCredentials(page, { ...person, password: 'not the password' })
+    await expect(page.getByText(word('sign-in', 'wrongCredentialsError'))).toBeVisible()
+    await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toHaveValue(person.email)
+  })
+
+  test('locks after five wrong passwords', async ({ page }) => {
+    const person = await newPerson()
+    await page.goto('/login')
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answered = page.waitForResponse(/auth\/login/)
+      await enterCredentials(page, { ...person, password: `wrong ${tries}` })
+      await answered
+    }
+    await expect(page.getByText(word('sign-in', 'lockedTitle'))).toBeVisible()
+  })
+
+  test('refuses a wrong code and takes the right one', async ({ page }) => {
+    const person = await newPerson({ signIn: 'otp' })
+    await page.goto('/login')
+    await enterCredentials(page, person)
+    const code = await newestCode(person.email)
+    const field = page.getByLabel(word('sign-in', 'codeLabel'))
+    await field.fill(code === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: word('sign-in', 'confirmCta') }).click()
+    await expect(page.getByText(word('sign-in', 'wrongCodeError'))).toBeVisible()
+    await field.fill(code)
+    await page.getByRole('button', { name: word('sign-in', 'confirmCta') }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('goes on to where the customer wanted to be (ROUTE-018)', async ({ page }) => {
+    const person = await newPerson()
+    await page.goto('/history')
+    await expect(page).toHaveURL(/\/login\?to=%2Fhistory$/)
+    await enterCredentials(page, person)
+    await expect(page).toHaveURL(/\/history$/)
+  })
+
+  test('sends home who is signed in already (ROUTE-001)', async ({ page }) => {
+    await signIn(page, await newPerson())
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('stays signed in over a reload and leaves all tabs at once (SESS-008)', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, await newPerson())
+    await page.reload()
+    await expect(page).toHaveURL(/\/home$/)
+    const other = await context.newPage()
+    await other.goto('/history')
+    await expect(other).toHaveURL(/\/history$/)
+    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(other).toHaveURL(/\/login/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  test('shows the catch-all for an unknown address (ROUTE-061)', async ({ page }) => {
+    await page.goto('/no/such/place')
+    await expect(page.getByRole('heading', { name: word('shell', 'notFoundTitle') })).toBeVisible()
+  })
+})
