@@ -1,4 +1,22 @@
-import type { InputOf, NamedMethod, OutputOf } from '@sixpence/protocol'
+import {
+  envelopeSchema,
+  HEADER,
+  RESPONSE_CODE,
+  type Envelope,
+  type InputOf,
+  type NamedMethod,
+  type OutputOf,
+} from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import type { DiagnosticListener } from '../errors/diagnostic.ts'
+import { refusal } from '../errors/refusal.ts'
+import { isSixpenceError, SixpenceError } from '../errors/sixpence-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Session } from '../session/session.ts'
+import { abortable } from './abortable.ts'
+import { dropEmpty } from './drop-empty.ts'
+import { encodeInput } from './encode-input.ts'
+import { sendJson, type JsonAnswer } from './send-json.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -14,3 +32,144 @@ export type CallNamedMethod = <Method extends NamedMethod>(
   input: InputOf<Method>,
   options?: CallOptions,
 ) => Promise<OutputOf<Method>>
+
+/** Who calls, as the body says it: a secret or the e-mail address, never both. */
+export interface Caller {
+  readonly authSecret?: string | undefined
+  readonly fromEmail?: string | undefined
+  /** The customer acted for. */
+  readonly fromCustomerId?: string | undefined
+}
+
+export interface CallNamedMethodOptions {
+  readonly api: string
+  readonly platform: Platform
+  readonly session: Pick<Session, 'accessToken' | 'renewedToken' | 'touch'>
+  readonly language: () => string
+  readonly caller: () => Caller
+  readonly onDiagnostic: DiagnosticListener
+}
+
+/** Binds named methods to one bank and one session. */
+export function createCallNamedMethod(setup: CallNamedMethodOptions): CallNamedMethod {
+  return async <Method extends NamedMethod>(
+    method: Method,
+    input: InputOf<Method>,
+    options: CallOptions = {},
+  ) => {
+    if (method.key !== 'none' && !options.key) {
+      throw new TypeError(`${method.name} moves money and needs a key`)
+    }
+    const startedAt = setup.platform.clock.monotonic()
+    const report = (requestId: string | undefined, outcome: string) =>
+      setup.onDiagnostic({
+        type: 'call',
+        message: `${method.name} ${outcome}`,
+        requestId,
+        details: { durationMs: setup.platform.clock.monotonic() - startedAt },
+      })
+    try {
+      const answer = await ask(setup, method, { input, options })
+      const output = read(method, answer, options.key !== undefined)
+      report(answer.requestId, 'ok')
+      return output
+    } catch (cause) {
+      if (isSixpenceError(cause)) report(cause.requestId, cause.code)
+      throw cause
+    }
+  }
+}
+
+interface Question {
+  readonly input: unknown
+  readonly options: CallOptions
+}
+
+/** Asks, and asks once more under the same key when the token was not taken. */
+async function ask(
+  setup: CallNamedMethodOptions,
+  method: NamedMethod,
+  { input, options }: Question,
+): Promise<JsonAnswer> {
+  const body = bodyOf(setup, method, input)
+  const send = (token: string | undefined) =>
+    sendJson(setup.platform, {
+      url: `${setup.api}/api?${method.name}`,
+      method: 'POST',
+      body,
+      headers: {
+        Authorization: token && `Bearer ${token}`,
+        [HEADER.idempotencyKey]: options.key,
+      },
+      signal: options.signal,
+      timeoutMs: options.timeoutMs,
+    })
+  if (method.access === 'public') return send(undefined)
+  // Moving money is a sign of life; reading may be a timer's doing.
+  if (method.key !== 'none') setup.session.touch()
+  const token = await abortable(setup.session.accessToken(), options.signal)
+  const answer = await send(token)
+  if (!isUnauthorised(answer)) return answer
+  return send(await abortable(setup.session.renewedToken(token), options.signal))
+}
+
+function bodyOf(setup: CallNamedMethodOptions, method: NamedMethod, input: unknown): unknown {
+  const { authSecret, fromEmail, fromCustomerId } = method.access === 'public' ? {} : setup.caller()
+  return dropEmpty({
+    ...(encodeInput(method.input, input) as object), // A named method's input is an object.
+    method: method.name,
+    lang: setup.language(),
+    ...(authSecret ? { authSecret } : { fromEmail }),
+    fromCustomerId,
+  })
+}
+
+function isUnauthorised({ status, body }: JsonAnswer): boolean {
+  return status === 401 || envelopeOf(body)?.responseCode === RESPONSE_CODE.notAuthorised
+}
+
+function read<Method extends NamedMethod>(
+  method: Method,
+  answer: JsonAnswer,
+  hasKey: boolean,
+): OutputOf<Method> {
+  const { status, body, requestId } = answer
+  const byStatus = refusedByStatus(answer, hasKey)
+  if (byStatus) throw byStatus
+  if (body === undefined && answer.isJson) {
+    throw new SixpenceError('unexpected_answer', 'serverError', { requestId })
+  }
+  const envelope = envelopeOf(body)
+  if (envelope && envelope.responseCode !== RESPONSE_CODE.success) {
+    throw refusal(envelope, { requestId, retryAfterSeconds: answer.retryAfterSeconds })
+  }
+  const output = z.safeDecode(method.output, body as never) // Anything goes in: it is checked here.
+  // A success code under a failing status is no success.
+  if (envelope && output.success && status >= 200 && status < 300)
+    return output.data as OutputOf<Method>
+  throw new SixpenceError('unexpected_answer', `${method.name} answered in an unknown shape`, {
+    cause: output.error,
+    requestId,
+  })
+}
+
+/** What the status alone decides; the envelope says the rest. */
+function refusedByStatus(answer: JsonAnswer, hasKey: boolean): SixpenceError | undefined {
+  const { status, requestId, retryAfterSeconds } = answer
+  const envelope = envelopeOf(answer.body)
+  const message = envelope?.responseDescription || `Answered with status ${status}`
+  const options = { requestId, retryAfterSeconds, responseCode: envelope?.responseCode }
+  if (status >= 500) {
+    return new SixpenceError('server_unavailable', 'Server is not available', options)
+  }
+  if (status === 401) return new SixpenceError('session_expired', 'session expired', options)
+  if (status === 409) return new SixpenceError('in_flight', message, options)
+  if (status === 422 && hasKey) return new SixpenceError('key_reused', message, options)
+  if (status === 429) return new SixpenceError('too_soon', message, options)
+  if (status === 404) return new SixpenceError('not_found', message, options)
+  return undefined
+}
+
+function envelopeOf(body: unknown): Envelope | undefined {
+  return z.safeParse(envelopeSchema, body).data
+}

@@ -1,0 +1,70 @@
+import { RESPONSE_CODE, type Envelope } from '@sixpence/protocol'
+import {
+  SixpenceError,
+  type SixpenceErrorCode,
+  type SixpenceErrorOptions,
+} from './sixpence-error.ts'
+
+const BY_CODE: ReadonlyMap<string, SixpenceErrorCode> = new Map([
+  [RESPONSE_CODE.accessDenied, 'no_access'],
+  [RESPONSE_CODE.noAccess, 'no_access'],
+  [RESPONSE_CODE.closedAccount, 'closed_account'],
+  [RESPONSE_CODE.notAuthorised, 'session_expired'],
+  [RESPONSE_CODE.invalidMethod, 'not_found'],
+  [RESPONSE_CODE.invalidParameters, 'invalid_input'],
+  [RESPONSE_CODE.termsPending, 'terms_pending'],
+  // The bank itself does not know what became of it, so it must not read as a refusal.
+  [RESPONSE_CODE.transportFailed, 'server_unavailable'],
+  [RESPONSE_CODE.unknown, 'server_unavailable'],
+])
+
+const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
+  ['balance', 'insufficient_funds'],
+  ['expectedFromAmount', 'price_changed'],
+  ['expectedFee', 'price_changed'],
+  ['approvalCode', 'wrong_code'],
+  ['approvalCodeExpired', 'expired_code'],
+  ['approvalCodeAttempts', 'too_many_attempts'],
+  ['approvalCodeTooSoon', 'too_soon'],
+  ['approvalExpired', 'approval_expired'],
+])
+
+/** The part of an envelope that says no. */
+export type RefusingEnvelope = Pick<
+  Envelope,
+  'responseCode' | 'responseDescription' | 'validationErrors' | 'errors'
+>
+
+/**
+ * Translates an envelope that says no. The message is the bank's: faulty fields as `param:
+ * description` joined with commas, else what it says about the whole.
+ */
+export function refusal(
+  envelope: RefusingEnvelope,
+  options: SixpenceErrorOptions = {},
+): SixpenceError {
+  const faults = envelope.validationErrors ?? []
+  const code = codeOf(envelope)
+  return new SixpenceError(code, messageOf(envelope), {
+    ...options,
+    fields:
+      code === 'invalid_input'
+        ? faults.map(({ param, description }) => ({ field: param, message: description }))
+        : [],
+    responseCode: envelope.responseCode,
+  })
+}
+
+function codeOf({ responseCode, validationErrors = [] }: RefusingEnvelope): SixpenceErrorCode {
+  if (responseCode !== RESPONSE_CODE.invalidInput) return BY_CODE.get(responseCode) ?? 'refused'
+  const [known] = validationErrors.flatMap(({ param }) => BY_PARAM.get(param) ?? [])
+  return known ?? 'invalid_input'
+}
+
+function messageOf({ responseDescription, validationErrors, errors }: RefusingEnvelope): string {
+  if (validationErrors?.length) {
+    return validationErrors.map(({ param, description }) => `${param}: ${description}`).join(', ')
+  }
+  if (errors?.length) return errors.map(({ message }) => message).join(', ')
+  return responseDescription || 'The bank refused'
+}

@@ -1,0 +1,32 @@
+import type { TabChannel } from './platform.ts'
+
+/** Talks to the other tabs of the origin by BroadcastChannel; to nobody where there is none. */
+export function broadcastTabs(name: string): TabChannel {
+  let channel: BroadcastChannel | undefined
+  const listeners = new Set<(message: unknown) => void>()
+
+  function open(): BroadcastChannel | undefined {
+    if (channel || typeof BroadcastChannel === 'undefined') return channel
+    try {
+      channel = new BroadcastChannel(name)
+      channel.onmessage = event => listeners.forEach(listener => listener(event.data))
+    } catch {
+      // A frame without an origin of its own may not have one.
+    }
+    return channel
+  }
+
+  return {
+    post: message => open()?.postMessage(message),
+    subscribe(listener) {
+      listeners.add(listener)
+      open()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        channel?.close()
+        channel = undefined
+      }
+    },
+  }
+}

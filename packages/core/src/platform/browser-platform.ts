@@ -1,0 +1,27 @@
+import { broadcastTabs } from './broadcast-tabs.ts'
+import { browserLifecycle } from './browser-lifecycle.ts'
+import { indexedDbStorage } from './indexed-db-storage.ts'
+import type { Platform } from './platform.ts'
+import { systemTime } from './system-time.ts'
+import { webCrypto } from './web-crypto.ts'
+import { webLock } from './web-lock.ts'
+
+const NAME = 'sixpence'
+
+/**
+ * What a browser offers. Needs a secure context (https or localhost) for PKCE. Where IndexedDB is
+ * blocked records live in memory: see `storage.isDurable()`.
+ */
+export function browserPlatform(): Platform {
+  return {
+    ...systemTime,
+    ...webCrypto,
+    // Looked up at each call, so that a page may replace it.
+    fetch: (input, init) => globalThis.fetch(input, init),
+    storage: indexedDbStorage(NAME),
+    lock: webLock(),
+    tabs: broadcastTabs(NAME),
+    openSocket: url => new WebSocket(url),
+    lifecycle: browserLifecycle(),
+  }
+}

@@ -1,0 +1,29 @@
+import { WebSocket } from 'ws'
+import { fileStorage } from './file-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+import type { Platform } from './platform.ts'
+import { queueLock } from './queue-lock.ts'
+import { systemTime } from './system-time.ts'
+import { webCrypto } from './web-crypto.ts'
+
+export interface NodePlatformOptions {
+  /**
+   * Where records are kept, among them the refresh token: sign-ins then outlive the process. One
+   * process at a time. Without it records live in memory.
+   */
+  directory?: string | undefined
+}
+
+/** What Node 20 and later offers. */
+export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform {
+  return {
+    ...systemTime,
+    ...webCrypto,
+    fetch: (input, init) => globalThis.fetch(input, init),
+    storage: directory === undefined ? memoryStorage() : fileStorage(directory),
+    lock: queueLock(),
+    tabs: { post: () => undefined, subscribe: () => () => undefined },
+    openSocket: url => new WebSocket(url) as never, // Has more than the part that is used.
+    lifecycle: { isOnline: () => true, subscribe: () => () => undefined },
+  }
+}

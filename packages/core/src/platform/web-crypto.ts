@@ -1,0 +1,7 @@
+import type { Platform } from './platform.ts'
+
+/** Randomness and hashing by WebCrypto, which browsers and Node share. */
+export const webCrypto: Pick<Platform, 'randomBytes' | 'sha256'> = {
+  randomBytes: length => crypto.getRandomValues(new Uint8Array(length)),
+  sha256: async data => new Uint8Array(await crypto.subtle.digest('SHA-256', data)),
+}

@@ -1,0 +1,40 @@
+import { SixpenceError } from '../errors/sixpence-error.ts'
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** Reads a body as text and stops when it grows beyond what any answer of a bank needs. */
+export async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > MAX_BYTES) {
+      // Not awaited: a peer that never stops may never confirm either.
+      reader.cancel().catch(() => undefined)
+      throw new SixpenceError('unexpected_answer', 'The answer is too large')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+const MAY_NAME_PROTOTYPE = /__proto__|\\u00/i
+
+/** Parses JSON; undefined when it is none. A member called `__proto__` is left out. */
+export function parseJson(text: string): { value: unknown } | undefined {
+  if (text.trim() === '') return { value: undefined }
+  try {
+    // A reviver triples the time to parse, so it runs only where it may have something to do.
+    return { value: JSON.parse(text, MAY_NAME_PROTOTYPE.test(text) ? withoutPrototype : undefined) }
+  } catch {
+    return undefined
+  }
+}
+
+function withoutPrototype(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value
+}

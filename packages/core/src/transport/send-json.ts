@@ -1,0 +1,108 @@
+import { CLIENT_VERSION, HEADER } from '@sixpence/protocol/sign-in'
+import { SixpenceError } from '../errors/sixpence-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { parseJson, readText } from './read-body.ts'
+
+const DEFAULT_TIMEOUT_MS = 5 * 60_000
+
+export interface JsonRequest {
+  readonly url: string
+  readonly method: string
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number | undefined
+}
+
+/** What came back, whatever the status. `body` is undefined when there was none. */
+export interface JsonAnswer {
+  readonly status: number
+  readonly body: unknown
+  /** False when there was a body and it was not JSON. */
+  readonly isJson: boolean
+  readonly requestId: string
+  readonly retryAfterSeconds: number | undefined
+}
+
+type SendPlatform = Pick<Platform, 'fetch' | 'timers' | 'randomBytes' | 'clock'>
+
+/**
+ * Sends one request and reads its answer whole, judging nothing but whether one came.
+ *
+ * @throws {SixpenceError} `offline`, `timeout`, `unexpected_answer` when the answer is too large;
+ *   the signal's reason when the caller gave up.
+ */
+export async function sendJson(platform: SendPlatform, request: JsonRequest): Promise<JsonAnswer> {
+  request.signal?.throwIfAborted()
+  const requestId = newRequestId(platform)
+  const attempt = new AbortController()
+  const giveUp = () => attempt.abort(request.signal?.reason)
+  request.signal?.addEventListener('abort', giveUp)
+  let isLate = false
+  const cancelTimer = platform.timers.after(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => {
+    isLate = true
+    attempt.abort()
+  })
+  try {
+    const response = await platform.fetch(request.url, init(request, requestId, attempt.signal))
+    return answerOf(response, await readText(response), { requestId, now: platform.clock.now() })
+  } catch (cause) {
+    request.signal?.throwIfAborted()
+    if (isLate) throw new SixpenceError('timeout', 'No answer in time', { cause, requestId })
+    if (cause instanceof SixpenceError) throw cause
+    const message = cause instanceof Error ? cause.message : 'networkError'
+    throw new SixpenceError('offline', message, { cause, requestId })
+  } finally {
+    cancelTimer()
+    request.signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+function init(request: JsonRequest, requestId: string, signal: AbortSignal): RequestInit {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    [HEADER.clientVersion]: CLIENT_VERSION,
+    [HEADER.requestId]: requestId,
+  })
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (value !== undefined) headers.set(name, value)
+  }
+  return {
+    method: request.method,
+    headers,
+    body: JSON.stringify(request.body),
+    signal,
+    // No cookie, no cache and no other address than the one that was asked for.
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+  }
+}
+
+function answerOf(
+  response: Response,
+  text: string,
+  { requestId, now }: { requestId: string; now: number },
+): JsonAnswer {
+  const parsed = parseJson(text)
+  return {
+    status: response.status,
+    body: parsed?.value,
+    isJson: parsed !== undefined,
+    requestId: response.headers.get(HEADER.requestId) ?? requestId,
+    retryAfterSeconds: retryAfterSeconds(response.headers.get('Retry-After'), now),
+  }
+}
+
+/** Seconds or a date (RFC 9110, section 10.2.3). */
+function retryAfterSeconds(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value)
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
+}
+
+function newRequestId(platform: SendPlatform): string {
+  return Array.from(platform.randomBytes(16), byte => byte.toString(16).padStart(2, '0')).join('')
+}
