@@ -1,0 +1,23 @@
+// Bundles the pages of the measurements, our packages from their sources.
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+export async function buildPages() {
+  const { outputFiles } = await build({
+    entryPoints: readdirSync(`${here}pages`).map(file => `${here}pages/${file}`),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['@sixpence/source', 'browser', 'module', 'import'],
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    outdir: '/pages',
+    write: false,
+    logLevel: 'error',
+  })
+  return new Map(outputFiles.map(file => [file.path, file.contents]))
+}

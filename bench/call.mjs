@@ -1,0 +1,60 @@
+// What a core call costs over bare fetch and JSON.parse: 25 rows, Chromium, loopback, medians of
+// rounds that take turns, so that both meet the same machine.
+import { buildPages } from './build-pages.mjs'
+import { launch, median } from './browser.mjs'
+import { startServer } from './server.mjs'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 12)
+const CALLS = 60
+
+const row = index => ({
+  id: String(1_000_000 + index),
+  transactionId: `trx-${index}`,
+  date: `2026-11-${String(1 + (index % 28)).padStart(2, '0')}T08:49:00.000Z`,
+  type: 3,
+  typeName: 'Transfer to a person',
+  accountId: '1000000001',
+  direction: index % 2 ? 'in' : 'out',
+  amount: `${index + 1}.25`,
+  currencyCode: 'EUR',
+  balanceAfter: `${10_000 - index}.50`,
+  counterpartyName: 'Vera Kovalenko',
+  counterpartyEmail: 'vera@sixpence.example',
+  description: 'Dinner on Friday',
+  status: 'completed',
+})
+
+const LIST = JSON.stringify({
+  responseCode: '00',
+  responseDescription: '',
+  transactions: { transaction: Array.from({ length: 25 }, (_, index) => row(index)) },
+  results: 25,
+  rejectedCount: 0,
+  processingCount: 0,
+})
+
+export async function measureCalls() {
+  const server = await startServer(await buildPages(), new Map([['transactionHistoryList', LIST]]))
+  const browser = await launch()
+  const page = await browser.newPage()
+  await page.goto(`${server.origin}/page/call`)
+  await page.waitForFunction('window.ready')
+  await page.evaluate('window.prepare()')
+  const ways = await page.evaluate('window.ways')
+  const took = Object.fromEntries(ways.map(way => [way, []]))
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const way of round % 2 ? ways : [...ways].reverse()) {
+      const times = await page.evaluate(([way, calls]) => window.measure(way, calls), [way, CALLS])
+      if (round > 0) took[way].push(median(times))
+    }
+  await browser.close()
+  server.close()
+  const bare = took['fetch + JSON.parse']
+  return ways.map(way => ({
+    way,
+    medianMs: Number(median(took[way]).toFixed(3)),
+    ratio: Number(median(took[way].map((ms, index) => ms / bare[index])).toFixed(2)),
+  }))
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await measureCalls())

@@ -1,0 +1,73 @@
+// 1,000 concurrent calls with an expired access token, in one tab and in two, on a token service that
+// takes a refresh token once and knows no grace.
+import { buildPages } from './build-pages.mjs'
+import { launch } from './browser.mjs'
+import { startServer } from './server.mjs'
+
+const CALLS = Number(process.env.CALLS ?? 1000)
+const ROUNDS = Number(process.env.ROUNDS ?? 10)
+const PEER_ROUNDS = Number(process.env.PEER_ROUNDS ?? 3)
+
+export async function measureRefresh() {
+  const pages = await buildPages()
+  const browser = await launch()
+  const rows = []
+  const names = await withPages(browser, await startServer(pages), 1, ([page]) =>
+    page.evaluate('window.names'),
+  )
+  for (const name of names)
+    for (const tabs of [1, 2]) {
+      const rounds = name === 'sixpence' ? ROUNDS : PEER_ROUNDS
+      const row = { name, tabs, rounds, exactlyOne: 0, mostRefreshes: 0, failedCalls: 0 }
+      for (let round = 0; round < rounds; round += 1) {
+        const { failed, refreshes } = await oneRound({ browser, pages, name, tabs })
+        row.exactlyOne += refreshes === 1 ? 1 : 0
+        row.mostRefreshes = Math.max(row.mostRefreshes, refreshes)
+        row.failedCalls += failed
+      }
+      rows.push(row)
+      console.log(JSON.stringify(row))
+    }
+  await browser.close()
+  return rows
+}
+
+async function oneRound({ browser, pages, name, tabs }) {
+  const server = await startServer(pages)
+  return withPages(browser, server, tabs, async opened => {
+    await opened[0].evaluate(name => window.seed(name), name)
+    await new Promise(resolve => setTimeout(resolve, 150))
+    for (const page of opened) await page.evaluate(name => window.open_(name), name)
+    server.stats()
+    const at = Date.now() + 300
+    const ask = page =>
+      page.evaluate(([name, calls, at]) => window.fire(name, calls, at), [name, CALLS / tabs, at])
+    const results = await Promise.race([
+      Promise.all(opened.map(ask)),
+      new Promise(resolve => setTimeout(() => resolve([{ failed: CALLS }]), 90_000)),
+    ])
+    return {
+      failed: results.reduce((sum, result) => sum + result.failed, 0),
+      refreshes: server.stats().refreshes,
+    }
+  })
+}
+
+async function withPages(browser, server, count, work) {
+  const context = await browser.newContext()
+  const opened = []
+  for (let tab = 0; tab < count; tab += 1) {
+    const page = await context.newPage()
+    await page.goto(`${server.origin}/page/refresh`)
+    await page.waitForFunction('window.ready')
+    opened.push(page)
+  }
+  try {
+    return await work(opened)
+  } finally {
+    await context.close()
+    server.close()
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await measureRefresh())

@@ -1,0 +1,25 @@
+// Every figure beside a peer or a floor, in one run.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { measureCalls } from './call.mjs'
+import { measureRefresh } from './refresh.mjs'
+import { measureSandboxStart } from './sandbox-start.mjs'
+import { weigh } from './sizes.mjs'
+
+const MEASUREMENTS = {
+  'Weight, KB': weigh,
+  'A call of 25 rows': measureCalls,
+  'Sandbox to its first answer': measureSandboxStart,
+  '1,000 concurrent calls with an expired token': measureRefresh,
+}
+
+const results = {}
+for (const [title, measure] of Object.entries(MEASUREMENTS)) {
+  console.log(`\n${title}`)
+  results[title] = await measure()
+  console.table(results[title])
+}
+mkdirSync(new URL('results/', import.meta.url), { recursive: true })
+writeFileSync(
+  new URL('results/latest.json', import.meta.url),
+  `${JSON.stringify(results, null, 2)}\n`,
+)
