@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const NO_BRANDS = ['node_modules', 'tests']
+
+export const BRAND_IDS = readdirSync(ROOT, { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && !NO_BRANDS.includes(entry.name))
+  .map(entry => entry.name)
+
+export function brandFile(id: string, name: string): string {
+  return readFileSync(`${ROOT}/${id}/${name}`, 'utf8')
+}
+
+export function brandFiles(id: string): string[] {
+  return readdirSync(`${ROOT}/${id}`)
+}

@@ -1,0 +1,74 @@
+const COLORS = [
+  'page',
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'text',
+  'text-muted',
+  'text-inverse',
+  'border',
+  'border-strong',
+  'primary',
+  'primary-hover',
+  'primary-pressed',
+  'on-primary',
+  'primary-soft',
+  'on-primary-soft',
+  'link',
+  'focus',
+  'positive',
+  'positive-soft',
+  'on-positive-soft',
+  'negative',
+  'negative-soft',
+  'on-negative-soft',
+  'warning-soft',
+  'on-warning-soft',
+  'info-soft',
+  'on-info-soft',
+  'header',
+  'on-header',
+  'hero',
+  'on-hero',
+  'overlay',
+]
+
+const TYPE = ['font-body', 'font-heading', 'font-weight-heading', 'letter-spacing-heading']
+
+const SHAPE = [
+  'radius-control',
+  'radius-card',
+  'radius-pill',
+  'shadow-card',
+  'shadow-overlay',
+  'border-width',
+]
+
+/** What every brand says of its looks, and all it may say. */
+export const TOKENS = [...COLORS.map(name => `color-${name}`), ...TYPE, ...SHAPE].map(
+  name => `--sp-${name}`,
+)
+
+const SURFACES = ['page', 'surface', 'surface-raised', 'surface-sunken']
+
+/** What is read, and on what: WCAG 2.2, 1.4.3. */
+export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[] = [
+  ...on(['text', 'text-muted', 'link', 'positive', 'negative'], SURFACES),
+  ...on(['text-inverse'], ['text', 'positive', 'negative']),
+  ...on(['on-primary'], ['primary', 'primary-hover', 'primary-pressed']),
+  ...['primary', 'positive', 'negative', 'warning', 'info'].map(
+    name => [`on-${name}-soft`, `${name}-soft`] as const,
+  ),
+  ['on-header', 'header'],
+  ['on-hero', 'hero'],
+]
+
+/** What has to be seen to use a control: WCAG 2.2, 1.4.11. */
+export const CONTROL_PAIRS: readonly (readonly [part: string, background: string])[] = [
+  ...on(['border-strong', 'primary', 'primary-hover', 'primary-pressed'], SURFACES),
+  ...on(['focus'], [...SURFACES, 'header', 'hero']),
+]
+
+function on(parts: readonly string[], backgrounds: readonly string[]) {
+  return parts.flatMap(part => backgrounds.map(background => [part, background] as const))
+}
