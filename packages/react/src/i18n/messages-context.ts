@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { MessageStore } from './message-store.ts'
+
+export const MessagesContext = createContext<MessageStore | undefined>(undefined)
+
+/** The texts around this component. Throws outside a `MessagesProvider`: that is a defect. */
+export function useMessageStore(): MessageStore {
+  const store = useContext(MessagesContext)
+  if (!store) throw new Error('Texts are read outside of a SixpenceProvider or MessagesProvider')
+  return store
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@sixpence/core/locale'
+import { useEffect, useState, type ReactNode } from 'react'
+import { MessageStore } from './message-store.ts'
+import { MessagesContext } from './messages-context.ts'
+import type { LoadMessages } from './room.ts'
+
+export interface MessagesProviderProps {
+  locale: Locale
+  /** Read once, when the provider mounts. */
+  loadMessages: LoadMessages
+  children: ReactNode
+}
+
+/**
+ * Holds the texts of everything inside it. Wrap it in `Suspense`: a room that was not read before
+ * suspends until its texts are there. A change of `locale` never suspends: the old language stays
+ * until the new one is complete. `<html lang>` is the host's to set.
+ */
+export function MessagesProvider({ locale, loadMessages, children }: MessagesProviderProps) {
+  const [store] = useState(() => new MessageStore(loadMessages, locale))
+  useEffect(() => store.show(locale), [store, locale])
+  return <MessagesContext.Provider value={store}>{children}</MessagesContext.Provider>
+}

@@ -1,0 +1,286 @@
+// Generated from locales/en by packages/tooling/messages/generate-messages.mjs.
+
+/** Each room with its keys, and for each key the values that its text needs. */
+export interface RoomMessages {
+  'accounts': {
+    listLabel: undefined
+    paymentType: undefined
+    prepaymentType: undefined
+    receivingType: undefined
+    cardType: undefined
+    otherType: undefined
+    lastDigitsLabel: { digits: string | number }
+    balanceLabel: undefined
+    pendingText: { amount: string | number }
+    historyCta: undefined
+    submittedStatus: undefined
+    activeStatus: undefined
+    canceledStatus: undefined
+    closedStatus: undefined
+    fraudStatus: undefined
+    printingStatus: undefined
+    printedStatus: undefined
+    shippedStatus: undefined
+    pendingStatus: undefined
+    limitedStatus: undefined
+    expiredStatus: undefined
+    processingStatus: undefined
+    pendingDocumentStatus: undefined
+    pausedStatus: undefined
+    closedToggleCta: { count: number }
+    totalsTitle: undefined
+    totalsText: undefined
+    loadingStatus: undefined
+    emptyTitle: undefined
+    emptyText: undefined
+    failedTitle: undefined
+    choosePlaceholder: undefined
+  }
+  'attempts': {
+    codeLabel: undefined
+    codeMissingError: undefined
+    resendCta: undefined
+    resendWaitText: { count: number }
+    resendSoonText: undefined
+    resendReadyText: undefined
+    resentStatus: undefined
+  }
+  'common': {
+    loadingLabel: undefined
+    retryCta: undefined
+    closeCta: undefined
+    cancelCta: undefined
+    backCta: undefined
+    continueCta: undefined
+    dismissCta: undefined
+    showPasswordCta: undefined
+    hidePasswordCta: undefined
+    languageLabel: undefined
+    newTabNote: undefined
+    notificationsLabel: undefined
+    choosePlaceholder: undefined
+    requiredError: undefined
+    incomingLabel: undefined
+    outgoingLabel: undefined
+    codeDescription: { count: number }
+  }
+  'errors': {
+    title: undefined
+    screenTitle: undefined
+    screenText: undefined
+    referenceLabel: { id: string | number }
+    tryAgainInMinutes: { count: number }
+    tryAgainInSeconds: { count: number }
+    amountEmpty: undefined
+    amountNotNumber: undefined
+    amountTooManyDecimals: { count: number }
+    amountNotPositive: undefined
+    amountTooLarge: undefined
+    fieldInvalid: undefined
+    invalid_input: undefined
+    wrong_credentials: undefined
+    locked: undefined
+    wrong_code: undefined
+    expired_code: undefined
+    too_many_attempts: undefined
+    too_soon: undefined
+    session_expired: undefined
+    terms_pending: undefined
+    no_access: undefined
+    closed_account: undefined
+    insufficient_funds: undefined
+    price_changed: undefined
+    approval_expired: undefined
+    in_flight: undefined
+    key_reused: undefined
+    refused: undefined
+    offline: undefined
+    timeout: undefined
+    server_unavailable: undefined
+    unexpected_answer: undefined
+    not_found: undefined
+  }
+  'history': {
+    depositText: undefined
+    ownTransferInText: undefined
+    ownTransferOutText: undefined
+    p2pTransferInText: { name: string | number }
+    p2pTransferOutText: { name: string | number }
+    personInText: undefined
+    personOutText: undefined
+    feeText: undefined
+    processingStatus: undefined
+    rejectedStatus: undefined
+    loadingStatus: undefined
+    loadMoreCta: undefined
+    shownText: { count: number; shown: string | number }
+    emptyTitle: undefined
+    emptyText: undefined
+    failedTitle: undefined
+  }
+  'payments': {
+    reviewTitle: undefined
+    reviewLead: undefined
+    fromLabel: undefined
+    toLabel: undefined
+    leavesLabel: undefined
+    arrivesLabel: undefined
+    amountLabel: undefined
+    feeLabel: undefined
+    noFeeText: undefined
+    totalLabel: undefined
+    rateLabel: undefined
+    noteLabel: undefined
+    transactionLabel: undefined
+    dateLabel: undefined
+    sendCta: { amount: string | number }
+    editCta: undefined
+    sendingTitle: undefined
+    sendingText: undefined
+    approvalTitle: undefined
+    approvalSentText: { sentTo: string | number }
+    approvalSentPlainText: undefined
+    approvalFailedTitle: undefined
+    pushTitle: undefined
+    pushText: undefined
+    approveCta: undefined
+    settledOwnTitle: undefined
+    settledP2pTitle: undefined
+    settledOwnText: { amount: string | number }
+    settledP2pText: { amount: string | number; name: string | number }
+    settledTitle: undefined
+    homeCta: undefined
+    againOwnCta: undefined
+    againP2pCta: undefined
+    refusedTitle: undefined
+    refusedText: undefined
+    payeeRefusal: undefined
+    limitRefusal: undefined
+    unknownTitle: undefined
+    unknownText: undefined
+    checkingStatus: undefined
+    checkCta: undefined
+    stillUnknownText: undefined
+    loadingStatus: undefined
+    missingTitle: undefined
+    missingText: undefined
+    historyCta: undefined
+    endedTitle: undefined
+    endedText: undefined
+    signInCta: undefined
+    callFailedTitle: undefined
+  }
+  'shell': {
+    skipLink: undefined
+    navLabel: undefined
+    homeLink: undefined
+    ownTransferLink: undefined
+    p2pTransferLink: undefined
+    historyLink: undefined
+    languageLabel: undefined
+    signOutCta: undefined
+    greetingTitle: { name: string | number }
+    homeTitle: undefined
+    accountsTitle: undefined
+    recentTitle: undefined
+    allHistoryLink: undefined
+    historyTitle: undefined
+    ownTransferTitle: undefined
+    p2pTransferTitle: undefined
+    signInTitle: undefined
+    welcomeTitle: undefined
+    welcomeText: undefined
+    leftNotice: undefined
+    expiredNotice: undefined
+    idleNotice: undefined
+    offlineNotice: undefined
+    notFoundTitle: undefined
+    notFoundText: undefined
+    notFoundCta: undefined
+    footerLabel: undefined
+    supportLabel: undefined
+    feesPersonalLink: undefined
+    sandboxText: undefined
+    sandboxInboxLink: undefined
+  }
+  'sign-in': {
+    formLabel: undefined
+    emailLabel: undefined
+    emailMissingError: undefined
+    emailInvalidError: undefined
+    passwordLabel: undefined
+    passwordMissingError: undefined
+    signInCta: undefined
+    failedTitle: undefined
+    codeTitle: undefined
+    codeSentText: { sentTo: string | number }
+    codeSentPlainText: undefined
+    codeCta: undefined
+    expiredCodeNotice: undefined
+    tooManyAttemptsNotice: undefined
+    startOverCta: undefined
+    doneText: undefined
+    idleTitle: undefined
+    idleText: { count: number }
+    staySignedInCta: undefined
+    signOutCta: undefined
+  }
+  'transfers': {
+    ownFormLabel: undefined
+    p2pFormLabel: undefined
+    fromLabel: undefined
+    toLabel: undefined
+    fromMissingError: undefined
+    toMissingError: undefined
+    sameAccountError: undefined
+    swapCta: undefined
+    amountLabel: undefined
+    arrivingAmountLabel: undefined
+    aboveMaximumError: { amount: string | number }
+    belowMinimumError: { amount: string | number }
+    aboveLimitError: { amount: string | number }
+    aboveDailyError: { amount: string | number }
+    aboveMonthlyError: { amount: string | number }
+    insufficientFundsError: undefined
+    useMaximumCta: { amount: string | number }
+    limitsTitle: undefined
+    limitMinLabel: undefined
+    limitMaxLabel: undefined
+    limitDailyLabel: undefined
+    limitMonthlyLabel: undefined
+    pricingStatus: undefined
+    ownPriceAwaitsText: undefined
+    p2pPriceAwaitsText: undefined
+    leavesLabel: undefined
+    arrivesLabel: undefined
+    feeLabel: undefined
+    noFeeText: undefined
+    totalLabel: undefined
+    rateLabel: undefined
+    priceFailedTitle: undefined
+    reviewCta: undefined
+    tooFewAccountsTitle: undefined
+    tooFewAccountsText: undefined
+    noAccountTitle: undefined
+    noAccountText: undefined
+    homeCta: undefined
+    recentLabel: undefined
+    payeeEmailLabel: undefined
+    payeeEmailMissingError: undefined
+    payeeEmailInvalidError: undefined
+    payeeUnknownError: undefined
+    payeeOwnError: undefined
+    payeeCheckingStatus: undefined
+    payeeFoundText: { name: string | number }
+    payeeFoundPlainText: undefined
+    payeeCheckFailedTitle: undefined
+    noteLabel: undefined
+    noteTooLongError: { count: number }
+    noteLeftText: { count: number }
+    similarTitle: undefined
+    similarText: { when: string | number }
+    similarShowCta: undefined
+    similarContinueCta: undefined
+    failedTitle: undefined
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  calendarDay,
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatTime,
+  intlLocale,
+  type CalendarDay,
+  type Locale,
+} from '@sixpence/core/locale'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useMessageStore } from './messages-context.ts'
+
+/** Writes dates in the language on show and the customer's own time zone. */
+export interface Formats {
+  readonly locale: Locale
+  /** The language tag for `Intl` and `lang`, e.g. `uk`. */
+  readonly languageTag: string
+  /** The day of a moment (ISO 8601), e.g. `21 Nov 2026`. */
+  date(instant: string): string
+  dateTime(instant: string): string
+  time(instant: string): string
+  /** A day as the heading of a list: "Today", "Yesterday", else weekday and date. */
+  dayHeading(day: CalendarDay, today: CalendarDay): string
+  /** The day on which a moment falls where the customer is. */
+  dayOf(instant: string): CalendarDay
+}
+
+/** Formats that follow the language on show. The same object until it changes. */
+export function useFormats(): Formats {
+  const store = useMessageStore()
+  const { locale } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  return useMemo(() => formatsOf(locale), [locale])
+}
+
+function formatsOf(locale: Locale): Formats {
+  return {
+    locale,
+    languageTag: intlLocale(locale),
+    date: instant => formatDate(instant, locale),
+    dateTime: instant => formatDateTime(instant, locale),
+    time: instant => formatTime(instant, locale),
+    dayHeading: (day, today) => formatDayHeading(day, today, locale),
+    dayOf: instant => calendarDay(instant),
+  }
+}

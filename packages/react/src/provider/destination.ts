@@ -1,0 +1,13 @@
+/** A place that a component would lead to. Where that is, and how to get there, the host knows. */
+export type Destination =
+  | { readonly to: 'home' }
+  | { readonly to: 'ownTransfer'; readonly fromAccount?: string | undefined }
+  | { readonly to: 'p2pTransfer'; readonly fromAccount?: string | undefined }
+  | {
+      readonly to: 'payment'
+      readonly kind: 'ownTransfer' | 'p2pTransfer'
+      /** Of the payment intent: stands in the address, so that two tabs on it are one payment. */
+      readonly id: string
+    }
+  | { readonly to: 'history'; readonly accountId?: string | undefined }
+  | { readonly to: 'signIn' }

@@ -1,0 +1,51 @@
+import type { Sixpence } from '@sixpence/core'
+import type { Brand } from '@sixpence/core/brand'
+import { intlLocale, type Locale } from '@sixpence/core/locale'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
+import { ToastProvider } from '../ui/index.ts'
+import type { Destination } from './destination.ts'
+import { SixpenceContext } from './sixpence-context.ts'
+
+export interface SixpenceProviderProps {
+  sixpence: Sixpence
+  locale: Locale
+  brand: Brand
+  loadMessages: LoadMessages
+  /** Told where a component would lead; without it nothing leads anywhere. */
+  onNavigate?: ((destination: Destination) => void) | undefined
+  children: ReactNode
+}
+
+/**
+ * Hands the bank, its brand and its words to everything inside. Holds no state of the bank itself;
+ * what shows a customer's data stands inside a `BankStore` as well. Needs a `Suspense` around it.
+ */
+export function SixpenceProvider(props: SixpenceProviderProps) {
+  const { sixpence, locale, brand, loadMessages, onNavigate, children } = props
+  useEffect(() => sixpence.setLocale(locale), [sixpence, locale])
+  const navigateTo = useLatest(onNavigate)
+  const surroundings = useMemo(
+    () => ({ sixpence, brand, navigateTo }),
+    [sixpence, brand, navigateTo],
+  )
+  return (
+    <SixpenceContext.Provider value={surroundings}>
+      <I18nProvider locale={intlLocale(locale)}>
+        <MessagesProvider locale={locale} loadMessages={loadMessages}>
+          <ToastProvider>{children}</ToastProvider>
+        </MessagesProvider>
+      </I18nProvider>
+    </SixpenceContext.Provider>
+  )
+}
+
+// A host that writes its handler inline shall not render the whole bank anew each time.
+function useLatest(onNavigate: SixpenceProviderProps['onNavigate']) {
+  const latest = useRef(onNavigate)
+  useEffect(() => {
+    latest.current = onNavigate
+  }, [onNavigate])
+  return useRef((destination: Destination) => latest.current?.(destination)).current
+}

@@ -1,0 +1,10 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { Failure } from '../provider/index.ts'
+
+/** The cache of the bank's answers. Each room injects its own endpoints into it. */
+export const bankApi = createApi({
+  reducerPath: 'bank',
+  baseQuery: fakeBaseQuery<Failure>(),
+  tagTypes: ['Account', 'History', 'Payment'],
+  endpoints: () => ({}),
+})

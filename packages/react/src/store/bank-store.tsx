@@ -1,0 +1,41 @@
+import type { Sixpence } from '@sixpence/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { useSixpence } from '../provider/index.ts'
+import { createStore, type BankReduxStore } from './create-store.ts'
+import { forgetOnSignOut } from './forget-on-sign-out.ts'
+import { refreshOnNotice } from './refresh-on-notice.ts'
+
+/**
+ * Keeps the bank's answers for everything inside it; what shows a customer's data needs it. Load it
+ * after sign-in (`lazy(() => import('@sixpence/react/store'))`): it brings the whole cache along.
+ */
+export function BankStore({ children }: { children: ReactNode }) {
+  const sixpence = useSixpence()
+  return (
+    <KeyedStore key={keyOf(sixpence)} sixpence={sixpence}>
+      {children}
+    </KeyedStore>
+  )
+}
+
+function KeyedStore({ sixpence, children }: { sixpence: Sixpence; children: ReactNode }) {
+  const [store] = useState<BankReduxStore>(() => createStore(sixpence))
+  useEffect(() => {
+    const stops = [forgetOnSignOut(store, sixpence), refreshOnNotice(store, sixpence)]
+    return () => stops.forEach(stop => stop())
+  }, [store, sixpence])
+  return <Provider store={store}>{children}</Provider>
+}
+
+const keys = new WeakMap<Sixpence, number>()
+let lastKey = 0
+
+// Another bank gets another store: no answer of the one is shown for the other.
+function keyOf(sixpence: Sixpence): number {
+  const known = keys.get(sixpence)
+  if (known !== undefined) return known
+  lastKey += 1
+  keys.set(sixpence, lastKey)
+  return lastKey
+}

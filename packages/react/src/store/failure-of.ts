@@ -1,0 +1,11 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { Failure } from '../provider/index.ts'
+
+/**
+ * Reads the `error` of an endpoint hook. A failure is handed to the screen; a defect is thrown on,
+ * because RTK Query would otherwise keep it from the error boundary.
+ */
+export function failureOf(error: Failure | SerializedError | undefined): Failure | undefined {
+  if (!error || 'fields' in error) return error
+  throw Object.assign(new Error(error.message), error)
+}

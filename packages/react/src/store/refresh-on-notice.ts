@@ -1,0 +1,22 @@
+import type { Sixpence } from '@sixpence/core'
+import { bankApi } from './bank-api.ts'
+import type { BankReduxStore } from './create-store.ts'
+
+/**
+ * Asks the bank again for what a notice made old, and for everything after a reconnection. A notice
+ * is a reason to ask, not an answer: two of them may overtake each other. The returned function
+ * ends it.
+ */
+export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
+  const stopNotices = realtime.onNotice(notice => {
+    if (notice.type !== 'balanceChanged') return
+    store.dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+  })
+  const stopReconnections = realtime.onReconnected(() => {
+    store.dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment']))
+  })
+  return () => {
+    stopNotices()
+    stopReconnections()
+  }
+}

@@ -1,0 +1,27 @@
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'suffix' | 'inputMode' | 'autoComplete'
+> {
+  /** ISO 4217; stands after the amount. Undefined until an account has been chosen. */
+  currencyCode: string | undefined
+}
+
+/**
+ * An amount as the customer types it: text, in the customer's own way of writing numbers. Read it
+ * with `parseAmount` of `@sixpence/core/money`.
+ */
+export function AmountField({ currencyCode, className, ...props }: AmountFieldProps) {
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      className={className ? `sp-amount-field ${className}` : 'sp-amount-field'}
+      {...(currencyCode && {
+        suffix: <span className="sp-field-currency">{currencyCode}</span>,
+      })}
+    />
+  )
+}

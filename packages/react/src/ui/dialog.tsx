@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button } from './button.tsx'
+import { Heading } from './heading.tsx'
+import { Icon } from './icon.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  title: string
+  /** Asked for by Escape, the close button or a press outside. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the foot, the main one first. */
+  actions?: ReactNode
+  /** Must be answered: has no close button, and a press outside does nothing. */
+  isAlert?: boolean | undefined
+}
+
+/**
+ * A question in front of the page, on the browser's own modal dialog: it keeps the focus inside,
+ * hides the page from screen readers, and gives the focus back.
+ */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    // The keyboard's way to close is Escape, which arrives as `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className="sp-dialog"
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => !isAlert && event.target === ref.current && onClose()}
+    >
+      <div className="sp-dialog-sheet">
+        <div className="sp-dialog-head">
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+          {!isAlert && <CloseButton onClose={onClose} />}
+        </div>
+        <div className="sp-dialog-body">{children}</div>
+        {actions !== undefined && <div className="sp-dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { t } = useMessages('common')
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="sp-button-icon"
+      aria-label={t('closeCta')}
+      onPress={onClose}
+    >
+      <Icon name="close" />
+    </Button>
+  )
+}

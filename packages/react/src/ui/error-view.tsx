@@ -1,0 +1,39 @@
+import { useMessages } from '../i18n/index.ts'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { useFailureText, type ShownFailure } from './use-failure-text.ts'
+
+export interface ErrorViewProps {
+  /** Why it failed; undefined leaves an empty region that announces what comes later. */
+  failure: ShownFailure | undefined
+  /** By default a general one. */
+  title?: string | undefined
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean | undefined
+}
+
+/** Tells why the bank did not do it, with the reference to give to the bank. */
+export function ErrorView({ failure, title, onRetry, isRetrying }: ErrorViewProps) {
+  const { t } = useMessages('common')
+  const { t: tErrors } = useMessages('errors')
+  const textOf = useFailureText()
+  if (!failure) return <Alert tone="negative" />
+  return (
+    <Alert
+      tone="negative"
+      title={title ?? tErrors('title')}
+      actions={
+        onRetry && (
+          <Button size="small" isPending={isRetrying ?? false} onPress={onRetry}>
+            {t('retryCta')}
+          </Button>
+        )
+      }
+    >
+      <p>{textOf(failure)}</p>
+      {failure.requestId !== undefined && (
+        <p className="sp-reference">{tErrors('referenceLabel', { id: failure.requestId })}</p>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,14 @@
+import { packageBuild } from '@sixpence/tooling/tsup'
+
+export default packageBuild({
+  index: 'src/index.ts',
+  provider: 'src/provider/index.ts',
+  store: 'src/store/index.ts',
+  i18n: 'src/i18n/index.ts',
+  ui: 'src/ui/index.ts',
+  'sign-in': 'src/sign-in/index.ts',
+  accounts: 'src/accounts/index.ts',
+  history: 'src/history/index.ts',
+  transfers: 'src/transfers/index.ts',
+  styles: 'src/styles.css',
+})

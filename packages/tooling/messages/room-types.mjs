@@ -1,0 +1,35 @@
+const PLURAL_SUFFIX = /_(?:zero|one|two|few|many|other)$/
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
+
+/**
+ * The types of all message keys: for each room a map from key to the values that its text needs.
+ *
+ * @param {[room: string, texts: Record<string, string>][]} rooms
+ */
+export function roomTypes(rooms) {
+  const body = rooms.map(([room, texts]) => `  '${room}': {\n${keyTypes(texts)}  }\n`).join('')
+  return (
+    '// Generated from locales/en by packages/tooling/messages/generate-messages.mjs.\n\n' +
+    '/** Each room with its keys, and for each key the values that its text needs. */\n' +
+    `export interface RoomMessages {\n${body}}\n`
+  )
+}
+
+function keyTypes(texts) {
+  const values = new Map()
+  for (const [key, text] of Object.entries(texts)) {
+    const name = key.replace(PLURAL_SUFFIX, '')
+    const needed = values.get(name) ?? new Map()
+    if (name !== key) needed.set('count', 'number')
+    for (const [, placeholder] of text.matchAll(PLACEHOLDER)) {
+      if (!needed.has(placeholder)) needed.set(placeholder, 'string | number')
+    }
+    values.set(name, needed)
+  }
+  return [...values].map(([name, needed]) => `    ${name}: ${valuesType(needed)}\n`).join('')
+}
+
+function valuesType(needed) {
+  if (needed.size === 0) return 'undefined'
+  return `{ ${[...needed].map(([name, type]) => `${name}: ${type}`).join('; ')} }`
+}
