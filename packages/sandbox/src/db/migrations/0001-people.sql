@@ -63,7 +63,7 @@ create table token_family (
   started_at timestamptz not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,
-  revoked_because text check (revoked_because in ('left', 'reused', 'replaced'))
+  revoked_because text check (revoked_because in ('left', 'reused'))
 );
 create index token_family_customer on token_family (customer_id);
 
@@ -113,7 +113,7 @@ create table notice (
 create index notice_customer on notice (customer_id, position);
 
 create table bank_clock (
-  only boolean primary key default true check (only),
+  single boolean primary key default true check (single),
   advanced_ms bigint not null default 0 check (advanced_ms >= 0)
 );
 insert into bank_clock default values;

@@ -1,0 +1,16 @@
+import type { Sql } from '../db/database.ts'
+import { statusId } from './account-status.ts'
+
+/**
+ * Closes an account for good.
+ *
+ * @throws {Error} While there is money on it.
+ */
+export async function closeAccount(sql: Sql, accountId: string): Promise<void> {
+  const closed = await sql`
+    update customer_account set status_id = ${statusId('closed')}
+    where id = ${accountId}
+      and exists (select from ledger_account where id = ${accountId} and balance = 0)
+    returning id`
+  if (closed.length === 0) throw new Error(`Account ${accountId} is not empty, or there is none.`)
+}

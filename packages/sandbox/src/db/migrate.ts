@@ -1,0 +1,67 @@
+import type { Database, Sql } from './database.ts'
+import { MIGRATIONS } from './migrations.gen.ts'
+import { SCHEMA } from './schema-name.ts'
+
+export interface Migration {
+  /** Number and name of its file, e.g. `0001-people`. */
+  readonly name: string
+  /** SHA-256 of the text, in hex. */
+  readonly checksum: string
+  readonly text: string
+}
+
+/** Any number that nothing else in the database locks. */
+const LOCK = 6_112_016
+
+/**
+ * Brings a database to the newest schema, once however many processes ask for it at the same time.
+ *
+ * @throws {Error} When the database was made by newer code, or by files that were changed since.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  await database.transaction(async (sql, script) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`
+    if (database.kind === 'postgres') await script(`create schema if not exists ${SCHEMA}`)
+    const done = await appliedTo(sql)
+    assertSame(done, migrations)
+    for (const { name, checksum, text } of migrations.slice(done.length)) {
+      await script(text)
+      await sql`insert into schema_migration (name, checksum) values (${name}, ${checksum})`
+    }
+  })
+}
+
+async function appliedTo(sql: Sql): Promise<{ name: string; checksum: string }[]> {
+  await sql`
+    create table if not exists schema_migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`
+  return sql`select name, checksum from schema_migration order by name`
+}
+
+function assertSame(
+  done: readonly { name: string; checksum: string }[],
+  known: readonly Migration[],
+): void {
+  for (const [index, { name, checksum }] of done.entries()) {
+    const migration = known[index]
+    if (migration?.name !== name) {
+      throw new Error(
+        `The database is newer than this bank: it has the migration "${name}". ` +
+          'Start the newer version, or start afresh with --reset (which deletes its data).',
+      )
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `The migration "${name}" was changed after this database was made. ` +
+          'Restore its file and put the change into a new one, or start afresh with --reset ' +
+          '(which deletes the data).',
+      )
+    }
+  }
+}

@@ -1,0 +1,411 @@
+// Made by build/build-migrations.mjs from the .sql files beside it. Do not edit.
+import type { Migration } from './migrate.ts'
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '0001-people',
+    checksum: '948042e46bc60745db35c14094a34c5845465ac99e62b930d8eb131d2ec19616',
+    text: `-- Who the bank knows, how they sign in, what it sent them, and the bank's own time.
+
+create table customer (
+  id text primary key,
+  user_id text not null unique,
+  -- The protocol's customerType: 0 personal, 1 old business, 2 business.
+  kind smallint not null default 0 check (kind in (0, 1, 2)),
+  first_name text not null,
+  last_name text not null,
+  business_name text,
+  email text not null unique check (email = lower(email)),
+  approval_mode text not null default 'none'
+    check (approval_mode in ('none', 'push', 'otp', 'sms', 'approvalCode', 'simple', 'direct')),
+  login_mode text not null default 'no' check (login_mode in ('no', 'otp', 'sms', 'push')),
+  residence_country text check (residence_country ~ '^[A-Z]{2}$'),
+  birth_day date,
+  -- What the second door tells about a person of the seed, and their passphrase in plain text:
+  -- people of a sandbox are no secret. Sign-in never reads it.
+  about text not null default '',
+  passphrase text not null default '',
+  created_at timestamptz not null,
+  -- Orders people as they were made; times may be equal.
+  position bigint generated always as identity
+);
+
+create table login (
+  customer_id text primary key references customer (id),
+  username text not null unique check (username = lower(username)),
+  -- PBKDF2-HMAC-SHA-256, base64url.
+  password_hash text not null,
+  password_salt text not null,
+  password_iterations integer not null check (password_iterations > 0)
+);
+
+-- Counts wrong passwords in a row, for names nobody has as well: a lock tells nothing.
+create table sign_in_failure (
+  username text primary key,
+  failed integer not null check (failed >= 0),
+  locked_until timestamptz
+);
+
+-- A sign-in between its first and its second step.
+create table sign_in_step (
+  code_hash text primary key,
+  customer_id text not null references customer (id),
+  flow text not null,
+  code_challenge text not null,
+  otp_hash text not null,
+  tries integer not null default 0,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  -- What the code was traded for; its reuse ends it.
+  family_id text
+);
+
+-- One sign-in and every refresh token that descends from it.
+create table token_family (
+  id text primary key,
+  customer_id text not null references customer (id),
+  -- Key of the HMAC that derives each refresh token from the one before.
+  secret text not null,
+  started_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  revoked_because text check (revoked_because in ('left', 'reused'))
+);
+create index token_family_customer on token_family (customer_id);
+
+create table refresh_token (
+  token_hash text primary key,
+  family_id text not null references token_family (id),
+  generation integer not null,
+  issued_at timestamptz not null,
+  used_at timestamptz,
+  unique (family_id, generation)
+);
+
+create table signing_key (
+  kid text primary key,
+  private_jwk jsonb not null,
+  public_jwk jsonb not null,
+  made_at timestamptz not null
+);
+
+create table inbox_message (
+  id text primary key,
+  recipient text not null,
+  channel text not null check (channel in ('email', 'sms')),
+  subject text not null,
+  body text not null,
+  code text,
+  at timestamptz not null,
+  position bigint generated always as identity
+);
+create index inbox_message_recipient on inbox_message (recipient, position);
+
+create table notice (
+  position bigint generated always as identity primary key,
+  id text not null unique,
+  customer_id text not null references customer (id),
+  at timestamptz not null,
+  type text not null,
+  status text not null check (status in ('error', 'info', 'warning', 'success')),
+  title text,
+  body text,
+  params jsonb,
+  -- Positions are given before the commit, so a lower one may appear after a higher one. These two
+  -- tell which could have: what was under way when the notice was written.
+  written_by xid8 not null default pg_current_xact_id(),
+  under_way_from xid8 not null default pg_snapshot_xmin(pg_current_snapshot())
+);
+create index notice_customer on notice (customer_id, position);
+
+create table bank_clock (
+  single boolean primary key default true check (single),
+  advanced_ms bigint not null default 0 check (advanced_ms >= 0)
+);
+insert into bank_clock default values;
+`,
+  },
+  {
+    name: '0002-schedules',
+    checksum: '2a821bd6f7d8d11727e08e8ab92fe5784a796cfa3b08c2873d9fc8d5017b4295',
+    text: `-- Currencies, rates, fees and limits. Amounts are numeric everywhere, never floating point.
+
+create table currency (
+  code text primary key check (code ~ '^[A-Z]{3}$'),
+  -- Decimals of the smallest amount that can be moved (ISO 4217).
+  minor_units smallint not null check (minor_units between 0 and 8)
+);
+insert into currency (code, minor_units)
+values ('EUR', 2), ('USD', 2), ('GBP', 2), ('RON', 2), ('AUD', 2), ('CAD', 2);
+
+-- Middle rates: how much one euro is in the currency.
+create table exchange_rate (
+  currency_code text primary key references currency (code),
+  per_euro numeric not null check (per_euro > 0 and per_euro < 1e9)
+);
+insert into exchange_rate (currency_code, per_euro)
+values
+  ('EUR', 1), ('USD', 1.0842), ('GBP', 0.8571), ('RON', 4.9755), ('AUD', 1.6521), ('CAD', 1.4733);
+
+create table fee_schedule (
+  operation text primary key,
+  fixed numeric not null default 0 check (fixed >= 0),
+  -- The part of the rate that the bank keeps, e.g. 0.005 for half a percent.
+  rate_margin numeric not null default 0 check (rate_margin >= 0 and rate_margin < 1)
+);
+insert into fee_schedule (operation, fixed, rate_margin)
+values ('ownSameCurrency', 0, 0), ('ownCrossCurrency', 0, 0.005), ('p2p', 0.25, 0);
+
+-- The figures hold in whichever currency the money leaves in. Null means no limit but the balance.
+create table limit_schedule (
+  operation text primary key references fee_schedule (operation),
+  minimum numeric not null check (minimum > 0),
+  maximum numeric check (maximum >= minimum),
+  daily numeric check (daily >= maximum),
+  monthly numeric check (monthly >= daily)
+);
+insert into limit_schedule (operation, minimum, maximum, daily)
+values
+  ('ownSameCurrency', 0.01, null, null), ('ownCrossCurrency', 0.01, 50000, 100000),
+  ('p2p', 1, 10000, 25000);
+`,
+  },
+  {
+    name: '0003-ledger',
+    checksum: '7b960481f9b364fa3b34682ae470ad1a21841c1c44dbe73dec1da95f3ce44ecb',
+    text: `-- A double-entry ledger that keeps its own rules: whoever writes SQL here cannot unbalance it,
+-- rewrite it or overdraw an account.
+
+create table ledger_account (
+  id text primary key,
+  currency_code text not null references currency (code),
+  -- Null on accounts of the house that may go below zero.
+  minimum numeric default 0,
+  balance numeric not null default 0,
+  constraint balance_at_least_minimum check (balance >= minimum),
+  unique (id, currency_code)
+);
+
+create table customer_account (
+  id text primary key references ledger_account (id),
+  customer_id text not null references customer (id),
+  -- The protocol's account type and status ids.
+  type smallint not null,
+  sub_type text check (sub_type in ('PREPAID', 'DEBIT')),
+  status_id smallint not null default 2,
+  opened_at timestamptz not null
+);
+create index customer_account_customer on customer_account (customer_id);
+
+create sequence account_number start 2104400017 increment 7;
+
+create table journal_entry (
+  id text primary key,
+  kind text not null check (kind in ('deposit', 'ownTransfer', 'p2pTransfer')),
+  at timestamptz not null,
+  description text,
+  -- The other side, when it is outside the bank.
+  counterparty_name text,
+  -- The transaction it was written in: postings of a later one are refused.
+  written_by xid8 not null default pg_current_xact_id()
+);
+
+create table posting (
+  id bigint generated always as identity primary key,
+  entry_id text not null references journal_entry (id),
+  account_id text not null,
+  currency_code text not null,
+  -- Above zero: onto the account. The NaN and infinity of numeric fail this check as well.
+  amount numeric not null check (amount <> 0 and abs(amount) < 1e15),
+  balance_after numeric not null,
+  purpose text not null default 'principal' check (purpose in ('principal', 'fee')),
+  constraint posting_currency_is_the_accounts
+    foreign key (account_id, currency_code) references ledger_account (id, currency_code)
+);
+create index posting_account on posting (account_id, id);
+create index posting_entry on posting (entry_id);
+
+create function refuse_change() returns trigger language plpgsql as $$ begin
+  raise exception '% is append-only: % is refused', tg_table_name, lower(tg_op)
+    using errcode = 'restrict_violation', hint = 'Correct an entry with a new one.';
+end $$;
+
+create trigger append_only before update or delete on journal_entry
+  for each row execute function refuse_change();
+create trigger append_only before update or delete on posting
+  for each row execute function refuse_change();
+create trigger append_only_truncate before truncate on journal_entry
+  for each statement execute function refuse_change();
+create trigger append_only_truncate before truncate on posting
+  for each statement execute function refuse_change();
+create trigger no_truncate before truncate on ledger_account
+  for each statement execute function refuse_change();
+
+create function open_ledger_account() returns trigger language plpgsql as $$ begin
+  if new.balance <> 0 then
+    raise exception 'account % cannot start with a balance: post an entry', new.id
+      using errcode = 'check_violation';
+  end if;
+  select round(0::numeric, minor_units) into new.balance from currency where code = new.currency_code;
+  return new;
+end $$;
+create trigger opened before insert on ledger_account
+  for each row execute function open_ledger_account();
+
+create function guard_ledger_account() returns trigger language plpgsql as $$ begin
+  if new.id <> old.id or new.currency_code <> old.currency_code then
+    raise exception 'account % keeps its number and currency', old.id
+      using errcode = 'restrict_violation';
+  end if;
+  -- One deep is whoever wrote the update; two deep is a posting that moves the balance.
+  if new.balance <> old.balance and pg_trigger_depth() < 2 then
+    raise exception 'the balance of account % is written by postings alone', old.id
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger guarded before update on ledger_account
+  for each row execute function guard_ledger_account();
+
+create function stamp_entry() returns trigger language plpgsql as $$ begin
+  new.written_by := pg_current_xact_id();
+  return new;
+end $$;
+create trigger stamped before insert on journal_entry
+  for each row execute function stamp_entry();
+
+create function apply_posting() returns trigger language plpgsql as $$
+declare
+  decimals smallint;
+  account ledger_account;
+begin
+  perform from journal_entry where id = new.entry_id and written_by = pg_current_xact_id();
+  if not found then
+    raise exception 'entry % is closed: postings are written in the transaction of their entry',
+      new.entry_id using errcode = 'restrict_violation';
+  end if;
+
+  select minor_units into decimals from currency where code = new.currency_code;
+  if new.amount <> round(new.amount, decimals) then
+    raise exception '% has more decimals than % has', new.amount, new.currency_code
+      using errcode = 'check_violation';
+  end if;
+  new.amount := round(new.amount, decimals);
+
+  select * into account from ledger_account
+    where id = new.account_id and currency_code = new.currency_code for update;
+  if not found then
+    raise exception 'there is no account % in %', new.account_id, new.currency_code
+      using errcode = 'foreign_key_violation';
+  end if;
+  new.balance_after := account.balance + new.amount;
+  if new.amount < 0 and new.balance_after < account.minimum then
+    raise exception 'account % would fall to %, below its minimum of %',
+      account.id, new.balance_after, account.minimum
+      using errcode = 'check_violation', constraint = 'balance_at_least_minimum';
+  end if;
+  update ledger_account set balance = new.balance_after where id = account.id;
+  return new;
+end $$;
+create trigger applied before insert on posting
+  for each row execute function apply_posting();
+
+create function assert_entry_balances(entry text) returns void language plpgsql as $$
+declare
+  uneven record;
+begin
+  if (select count(*) from posting where entry_id = entry) < 2 then
+    raise exception 'entry % has fewer than two postings', entry using errcode = 'check_violation';
+  end if;
+  select currency_code, sum(amount) as total into uneven
+    from posting where entry_id = entry group by currency_code having sum(amount) <> 0 limit 1;
+  if found then
+    raise exception 'entry % does not balance: its postings in % sum to %',
+      entry, uneven.currency_code, uneven.total using errcode = 'check_violation';
+  end if;
+end $$;
+
+create function entry_balances() returns trigger language plpgsql as $$ begin
+  perform assert_entry_balances(new.id);
+  return null;
+end $$;
+create function posting_balances() returns trigger language plpgsql as $$ begin
+  perform assert_entry_balances(new.entry_id);
+  return null;
+end $$;
+-- The first finds entries without postings, the second postings that came after the first ran.
+create constraint trigger balances after insert on journal_entry
+  deferrable initially deferred for each row execute function entry_balances();
+create constraint trigger balances after insert on posting
+  deferrable initially deferred for each row execute function posting_balances();
+
+-- The house's own accounts, one of each sort in every currency.
+insert into ledger_account (id, currency_code, minimum)
+select sort || ':' || code, code, null
+from currency cross join (values ('fees'), ('fxPosition'), ('fxRounding'), ('opening')) as house (sort);
+`,
+  },
+  {
+    name: '0004-payments',
+    checksum: '7e7dd2a6e873e078497ab21ab561755f775a51e0782401115493e99aabfe9ccd',
+    text: `-- What customers asked to be paid, each under its key, and what was answered.
+
+create table payment (
+  id text primary key,
+  customer_id text not null references customer (id),
+  key text not null,
+  -- SHA-256 of method and input: the same key with another order is refused.
+  fingerprint text not null,
+  method text not null,
+  status text not null default 'opened'
+    check (status in ('opened', 'pendingApproval', 'settled', 'refused')),
+  created_at timestamptz not null,
+  -- The answer of the first execution, given again to every repetition.
+  answer_status smallint,
+  answer json,
+  refusal json,
+  -- Set with 'settled', and then for good: one key moves money at most once.
+  transaction_id text unique references journal_entry (id),
+  -- What is to be moved; absent while it is refused before it is understood.
+  operation text references limit_schedule (operation),
+  from_account text references customer_account (id),
+  to_account text references customer_account (id),
+  payee_email text,
+  currency_code text references currency (code),
+  amount numeric check (amount > 0),
+  fee numeric check (fee >= 0),
+  note text,
+  unique (customer_id, key),
+  check ((status = 'settled') = (transaction_id is not null)),
+  check (status in ('opened', 'refused') or amount is not null)
+);
+create index payment_from_account on payment (from_account, created_at);
+
+create table payment_approval (
+  payment_id text primary key references payment (id),
+  -- What the customer's device knows the waiting payment by.
+  trxid text not null unique,
+  sent_to text not null,
+  -- SHA-256 over the code and over amount, currency, payee and account: a code approves what its
+  -- message said and nothing else.
+  code_hash text not null,
+  code_expires_at timestamptz not null,
+  sent_at timestamptz not null,
+  tries smallint not null default 0 check (tries between 0 and 5),
+  codes_sent smallint not null default 1,
+  expires_at timestamptz not null
+);
+
+create function keep_settled() returns trigger language plpgsql as $$ begin
+  if old.status = 'settled' and (new.status, new.transaction_id, new.amount, new.key, new.customer_id)
+    is distinct from (old.status, old.transaction_id, old.amount, old.key, old.customer_id) then
+    raise exception 'payment % is settled and stays so', old.id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger settled_for_good before update on payment
+  for each row execute function keep_settled();
+`,
+  },
+]

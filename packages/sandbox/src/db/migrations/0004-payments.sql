@@ -1,0 +1,57 @@
+-- What customers asked to be paid, each under its key, and what was answered.
+
+create table payment (
+  id text primary key,
+  customer_id text not null references customer (id),
+  key text not null,
+  -- SHA-256 of method and input: the same key with another order is refused.
+  fingerprint text not null,
+  method text not null,
+  status text not null default 'opened'
+    check (status in ('opened', 'pendingApproval', 'settled', 'refused')),
+  created_at timestamptz not null,
+  -- The answer of the first execution, given again to every repetition.
+  answer_status smallint,
+  answer json,
+  refusal json,
+  -- Set with 'settled', and then for good: one key moves money at most once.
+  transaction_id text unique references journal_entry (id),
+  -- What is to be moved; absent while it is refused before it is understood.
+  operation text references limit_schedule (operation),
+  from_account text references customer_account (id),
+  to_account text references customer_account (id),
+  payee_email text,
+  currency_code text references currency (code),
+  amount numeric check (amount > 0),
+  fee numeric check (fee >= 0),
+  note text,
+  unique (customer_id, key),
+  check ((status = 'settled') = (transaction_id is not null)),
+  check (status in ('opened', 'refused') or amount is not null)
+);
+create index payment_from_account on payment (from_account, created_at);
+
+create table payment_approval (
+  payment_id text primary key references payment (id),
+  -- What the customer's device knows the waiting payment by.
+  trxid text not null unique,
+  sent_to text not null,
+  -- SHA-256 over the code and over amount, currency, payee and account: a code approves what its
+  -- message said and nothing else.
+  code_hash text not null,
+  code_expires_at timestamptz not null,
+  sent_at timestamptz not null,
+  tries smallint not null default 0 check (tries between 0 and 5),
+  codes_sent smallint not null default 1,
+  expires_at timestamptz not null
+);
+
+create function keep_settled() returns trigger language plpgsql as $$ begin
+  if old.status = 'settled' and (new.status, new.transaction_id, new.amount, new.key, new.customer_id)
+    is distinct from (old.status, old.transaction_id, old.amount, old.key, old.customer_id) then
+    raise exception 'payment % is settled and stays so', old.id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger settled_for_good before update on payment
+  for each row execute function keep_settled();

@@ -1,0 +1,58 @@
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite'
+import type { Database, Sql } from './database.ts'
+import { parsers, sqlTag } from './sql-tag.ts'
+
+/** Where an embedded database lies and, in a page, what it is made of. */
+export interface PgliteSource {
+  /** A folder (Node) or `idb://name` (page); without it the database lives in memory. */
+  readonly dataDir?: string | undefined
+  /** A tar of a data folder, gzipped or not, to start from. */
+  readonly loadDataDir?: Blob | undefined
+  /** Compiled `pglite.wasm`; without it PGlite looks for the file beside itself. */
+  readonly wasmModule?: WebAssembly.Module | undefined
+  readonly initdbWasmModule?: WebAssembly.Module | undefined
+  /** `pglite.data`. */
+  readonly fsBundle?: Blob | undefined
+}
+
+// PGlite's own serializers check JavaScript types; the tag has made text of everything already.
+const asText = new Proxy<Record<number, (value: unknown) => string>>(
+  {},
+  { get: () => (value: unknown) => value, has: () => true },
+)
+
+/** Opens the embedded Postgres. It has one connection: transactions run one after another. */
+export async function openPglite(source: PgliteSource = {}): Promise<Database> {
+  return pgliteDatabase(await PGlite.create(optionsOf(source)))
+}
+
+/** The face of a PGlite that is open already. */
+export function pgliteDatabase(pglite: PGlite): Database {
+  return {
+    kind: 'pglite',
+    sql: sqlOn(pglite),
+    script: async text => void (await pglite.exec(text)),
+    transaction: work =>
+      pglite.transaction(tx => work(sqlOn(tx), async text => void (await tx.exec(text)))),
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    close: () => pglite.close(),
+  }
+}
+
+function sqlOn(target: Pick<Transaction, 'query'>): Sql {
+  return sqlTag(async (text, values) => {
+    const result = await target.query(text, values, { serializers: asText })
+    return result.rows
+  })
+}
+
+function optionsOf(source: PgliteSource): PGliteOptions {
+  return {
+    parsers: { ...parsers },
+    ...(source.dataDir !== undefined && { dataDir: source.dataDir }),
+    ...(source.loadDataDir && { loadDataDir: source.loadDataDir }),
+    ...(source.wasmModule && { pgliteWasmModule: source.wasmModule }),
+    ...(source.initdbWasmModule && { initdbWasmModule: source.initdbWasmModule }),
+    ...(source.fsBundle && { fsBundle: source.fsBundle }),
+  }
+}

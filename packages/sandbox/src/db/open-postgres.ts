@@ -1,0 +1,65 @@
+import pg from 'pg'
+import type { Database, Script, Sql } from './database.ts'
+import { postgresListener } from './postgres-listener.ts'
+import { SCHEMA } from './schema-name.ts'
+import { parsers, sqlTag } from './sql-tag.ts'
+
+const CONNECTIONS = 10
+
+/**
+ * Opens a PostgreSQL server, version 15 or later. Everything lies in the schema `sixpence`, which
+ * {@link migrate} makes.
+ */
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const config: pg.ClientConfig = {
+    connectionString,
+    types,
+    options: `-c timezone=UTC -c search_path=${SCHEMA}`,
+  }
+  const pool = new pg.Pool({ ...config, max: CONNECTIONS })
+  // An idle connection that the server ends is replaced by the pool; unheard it would end Node.
+  pool.on('error', () => undefined)
+  const listener = postgresListener(config)
+  return {
+    kind: 'postgres',
+    sql: sqlOn(pool),
+    script: async text => void (await pool.query(text)),
+    transaction: work => transact(pool, work),
+    listen: listener.listen,
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
+  // The driver's type has one overload for each type it knows; this answers for all of them.
+} as pg.CustomTypesConfig
+
+function sqlOn(target: pg.Pool | pg.PoolClient): Sql {
+  return sqlTag(async (text, values) => (await target.query(text, values)).rows as unknown[])
+}
+
+async function transact<Result>(
+  pool: pg.Pool,
+  work: (sql: Sql, script: Script) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(sqlOn(client), async text => void (await client.query(text)))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

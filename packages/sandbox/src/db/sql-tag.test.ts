@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { useDatabase } from '../../tests/use-database.ts'
+
+const held = useDatabase()
+
+describe('sql', () => {
+  it('sends every value as a parameter', async () => {
+    const nasty = `'; drop table posting; -- {"a"} \\ ${'$1'}`
+    const [row] = await held.database.sql`
+      select ${nasty}::text as text, ${[nasty, null]}::text[] as list, ${{ nasty }}::jsonb as json,
+        ${null}::text as nothing, ${true}::bool as yes, ${7n}::int8 as big`
+    const expected = { text: nasty, list: [nasty, null], json: { nasty }, nothing: null }
+    expect(row).toEqual({ ...expected, yes: true, big: 7n })
+  })
+
+  it('answers exact decimals and moments', async () => {
+    const at = new Date('2026-11-21T08:49:00.123Z')
+    const [row] = await held.database.sql`
+      select ${'123456789012345.12345678'}::numeric as amount, ${at}::timestamptz as at`
+    expect(row).toEqual({ amount: '123456789012345.12345678', at })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Sql } from './database.ts'
+
+/**
+ * The text of a column as a JavaScript value, by the type's object identifier; the same on both
+ * engines.
+ */
+export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  20: BigInt, // int8, count(*)
+  1700: String, // numeric
+  1082: String, // date
+  1114: String, // timestamp
+  1184: text => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')), // timestamptz
+  1186: String, // interval
+}
+
+/** Runs one statement whose values are text already, and answers its rows. */
+export type RunStatement = (text: string, values: (string | null)[]) => Promise<unknown[]>
+
+/** Makes the `sql` tag over one connection or transaction. */
+export function sqlTag(run: RunStatement): Sql {
+  const sql = (text: TemplateStringsArray, ...values: unknown[]) =>
+    run(
+      text.reduce((statement, part, index) => `${statement}$${index}${part}`),
+      values.map(encode),
+    )
+  // Only who writes the statement knows its columns.
+  return sql as Sql
+}
+
+function encode(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return `{${value.map(encodeItem).join(',')}}`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function encodeItem(item: unknown): string {
+  const text = encode(item)
+  return text === null ? 'NULL' : JSON.stringify(text)
+}

@@ -1,0 +1,48 @@
+import type { TransactionType } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { lockAccounts } from './lock-accounts.ts'
+
+export interface NewPosting {
+  readonly accountId: string
+  readonly currencyCode: string
+  /** Above zero: onto the account. */
+  readonly amount: Decimal
+  /** A fee is a row of its own in the history. */
+  readonly purpose?: 'principal' | 'fee' | undefined
+}
+
+export interface NewEntry {
+  readonly kind: Exclude<TransactionType, 'fee'>
+  readonly at: Date
+  readonly description?: string | undefined
+  /** The other side, when it is outside the bank. */
+  readonly counterpartyName?: string | undefined
+  /** Sum to zero in each currency, or the database refuses the commit. */
+  readonly postings: readonly NewPosting[]
+}
+
+/**
+ * Writes an entry without telling anybody, and answers its id. Running balances follow the order of
+ * writing: a history is written from its oldest entry on.
+ */
+export async function insertEntry(
+  { sql, newId }: Pick<Context, 'sql' | 'newId'>,
+  entry: NewEntry,
+): Promise<string> {
+  const id = newId()
+  const { kind, at, description, counterpartyName, postings } = entry
+  await lockAccounts(
+    sql,
+    postings.map(posting => posting.accountId),
+  )
+  await sql`
+    insert into journal_entry (id, kind, at, description, counterparty_name)
+    values (${id}, ${kind}, ${at}, ${description}, ${counterpartyName})`
+  for (const { accountId, currencyCode, amount, purpose = 'principal' } of postings) {
+    await sql`
+      insert into posting (entry_id, account_id, currency_code, amount, purpose)
+      values (${id}, ${accountId}, ${currencyCode}, ${amount}, ${purpose})`
+  }
+  return id
+}

@@ -1,0 +1,8 @@
+import type { Sql } from '../db/database.ts'
+
+/** The decimals of a currency's smallest amount; undefined when the bank does not keep it. */
+export async function minorUnits(sql: Sql, currencyCode: string): Promise<number | undefined> {
+  const [row] = await sql<{ minor_units: number }>`
+    select minor_units from currency where code = ${currencyCode}`
+  return row?.minor_units
+}

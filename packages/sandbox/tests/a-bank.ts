@@ -1,0 +1,128 @@
+import { openAccount } from '../src/accounts/open-account.ts'
+import type { CallerContext } from '../src/context.ts'
+import type { Database } from '../src/db/database.ts'
+import { type Answer, envelopeOf } from '../src/http/envelope-of.ts'
+import type { NamedMethodRoute } from '../src/http/named-method-route.ts'
+import { Refusal } from '../src/http/refusal.ts'
+import { answerKeyed } from '../src/payments/answer-keyed.ts'
+
+/** Somebody with accounts, by currency. */
+export interface TestCustomer {
+  readonly id: string
+  readonly email: string
+  readonly accounts: Readonly<Record<string, string>>
+}
+
+export interface NewTestCustomer {
+  readonly name?: string
+  readonly businessName?: string
+  readonly approval?: 'none' | 'otp'
+  /** Balances by currency. */
+  readonly accounts?: Readonly<Record<string, string>>
+}
+
+/** What a test does with the handlers of a bank, past its doors. */
+export interface TestBank {
+  readonly database: Database
+  readonly newId: () => string
+  now(): Date
+  advance(ms: number): void
+  customer(customer?: NewTestCustomer): Promise<TestCustomer>
+  /** Calls a route as the router does, and answers what goes over the wire. */
+  call(route: NamedMethodRoute, call: TestCall): Promise<Answer>
+  /** The newest code that was sent to a customer. */
+  codeOf(customer: TestCustomer): Promise<string>
+  balance(accountId: string | undefined): Promise<string>
+}
+
+export interface TestCall {
+  readonly by: TestCustomer
+  readonly input: object
+  readonly key?: string
+}
+
+let ids = 0
+
+/** Sets handlers up over a database. */
+export function aBank(database: Database): TestBank {
+  let time = Date.parse('2026-11-21T10:00:00.000Z')
+  const newId = () => `id-${process.pid}-${(ids += 1)}`
+  const contextOf = ({ by, key = '' }: TestCall): Omit<CallerContext, 'sql'> => ({
+    clock: { now: () => new Date(time) },
+    newId,
+    newCode: () => String(100_000 + ((ids += 1) % 900_000)),
+    locale: 'en',
+    keysInFlight,
+    key,
+    caller: { userId: by.id, customerId: by.id, email: by.email, sessionId: 'a-session' },
+  })
+  const keysInFlight = new Set<string>()
+  return {
+    database,
+    newId,
+    now: () => new Date(time),
+    advance: ms => {
+      time += ms
+    },
+    customer: async (customer = {}) =>
+      database.transaction(sql =>
+        addCustomer({ sql, newId }, { ...customer, id: newId(), at: new Date(time) }),
+      ),
+    call: (route, call) => callRoute(database, { route, call, context: contextOf(call) }),
+    async codeOf({ email }) {
+      const [row] = await database.sql<{ code: string }>`
+        select code from inbox_message where recipient = ${email} order by position desc limit 1`
+      return row?.code ?? 'no code was sent'
+    },
+    async balance(accountId) {
+      const [row] = await database.sql<{ balance: string }>`
+        select balance from ledger_account where id = ${accountId}`
+      return row?.balance ?? 'no such account'
+    },
+  }
+}
+
+async function addCustomer(
+  context: Pick<CallerContext, 'sql' | 'newId'>,
+  customer: NewTestCustomer & { id: string; at: Date },
+): Promise<TestCustomer> {
+  const { id, at, name = 'Ada Lane', businessName, approval = 'none', accounts = {} } = customer
+  const [first = '', last = ''] = name.split(' ')
+  const email = `${id}@sixpence.example`
+  await context.sql`
+    insert into customer
+      (id, user_id, kind, first_name, last_name, business_name, email, approval_mode, created_at)
+    values
+      (${id}, ${id}, ${businessName === undefined ? 0 : 2}, ${first}, ${last}, ${businessName},
+       ${email}, ${approval}, ${at})`
+  const opened: Record<string, string> = {}
+  for (const [currencyCode, balance] of Object.entries(accounts)) {
+    opened[currencyCode] = await openAccount(context, { customerId: id, currencyCode, balance, at })
+  }
+  return { id, email, accounts: opened }
+}
+
+interface RouteCall {
+  readonly route: NamedMethodRoute
+  readonly call: TestCall
+  readonly context: Omit<CallerContext, 'sql'>
+}
+
+async function callRoute(database: Database, { route, call, context }: RouteCall): Promise<Answer> {
+  const { method, handle } = route
+  const encode = (outcome: unknown) => envelopeOf(method, outcome)
+  try {
+    if (method.key !== 'none') {
+      return await answerKeyed({ database, route, input: call.input, context, envelopeOf: encode })
+    }
+    return encode(await database.transaction(sql => handle(call.input, { ...context, sql })))
+  } catch (error) {
+    if (error instanceof Refusal) return encode(error)
+    throw error
+  }
+}
+
+/** A key no other test has used. */
+export function aKey(): string {
+  return `test-key-${String((ids += 1)).padStart(12, '0')}`
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '../src/db/database.ts'
+import { openPgliteMigrated } from '../src/db/open-pglite-migrated.ts'
+import { prepareReset, resetDatabase } from '../src/db/reset.ts'
+
+// Lives as long as the worker: files of one worker share it because modules are not isolated.
+const worker = globalThis as { sixpenceTestDatabase?: Promise<Database> }
+
+const START_MS = 60_000
+
+// Built along with the package; without it, or with an old one, the database is made from nothing.
+const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
+
+async function open(): Promise<Database> {
+  const dump = existsSync(dumpFile) ? new Uint8Array(readFileSync(dumpFile)) : undefined
+  const database = await openPgliteMigrated({ dump })
+  await prepareReset(database)
+  return database
+}
+
+/** One migrated database for each test worker, empty of people before every test. */
+export function useDatabase(): { readonly database: Database } {
+  const held: { database?: Database } = {}
+  let dirty = false
+  beforeAll(async () => {
+    held.database = await (worker.sixpenceTestDatabase ??= open())
+    dirty = true
+  }, START_MS)
+  beforeEach(async () => {
+    if (dirty && held.database) await resetDatabase(held.database, async () => undefined)
+    dirty = false
+  })
+  afterEach(() => {
+    dirty = true
+  })
+  return {
+    get database() {
+      if (!held.database) throw new Error('The database is open inside tests only.')
+      return held.database
+    },
+  }
+}
