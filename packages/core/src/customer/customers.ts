@@ -1,7 +1,15 @@
-import type { Customer } from '@sixpence/protocol'
+import { getCustomerInfo, type Customer } from '@sixpence/protocol'
+import type { CallNamedMethod } from '../transport/index.ts'
 
 /** Who is signed in. Reached as `sixpence.customer`. */
 export interface Customers {
   /** @throws {SixpenceError} `terms_pending`, `session_expired` */
   get(signal?: AbortSignal): Promise<Customer>
+}
+
+/** Binds the customer's calls to a bank. */
+export function createCustomers(call: CallNamedMethod): Customers {
+  return {
+    get: async signal => (await call(getCustomerInfo, {}, { signal })).customer,
+  }
 }

@@ -1,5 +1,5 @@
 import type { Locale, Money } from '@sixpence/protocol'
-import { intlLocale } from '../locale/intl-locale.ts'
+import { intlLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 8 } as const

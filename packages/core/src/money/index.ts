@@ -1,5 +1,5 @@
 export type { Money } from '@sixpence/protocol'
-export { addAmounts, compareAmounts, isPositive, subtractAmounts } from './amounts.ts'
+export { addAmounts, compareAmounts, isPositive, normalAmount, subtractAmounts } from './amounts.ts'
 export { currencySymbol, minorUnits } from './currency.ts'
 export { formatAmount, formatMoney } from './format-money.ts'
 export { parseAmount } from './parse-amount.ts'

@@ -5,7 +5,7 @@ import type {
   P2pTransferOrder,
   P2pTransferQuote,
 } from '@sixpence/protocol'
-import type { FieldFault, SixpenceErrorCode } from '../errors/sixpence-error.ts'
+import type { FieldFault, SixpenceErrorCode } from '../errors/index.ts'
 
 /** What the customer wants, and what they were shown when they agreed to it. */
 export type PaymentOrder =
@@ -46,6 +46,11 @@ export interface PaymentIntent {
   readonly fingerprint: string
   readonly createdAt: number
   readonly changedAt: number
+  /**
+   * When it was last sent, in wall milliseconds. A `reviewed` payment that bears it was sent once,
+   * and the bank knows nothing of it: sending it again is safe, under its own key.
+   */
+  readonly sentAt: number | undefined
   readonly transactionId: string | undefined
   readonly approval: Approval | undefined
   readonly refusal: PaymentRefusal | undefined

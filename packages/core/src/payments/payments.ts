@@ -13,7 +13,8 @@ export interface Payments {
    * Sends a reviewed payment, once however often and in however many tabs it is asked for, and
    * answers where it then stands. A refusal and an unknown outcome are answers, not errors.
    *
-   * @throws {SixpenceError} `session_expired`; `not_found` when the journal holds no such intent.
+   * @throws {SixpenceError} `session_expired`, `terms_pending` or `too_soon` when it was not sent
+   *   and can be sent again; `not_found` when the journal holds no such intent.
    */
   send(id: string): Promise<PaymentIntent>
   /**
@@ -31,9 +32,14 @@ export interface Payments {
   find(id: string): Promise<PaymentIntent | undefined>
   /** Forgets a payment that was never sent. */
   discard(id: string): Promise<void>
-  /** Unfinished or settled payments of the last day with the same content. */
+  /** Payments of the last day with the same content that were sent and not refused. */
   findSimilar(payment: PaymentOrder): Promise<readonly PaymentIntent[]>
   /** What this tab knows of the signed-in customer's payments; a new array means a change. */
   readonly getSnapshot: () => readonly PaymentIntent[]
   readonly subscribe: (listener: () => void) => () => void
+  /**
+   * False when the journal lives in this page alone, because the device keeps no records: tell the
+   * customer to keep the page open while money moves. Changes are told to subscribers.
+   */
+  readonly isDurable: () => boolean
 }

@@ -1,14 +1,25 @@
-import type {
-  LimitedOperation,
-  MaxAmount,
-  OwnTransfer,
-  OwnTransferQuote,
-  P2pBeneficiary,
-  P2pTransferQuote,
-  PayeeEmailCheck,
-  RecentTransfer,
-  TransferLimits,
+import {
+  checkPayeeEmail,
+  getExchangeRate,
+  getLimits,
+  getMaxAmount,
+  listP2pBeneficiaries,
+  listRecentTransfers,
+  quoteOwnTransfer,
+  quoteP2pTransfer,
+  type LimitedOperation,
+  type MaxAmount,
+  type OwnTransfer,
+  type OwnTransferQuote,
+  type P2pBeneficiary,
+  type P2pTransferQuote,
+  type PayeeEmailCheck,
+  type RecentTransfer,
+  type TransferLimits,
 } from '@sixpence/protocol'
+import type { CallNamedMethod } from '../transport/index.ts'
+import { mayBeEmail } from './payee-email.ts'
+import { ASKED_FOR, latestPayees } from './recent-transfers.ts'
 
 /** The accounts that a limit or a maximum is asked for. */
 export interface TransferRoute {
@@ -55,4 +66,31 @@ export interface Transfers {
     to: string | undefined,
     signal?: AbortSignal,
   ): Promise<string>
+}
+
+/** Binds the calls about transfers to a bank. */
+export function createTransfers(call: CallNamedMethod): Transfers {
+  return {
+    quoteOwn: (transfer, signal) => call(quoteOwnTransfer, transfer, { signal }),
+    quoteP2p: (transfer, signal) => call(quoteP2pTransfer, transfer, { signal }),
+    maxAmount: (route, signal) => call(getMaxAmount, route, { signal }),
+    limits: ({ operation, ...accounts }, signal) =>
+      call(getLimits, { ...accounts, type: operation }, { signal }),
+    async checkPayee(email, signal) {
+      const address = email.trim()
+      return mayBeEmail(address)
+        ? call(checkPayeeEmail, { email: address }, { signal })
+        : { exists: false }
+    },
+    beneficiaries: async signal => (await call(listP2pBeneficiaries, {}, { signal })).items,
+    async recent(signal) {
+      const input = { types: ['p2p' as const], limit: ASKED_FOR }
+      return latestPayees((await call(listRecentTransfers, input, { signal })).items)
+    },
+    async exchangeRate(from, to, signal) {
+      if (!from || !to || from === to) return '1'
+      const input = { fromCurrencyCode: from, toCurrencyCode: to }
+      return (await call(getExchangeRate, input, { signal })).rate
+    },
+  }
 }

@@ -1,0 +1,59 @@
+import { ACCOUNT_STATUS, ACCOUNT_TYPE, type Account } from '@sixpence/protocol'
+
+/** What an account is for. Cards are accounts too, one type for each country and currency. */
+export type AccountKind = 'payment' | 'prepayment' | 'receiving' | 'card'
+
+const FIRST_CARD_TYPE = 2006
+const LAST_CARD_TYPE = 2135
+
+/** The kind that a numeric type stands for; undefined for a type this version does not know. */
+export function accountKind(type: number): AccountKind | undefined {
+  if (type >= FIRST_CARD_TYPE && type <= LAST_CARD_TYPE) return 'card'
+  switch (type) {
+    case ACCOUNT_TYPE.payment:
+      return 'payment'
+    case ACCOUNT_TYPE.prepayment:
+      return 'prepayment'
+    case ACCOUNT_TYPE.receiving:
+      return 'receiving'
+    default:
+      return undefined
+  }
+}
+
+/** Closed for good. Cancelled and expired cards are not: they can come back. */
+export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>): boolean {
+  return accountStatusId === 'closed'
+}
+
+type Judged = Pick<Account, 'accountStatusId' | 'type'>
+
+/** Whether money may leave it by a transfer. Receiving accounts only take in. */
+export function canSend(account: Judged): boolean {
+  const kind = accountKind(account.type)
+  return account.accountStatusId === 'active' && kind !== undefined && kind !== 'receiving'
+}
+
+/** Whether a transfer may arrive on it. A limited account still takes in. */
+export function canReceive({ accountStatusId, type }: Judged): boolean {
+  const isOpen = accountStatusId === 'active' || accountStatusId === 'limited'
+  return isOpen && accountKind(type) !== undefined
+}
+
+const ID_OF_STATUS: ReadonlyMap<string, number> = new Map(
+  Object.entries(ACCOUNT_STATUS).map(([id, status]) => [status, Number(id)]),
+)
+
+/**
+ * Orders accounts by the number of their status, which puts closed ones (11) before paused ones
+ * (71): a list is never simply cut off behind the open ones.
+ */
+export function byStatus(
+  first: Pick<Account, 'accountStatusId'>,
+  second: Pick<Account, 'accountStatusId'>,
+): number {
+  return statusId(first) - statusId(second)
+}
+
+const statusId = ({ accountStatusId }: Pick<Account, 'accountStatusId'>): number =>
+  ID_OF_STATUS.get(accountStatusId) ?? Number.MAX_SAFE_INTEGER

@@ -1,0 +1,2 @@
+export { createCustomers } from './customers.ts'
+export type { Customers } from './customers.ts'

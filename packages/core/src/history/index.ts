@@ -1,0 +1,4 @@
+export { groupByDate } from './group-by-date.ts'
+export type { HistoryDay } from './group-by-date.ts'
+export { createHistory } from './history.ts'
+export type { History, HistoryFilter, HistoryPage } from './history.ts'

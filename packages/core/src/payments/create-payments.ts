@@ -1,0 +1,110 @@
+import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
+import { createApprovePayment } from './approve-payment.ts'
+import { paymentFingerprint } from './payment-fingerprint.ts'
+import { PaymentJournal } from './payment-journal.ts'
+import { createPaymentLookUp } from './payment-look-up.ts'
+import type { Payments } from './payments.ts'
+import { newId, ownerOf, type PaymentsOptions, type PaymentsSetup } from './payments-setup.ts'
+import { createSendPayment } from './send-payment.ts'
+
+const DAY_MS = 86_400_000
+
+/** The payments of one bank, and how to end what they keep running. */
+export interface PaymentsRoom extends Payments {
+  /** Ends timers and listeners. Nothing that was sent is taken back. */
+  dispose(): void
+}
+
+/** Ties journal, sending, approval and look-up together and follows who is signed in. */
+export function createPayments(options: PaymentsOptions): PaymentsRoom {
+  const { platform, session } = options
+  const journal = new PaymentJournal(platform, options.namespace)
+  const setup: PaymentsSetup = { ...options, journal }
+  const lookUp = createPaymentLookUp(setup)
+  const { approve, resendCode } = createApprovePayment(setup, lookUp)
+
+  const checkOpen = () => {
+    lookUp.checkOpen().catch((error: unknown) => {
+      options.onDiagnostic?.({ type: 'payment', message: 'look-up failed', details: { error } })
+    })
+  }
+  const followSession = () => {
+    const state = session.getSnapshot()
+    if (state.status === 'restoring') return
+    const owner = state.status === 'signed_in' ? state.userId : undefined
+    if (owner === journal.owner && owner !== undefined) return
+    void journal.turnTo(owner).then(checkOpen)
+  }
+  const leaveSession = session.subscribe(followSession)
+  const leaveLifecycle = platform.lifecycle.subscribe(event => {
+    if (event === 'online' || event === 'focus') checkOpen()
+  })
+  followSession()
+
+  return {
+    review: payment => review(setup, payment),
+    send: createSendPayment(setup, lookUp),
+    approve,
+    resendCode,
+    check: lookUp.check,
+    find: async id => {
+      const { owner } = journal
+      return owner === undefined ? undefined : (await journal.read(owner, id))?.intent
+    },
+    discard: async id => {
+      await journal.update(ownerOf(journal), id, current => {
+        const { status, sentAt } = current.intent
+        return status === 'reviewed' && sentAt === undefined ? undefined : current
+      })
+    },
+    findSimilar: payment => findSimilar(setup, payment),
+    getSnapshot: journal.getSnapshot,
+    subscribe: journal.subscribe,
+    isDurable: journal.isDurable,
+    dispose() {
+      leaveSession()
+      leaveLifecycle()
+      lookUp.stop()
+      journal.close()
+    },
+  }
+}
+
+async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<PaymentIntent> {
+  const { journal, platform } = setup
+  const owner = ownerOf(journal)
+  const now = platform.clock.now()
+  const intent: PaymentIntent = {
+    id: newId(platform),
+    status: 'reviewed',
+    payment,
+    fingerprint: await paymentFingerprint(payment, owner, platform),
+    createdAt: now,
+    changedAt: now,
+    sentAt: undefined,
+    transactionId: undefined,
+    approval: undefined,
+    refusal: undefined,
+  }
+  await journal.open(owner, intent)
+  return intent
+}
+
+async function findSimilar(
+  { journal, platform }: PaymentsSetup,
+  payment: PaymentOrder,
+): Promise<readonly PaymentIntent[]> {
+  const owner = ownerOf(journal)
+  const fingerprint = await paymentFingerprint(payment, owner, platform)
+  const since = platform.clock.now() - DAY_MS
+  const entries = await journal.load(owner)
+  return entries
+    .map(entry => entry.intent)
+    .filter(
+      intent =>
+        intent.fingerprint === fingerprint &&
+        intent.status !== 'refused' &&
+        intent.sentAt !== undefined &&
+        intent.sentAt >= since,
+    )
+}

@@ -1,0 +1,12 @@
+export { createPayments } from './create-payments.ts'
+export type { PaymentsRoom } from './create-payments.ts'
+export type {
+  PaymentIntent,
+  PaymentOrder,
+  PaymentRefusal,
+  PaymentStatus,
+} from './payment-intent.ts'
+export { isFinal, PAYMENT_MOVES } from './payment-moves.ts'
+export type { PaymentEvent } from './payment-moves.ts'
+export type { Payments } from './payments.ts'
+export type { PaymentsOptions } from './payments-setup.ts'

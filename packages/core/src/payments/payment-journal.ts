@@ -1,0 +1,196 @@
+import type { Platform, RecordStorage } from '../platform/index.ts'
+import { fallbackStorage } from './fallback-storage.ts'
+import type { PaymentIntent } from './payment-intent.ts'
+import { afterSignOut, isOutdated, withoutDetails } from './payment-retention.ts'
+
+/** A payment as it is kept, with what only the tabs need to agree on. */
+export interface JournalEntry {
+  readonly intent: PaymentIntent
+  /** Counts the writes, so that a late reader does not put an older state over a newer one. */
+  readonly revision: number
+  /** The attempt that sent it last. */
+  readonly attempt: string | undefined
+  /** When a tab last took it on to ask the bank. */
+  readonly checkedAt: number
+}
+
+type Change = (current: JournalEntry | undefined) => JournalEntry | undefined
+
+/**
+ * What is written down about payments before and after each step, shared by the tabs of one device.
+ * When the device refuses to keep records it goes on in memory, and says so.
+ */
+export class PaymentJournal {
+  #owner: string | undefined
+  #isDurable = true
+  #known = new Map<string, JournalEntry>()
+  #snapshot: readonly PaymentIntent[] = []
+  readonly #listeners = new Set<() => void>()
+  readonly #platform: Pick<Platform, 'storage' | 'tabs' | 'clock'>
+  readonly #storage: RecordStorage
+  readonly #prefix: string
+  readonly #leaveTabs: () => void
+
+  constructor(platform: Pick<Platform, 'storage' | 'tabs' | 'clock'>, namespace: string) {
+    this.#platform = platform
+    this.#prefix = `${namespace}/payments/`
+    this.#storage = fallbackStorage(platform.storage, {
+      known: () => this.#knownRecords(),
+      onFallback: () => this.#becomeFleeting(),
+    })
+    this.#leaveTabs = platform.tabs.subscribe(message => {
+      if (isTabMessage(message, this.#prefix)) void this.#readAgain(message.key)
+    })
+  }
+
+  /** The signed-in customer; undefined while nobody is. */
+  get owner(): string | undefined {
+    return this.#owner
+  }
+
+  readonly getSnapshot = (): readonly PaymentIntent[] => this.#snapshot
+
+  readonly isDurable = (): boolean => this.#isDurable
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * Turns to another customer, or to nobody. Of everybody else's payments only keys, hashes and
+   * states remain on the device.
+   */
+  async turnTo(owner: string | undefined): Promise<void> {
+    this.#owner = owner
+    this.#known = new Map()
+    this.#tell()
+    await this.#forgetOthers(owner)
+    if (!(await this.#storage.isDurable())) this.#becomeFleeting()
+    if (owner !== undefined) await this.load(owner)
+  }
+
+  /** Reads all of a customer's payments and clears away what is long over. */
+  async load(owner: string): Promise<readonly JournalEntry[]> {
+    const records = await this.#storage.list<JournalEntry>(this.#key(owner, ''))
+    const now = this.#platform.clock.now()
+    const kept: JournalEntry[] = []
+    for (const [key, entry] of records) {
+      if (isOutdated(entry.intent, now)) await this.#storage.update(key, () => undefined)
+      else kept.push(entry)
+    }
+    for (const entry of kept) this.#learn(owner, entry)
+    this.#tell()
+    return kept
+  }
+
+  async read(owner: string, id: string): Promise<JournalEntry | undefined> {
+    const entry = await this.#storage.read<JournalEntry>(this.#key(owner, id))
+    if (entry !== undefined) this.#learn(owner, entry)
+    this.#tell()
+    return entry
+  }
+
+  async open(owner: string, intent: PaymentIntent): Promise<void> {
+    const entry = { intent, revision: 0, attempt: undefined, checkedAt: 0 }
+    await this.#write(owner, intent.id, () => entry)
+  }
+
+  /**
+   * Changes an entry, nobody else writing in between; answers what stands afterwards. Details of a
+   * customer who is not signed in any more are not written.
+   */
+  async update(
+    owner: string,
+    id: string,
+    change: (current: JournalEntry) => JournalEntry | undefined,
+  ): Promise<JournalEntry | undefined> {
+    return this.#write(owner, id, current => {
+      if (current === undefined) return undefined
+      const next = change(current)
+      if (next === undefined || next === current) return next
+      const intent = owner === this.#owner ? next.intent : withoutDetails(next.intent)
+      return { ...next, intent, revision: current.revision + 1 }
+    })
+  }
+
+  close(): void {
+    this.#leaveTabs()
+    this.#listeners.clear()
+  }
+
+  async #write(owner: string, id: string, change: Change): Promise<JournalEntry | undefined> {
+    const key = this.#key(owner, id)
+    let before: JournalEntry | undefined
+    const entry = await this.#storage.update<JournalEntry>(key, current => {
+      before = current
+      return change(current)
+    })
+    if (entry !== undefined) this.#learn(owner, entry)
+    else if (this.#owner === owner) this.#known.delete(id)
+    this.#tell()
+    if (entry?.intent !== before?.intent) this.#platform.tabs.post({ type: TAB_MESSAGE, key })
+    return entry
+  }
+
+  async #readAgain(key: string): Promise<void> {
+    const owner = this.#owner
+    if (owner === undefined || !key.startsWith(this.#key(owner, ''))) return
+    const id = key.slice(this.#key(owner, '').length)
+    const entry = await this.read(owner, id)
+    if (entry !== undefined || this.#owner !== owner) return
+    this.#known.delete(id)
+    this.#tell()
+  }
+
+  async #forgetOthers(owner: string | undefined): Promise<void> {
+    const records = await this.#storage.list<JournalEntry>(this.#prefix)
+    for (const [key] of records) {
+      if (owner !== undefined && key.startsWith(this.#key(owner, ''))) continue
+      await this.#storage.update<JournalEntry>(key, entry => {
+        const intent = entry && afterSignOut(entry.intent)
+        return intent && { ...entry, intent, revision: entry.revision + 1 }
+      })
+    }
+  }
+
+  #learn(owner: string, entry: JournalEntry): void {
+    if (owner !== this.#owner) return
+    const known = this.#known.get(entry.intent.id)
+    if (known !== undefined && known.revision >= entry.revision) return
+    this.#known.set(entry.intent.id, entry)
+  }
+
+  #tell(): void {
+    const intents = Array.from(this.#known.values(), entry => entry.intent)
+    const next = intents.toSorted((a, b) => b.createdAt - a.createdAt)
+    const old = this.#snapshot
+    if (next.length === old.length && next.every((intent, at) => intent === old[at])) return
+    this.#snapshot = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  #becomeFleeting(): void {
+    if (!this.#isDurable) return
+    this.#isDurable = false
+    for (const listener of this.#listeners) listener()
+  }
+
+  *#knownRecords(): Generator<readonly [string, JournalEntry]> {
+    const owner = this.#owner
+    if (owner === undefined) return
+    for (const [id, entry] of this.#known) yield [this.#key(owner, id), entry]
+  }
+
+  #key(owner: string, id: string): string {
+    return `${this.#prefix}${owner}/${id}`
+  }
+}
+
+const TAB_MESSAGE = 'sixpence.payment'
+
+function isTabMessage(message: unknown, prefix: string): message is { key: string } {
+  if (typeof message !== 'object' || message === null) return false
+  if (!('type' in message) || !('key' in message) || message.type !== TAB_MESSAGE) return false
+  return typeof message.key === 'string' && message.key.startsWith(prefix)
+}

@@ -1,0 +1,132 @@
+import { getPaymentIntent } from '@sixpence/protocol'
+import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
+import { isSixpenceError } from '../errors/index.ts'
+import type { PaymentIntent } from './payment-intent.ts'
+import type { JournalEntry } from './payment-journal.ts'
+import { isOpen } from './payment-moves.ts'
+import { newsOfLookUp } from './payment-outcome.ts'
+import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { recordNews } from './record-news.ts'
+
+const LOOK_UP_WITHIN_MS = 15_000
+// Whoever sent it would have noted by then that no answer came.
+const ABANDONED_AFTER_MS = ANSWER_WITHIN_MS + 5_000
+const RECENTLY_MS = 3_000
+const DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]
+const LOCK_WAIT_MS = 5_000
+
+/** Finds out what became of payments that nobody knows the end of. */
+export interface PaymentLookUp {
+  /** Asks once. @throws {SixpenceError} when the bank could not be asked. */
+  check(id: string): Promise<PaymentIntent>
+  /**
+   * Asks again and again, less and less often, for about a minute and a half; then it stays as it
+   * is.
+   */
+  watch(id: string): void
+  /** Asks after everything that is open, unless another tab has just done so. */
+  checkOpen(): Promise<void>
+  stop(): void
+}
+
+export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
+  const checks = new Map<string, Promise<PaymentIntent>>()
+  const watches = new Map<string, { cancel: () => void }>()
+  let isStopped = false
+
+  function check(id: string): Promise<PaymentIntent> {
+    const running = checks.get(id) ?? ask(setup, id).finally(() => checks.delete(id))
+    checks.set(id, running)
+    return running
+  }
+
+  function watch(id: string, tries = 0): void {
+    watches.get(id)?.cancel()
+    watches.delete(id)
+    const delay = DELAYS_MS[tries]
+    if (isStopped || delay === undefined) return
+    const mine = { cancel: setup.platform.timers.after(delay * jitter(setup), () => void again()) }
+    watches.set(id, mine)
+    const again = async () => {
+      const isOver = await isSettledBy(setup, check(id))
+      // Whoever began a newer watch meanwhile goes on with it.
+      if (watches.get(id) === mine && !isOver) watch(id, tries + 1)
+    }
+  }
+
+  async function checkOpen(): Promise<void> {
+    const { journal, platform, namespace } = setup
+    const owner = journal.owner
+    if (owner === undefined) return
+    const work = async () => {
+      const entries = await journal.load(owner)
+      const open = entries.filter(entry => isOpen(entry.intent))
+      await Promise.all(open.map(entry => checkInTurn(owner, entry)))
+    }
+    await platform.lock(`${namespace}/payments/${owner}/look-up`, work, { waitMs: LOCK_WAIT_MS })
+  }
+
+  async function checkInTurn(owner: string, entry: JournalEntry): Promise<void> {
+    const { id } = entry.intent
+    if (!(await takesOn(setup, owner, id))) return
+    if (!(await isSettledBy(setup, check(id)))) watch(id)
+  }
+
+  function stop(): void {
+    isStopped = true
+    for (const { cancel } of watches.values()) cancel()
+    watches.clear()
+  }
+
+  return { check, watch: id => watch(id), checkOpen, stop }
+}
+
+async function ask(setup: PaymentsSetup, id: string): Promise<PaymentIntent> {
+  const { call, journal, platform } = setup
+  const owner = ownerOf(journal)
+  const entry = found(await journal.read(owner, id), id)
+  if (!isOpen(entry.intent)) return entry.intent
+  if (isAbandoned(entry.intent, platform.clock.now())) {
+    await recordNews(setup, { owner, id, attempt: entry.attempt }, { event: 'noAnswer' })
+  }
+  const answer = await call(getPaymentIntent, { key: id }, { timeoutMs: LOOK_UP_WITHIN_MS })
+  const news = newsOfLookUp(answer)
+  if (news === undefined) return found(await journal.read(owner, id), id).intent
+  return recordNews(setup, { owner, id }, news)
+}
+
+/** Whether there is no reason left to ask soon: it is over, waits for the customer, or nobody may. */
+async function isSettledBy(
+  { onDiagnostic }: PaymentsSetup,
+  checking: Promise<PaymentIntent>,
+): Promise<boolean> {
+  try {
+    const { status } = await checking
+    return status !== 'sent' && status !== 'unknown'
+  } catch (error) {
+    // Nobody waits for a look-up in the background, so a defect can only be reported.
+    onDiagnostic?.({ type: 'payment', message: 'look-up failed', details: { error } })
+    return !isSixpenceError(error) || error.code === 'session_expired'
+  }
+}
+
+/** Only the tab that notes it first asks: the lock alone would not be enough. */
+async function takesOn(setup: PaymentsSetup, owner: string, id: string): Promise<boolean> {
+  const now = setup.platform.clock.now()
+  let isMine = false
+  await setup.journal.update(owner, id, current => {
+    isMine = Math.abs(now - current.checkedAt) >= RECENTLY_MS
+    return isMine ? { ...current, checkedAt: now } : current
+  })
+  return isMine
+}
+
+function isAbandoned({ status, sentAt }: PaymentIntent, now: number): boolean {
+  return status === 'sent' && sentAt !== undefined && now - sentAt > ABANDONED_AFTER_MS
+}
+
+/** From a half to one, so that a thousand clients do not come back in the same moment. */
+function jitter(setup: PaymentsSetup): number {
+  const [byte = 0] = setup.platform.randomBytes(1)
+  return 0.5 + byte / 510
+}

@@ -1,0 +1,118 @@
+import type { Approval } from '@sixpence/protocol'
+import type { PaymentIntent, PaymentRefusal, PaymentStatus } from './payment-intent.ts'
+
+/**
+ * What can happen to a payment. `noAnswer`: it may or may not have arrived; `notSent`: it certainly
+ * did not; `notFound`: the bank, asked by key, knows of nothing.
+ */
+export type PaymentEvent =
+  'sendStarted' | 'settled' | 'approvalNeeded' | 'refused' | 'noAnswer' | 'notSent' | 'notFound'
+
+/** An event with what was learnt by it. */
+export type PaymentNews =
+  | { readonly event: 'settled'; readonly transactionId: string | undefined }
+  | { readonly event: 'approvalNeeded'; readonly approval: Approval }
+  | { readonly event: 'refused'; readonly refusal: PaymentRefusal }
+  | { readonly event: 'sendStarted' | 'noAnswer' | 'notSent' | 'notFound' }
+
+/**
+ * Where a payment stands after an event. Three rules make the table: what the bank says happened
+ * wins over what the client guessed, whenever it arrives; nothing leaves `settled` or `refused`;
+ * and a payment becomes ready to be sent (again, under its key) only when the bank knows nothing of
+ * it or it never left.
+ */
+export const PAYMENT_MOVES: Readonly<
+  Record<PaymentStatus, Readonly<Record<PaymentEvent, PaymentStatus>>>
+> = {
+  reviewed: {
+    sendStarted: 'sent',
+    settled: 'settled',
+    approvalNeeded: 'pendingApproval',
+    refused: 'refused',
+    noAnswer: 'reviewed',
+    notSent: 'reviewed',
+    notFound: 'reviewed',
+  },
+  sent: {
+    sendStarted: 'sent',
+    settled: 'settled',
+    approvalNeeded: 'pendingApproval',
+    refused: 'refused',
+    noAnswer: 'unknown',
+    notSent: 'reviewed',
+    // It may still be on its way.
+    notFound: 'sent',
+  },
+  pendingApproval: {
+    sendStarted: 'pendingApproval',
+    settled: 'settled',
+    approvalNeeded: 'pendingApproval',
+    refused: 'refused',
+    noAnswer: 'unknown',
+    notSent: 'pendingApproval',
+    notFound: 'pendingApproval',
+  },
+  unknown: {
+    sendStarted: 'unknown',
+    settled: 'settled',
+    approvalNeeded: 'pendingApproval',
+    refused: 'refused',
+    noAnswer: 'unknown',
+    notSent: 'unknown',
+    notFound: 'reviewed',
+  },
+  settled: {
+    sendStarted: 'settled',
+    settled: 'settled',
+    approvalNeeded: 'settled',
+    refused: 'settled',
+    noAnswer: 'settled',
+    notSent: 'settled',
+    notFound: 'settled',
+  },
+  refused: {
+    sendStarted: 'refused',
+    settled: 'refused',
+    approvalNeeded: 'refused',
+    refused: 'refused',
+    noAnswer: 'refused',
+    notSent: 'refused',
+    notFound: 'refused',
+  },
+}
+
+/** The payment as it stands after `news`; the same object when the news changes nothing. */
+export function afterNews(intent: PaymentIntent, news: PaymentNews, at: number): PaymentIntent {
+  const status = PAYMENT_MOVES[intent.status][news.event]
+  const isNewApproval = status === 'pendingApproval' && news.event === 'approvalNeeded'
+  if (status === intent.status && !isNewApproval) return intent
+  return {
+    ...intent,
+    status,
+    changedAt: at,
+    sentAt: status === 'sent' ? at : intent.sentAt,
+    transactionId: news.event === 'settled' ? news.transactionId : intent.transactionId,
+    approval: approvalAfter(intent, status, news),
+    refusal: news.event === 'refused' ? news.refusal : undefined,
+  }
+}
+
+// An unknown payment keeps its approval: it may turn out to wait for it still.
+function approvalAfter(
+  { approval }: PaymentIntent,
+  status: PaymentStatus,
+  news: PaymentNews,
+): Approval | undefined {
+  if (news.event === 'approvalNeeded') return news.approval
+  return status === 'unknown' ? approval : undefined
+}
+
+/** Whether it is over: nothing that happens later changes it. */
+export function isFinal({ status }: Pick<PaymentIntent, 'status'>): boolean {
+  return status === 'settled' || status === 'refused'
+}
+
+/** Whether the bank may know more of it than the journal does. */
+export function isOpen(intent: Pick<PaymentIntent, 'status' | 'sentAt'>): boolean {
+  return !isFinal(intent) && intent.sentAt !== undefined
+}

@@ -1,0 +1,106 @@
+import { type Approval, type PaymentIntentAnswer, RESPONSE_CODE } from '@sixpence/protocol'
+import { refusal as refusalOf } from '../errors/index.ts'
+import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
+import type { PaymentRefusal } from './payment-intent.ts'
+import type { PaymentNews } from './payment-moves.ts'
+
+/** What an answer to a sent payment says. */
+export function newsOfAnswer(answer: {
+  transactionId?: string | undefined
+  approval?: Approval | undefined
+}): PaymentNews {
+  const { transactionId, approval } = answer
+  if (transactionId !== undefined) return { event: 'settled', transactionId }
+  if (approval !== undefined) return { event: 'approvalNeeded', approval }
+  // Accepted, yet neither moved nor waiting: the bank has to be asked.
+  return { event: 'noAnswer' }
+}
+
+/** What the bank says of a key; undefined while it is still at work on it. */
+export function newsOfLookUp(answer: PaymentIntentAnswer): PaymentNews | undefined {
+  switch (answer.status) {
+    case 'inFlight':
+      return undefined
+    case 'notFound':
+      return { event: 'notFound' }
+    case 'settled':
+      return { event: 'settled', transactionId: answer.transactionId }
+    case 'pendingApproval':
+      return answer.approval && { event: 'approvalNeeded', approval: answer.approval }
+    case 'refused':
+      return { event: 'refused', refusal: refusalData(refusalOf(answer.refusal ?? NO_REASON)) }
+    case 'expired':
+      return { event: 'refused', refusal: { ...NOTHING_SAID, code: 'approval_expired' } }
+  }
+}
+
+const NO_REASON = { responseCode: RESPONSE_CODE.unknown }
+const NOTHING_SAID = { message: '', fields: [], requestId: undefined } as const
+
+/** Refused before the bank looked at the payment, so that nothing is known of its key. */
+const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
+  'session_expired',
+  'terms_pending',
+  'too_soon',
+])
+
+/** Certain refusals of the payment itself. */
+const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
+  'invalid_input',
+  'no_access',
+  'closed_account',
+  'insufficient_funds',
+  'price_changed',
+  'approval_expired',
+  'key_reused',
+  'not_found',
+])
+
+const KNOWN_RESPONSES: ReadonlySet<string> = new Set(Object.values(RESPONSE_CODE))
+
+/**
+ * What a failed attempt to send says. Whatever is not a known refusal is `noAnswer`: a payment is
+ * never called failed on a guess.
+ */
+export function newsOfFailure(error: unknown): PaymentNews {
+  if (!isSixpenceError(error)) return { event: 'noAnswer' }
+  if (NOT_SENT.has(error.code)) return { event: 'notSent' }
+  return isCertain(error)
+    ? { event: 'refused', refusal: refusalData(error) }
+    : { event: 'noAnswer' }
+}
+
+function isCertain({ code, responseCode }: SixpenceError): boolean {
+  if (REFUSED.has(code)) return true
+  return code === 'refused' && responseCode !== undefined && KNOWN_RESPONSES.has(responseCode)
+}
+
+/** Whether whoever asked to send has to hear the error: it says nothing about the payment. */
+export function isForTheCaller(error: unknown): boolean {
+  return !isSixpenceError(error) || NOT_SENT.has(error.code)
+}
+
+/** The payment still waits for its approval, exactly as before. */
+const STILL_WAITS: ReadonlySet<SixpenceErrorCode> = new Set([
+  'wrong_code',
+  'expired_code',
+  'too_many_attempts',
+  'too_soon',
+  'session_expired',
+  'terms_pending',
+])
+
+/**
+ * What a failed approval says of the payment; undefined when it still waits. Other refusals are
+ * looked up as well, since they may be about this attempt and not about the payment.
+ */
+export function newsOfFailedApproval(error: unknown): PaymentNews | undefined {
+  if (!isSixpenceError(error)) return { event: 'noAnswer' }
+  if (STILL_WAITS.has(error.code)) return undefined
+  if (error.code === 'approval_expired') return { event: 'refused', refusal: refusalData(error) }
+  return { event: 'noAnswer' }
+}
+
+function refusalData({ code, message, fields, requestId }: SixpenceError): PaymentRefusal {
+  return { code, message, fields, requestId }
+}

@@ -1,0 +1,40 @@
+import type { DiagnosticListener } from '../errors/index.ts'
+import { SixpenceError } from '../errors/index.ts'
+import type { Platform } from '../platform/index.ts'
+import type { SessionState } from '../session/index.ts'
+import type { CallNamedMethod } from '../transport/index.ts'
+import type { PaymentJournal } from './payment-journal.ts'
+
+/** What the payments of one bank need. */
+export interface PaymentsOptions {
+  readonly call: CallNamedMethod
+  readonly platform: Platform
+  readonly session: {
+    readonly getSnapshot: () => SessionState
+    readonly subscribe: (listener: () => void) => () => void
+  }
+  readonly namespace: string
+  readonly onDiagnostic?: DiagnosticListener | undefined
+}
+
+/** The same, with the journal that the parts share. */
+export interface PaymentsSetup extends PaymentsOptions {
+  readonly journal: PaymentJournal
+}
+
+/** @throws {SixpenceError} `session_expired` */
+export function ownerOf(journal: PaymentJournal): string {
+  if (journal.owner !== undefined) return journal.owner
+  throw new SixpenceError('session_expired', 'Nobody is signed in')
+}
+
+/** @throws {SixpenceError} `not_found` */
+export function found<Value>(value: Value | undefined, id: string): Value {
+  if (value !== undefined) return value
+  throw new SixpenceError('not_found', `The journal holds no payment ${id}`)
+}
+
+/** Hex digits that nobody can guess, and that no two tabs make twice. */
+export function newId({ randomBytes }: Pick<Platform, 'randomBytes'>): string {
+  return Array.from(randomBytes(16), byte => byte.toString(16).padStart(2, '0')).join('')
+}

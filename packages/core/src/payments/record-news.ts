@@ -1,0 +1,36 @@
+import type { PaymentIntent } from './payment-intent.ts'
+import { afterNews, type PaymentNews } from './payment-moves.ts'
+import { found, type PaymentsSetup } from './payments-setup.ts'
+
+/** Whose payment the news is about, and of which attempt where only that one may say it. */
+export interface NewsOf {
+  readonly owner: string
+  readonly id: string
+  /** Guesses (`noAnswer`, `notSent`) of an attempt that is not the latest are dropped. */
+  readonly attempt?: string | undefined
+}
+
+/** Writes down what was learnt about a payment; answers where it then stands. */
+export async function recordNews(
+  setup: PaymentsSetup,
+  { owner, id, attempt }: NewsOf,
+  news: PaymentNews,
+): Promise<PaymentIntent> {
+  let before: PaymentIntent | undefined
+  const entry = await setup.journal.update(owner, id, current => {
+    before = current.intent
+    const isGuess = news.event === 'noAnswer' || news.event === 'notSent'
+    if (isGuess && attempt !== undefined && attempt !== current.attempt) return current
+    const intent = afterNews(current.intent, news, setup.platform.clock.now())
+    return intent === current.intent ? current : { ...current, intent }
+  })
+  const { intent } = found(entry, id)
+  if (before !== undefined && before.status !== intent.status) {
+    setup.onDiagnostic?.({
+      type: 'payment',
+      message: `${before.status} → ${intent.status} by ${news.event}`,
+      details: { id },
+    })
+  }
+  return intent
+}

@@ -1,0 +1,7 @@
+export { isLimitable, isQuotable } from './own-transfer-draft.ts'
+export type { LimitableDraft, OwnTransferDraft } from './own-transfer-draft.ts'
+export { isP2pComplete, isP2pQuotable } from './p2p-transfer-draft.ts'
+export type { P2pTransferDraft, QuotableP2pDraft } from './p2p-transfer-draft.ts'
+export { mayBeEmail } from './payee-email.ts'
+export { createTransfers } from './transfers.ts'
+export type { TransferRoute, Transfers } from './transfers.ts'

@@ -1,0 +1,25 @@
+import type { OwnTransfer } from '@sixpence/protocol'
+import { isPositive } from '../money/index.ts'
+
+/** A transfer between own accounts while it is being typed. */
+export interface OwnTransferDraft {
+  readonly fromAccount?: string | undefined
+  readonly toAccount?: string | undefined
+  /** What is to arrive, as a decimal string. */
+  readonly toAmount?: string | undefined
+}
+
+/** A draft of which both accounts are known. */
+export type LimitableDraft = OwnTransferDraft &
+  Required<Pick<OwnTransfer, 'fromAccount' | 'toAccount'>>
+
+/** Whether limits can be asked for: both accounts are set, and are two. */
+export function isLimitable(draft: OwnTransferDraft): draft is LimitableDraft {
+  const { fromAccount, toAccount } = draft
+  return Boolean(fromAccount) && Boolean(toAccount) && fromAccount !== toAccount
+}
+
+/** Whether it can be priced: both accounts and an amount above zero are set. */
+export function isQuotable(draft: OwnTransferDraft): draft is OwnTransfer {
+  return isLimitable(draft) && Boolean(draft.toAmount) && isPositive(draft.toAmount ?? '0')
+}

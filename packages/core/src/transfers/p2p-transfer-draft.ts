@@ -1,0 +1,25 @@
+import type { P2pTransfer } from '@sixpence/protocol'
+import { isPositive } from '../money/index.ts'
+import { mayBeEmail } from './payee-email.ts'
+
+/** A transfer to another customer while it is being typed. */
+export interface P2pTransferDraft {
+  readonly fromAccount?: string | undefined
+  readonly toEmail?: string | undefined
+  /** What is to arrive, as a decimal string. */
+  readonly amount?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** A draft of which account and amount are known. */
+export type QuotableP2pDraft = P2pTransferDraft & Pick<P2pTransfer, 'fromAccount' | 'amount'>
+
+/** Whether it can be priced: an account and an amount above zero are set. */
+export function isP2pQuotable(draft: P2pTransferDraft): draft is QuotableP2pDraft {
+  return Boolean(draft.fromAccount) && Boolean(draft.amount) && isPositive(draft.amount ?? '0')
+}
+
+/** Whether it can be reviewed: it can be priced and somebody is named. */
+export function isP2pComplete(draft: P2pTransferDraft): draft is P2pTransfer {
+  return isP2pQuotable(draft) && mayBeEmail(draft.toEmail ?? '')
+}
