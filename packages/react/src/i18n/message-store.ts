@@ -67,12 +67,7 @@ export class MessageStore {
     for (const [id, load] of this.#loads) if (isFailed(load)) this.#loads.delete(id)
   }
 
-  text(
-    locale: Locale,
-    room: Room,
-    key: string,
-    values?: object,
-  ): string {
+  text(locale: Locale, room: Room, key: string, values?: object): string {
     return this.#texts.t(key, { ...values, ns: room, lng: intlLocale(locale) })
   }
 
