@@ -1,40 +1,46 @@
-import type { Locale } from '@sixpence/protocol'
-import type { Accounts } from './accounts/accounts.ts'
-import type { Customers } from './customer/customers.ts'
-import type { History } from './history/history.ts'
-import type { Payments } from './payments/payments.ts'
-import type { Platform } from './platform/platform.ts'
-import type { Realtime } from './realtime/realtime.ts'
-import type { TokenStore } from './session/token-store.ts'
-import type { SignIn } from './sign-in/sign-in-step.ts'
-import type { Transfers } from './transfers/transfers.ts'
+import { CHANNEL_PATH, type Locale } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import { createAccounts, type Accounts } from './accounts/index.ts'
+import { createCustomers, type Customers } from './customer/index.ts'
+import { redacted, type Diagnostic } from './errors/index.ts'
+import { createHistory, type History } from './history/index.ts'
+import { createPayments, type Payments } from './payments/index.ts'
+import type { Platform } from './platform/index.ts'
+import { createRealtime, type Realtime } from './realtime/index.ts'
+import { createSession, type Session, type TokenStore } from './session/index.ts'
+import type { SignIn } from './sign-in/index.ts'
+import { createTransfers, type Transfers } from './transfers/index.ts'
+import { createCallNamedMethod, type Caller } from './transport/index.ts'
 
+/** Where the bank is, what core runs on, and what a host may decide. */
 export interface SixpenceOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   api: string
-  /** The websocket's address; by default the bank's with `ws` for `http`. */
-  realtime?: string
+  /**
+   * The websocket's whole address, e.g. `wss://notices.bank.example/ws`; by default `/ws` of the
+   * bank's own.
+   */
+  realtime?: string | undefined
   platform: Platform
-  locale?: Locale
-  tokenStore?: TokenStore
+  /** Default `en`. */
+  locale?: Locale | undefined
+  tokenStore?: TokenStore | undefined
   /** Keeps the records of one brand from those of another on the same origin. */
-  namespace?: string
-  /** How long a session may lie idle. Default 15 minutes; a brand under PSD2 sets 5. */
-  idleLimitMs?: number
+  namespace?: string | undefined
+  /**
+   * How long a session may lie idle. Default 15 minutes; a brand under PSD2 sets 5; `Infinity`
+   * suits a program without a person.
+   */
+  idleLimitMs?: number | undefined
   /** The one way out for telemetry; secrets are redacted before it is called. */
-  onDiagnostic?: (diagnostic: Diagnostic) => void
+  onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
 }
 
-export interface Diagnostic {
-  readonly type: 'call' | 'session' | 'payment' | 'realtime'
-  readonly message: string
-  readonly requestId?: string | undefined
-  readonly details?: Readonly<Record<string, unknown>> | undefined
-}
+export type { Diagnostic }
 
 /** A bank without a screen. */
 export interface Sixpence {
-  readonly session: import('./session/session.ts').Session
+  readonly session: Session
   readonly signIn: SignIn
   readonly customer: Customers
   readonly accounts: Accounts
@@ -46,4 +52,67 @@ export interface Sixpence {
   setLocale(locale: Locale): void
   /** Ends timers, sockets and listeners. The customer stays signed in. */
   dispose(): void
+}
+
+/**
+ * Opens a bank. What an earlier page left of a session is taken up at once; watch `session`.
+ *
+ * @example
+ *   const sixpence = createSixpence({
+ *     api: 'https://api.bank.example',
+ *     platform: browserPlatform(),
+ *   })
+ *   await sixpence.signIn.start({ username, password })
+ *   const accounts = await sixpence.accounts.list()
+ *
+ * @throws {TypeError} When `api` is not an address.
+ */
+export function createSixpence(options: SixpenceOptions): Sixpence {
+  // A strict content security policy forbids the code that zod would otherwise generate.
+  z.config({ jitless: true })
+  const { platform, namespace = 'sixpence' } = options
+  const api = new URL(options.api).origin
+  const onDiagnostic = redacted(options.onDiagnostic)
+  let locale = options.locale ?? 'en'
+
+  const { session, signIn, dispose } = createSession({
+    ...options,
+    api,
+    namespace,
+    locale: () => locale,
+  })
+  const call = createCallNamedMethod({
+    api,
+    platform,
+    session,
+    language: () => locale,
+    caller: () => callerOf(session),
+    onDiagnostic,
+  })
+  const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
+  const realtime = createRealtime({ url, platform, session, onDiagnostic })
+  const payments = createPayments({ call, platform, session, namespace, onDiagnostic })
+  void session.restore()
+
+  return {
+    session,
+    signIn,
+    customer: createCustomers(call),
+    accounts: createAccounts(call),
+    history: createHistory(call),
+    transfers: createTransfers(call),
+    payments,
+    realtime,
+    setLocale: next => (locale = next),
+    dispose() {
+      realtime.dispose()
+      payments.dispose()
+      dispose()
+    },
+  }
+}
+
+function callerOf(session: Session): Caller {
+  const state = session.getSnapshot()
+  return { fromEmail: state.status === 'signed_in' ? state.email : undefined }
 }

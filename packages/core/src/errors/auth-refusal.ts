@@ -21,7 +21,7 @@ export function authRefusal(
   { code, message, retryAfterSeconds }: AuthRefusal,
   options: SixpenceErrorOptions = {},
 ): SixpenceError {
-  return new SixpenceError(code ? BY_CODE[code] : 'refused', message ?? '', {
+  return new SixpenceError(code ? BY_CODE[code] : 'refused', message ?? 'unknown error', {
     ...options,
     retryAfterSeconds: retryAfterSeconds ?? options.retryAfterSeconds,
     responseCode: code,

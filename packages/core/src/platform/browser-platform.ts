@@ -1,7 +1,7 @@
 import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserLifecycle } from './browser-lifecycle.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, Socket } from './platform.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
 import { webLock } from './web-lock.ts'
@@ -21,7 +21,8 @@ export function browserPlatform(): Platform {
     storage: indexedDbStorage(NAME),
     lock: webLock(),
     tabs: broadcastTabs(NAME),
-    openSocket: url => new WebSocket(url),
+    // The browser hands its handlers more than the port names.
+    openSocket: url => new WebSocket(url) as unknown as Socket,
     lifecycle: browserLifecycle(),
   }
 }

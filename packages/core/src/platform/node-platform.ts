@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { fileStorage } from './file-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, Socket } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
@@ -23,7 +23,7 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
     storage: directory === undefined ? memoryStorage() : fileStorage(directory),
     lock: queueLock(),
     tabs: { post: () => undefined, subscribe: () => () => undefined },
-    openSocket: url => new WebSocket(url) as never, // Has more than the part that is used.
+    openSocket: url => new WebSocket(url) as unknown as Socket, // It hands its handlers more than the port names.
     lifecycle: { isOnline: () => true, subscribe: () => () => undefined },
   }
 }

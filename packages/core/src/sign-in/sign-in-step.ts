@@ -17,7 +17,7 @@ export type SignInStep =
 export interface SignIn {
   /**
    * Hands over name and password, with a PKCE challenge of which the verifier never leaves this
-   * object. Starting again forgets the sign-in before.
+   * object. Sign-ins that overlap do not disturb each other.
    *
    * @throws {SixpenceError} `wrong_credentials`, `locked`, `offline`, `timeout`,
    *   `server_unavailable`; `refused` when the bank wants a way of signing in that this version

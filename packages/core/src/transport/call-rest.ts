@@ -12,6 +12,10 @@ export interface RestOptions {
   readonly timeoutMs?: number | undefined
   /** BCP 47; the language of the messages for people. */
   readonly language?: string | undefined
+  /** Lets the request outlive the page that sent it. */
+  readonly keepalive?: boolean | undefined
+  /** What a refusal says when the service says nothing. */
+  readonly silentRefusal?: string | undefined
 }
 
 /**
@@ -26,6 +30,8 @@ export type CallRest = <Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
   options?: RestOptions,
 ) => Promise<z.output<Output>>
 
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
+
 /** Binds REST calls to one service. */
 export function createCallRest(api: string, platform: Platform): CallRest {
   return async (call, input, options = {}) => {
@@ -36,8 +42,11 @@ export function createCallRest(api: string, platform: Platform): CallRest {
       headers: { 'Accept-Language': options.language },
       signal: options.signal,
       timeoutMs: options.timeoutMs,
+      keepalive: options.keepalive,
     })
-    if (!call.statuses.includes(answer.status)) throw refused(answer)
+    if (!call.statuses.includes(answer.status)) {
+      throw refused(answer, options.silentRefusal ?? 'unknown error')
+    }
     const output = z.safeDecode(call.output, (answer.body ?? {}) as never)
     if (output.success) return output.data
     throw new SixpenceError('unexpected_answer', `${call.path} answered in an unknown shape`, {
@@ -47,18 +56,21 @@ export function createCallRest(api: string, platform: Platform): CallRest {
   }
 }
 
-function refused(answer: JsonAnswer): SixpenceError {
+function refused(answer: JsonAnswer, silentRefusal: string): SixpenceError {
   const { status, requestId, retryAfterSeconds } = answer
   const options = { requestId, retryAfterSeconds }
   if (status >= 500) {
     return new SixpenceError('server_unavailable', 'Server is not available', options)
   }
   const body = refusalOf(answer.body)
+  const message = body?.message || silentRefusal
+  if (status === 404) return new SixpenceError('not_found', message, options)
+  if (status === 429) return authRefusal({ ...body, code: 'too_soon', message }, options)
   // A proxy or a hotel's network says no in its own way: that is not the service's word.
-  if (!body || status < 400) {
-    return new SixpenceError('unexpected_answer', `Answered with status ${status}`, options)
+  if (!body || !REFUSALS.has(status)) {
+    return new SixpenceError('unexpected_answer', message, options)
   }
-  return authRefusal(status === 429 ? { code: 'too_soon', ...body } : body, options)
+  return authRefusal({ ...body, message }, options)
 }
 
 /** Keeps the message of a service that has codes of its own. */

@@ -12,6 +12,7 @@ export interface JsonRequest {
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
+  readonly keepalive?: boolean | undefined
 }
 
 /** What came back, whatever the status. `body` is undefined when there was none. */
@@ -73,6 +74,7 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
     headers,
     body: JSON.stringify(request.body),
     signal,
+    keepalive: request.keepalive ?? false,
     // No cookie, no cache and no other address than the one that was asked for.
     credentials: 'omit',
     cache: 'no-store',

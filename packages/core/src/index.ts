@@ -1,0 +1,98 @@
+export { createSixpence } from './sixpence.ts'
+export type { Sixpence, SixpenceOptions } from './sixpence.ts'
+
+export { isSixpenceError, SixpenceError } from './errors/index.ts'
+export type {
+  Diagnostic,
+  DiagnosticListener,
+  FieldFault,
+  SixpenceErrorCode,
+  SixpenceErrorOptions,
+} from './errors/index.ts'
+export type {
+  Clock,
+  Lifecycle,
+  Lock,
+  Platform,
+  RecordStorage,
+  Socket,
+  TabChannel,
+  Timers,
+} from './platform/index.ts'
+
+export { createSession } from './session/index.ts'
+export type {
+  CreateSessionOptions,
+  RefreshRecord,
+  Session,
+  SessionHandle,
+  SessionState,
+  SignedOutBecause,
+  TokenStore,
+} from './session/index.ts'
+export type { SignIn, SignInStep } from './sign-in/index.ts'
+export type { Realtime, RealtimeState } from './realtime/index.ts'
+
+export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
+export type { AccountKind, Accounts } from './accounts/index.ts'
+export type { Customers } from './customer/index.ts'
+export { groupByDate } from './history/index.ts'
+export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
+export { isFinal } from './payments/index.ts'
+export type {
+  PaymentIntent,
+  PaymentOrder,
+  PaymentRefusal,
+  Payments,
+  PaymentStatus,
+} from './payments/index.ts'
+export {
+  isLimitable,
+  isP2pComplete,
+  isP2pQuotable,
+  isQuotable,
+  mayBeEmail,
+} from './transfers/index.ts'
+export type {
+  LimitableDraft,
+  OwnTransferDraft,
+  P2pTransferDraft,
+  QuotableP2pDraft,
+  TransferRoute,
+  Transfers,
+} from './transfers/index.ts'
+
+export {
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPE,
+  APPROVAL_MODES,
+  balanceChangedSchema,
+  LIMITED_OPERATIONS,
+  LOCALES,
+  TRANSACTION_TYPE,
+} from '@sixpence/protocol'
+export type {
+  Account,
+  AccountStatus,
+  Approval,
+  ApprovalMode,
+  BalanceChanged,
+  Customer,
+  LimitedOperation,
+  Locale,
+  MaxAmount,
+  Money,
+  Notice,
+  OwnTransfer,
+  OwnTransferOrder,
+  OwnTransferQuote,
+  P2pBeneficiary,
+  P2pTransfer,
+  P2pTransferOrder,
+  P2pTransferQuote,
+  PayeeEmailCheck,
+  RecentTransfer,
+  Transaction,
+  TransactionType,
+  TransferLimits,
+} from '@sixpence/protocol'

@@ -1,0 +1,111 @@
+import {
+  bankMessageSchema,
+  CLOSE_CODE,
+  type BankMessage,
+  type ClientMessage,
+  type Notice,
+} from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import type { Platform, Socket } from '../platform/platform.ts'
+import { parseJson } from '../transport/read-body.ts'
+
+const PING_EVERY_MS = 25_000
+const PONG_WITHIN_MS = 5_000
+const AUTHENTICATED_WITHIN_MS = 10_000
+
+interface ConnectionOptions {
+  readonly url: string
+  readonly platform: Pick<Platform, 'openSocket' | 'timers'>
+  readonly token: string
+  readonly lastNoticeId: string | undefined
+  /** The bank has taken the token. */
+  readonly onOpen: () => void
+  readonly onNotice: (notice: Notice) => void
+  /** Once, and never after `close`. */
+  readonly onClosed: (why: 'notAuthenticated' | 'silent' | 'lost') => void
+}
+
+export interface Connection {
+  close(): void
+}
+
+/** One connection, from its first message until it is lost, or stays silent and is given up. */
+export function openConnection(options: ConnectionOptions): Connection {
+  const { platform, token, lastNoticeId } = options
+  const socket = platform.openSocket(options.url)
+  let isOver = false
+  let cancelPatience: () => void = () => undefined
+  let cancelPing: () => void = () => undefined
+
+  function over(): boolean {
+    if (isOver) return false
+    isOver = true
+    cancelPatience()
+    cancelPing()
+    return true
+  }
+
+  function expectWithin(delayMs: number): void {
+    cancelPatience()
+    cancelPatience = platform.timers.after(delayMs, () => {
+      if (!over()) return
+      closeQuietly(socket)
+      options.onClosed('silent')
+    })
+  }
+
+  function pingLater(): void {
+    cancelPing = platform.timers.after(PING_EVERY_MS, () => {
+      send(socket, { type: 'ping' })
+      expectWithin(PONG_WITHIN_MS)
+      pingLater()
+    })
+  }
+
+  socket.onopen = () => {
+    if (!isOver) send(socket, { type: 'authenticate', accessToken: token, lastNoticeId })
+  }
+  socket.onmessage = ({ data }) => {
+    const message = isOver ? undefined : read(data)
+    if (!message) return
+    // Whatever arrives shows that somebody is there.
+    cancelPatience()
+    if (message.type === 'notice') return options.onNotice(message.notice)
+    if (message.type !== 'authenticated') return
+    pingLater()
+    options.onOpen()
+  }
+  socket.onclose = ({ code }) => {
+    if (!over()) return
+    options.onClosed(code === CLOSE_CODE.notAuthenticated ? 'notAuthenticated' : 'lost')
+  }
+  // A socket that never opens counts as silent too.
+  expectWithin(AUTHENTICATED_WITHIN_MS)
+
+  return {
+    close() {
+      if (over()) closeQuietly(socket)
+    },
+  }
+}
+
+function send(socket: Socket, message: ClientMessage): void {
+  try {
+    socket.send(JSON.stringify(message))
+  } catch {
+    // It closed a moment ago; its close event says the rest.
+  }
+}
+
+function closeQuietly(socket: Socket): void {
+  try {
+    socket.close(1000)
+  } catch {
+    // Closed already.
+  }
+}
+
+function read(data: unknown): BankMessage | undefined {
+  if (typeof data !== 'string') return undefined
+  return z.safeParse(bankMessageSchema, parseJson(data)?.value).data
+}

@@ -1,0 +1,2 @@
+export { createRealtime } from './create-realtime.ts'
+export type { Realtime, RealtimeState } from './realtime.ts'

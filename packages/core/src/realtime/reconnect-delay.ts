@@ -1,0 +1,14 @@
+import type { Platform } from '../platform/platform.ts'
+
+const MIN_MS = 1_000
+const MAX_MS = 30_000
+
+/**
+ * How long to wait before the next attempt: anywhere between one second and a bound that doubles up
+ * to thirty, so that all customers of a bank that restarts do not come back at the same moment.
+ */
+export function reconnectDelayMs(attempt: number, randomBytes: Platform['randomBytes']): number {
+  const bound = Math.min(MAX_MS, MIN_MS * 2 ** (attempt + 1))
+  const [high = 0, low = 0] = randomBytes(2)
+  return MIN_MS + ((high * 256 + low) / 65_535) * (bound - MIN_MS)
+}

@@ -1,0 +1,298 @@
+import type { Tokens } from '@sixpence/protocol/sign-in'
+import type { DiagnosticListener } from '../errors/diagnostic.ts'
+import { SixpenceError } from '../errors/sixpence-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { TokenService } from '../transport/token-service.ts'
+import { readAccessToken, type AccessToken } from './access-token.ts'
+import { createRenewal, type Renewal } from './renewal.ts'
+import type { SessionState, SignedOutBecause } from './session-state.ts'
+import type { Session } from './session.ts'
+import { createSharedIdle, type SharedIdle } from './shared-idle.ts'
+import { openTabTalk, type TabMessage, type TabTalk } from './tab-talk.ts'
+import type { RefreshRecord, TokenStore } from './token-store.ts'
+
+const REFRESH_AHEAD_MS = 10_000
+const EMPTY = 'empty refresh token'
+
+export interface BankSessionOptions {
+  readonly platform: Platform
+  readonly store: TokenStore
+  readonly service: Pick<TokenService, 'refresh' | 'logout'>
+  readonly namespace: string
+  readonly idleLimitMs: number
+  readonly onDiagnostic: DiagnosticListener
+}
+
+/** One stay of one customer; compared by reference, so that what was begun in it ends with it. */
+interface Visit {
+  readonly userId: string
+  readonly email: string | undefined
+}
+
+/** The session of this tab, in step with those of the other tabs of the browser. */
+export class BankSession implements Session {
+  #state: SessionState = { status: 'restoring' }
+  #visit: Visit | undefined
+  #token: AccessToken | undefined
+  #generation: number | undefined
+  #renewing: Promise<AccessToken> | undefined
+  #restoring: Promise<void> | undefined
+  readonly #listeners = new Set<() => void>()
+  readonly #options: BankSessionOptions
+  readonly #talk: TabTalk
+  readonly #renewal: Renewal
+  readonly #idle: SharedIdle
+  readonly #leaveLifecycle: () => void
+
+  constructor(options: BankSessionOptions) {
+    const { platform, store } = options
+    this.#options = options
+    this.#talk = openTabTalk({ ...platform, ...options, onMessage: said => this.#hear(said) })
+    this.#renewal = createRenewal({
+      ...options,
+      talk: this.#talk,
+      held: () => this.#token,
+      known: () => this.#generation,
+      hold: token => this.#hold(token),
+    })
+    this.#idle = createSharedIdle({
+      platform,
+      store,
+      talk: this.#talk,
+      limitMs: options.idleLimitMs,
+      onWarning: idleAt => this.#warn(idleAt),
+      onOver: () => void (this.#visit && this.#endIfIdle()),
+    })
+    this.#leaveLifecycle = platform.lifecycle.subscribe(event => {
+      if (event === 'focus' && this.#visit) this.#idle.check()
+    })
+  }
+
+  readonly getSnapshot = (): SessionState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async restore(): Promise<SessionState> {
+    await (this.#restoring ??= this.#restore())
+    return this.#state
+  }
+
+  /** Takes the tokens of a sign-in; the session before, if there is one, ends at the bank too. */
+  async begin(tokens: Tokens): Promise<void> {
+    const { platform, store } = this.#options
+    const read = readAccessToken(tokens.accessToken, platform.clock)
+    const { userId, email } = read
+    const now = platform.clock.now()
+    let replaced: RefreshRecord | undefined
+    let generation = now
+    await store.update(current => {
+      replaced = current
+      // Above every generation before, also where the record of the last session was deleted.
+      generation = Math.max(now, (current?.generation ?? 0) + 1)
+      return { refreshToken: tokens.refreshToken, userId, email, generation, activeAt: now }
+    })
+    this.#restoring = Promise.resolve()
+    this.#enter({ userId, email, generation })
+    const token = { ...read, generation }
+    this.#hold(token)
+    this.#idle.begin(userId, now)
+    this.#talk.post({ type: 'token', ...token, leftMs: token.endsAt - platform.clock.monotonic() })
+    void this.#endAtBank(replaced)
+  }
+
+  async accessToken(): Promise<string> {
+    await this.#ready()
+    const token = this.#token
+    return token && this.#isFresh(token) ? token.value : (await this.#renewOnce()).value
+  }
+
+  async renewedToken(refused: string): Promise<string> {
+    await this.#ready()
+    const token = this.#token
+    if (token && token.value !== refused && this.#isFresh(token)) return token.value
+    const renewed = await this.#renewOnce()
+    // Another tab may have handed over the very token that the bank no longer takes.
+    return renewed.value === refused ? (await this.#renewOnce()).value : renewed.value
+  }
+
+  async signOut(): Promise<void> {
+    await this.restore()
+    const visit = this.#visit
+    if (!visit) return
+    this.#endEverywhere('left')
+    let taken: RefreshRecord | undefined
+    await this.#options.store.update(record => {
+      taken = record?.userId === visit.userId ? record : undefined
+      return taken ? undefined : record
+    })
+    await this.#endAtBank(taken)
+  }
+
+  touch(): void {
+    if (this.#state.status === 'signed_in') this.#idle.touch(this.#state.idleAt !== undefined)
+  }
+
+  /** Ends timers and listeners. The customer stays signed in. */
+  dispose(): void {
+    this.#talk.close()
+    this.#idle.stop()
+    this.#leaveLifecycle()
+    this.#listeners.clear()
+  }
+
+  async #restore(): Promise<void> {
+    const record = await this.#options.store.read().catch((cause: unknown) => {
+      this.#report('nothing could be restored', cause)
+      return undefined
+    })
+    if (this.#state.status !== 'restoring') return
+    if (!record) return this.#change({ status: 'signed_out', because: 'never' })
+    this.#idle.begin(record.userId, record.activeAt)
+    const taken = this.#idle.isOver() ? await this.#takeIfIdle() : undefined
+    if (this.#idle.isOver()) {
+      this.#end('idle')
+      return void this.#endAtBank(taken)
+    }
+    this.#enter(record)
+    this.#idle.begin(record.userId, record.activeAt)
+    this.touch()
+  }
+
+  /** Waits until it is known who is here. */
+  async #ready(): Promise<void> {
+    if (!this.#visit) await this.restore()
+    if (this.#visit && this.#idle.isOver()) await this.#endIfIdle()
+    if (!this.#visit) throw expired()
+  }
+
+  #isFresh({ endsAt }: AccessToken): boolean {
+    return endsAt - this.#options.platform.clock.monotonic() > REFRESH_AHEAD_MS
+  }
+
+  #renewOnce(): Promise<AccessToken> {
+    if (this.#renewing) return this.#renewing
+    const renewing = this.#renew().finally(() => {
+      if (this.#renewing === renewing) this.#renewing = undefined
+    })
+    return (this.#renewing = renewing)
+  }
+
+  async #renew(): Promise<AccessToken> {
+    const visit = this.#visit
+    if (!visit) throw expired()
+    const renewed = await this.#renewal.renew(visit.userId)
+    // A sign-out that happened meanwhile wins.
+    if (visit !== this.#visit) throw expired()
+    if ('token' in renewed) return renewed.token
+    this.#endEverywhere(renewed.ended)
+    throw expired(renewed.cause)
+  }
+
+  #hear(said: TabMessage): void {
+    const visit = this.#visit
+    if (!visit) return
+    if (said.type === 'active') this.#idle.heard(said.at)
+    if (said.type === 'ask') this.#answer(said.generation)
+    if (said.type === 'ended' && said.userId === visit.userId) this.#end(said.because)
+    if (said.type !== 'token' || said.generation < (this.#generation ?? 0)) return
+    // Somebody else signed in: what this tab shows is no longer the browser's customer.
+    if (said.userId !== visit.userId) return this.#end('left')
+    const { value, userId, email, generation, leftMs } = said
+    const endsAt = this.#options.platform.clock.monotonic() + leftMs
+    this.#hold({ value, userId, email, generation, endsAt })
+  }
+
+  #answer(generation: number): void {
+    const token = this.#token
+    if (token && token.generation >= generation && this.#isFresh(token)) {
+      const leftMs = token.endsAt - this.#options.platform.clock.monotonic()
+      this.#talk.post({ type: 'token', ...token, leftMs })
+      return
+    }
+    const inProgress = this.#renewal.inProgress()
+    if (inProgress !== undefined && inProgress >= generation) {
+      this.#talk.post({ type: 'refreshing', generation: inProgress })
+    }
+  }
+
+  /** Keeps the newest token, and none once the customer has left. */
+  #hold(token: AccessToken): void {
+    if (this.#visit?.userId !== token.userId) return
+    if (this.#token && this.#token.generation >= token.generation) return
+    this.#token = token
+    this.#generation = token.generation
+  }
+
+  #warn(idleAt: number | undefined): void {
+    if (this.#state.status !== 'signed_in' || this.#state.idleAt === idleAt) return
+    this.#change({ ...this.#state, idleAt })
+  }
+
+  async #endIfIdle(): Promise<void> {
+    const visit = this.#visit
+    const taken = await this.#takeIfIdle()
+    if (visit !== this.#visit || !this.#idle.isOver()) return
+    this.#endEverywhere('idle')
+    void this.#endAtBank(taken)
+  }
+
+  #takeIfIdle(): Promise<RefreshRecord | undefined> {
+    return this.#idle.takeIfOver().catch((cause: unknown) => {
+      this.#report('the idle session could not be deleted', cause)
+      return undefined
+    })
+  }
+
+  #enter({ userId, email, generation }: Visit & { generation: number }): void {
+    this.#forget()
+    this.#visit = { userId, email }
+    this.#generation = generation
+    this.#change({ status: 'signed_in', userId, email, idleAt: undefined })
+  }
+
+  #endEverywhere(because: SignedOutBecause): void {
+    const userId = this.#visit?.userId
+    this.#end(because)
+    if (userId !== undefined) this.#talk.post({ type: 'ended', userId, because })
+  }
+
+  #end(because: SignedOutBecause): void {
+    this.#forget()
+    this.#change({ status: 'signed_out', because })
+  }
+
+  #forget(): void {
+    this.#visit = undefined
+    this.#token = undefined
+    this.#renewing = undefined
+    this.#idle.stop()
+  }
+
+  async #endAtBank(record: RefreshRecord | undefined): Promise<void> {
+    if (!record) return
+    await this.#options.service
+      .logout(record.refreshToken)
+      .catch((cause: unknown) => this.#report('the bank could not be told of the end', cause))
+  }
+
+  #change(state: SessionState): void {
+    this.#state = state
+    this.#report(state.status === 'signed_out' ? `signed out: ${state.because}` : state.status)
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  #report(message: string, cause?: unknown): void {
+    this.#options.onDiagnostic({ type: 'session', message, details: cause ? { cause } : undefined })
+  }
+}
+
+function expired(cause?: SixpenceError): SixpenceError {
+  const isEmpty = cause?.message === EMPTY
+  return new SixpenceError('session_expired', isEmpty ? EMPTY : 'session expired', {
+    cause,
+    requestId: cause?.requestId,
+  })
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@sixpence/protocol'
+import { redacted, type DiagnosticListener } from '../errors/diagnostic.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SignIn } from '../sign-in/sign-in-step.ts'
+import { createSignIn } from '../sign-in/sign-in.ts'
+import { createCallRest } from '../transport/call-rest.ts'
+import { createTokenService } from '../transport/token-service.ts'
+import { BankSession } from './bank-session.ts'
+import { recordTokenStore } from './record-token-store.ts'
+import type { Session } from './session.ts'
+import type { TokenStore } from './token-store.ts'
+
+const IDLE_LIMIT_MS = 15 * 60_000
+
+export interface CreateSessionOptions {
+  /** The bank's address, e.g. `https://api.bank.example`; no path. */
+  api: string
+  platform: Platform
+  /** The language of messages for people; asked at each call. Default `en`. */
+  locale?: (() => Locale) | undefined
+  tokenStore?: TokenStore | undefined
+  /** Keeps the records of one brand from those of another on the same origin. */
+  namespace?: string | undefined
+  /** How long a session may lie idle. Default 15 minutes; `Infinity` for a program without a person. */
+  idleLimitMs?: number | undefined
+  onDiagnostic?: DiagnosticListener | undefined
+}
+
+/** A session, and the sign-in that begins it. */
+export interface SessionHandle {
+  readonly session: Session
+  readonly signIn: SignIn
+  /** Ends timers and listeners. The customer stays signed in. */
+  dispose(): void
+}
+
+/**
+ * Keeps a customer signed in, by itself: for a host that makes its own calls. What an earlier page
+ * left is taken up at the first question.
+ *
+ * @example
+ *   const { session, signIn } = createSession({ api, platform: browserPlatform() })
+ *   await signIn.start({ username, password })
+ *   const headers = { Authorization: `Bearer ${await session.accessToken()}` }
+ */
+export function createSession(options: CreateSessionOptions): SessionHandle {
+  const { platform, namespace = 'sixpence', locale = () => 'en' } = options
+  const service = createTokenService(createCallRest(options.api, platform), () =>
+    // The wire's name of Ukrainian is a country's; this header takes a language.
+    locale() === 'ua' ? 'uk' : locale(),
+  )
+  const session = new BankSession({
+    platform,
+    service,
+    namespace,
+    store: options.tokenStore ?? recordTokenStore(platform.storage, namespace),
+    idleLimitMs: options.idleLimitMs ?? IDLE_LIMIT_MS,
+    onDiagnostic: redacted(options.onDiagnostic),
+  })
+  const signIn = createSignIn({ platform, service, begin: tokens => session.begin(tokens) })
+  return { session, signIn, dispose: () => session.dispose() }
+}

@@ -1,0 +1,11 @@
+import type { RecordStorage } from '../platform/platform.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** Keeps the refresh record in the platform's storage: IndexedDB in a browser. */
+export function recordTokenStore(storage: RecordStorage, namespace: string): TokenStore {
+  const key = `${namespace}/session`
+  return {
+    read: () => storage.read(key),
+    update: change => storage.update(key, change),
+  }
+}

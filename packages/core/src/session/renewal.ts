@@ -1,0 +1,152 @@
+import { SixpenceError } from '../errors/sixpence-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isRefusal, type TokenService } from '../transport/token-service.ts'
+import { readAccessToken, type AccessToken } from './access-token.ts'
+import type { SignedOutBecause } from './session-state.ts'
+import type { TabTalk } from './tab-talk.ts'
+import type { RefreshRecord, TokenStore } from './token-store.ts'
+
+// Together with a refresh they stay below six seconds when a dead tab holds the lock.
+const LOCK_WAIT_MS = 4_000
+const ASK_MS = 1_000
+const FIRST_ASK_MS = 75
+/** Longer than a refresh may take, so that a living tab is always waited for. */
+const LIVE_MS = 20_000
+const MAX_ROUNDS = 3
+
+export type Renewed =
+  | { readonly token: AccessToken }
+  | { readonly ended: SignedOutBecause; readonly cause?: SixpenceError }
+
+interface RenewalOptions {
+  readonly platform: Platform
+  readonly store: TokenStore
+  readonly service: Pick<TokenService, 'refresh' | 'logout'>
+  readonly talk: TabTalk
+  readonly namespace: string
+  /** The newest token this tab holds, also one another tab has just handed over. */
+  readonly held: () => AccessToken | undefined
+  /** The newest generation this tab has heard of. */
+  readonly known: () => number | undefined
+  readonly hold: (token: AccessToken) => void
+}
+
+export interface Renewal {
+  /** Gets a token other than the one held, from another tab or from the token service. */
+  renew(userId: string): Promise<Renewed>
+  /** The generation this tab is getting right now. */
+  readonly inProgress: () => number | undefined
+}
+
+/**
+ * Renews the access token once for all tabs, though a refresh token works once: one tab at a time
+ * looks at the record, takes what another tab has got, and refreshes only if there is nothing to
+ * take. The lock saves work; that nothing is overwritten rests on the record's atomic update
+ * alone.
+ */
+export function createRenewal(options: RenewalOptions): Renewal {
+  const { platform, store, service, talk, namespace, held, known, hold } = options
+  let inProgress: number | undefined
+
+  async function renew(userId: string, stale: AccessToken | undefined): Promise<Renewed> {
+    for (let round = 0; ; round += 1) {
+      const record = await store.read()
+      if (record?.userId !== userId) return { ended: 'left' }
+      const newer = await take(record, stale)
+      if (newer) return { token: newer }
+      // While this tab waited for another, the record may have moved on.
+      const isSame = (await store.read())?.refreshToken === record.refreshToken
+      const renewed = isSame || round >= MAX_ROUNDS ? await refresh(record) : undefined
+      if (renewed) return renewed
+    }
+  }
+
+  /** What another tab got since `stale`. */
+  async function take(
+    record: RefreshRecord,
+    stale: AccessToken | undefined,
+  ): Promise<AccessToken | undefined> {
+    const isNewer = record.generation !== stale?.generation
+    const wanted = isNewer ? record.generation : record.generation + 1
+    // A page that has just begun may be alone; then nobody answers, and its first call waits.
+    const isFirst = !stale && record.generation === known() && !talk.isRefreshing(wanted + 1)
+    const arrived = () => {
+      const token = held()
+      return token && token !== stale && token.generation >= wanted ? token : undefined
+    }
+    if (!arrived() && (isNewer || talk.isRefreshing(wanted))) {
+      await talk.ask(wanted, { waitMs: isFirst ? FIRST_ASK_MS : ASK_MS, liveMs: LIVE_MS })
+    }
+    return arrived()
+  }
+
+  /** Undefined when another tab was faster: look again. */
+  async function refresh(record: RefreshRecord): Promise<Renewed | undefined> {
+    inProgress = record.generation + 1
+    talk.post({ type: 'refreshing', generation: inProgress })
+    let isDone = false
+    try {
+      const renewed = await exchange(record)
+      isDone = renewed !== undefined && 'token' in renewed
+      return renewed
+    } finally {
+      // Said before the lock is let go, so that the next holder need not guess.
+      if (!isDone) talk.post({ type: 'failed', generation: record.generation + 1 })
+      inProgress = undefined
+    }
+  }
+
+  async function exchange(record: RefreshRecord): Promise<Renewed | undefined> {
+    try {
+      const tokens = await service.refresh(record.refreshToken)
+      const fresh = readAccessToken(tokens.accessToken, platform.clock)
+      if (fresh.userId !== record.userId) {
+        throw new SixpenceError('unexpected_answer', 'The new token is of somebody else')
+      }
+      const standing = await commit(record, tokens.refreshToken)
+      if (standing?.userId === record.userId) {
+        const token = { ...fresh, generation: standing.generation }
+        hold(token)
+        announce(token)
+        return { token }
+      }
+      // The customer left meanwhile: the tokens that have just been born must not outlive that.
+      service.logout(tokens.refreshToken).catch(() => undefined)
+      return { ended: 'left' }
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause
+      const standing = await forget(record)
+      return standing ? undefined : { ended: 'expired', cause }
+    }
+  }
+
+  /** Replaces the record unless it is no longer the one that was read. */
+  function commit(record: RefreshRecord, refreshToken: string) {
+    return store.update(current =>
+      current?.refreshToken === record.refreshToken
+        ? { ...current, refreshToken, generation: current.generation + 1 }
+        : current,
+    )
+  }
+
+  function forget(record: RefreshRecord) {
+    return store.update(current =>
+      current?.refreshToken === record.refreshToken ? undefined : current,
+    )
+  }
+
+  function announce({ value, userId, email, generation, endsAt }: AccessToken) {
+    const leftMs = endsAt - platform.clock.monotonic()
+    talk.post({ type: 'token', value, userId, email, generation, leftMs })
+  }
+
+  return {
+    inProgress: () => inProgress,
+    renew(userId) {
+      // What arrives while this tab waits for the lock is news, so it is compared with this.
+      const stale = held()
+      const work = () => renew(userId, stale)
+      return platform.lock(`${namespace}/refresh`, work, { waitMs: LOCK_WAIT_MS })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '../platform/platform.ts'
+
+const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
+const LENGTH = 128
+// The largest multiple of the alphabet's size that a byte can hold: beyond it some characters would
+// come up more often than others.
+const FAIR_BELOW = 256 - (256 % UNRESERVED.length)
+
+/** Makes a PKCE verifier of 128 unreserved characters, each equally likely (RFC 7636, section 4.1). */
+export function createVerifier(randomBytes: Platform['randomBytes']): string {
+  let verifier = ''
+  while (verifier.length < LENGTH) {
+    for (const byte of randomBytes(LENGTH)) {
+      if (byte < FAIR_BELOW && verifier.length < LENGTH) {
+        verifier += UNRESERVED.charAt(byte % UNRESERVED.length)
+      }
+    }
+  }
+  return verifier
+}
+
+/** Derives the challenge by the S256 method (RFC 7636, section 4.2); `plain` does not exist here. */
+export async function challengeOf(verifier: string, sha256: Platform['sha256']): Promise<string> {
+  const digest = await sha256(new TextEncoder().encode(verifier))
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
