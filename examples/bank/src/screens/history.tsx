@@ -1,5 +1,6 @@
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
+import { PageHeader } from '@sixpence/react/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -10,7 +11,7 @@ export function HistoryScreen() {
   const { accountId } = useSearch({ from: '/main/history' })
   return (
     <div className="sp-screen">
-      <h1>{t('historyTitle')}</h1>
+      <PageHeader title={t('historyTitle')} />
       <HistoryList accountId={accountId} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useMessages } from '@sixpence/react/i18n'
+import { PageHeader } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -8,9 +9,8 @@ export function NotFoundScreen() {
   useScreenTitle(t('notFoundTitle'))
   return (
     <main id="main" className="sp-not-found">
-      <h1>{t('notFoundTitle')}</h1>
-      <p>{t('notFoundText')}</p>
-      <Link to="/home" className="sp-button" data-variant="primary">
+      <PageHeader title={t('notFoundTitle')} lead={t('notFoundText')} />
+      <Link to="/home" className="sp-button sp-button-primary">
         {t('notFoundCta')}
       </Link>
     </main>

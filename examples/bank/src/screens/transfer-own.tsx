@@ -1,6 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { OwnTransferForm } from '@sixpence/react/transfers'
+import { PageHeader } from '@sixpence/react/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -11,7 +12,7 @@ export function TransferOwnScreen() {
   const { fromAccount, payment } = useSearch({ from: '/main/transfer/account' })
   return (
     <div className="sp-screen sp-screen-narrow">
-      <h1>{t('ownTransferTitle')}</h1>
+      <PageHeader title={t('ownTransferTitle')} />
       {payment ? <PaymentFlow id={payment} /> : <OwnTransferForm fromAccount={fromAccount} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { P2pTransferForm } from '@sixpence/react/transfers'
+import { PageHeader } from '@sixpence/react/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -11,7 +12,7 @@ export function TransferP2pScreen() {
   const { fromAccount, payment } = useSearch({ from: '/main/transfer/p2p' })
   return (
     <div className="sp-screen sp-screen-narrow">
-      <h1>{t('p2pTransferTitle')}</h1>
+      <PageHeader title={t('p2pTransferTitle')} />
       {payment ? <PaymentFlow id={payment} /> : <P2pTransferForm fromAccount={fromAccount} />}
     </div>
   )

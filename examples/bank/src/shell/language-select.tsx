@@ -1,29 +1,23 @@
-import { isLocale, LOCALE_ENTRIES } from '@sixpence/core/locale'
+import { intlLocale, LOCALE_ENTRIES } from '@sixpence/core/locale'
 import { useMessages } from '@sixpence/react/i18n'
-import { useContext, useId } from 'react'
+import { NativeSelect } from '@sixpence/react/ui'
+import { useContext } from 'react'
 import { LocaleChoice } from './locale-choice-context.ts'
 
-/** Chooses the language. A native control: it is everywhere, and weighs nothing. */
+/** Chooses the language, each named in itself. */
 export function LanguageSelect() {
   const { t, locale } = useMessages('shell')
   const { offered, choose } = useContext(LocaleChoice)
-  const id = useId()
+  const options = LOCALE_ENTRIES.filter(({ code }) => offered.includes(code)).map(
+    ({ code, title }) => ({ id: code, label: title, lang: intlLocale(code) }),
+  )
   return (
-    <div className="sp-language">
-      <label htmlFor={id} className="sp-visually-hidden">
-        {t('languageLabel')}
-      </label>
-      <select
-        id={id}
-        value={locale}
-        onChange={event => isLocale(event.target.value) && choose(event.target.value)}
-      >
-        {offered.map(code => (
-          <option key={code} value={code} lang={LOCALE_ENTRIES[code].htmlLang}>
-            {LOCALE_ENTRIES[code].title}
-          </option>
-        ))}
-      </select>
-    </div>
+    <NativeSelect
+      label={t('languageLabel')}
+      isLabelHidden
+      options={options}
+      selectedId={locale}
+      onSelect={choose}
+    />
   )
 }

@@ -1,12 +1,11 @@
+import { useMessages } from '@sixpence/react/i18n'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning, useSignOut } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { useMessages } from '@sixpence/react/i18n'
-import { Button, ToastRegion } from '@sixpence/react/ui'
+import { Button, Icon } from '@sixpence/react/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import { SignOutIcon } from './icons.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -15,7 +14,6 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 /** Around every screen of a signed-in customer. */
 export function MainLayout() {
   const { t } = useMessages('shell')
-  const { signOut, isPending } = useSignOut()
   const { pathname } = useLocation()
   const main = useFocusOnNavigation(pathname)
   return (
@@ -24,27 +22,38 @@ export function MainLayout() {
         {t('skipLink')}
       </a>
       <div className="sp-shell">
-        <header className="sp-header">
-          <BrandLogo />
-          <MainNavigation />
-          <div className="sp-header-actions">
-            <LanguageSelect />
-            <Button variant="quiet" onPress={() => void signOut()} isPending={isPending}>
-              <SignOutIcon />
-              {t('signOutCta')}
-            </Button>
-          </div>
-        </header>
+        <Header />
         <OfflineNotice />
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary resetKey={pathname}>
             <Outlet />
           </ErrorBoundary>
         </main>
         <BrandFooter />
       </div>
       <IdleWarning />
-      <ToastRegion />
     </BankStore>
+  )
+}
+
+function Header() {
+  const { t } = useMessages('shell')
+  const { signOut, isPending } = useSignOut()
+  return (
+    <header className="sp-header">
+      <BrandLogo />
+      <MainNavigation />
+      <div className="sp-header-actions">
+        <LanguageSelect />
+        <Button
+          variant="quiet"
+          icon={<Icon name="sign-out" />}
+          onPress={() => void signOut()}
+          isPending={isPending}
+        >
+          {t('signOutCta')}
+        </Button>
+      </div>
+    </header>
   )
 }

@@ -1,12 +1,12 @@
 import { useMessages } from '@sixpence/react/i18n'
+import { Icon } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
-import { HistoryIcon, HomeIcon, OwnTransferIcon, P2pTransferIcon } from './icons.tsx'
 
 const PLACES = [
-  { to: '/home', word: 'homeLink', Icon: HomeIcon },
-  { to: '/transfer/account', word: 'ownTransferLink', Icon: OwnTransferIcon },
-  { to: '/transfer/p2p', word: 'p2pTransferLink', Icon: P2pTransferIcon },
-  { to: '/history', word: 'historyLink', Icon: HistoryIcon },
+  { to: '/home', word: 'homeLink', icon: 'home' },
+  { to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
+  { to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
+  { to: '/history', word: 'historyLink', icon: 'list' },
 ] as const
 
 /** The places of the app: beside the logo, or along the lower edge of a phone. */
@@ -15,10 +15,10 @@ export function MainNavigation() {
   return (
     <nav className="sp-nav" aria-label={t('navLabel')}>
       <ul>
-        {PLACES.map(({ to, word, Icon }) => (
+        {PLACES.map(({ to, word, icon }) => (
           <li key={to}>
             <Link to={to} className="sp-nav-link" activeOptions={{ includeSearch: false }}>
-              <Icon />
+              <Icon name={icon} />
               <span>{t(word)}</span>
             </Link>
           </li>

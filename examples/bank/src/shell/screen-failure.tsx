@@ -1,12 +1,21 @@
-import { ErrorView } from '@sixpence/react/ui'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useMessages } from '@sixpence/react/i18n'
+import { Alert, Button } from '@sixpence/react/ui'
+import { useRouter } from '@tanstack/react-router'
 
-/** Stands in for a screen that could not be shown. */
-export function ScreenFailure({ error }: ErrorComponentProps) {
+/** Stands in for a screen that could not be loaded or has a defect. */
+export function ScreenFailure() {
+  const { t } = useMessages('errors')
+  const { t: tCommon } = useMessages('common')
   const router = useRouter()
   return (
     <main id="main" className="sp-main">
-      <ErrorView error={error} onRetry={() => void router.invalidate()} />
+      <Alert
+        tone="negative"
+        title={t('screenTitle')}
+        actions={<Button onPress={() => void router.invalidate()}>{tCommon('retryCta')}</Button>}
+      >
+        {t('screenText')}
+      </Alert>
     </main>
   )
 }
