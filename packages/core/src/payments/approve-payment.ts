@@ -10,12 +10,13 @@ import { recordNews } from './record-news.ts'
 
 /** The two things that can be done with a payment that waits for its approval. */
 export interface ApprovePayment {
-  approve(id: string, code: string): Promise<PaymentIntent>
-  resendCode(id: string): Promise<PaymentIntent>
+  readonly approve: (id: string, code: string) => Promise<PaymentIntent>
+  readonly resendCode: (id: string) => Promise<PaymentIntent>
 }
 
 const LOCK_WAIT_MS = 30_000
 
+/** Binds approvals to a journal and a bank. */
 export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp): ApprovePayment {
   const approving = new Map<string, Promise<PaymentIntent>>()
 

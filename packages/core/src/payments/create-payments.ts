@@ -28,11 +28,13 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
       options.onDiagnostic?.({ type: 'payment', message: 'look-up failed', details: { error } })
     })
   }
+  let isFollowing = false
   const followSession = () => {
     const state = session.getSnapshot()
     if (state.status === 'restoring') return
     const owner = state.status === 'signed_in' ? state.userId : undefined
-    if (owner === journal.owner && owner !== undefined) return
+    if (isFollowing && owner === journal.owner) return
+    isFollowing = true
     void journal.turnTo(owner).then(checkOpen)
   }
   const leaveSession = session.subscribe(followSession)

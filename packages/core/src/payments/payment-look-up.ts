@@ -18,17 +18,15 @@ const LOCK_WAIT_MS = 5_000
 /** Finds out what became of payments that nobody knows the end of. */
 export interface PaymentLookUp {
   /** Asks once. @throws {SixpenceError} when the bank could not be asked. */
-  check(id: string): Promise<PaymentIntent>
-  /**
-   * Asks again and again, less and less often, for about a minute and a half; then it stays as it
-   * is.
-   */
-  watch(id: string): void
+  readonly check: (id: string) => Promise<PaymentIntent>
+  /** Asks again and again, less and less often, for about a minute and a half; then it stays. */
+  readonly watch: (id: string) => void
   /** Asks after everything that is open, unless another tab has just done so. */
-  checkOpen(): Promise<void>
-  stop(): void
+  readonly checkOpen: () => Promise<void>
+  readonly stop: () => void
 }
 
+/** Binds the look-up to a journal and a bank. */
 export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
   const checks = new Map<string, Promise<PaymentIntent>>()
   const watches = new Map<string, { cancel: () => void }>()

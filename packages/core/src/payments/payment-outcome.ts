@@ -1,6 +1,10 @@
 import { type Approval, type PaymentIntentAnswer, RESPONSE_CODE } from '@sixpence/protocol'
-import { refusal as refusalOf } from '../errors/index.ts'
-import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
+import {
+  isSixpenceError,
+  refusal as refusalOf,
+  type SixpenceError,
+  type SixpenceErrorCode,
+} from '../errors/index.ts'
 import type { PaymentRefusal } from './payment-intent.ts'
 import type { PaymentNews } from './payment-moves.ts'
 

@@ -1,6 +1,7 @@
 import { sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
-import { answerInTime, ANSWER_WITHIN_MS, LATE } from './answer-in-time.ts'
+import { answerInTime, LATE } from './answer-in-time.ts'
+import { followPayment } from './follow-payment.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
@@ -8,6 +9,12 @@ import { afterNews, type PaymentNews } from './payment-moves.ts'
 import { isForTheCaller, newsOfAnswer, newsOfFailure } from './payment-outcome.ts'
 import { found, newId, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
+
+interface Attempt {
+  readonly owner: string
+  readonly id: string
+  readonly attempt: string
+}
 
 /** Sends reviewed payments, each once: see `Payments.send`. */
 export function createSendPayment(
@@ -17,11 +24,11 @@ export function createSendPayment(
   const sending = new Map<string, Promise<PaymentIntent>>()
 
   async function send(id: string): Promise<PaymentIntent> {
-    const owner = ownerOf(setup.journal)
-    const attempt = newId(setup.platform)
-    const entry = found(await claim(setup, owner, id, attempt), id)
-    if (entry.attempt !== attempt) return follow(setup, lookUp, owner, entry)
-    return sendClaimed(setup, lookUp, { owner, attempt, intent: entry.intent })
+    const mine = { owner: ownerOf(setup.journal), id, attempt: newId(setup.platform) }
+    const entry = found(await claim(setup, mine), id)
+    if (entry.attempt !== mine.attempt) return followPayment(setup, lookUp, entry.intent)
+    const news = post(setup.call, entry.intent)
+    return settle(setup, mine, { news, onUnknown: () => lookUp.watch(id) })
   }
 
   return id => {
@@ -37,9 +44,7 @@ export function createSendPayment(
  */
 async function claim(
   { journal, platform }: PaymentsSetup,
-  owner: string,
-  id: string,
-  attempt: string,
+  { owner, id, attempt }: Attempt,
 ): Promise<JournalEntry | undefined> {
   return journal.update(owner, id, current => {
     const { intent } = current
@@ -49,39 +54,7 @@ async function claim(
   })
 }
 
-interface Claimed {
-  readonly owner: string
-  readonly attempt: string
-  readonly intent: PaymentIntent
-}
-
-async function sendClaimed(
-  setup: PaymentsSetup,
-  lookUp: PaymentLookUp,
-  { owner, attempt, intent }: Claimed,
-): Promise<PaymentIntent> {
-  const about = { owner, id: intent.id, attempt }
-  const note = async (news: PaymentNews): Promise<PaymentIntent> => {
-    const noted = await recordNews(setup, about, news)
-    if (noted.status === 'unknown') lookUp.watch(noted.id)
-    return noted
-  }
-  const answered = post(setup.call, intent).then(note, async (error: unknown) => {
-    const noted = await note(newsOfFailure(error))
-    if (isForTheCaller(error)) throw error
-    return noted
-  })
-  const inTime = await answerInTime(answered, setup.platform.timers)
-  if (inTime !== LATE) return inTime
-  // A later answer still counts; a later failure says nothing that the look-up does not.
-  answered.catch((error: unknown) => {
-    setup.onDiagnostic?.({ type: 'payment', message: 'failed late', details: { error } })
-  })
-  return note({ event: 'noAnswer' })
-}
-
-async function post(call: CallNamedMethod, intent: PaymentIntent): Promise<PaymentNews> {
-  const { id, payment } = intent
+async function post(call: CallNamedMethod, { id, payment }: PaymentIntent): Promise<PaymentNews> {
   if (payment?.kind === 'ownTransfer') {
     return newsOfAnswer(await call(sendOwnTransfer, payment.order, { key: id }))
   }
@@ -91,29 +64,32 @@ async function post(call: CallNamedMethod, intent: PaymentIntent): Promise<Payme
   return { event: 'notSent' }
 }
 
-/** Waits until whoever else sends it knows more. */
-async function follow(
-  { journal, platform }: PaymentsSetup,
-  lookUp: PaymentLookUp,
-  owner: string,
-  { intent }: JournalEntry,
+interface Settling {
+  readonly news: Promise<PaymentNews>
+  readonly onUnknown: () => void
+}
+
+/** Writes down what comes of the attempt, and after a while that nothing did. */
+async function settle(
+  setup: PaymentsSetup,
+  mine: Attempt,
+  { news, onUnknown }: Settling,
 ): Promise<PaymentIntent> {
-  if (intent.status === 'unknown') lookUp.watch(intent.id)
-  if (intent.status !== 'sent') return intent
-  // The other tab may be gone: then nobody but this one will ask.
-  lookUp.watch(intent.id)
-  await new Promise<void>(resolve => {
-    const done = () => {
-      leave()
-      cancel()
-      resolve()
-    }
-    const cancel = platform.timers.after(ANSWER_WITHIN_MS, done)
-    const leave = journal.subscribe(() => {
-      const known = journal.getSnapshot().find(({ id }) => id === intent.id)
-      if (known?.status !== 'sent') done()
-    })
+  const note = async (learnt: PaymentNews): Promise<PaymentIntent> => {
+    const intent = await recordNews(setup, mine, learnt)
+    if (intent.status === 'unknown') onUnknown()
+    return intent
+  }
+  const noted = news.then(note, async (error: unknown) => {
+    const intent = await note(newsOfFailure(error))
+    if (isForTheCaller(error)) throw error
+    return intent
   })
-  const entry = await journal.read(owner, intent.id)
-  return entry?.intent ?? intent
+  const inTime = await answerInTime(noted, setup.platform.timers)
+  if (inTime !== LATE) return inTime
+  // An answer that comes later still counts; a failure then says nothing that the look-up does not.
+  noted.catch((error: unknown) => {
+    setup.onDiagnostic?.({ type: 'payment', message: 'failed late', details: { error } })
+  })
+  return note({ event: 'noAnswer' })
 }

@@ -1,0 +1,190 @@
+import type { Approval, NamedMethod, OutputOf, PaymentIntentAnswer } from '@sixpence/protocol'
+import { SixpenceError, type SixpenceErrorCode } from '../../src/errors/index.ts'
+import type { CallNamedMethod, CallOptions } from '../../src/transport/index.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+/** What the network or the bank does to one call. */
+export type Fault =
+  | 'none'
+  | 'lost_before'
+  | 'lost_after'
+  | 'unavailable_before'
+  | 'unavailable_after'
+  | 'garbage_after'
+  | 'twice'
+  | 'slow'
+  | 'silent_before'
+  | 'silent_after'
+
+export const FAULTS: readonly Fault[] = [
+  'none',
+  'lost_before',
+  'lost_after',
+  'unavailable_before',
+  'unavailable_after',
+  'garbage_after',
+  'twice',
+  'slow',
+  'silent_before',
+  'silent_after',
+]
+
+interface Payment {
+  status: 'inFlight' | 'settled' | 'refused' | 'pendingApproval' | 'expired'
+  readonly payload: string
+  readonly trxid: string
+  transactionId: string | undefined
+}
+
+export interface Movement {
+  readonly key: string
+  readonly transactionId: string
+  readonly payload: string
+}
+
+export interface FakeBank {
+  readonly call: CallNamedMethod
+  /** What moved. Only ever grows. */
+  readonly ledger: readonly Movement[]
+  /** Names of the calls that reached the network. */
+  readonly calls: string[]
+  /** Decides what happens to each call; by default nothing does. */
+  faults: (method: string) => Fault
+  workMs: number
+  readonly code: string
+  expireApprovals(): void
+}
+
+const REFUSED_AMOUNT = '9999.99'
+const FAR_TOO_LATE_MS = 300_000
+
+/**
+ * A bank that keeps the rules of keys: one payment for each, the same answer to whoever asks again,
+ * in flight while it works, refused when the payload differs. Amounts of 9999.99 are not covered.
+ */
+export function fakeBank(time: VirtualTime): FakeBank {
+  const payments = new Map<string, Payment>()
+  const ledger: Movement[] = []
+  const calls: string[] = []
+
+  function settle(key: string, payment: Payment): void {
+    payment.status = 'settled'
+    payment.transactionId = `t${ledger.length + 1}`
+    ledger.push({ key, transactionId: payment.transactionId, payload: payment.payload })
+  }
+
+  async function send(name: string, input: unknown, key: string): Promise<unknown> {
+    const payload = JSON.stringify([name, input])
+    const known = payments.get(key)
+    if (known !== undefined) return answer(known, payload)
+    const payment: Payment = {
+      status: 'inFlight',
+      payload,
+      trxid: `x${payments.size + 1}`,
+      transactionId: undefined,
+    }
+    payments.set(key, payment)
+    await time.sleep(bank.workMs)
+    if (payload.includes(REFUSED_AMOUNT)) payment.status = 'refused'
+    else if (name === 'p2pTransfer') payment.status = 'pendingApproval'
+    else settle(key, payment)
+    return answer(payment, payload)
+  }
+
+  function answer(payment: Payment, payload: string): unknown {
+    if (payment.payload !== payload) throw failure('key_reused')
+    if (payment.status === 'inFlight') throw failure('in_flight')
+    if (payment.status === 'refused') throw failure('insufficient_funds')
+    const fee = { fee: '0', feeCurrencyCode: 'EUR' }
+    if (payment.status === 'pendingApproval') return { approval: approvalOf(payment), ...fee }
+    return { transactionId: payment.transactionId, ...fee }
+  }
+
+  function lookUp(key: string): PaymentIntentAnswer {
+    const payment = payments.get(key)
+    if (payment === undefined) return { status: 'notFound' }
+    const { status, transactionId } = payment
+    if (status === 'settled') return { status, transactionId }
+    if (status === 'pendingApproval') return { status, approval: approvalOf(payment) }
+    if (status !== 'refused') return { status }
+    const validationErrors = [{ param: 'balance', description: 'does not cover it' }]
+    return { status, refusal: { responseCode: 'VF', validationErrors } }
+  }
+
+  function approve(code: string, key: string): unknown {
+    const payment = payments.get(key)
+    if (payment === undefined) throw failure('not_found')
+    if (payment.status === 'expired') throw failure('approval_expired')
+    if (payment.status === 'pendingApproval') {
+      if (code !== bank.code) throw failure('wrong_code')
+      settle(key, payment)
+    }
+    return { transactionId: payment.transactionId }
+  }
+
+  async function work(name: string, input: unknown, key: string): Promise<unknown> {
+    const fields = input as Record<string, string>
+    if (name === 'paymentIntentGet') return lookUp(fields['key'] ?? '')
+    if (name === 'transferApprove') return approve(fields['approvalCode'] ?? '', key)
+    if (name === 'approvalCodeGenerate') return { approvalSentTo: 'b•••@new.example' }
+    return send(name, input, key)
+  }
+
+  async function overNetwork(name: string, input: unknown, key: string): Promise<unknown> {
+    calls.push(name)
+    const fault = bank.faults(name)
+    await time.sleep(5)
+    if (fault === 'lost_before') throw failure('offline')
+    if (fault === 'unavailable_before') throw failure('server_unavailable')
+    if (fault === 'silent_before') return never()
+    if (fault === 'twice') void work(name, input, key).catch(() => undefined)
+    if (fault === 'slow') await time.sleep(45_000)
+    const output = await work(name, input, key)
+    if (fault === 'lost_after') throw failure('offline')
+    if (fault === 'unavailable_after') throw failure('server_unavailable')
+    if (fault === 'garbage_after') throw failure('unexpected_answer')
+    if (fault === 'silent_after') return never()
+    return output
+  }
+
+  const call = async <Method extends NamedMethod>(
+    method: Method,
+    input: unknown,
+    { key = '', timeoutMs = FAR_TOO_LATE_MS }: CallOptions = {},
+  ): Promise<OutputOf<Method>> => {
+    const late = time.sleep(timeoutMs).then(() => Promise.reject(failure('timeout')))
+    const answered = overNetwork(method.name, input, key)
+    // What the fake bank answers is what the method's schema promises.
+    return Promise.race([answered, late]) as Promise<OutputOf<Method>>
+  }
+
+  const bank: FakeBank = {
+    call,
+    ledger,
+    calls,
+    faults: () => 'none',
+    workMs: 20,
+    code: '123456',
+    expireApprovals() {
+      for (const payment of payments.values()) {
+        if (payment.status === 'pendingApproval') payment.status = 'expired'
+      }
+    },
+  }
+  return bank
+}
+
+function approvalOf({ trxid }: Payment): Approval {
+  return {
+    trxid,
+    approveType: 'otp',
+    approvalSentTo: 'b•••@bank.example',
+    availableApprovalMethods: ['otp'],
+  }
+}
+
+function failure(code: SixpenceErrorCode): SixpenceError {
+  return new SixpenceError(code, code)
+}
+
+const never = () => new Promise<never>(() => undefined)
