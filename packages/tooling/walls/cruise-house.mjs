@@ -17,7 +17,8 @@ export async function cruiseHouse(folders, { prefix = '', exclude = [] } = {}) {
       ruleSet: wallRules(prefix),
       // An excluded module cannot break a rule, so node_modules are not followed but still seen.
       doNotFollow: { path: ['node_modules', '/dist/'] },
-      exclude: { path: ['/dist/', '/test-results/', ...exclude] },
+      // Only our own output: the files of most libraries lie in a `dist` as well.
+      exclude: { path: ['^(packages|examples)/[^/]+/dist/', ...exclude] },
       tsPreCompilationDeps: true,
       combinedDependencies: false,
     },

@@ -1,6 +1,6 @@
 import { GLOBALS, KEPT_LIBRARIES, PROGRAMS } from './walls.mjs'
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/tests/**']
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/tests/**', '**/src/testing/**']
 
 const UNTYPED = ['argument', 'assignment', 'call', 'member-access', 'return'].map(
   what => `typescript/no-unsafe-${what}`,

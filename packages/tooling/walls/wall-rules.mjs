@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../run/root.mjs'
 import { HOUSES, KEPT_LIBRARIES, NODE_ROOMS } from './walls.mjs'
 
-const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/test[.-]'
+const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/src/testing/|/test[.-]'
 
 /**
  * The table as rules of dependency-cruiser. `prefix` is where the houses stand: empty for the real

@@ -34,14 +34,15 @@ export const HOUSES = {
       'session',
       'realtime',
       'payments',
+      'sign-in',
     ],
-    domains: ['sign-in', 'customer', 'accounts', 'history', 'transfers'],
+    domains: ['customer', 'accounts', 'history', 'transfers'],
   },
   react: {
     mayImport: ['core'],
     testsMayImport: ['sandbox', 'brands', 'locales'],
     // Every movement of money starts or ends at an account, so `accounts` is open to all.
-    shared: ['provider', 'store', 'ui', 'forms', 'i18n', 'styles', 'accounts'],
+    shared: ['provider', 'store', 'ui', 'forms', 'i18n', 'styles', 'attempts', 'accounts'],
     domains: ['sign-in', 'history', 'payments', 'transfers'],
   },
   embed: {
@@ -53,21 +54,41 @@ export const HOUSES = {
   sandbox: {
     mayImport: ['protocol'],
     testsMayImport: [],
-    shared: ['db', 'http', 'ledger', 'money', 'inbox', 'realtime', 'seed', 'faults', 'payments'],
-    domains: ['accounts', 'customer', 'history', 'lookups', 'people', 'sign-in', 'transfers'],
+    shared: [
+      'accounts',
+      'credentials',
+      'customer',
+      'db',
+      'door',
+      'faults',
+      'history',
+      'http',
+      'inbox',
+      'ledger',
+      'lookups',
+      'money',
+      'node',
+      'payments',
+      'people',
+      'realtime',
+      'seed',
+      'sign-in',
+      'transfers',
+    ],
+    domains: [],
   },
 }
 
 /** Rooms whose files are the only ones that may import `node:*`, by package. */
 export const NODE_ROOMS = {
-  core: ['packages/core/src/platform/node-'],
+  core: ['packages/core/src/platform/node-', 'packages/core/src/platform/file-'],
   sandbox: ['packages/sandbox/src/node/'],
 }
 
 /** Libraries that one room keeps to itself, and the folders they belong to. */
 export const KEPT_LIBRARIES = {
   'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
-  idb: ['packages/core/src/platform/browser-'],
+  idb: ['packages/core/src/platform/'],
   react: ['packages/react/src/', 'packages/embed/src/frame/', 'examples/', '.storybook/'],
   'react-dom': ['packages/react/src/', 'packages/embed/src/frame/', 'examples/', '.storybook/'],
   'react-redux': ['packages/react/src/'],
@@ -77,7 +98,7 @@ export const KEPT_LIBRARIES = {
   i18next: ['packages/react/src/i18n/'],
   '@tanstack/react-router': ['examples/bank/src/'],
   hono: ['packages/sandbox/src/'],
-  jose: ['packages/sandbox/src/sign-in/', 'packages/sandbox/src/http/'],
+  jose: ['packages/sandbox/src/credentials/'],
   '@electric-sql/pglite': ['packages/sandbox/', '.storybook/'],
   pg: ['packages/sandbox/src/db/', 'packages/sandbox/tests/'],
 }

@@ -1,0 +1,119 @@
+// Finds a Chromium for the browser tests; installs one where there is none.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ROOT } from './root.mjs'
+
+const isRoot = process.getuid?.() === 0
+
+export const CHROMIUM_ARGS = [
+  // Chromium refuses to run as root with its sandbox on.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+]
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The path of a Chromium that runs, or nothing. Installs nothing. Looks at CHROMIUM_PATH, then at
+ * Playwright's own download, then at the system's browsers.
+ *
+ * @throws {Error} When CHROMIUM_PATH is set to something that cannot be run.
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (isExecutable(named)) return named
+    throw new Error(`CHROMIUM_PATH=${named} is not an executable file.`)
+  }
+  const own = await downloadedByPlaywright()
+  if (own && runs(own)) return own
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return [...NAMES.flatMap(name => folders.map(folder => join(folder, name))), ...FIXED].find(runs)
+}
+
+/** Like `findChromium`, but installs a browser where none is found. */
+export async function ensureChromium() {
+  const found = (await findChromium()) ?? (await fromDebian()) ?? (await fromPlaywright())
+  if (found) return found
+  throw new Error(
+    'There is no Chromium and none could be installed. Install one (apt-get install chromium, or npx playwright install --with-deps chromium), or set CHROMIUM_PATH.',
+  )
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts it: a file that is there may still lack its libraries, or be a stub. */
+const runs = path =>
+  isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+async function downloadedByPlaywright() {
+  try {
+    const { chromium } = await import('playwright')
+    return chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/** How to become root, or nothing when that needs a password. */
+function asRoot() {
+  if (isRoot) return []
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined
+}
+
+/** Debian's package brings the shared libraries along. Ubuntu's is a stub. */
+async function fromDebian() {
+  const become = asRoot()
+  if (!become || !isDebian()) return undefined
+  console.log('No Chromium found: apt-get install chromium …')
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command, ...rest] = [...become, 'apt-get', '-q', ...args]
+    spawnSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  return findChromium()
+}
+
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+async function fromPlaywright() {
+  console.log('No Chromium found: playwright install chromium …')
+  const libraries = process.platform === 'linux' && asRoot() ? ['--with-deps'] : []
+  const cli = `${ROOT}/node_modules/playwright/cli.js`
+  spawnSync(process.execPath, [cli, 'install', ...libraries, 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  })
+  return findChromium()
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net'
+
+/** The three doors of a running bank, and the variables that move them. */
+export const PORTS = {
+  app: { name: 'the app', variable: 'SIXPENCE_APP_PORT', standard: 4300 },
+  bank: { name: 'the bank', variable: 'SIXPENCE_BANK_PORT', standard: 4400 },
+  people: { name: "the bank's people and inbox", variable: 'SIXPENCE_PEOPLE_PORT', standard: 4401 },
+}
+
+/**
+ * Reads the ports from the environment and sees that nobody listens there.
+ *
+ * @throws {Error} Naming the port and the variable that sets another one.
+ */
+export async function choosePorts(env = process.env) {
+  const chosen = {}
+  for (const [key, { name, variable, standard }] of Object.entries(PORTS)) {
+    const port = Number(env[variable] ?? standard)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`${variable}=${env[variable]} is not a port: a number from 1 to 65535 is.`)
+    if (Object.values(chosen).includes(port))
+      throw new Error(`${variable}: port ${port} is already meant for another part of the bank.`)
+    if (!(await isFree(port)))
+      throw new Error(
+        `Port ${port} for ${name} is in use. Free it, or set ${variable} to another one.`,
+      )
+    chosen[key] = port
+  }
+  return chosen
+}
+
+export async function freePort() {
+  const server = createServer()
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
+  )
+  const { port } = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+function isFree(port) {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,95 @@
+import { existsSync, rmSync } from 'node:fs'
+import { install, pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { choosePorts } from './ports.mjs'
+import { answers, Processes } from './processes.mjs'
+import { ROOT } from './root.mjs'
+import { startOptions } from './start-options.mjs'
+
+const DATA = `${ROOT}/.sixpence`
+
+/** Installs, builds, starts the bank and the app, and says where they are. */
+export async function start(words) {
+  const { brand, reset } = startOptions(words)
+  const ports = await choosePorts()
+  const pnpm = pinnedPnpm()
+  await step('Installing packages', () => install(pnpm))
+  await step('Building the app', () =>
+    build(pnpm, ['--filter=@sixpence/example-bank', 'build:app']),
+  )
+  // Not before: esbuild has only just been installed.
+  const { buildBank } = await import('./build-bank.mjs')
+  const program = await step('Building the bank', buildBank)
+  if (reset) forget()
+
+  const processes = new Processes()
+  startPrograms(processes, { program, ports, brand })
+  const doors = [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`]
+  for (const door of doors)
+    if (!(await answers(door, { giveUp: () => processes.stopping }))) {
+      await processes.stop(1)
+      throw new Error(`No answer from ${door}.`)
+    }
+  await introduce(ports, brand)
+}
+
+async function step(label, work) {
+  const began = performance.now()
+  process.stdout.write(`${label} … `)
+  const result = await work()
+  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return result
+}
+
+function build(pnpm, [filter, task]) {
+  const args = ['exec', 'turbo', 'run', task, filter, '--output-logs=errors-only']
+  if (runPnpm(pnpm, args, { stdio: ['ignore', 'ignore', 'inherit'] }) === 0) return
+  runPnpm(pnpm, args)
+  throw new Error('The app could not be built; the reason stands above.')
+}
+
+function forget() {
+  if (!existsSync(DATA)) {
+    console.log('There was no bank to forget.')
+    return
+  }
+  rmSync(DATA, { recursive: true })
+  console.log(`Removed ${DATA}: all accounts, payments and sign-ins of the sandbox.`)
+}
+
+function startPrograms(processes, { program, ports, brand }) {
+  processes.start('The bank', [program], {
+    env: {
+      SIXPENCE_BANK_PORT: String(ports.bank),
+      SIXPENCE_PEOPLE_PORT: String(ports.people),
+      SIXPENCE_DATA_DIR: DATA,
+    },
+  })
+  processes.start('The app', [`${ROOT}/examples/bank/dist/server/bin.mjs`], {
+    env: {
+      SIXPENCE_APP_PORT: String(ports.app),
+      SIXPENCE_API: bankAt(ports),
+      SIXPENCE_INBOX: `http://127.0.0.1:${ports.people}`,
+      SIXPENCE_BRAND: brand,
+    },
+  })
+}
+
+const bankAt = ports => `http://127.0.0.1:${ports.bank}`
+
+async function introduce(ports, brand) {
+  const people = await (await fetch(`http://127.0.0.1:${ports.people}/people`)).json()
+  const width = Math.max(...people.map(({ email }) => email.length))
+  const lines = people
+    .slice(0, 4)
+    .map(({ email, password, about }) => `    ${email.padEnd(width)}  ${password}  ${about}`)
+  console.log(`
+  The bank      http://127.0.0.1:${ports.app}   (${brand})
+
+  Sign in as
+${lines.join('\n')}
+
+  Inbox         http://127.0.0.1:${ports.people}   codes arrive here; everybody else is there too
+  API           ${bankAt(ports)}
+  Stop          Ctrl-C
+`)
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../run/root.mjs'
+import { cruiseHouse } from './cruise-house.mjs'
+import { nameFaults } from './name-faults.mjs'
+import { HOUSES } from './walls.mjs'
+
+const FIXTURES = 'packages/tooling/walls/fixtures/'
+
+describe('the walls against imports', async () => {
+  const violations = await cruiseHouse([FIXTURES], { prefix: FIXTURES })
+  const rulesFor = (file: string) =>
+    violations.filter(({ from }) => from === FIXTURES + file).map(({ rule }) => rule)
+
+  it.each([
+    ['packages/core/src/transfers/imports-react.ts', 'kept-react'],
+    ['packages/core/src/transfers/imports-another-domain.ts', 'core-domain-apart'],
+    ['packages/core/src/transfers/enters-by-the-window.ts', 'core-room-door'],
+    ['packages/core/src/session/knows-a-domain.ts', 'core-shared-below-domains'],
+    ['packages/core/src/session/imports-node.ts', 'node-in-its-rooms'],
+    ['packages/core/src/session/imports-the-sandbox.ts', 'core-may-import'],
+    ['packages/core/src/session/imports-a-brand.ts', 'core-may-import'],
+    ['packages/core/src/transfers/counts-money.ts', 'kept-big-js'],
+    ['packages/core/src/session/comes-back.ts', 'no-circular'],
+    ['packages/core/src/session/leads-nowhere.ts', 'no-unresolvable'],
+    ['packages/core/src/session/needs-a-test-tool.ts', 'no-development-dependency'],
+    ['packages/react/src/accounts/imports-the-protocol.ts', 'react-may-import'],
+    ['packages/react/src/accounts/imports-the-router.ts', 'kept-tanstack-react-router'],
+    ['packages/react/src/accounts/embeds.stories.tsx', 'react-tests-may-import'],
+    ['packages/sandbox/src/ledger/imports-core.ts', 'sandbox-may-import'],
+    ['packages/protocol/src/transfers/imports-core.ts', 'protocol-may-import'],
+    ['packages/embed/src/imports-react.ts', 'kept-react'],
+    ['examples/bank/src/takes-the-back-door.ts', 'core-front-door'],
+  ])('stop %s by %s', (file, rule) => {
+    expect(rulesFor(file)).toContain(rule)
+  })
+
+  it('let a file through that does nothing forbidden', () => {
+    expect(rulesFor('packages/core/src/history/index.ts')).toEqual([])
+    expect(rulesFor('packages/core/src/history/list.ts')).toEqual([])
+  })
+})
+
+describe('the walls against globals, arithmetic and words', () => {
+  const house = mkdtempSync(join(tmpdir(), 'sixpence-walls-'))
+  cpSync(ROOT + '/' + FIXTURES, house, { recursive: true })
+  const lint = JSON.parse(readFileSync(`${ROOT}/.oxlintrc.json`, 'utf8')) as { jsPlugins: string[] }
+  const jsPlugins = lint.jsPlugins.map(plugin => join(ROOT, plugin))
+  writeFileSync(
+    join(house, '.oxlintrc.json'),
+    JSON.stringify({ ...lint, jsPlugins, ignorePatterns: [] }),
+  )
+  const said = lintedIn(house)
+  const rulesFor = (file: string) =>
+    said.filter(({ filename }) => filename === file).map(({ code }) => code)
+
+  it.each([
+    ['packages/core/src/session/touches-the-page.ts', 'eslint(no-restricted-globals)'],
+    ['packages/react/src/accounts/keeps-things.ts', 'eslint(no-restricted-globals)'],
+    ['packages/sandbox/src/ledger/reads-the-process.ts', 'eslint(no-restricted-globals)'],
+    ['packages/core/src/transfers/adds-amounts.ts', 'sixpence(no-amount-arithmetic)'],
+    ['packages/core/src/transfers/says-nothing.ts', 'sixpence(documented-exports)'],
+    ['packages/core/src/transfers/prints.ts', 'eslint(no-console)'],
+    ['packages/react/src/accounts/says-words.tsx', 'react(jsx-no-literals)'],
+  ])('stop %s by %s', (file, rule) => {
+    expect(rulesFor(file)).toContain(rule)
+  })
+})
+
+describe('nameFaults', () => {
+  it.each([
+    ['packages/core/src/money/utils.ts', 'banned-name'],
+    ['packages/core/src/helpers/money.ts', 'banned-name'],
+    ['packages/core/src/money/types.ts', 'banned-name'],
+    ['packages/core/src/attic/money.ts', 'unknown-room'],
+    ['packages/loans/src/money/loan.ts', 'unknown-package'],
+    ['packages/core/src/money/inner/index.ts', 'door-inside-a-room'],
+  ])('refuses %s as %s', (file, fault) => {
+    expect(nameFaults([file]).join()).toContain(fault)
+  })
+
+  it('accepts the files of this house', () => {
+    const faults = nameFaults().filter(fault => !fault.includes(FIXTURES))
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  const folders = (path: string) =>
+    existsSync(path)
+      ? readdirSync(path, { withFileTypes: true })
+          .filter(entry => entry.isDirectory())
+          .map(({ name }) => name)
+      : []
+
+  it('knows every package that exists', () => {
+    const packages = folders(`${ROOT}/packages`).filter(name => name !== 'tooling')
+    expect(Object.keys(HOUSES).toSorted()).toEqual(packages.toSorted())
+  })
+
+  it.each(Object.entries(HOUSES))('names the rooms of %s and no others', (name, house) => {
+    const rooms = folders(`${ROOT}/packages/${name}/src`)
+    expect([...house.shared, ...house.domains].toSorted()).toEqual(rooms.toSorted())
+  })
+})
+
+interface Said {
+  readonly filename: string
+  readonly code: string
+}
+
+function lintedIn(house: string): Said[] {
+  const oxlint = join(ROOT, 'node_modules/.bin/oxlint')
+  try {
+    execFileSync(oxlint, ['--format=json', '.'], { cwd: house, encoding: 'utf8' })
+    return []
+  } catch (error) {
+    // A linter that finds something ends with 1; what it found is on its standard output.
+    return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Said[] }).diagnostics
+  }
+}
