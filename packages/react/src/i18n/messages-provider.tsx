@@ -1,5 +1,5 @@
 import type { Locale } from '@sixpence/core/locale'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { MessageStore } from './message-store.ts'
 import { MessagesContext } from './messages-context.ts'
 import type { LoadMessages } from './room.ts'
@@ -8,16 +8,24 @@ export interface MessagesProviderProps {
   locale: Locale
   /** Read once, when the provider mounts. */
   loadMessages: LoadMessages
+  /** Shown until the first texts are there; by default nothing. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * Holds the texts of everything inside it. Wrap it in `Suspense`: a room that was not read before
- * suspends until its texts are there. A change of `locale` never suspends: the old language stays
- * until the new one is complete. `<html lang>` is the host's to set.
+ * Holds the texts of everything inside it. A room that was not read before suspends until its texts
+ * are there. A change of `locale` never suspends: the old language stays until the new one is
+ * complete. `<html lang>` is the host's to set.
  */
-export function MessagesProvider({ locale, loadMessages, children }: MessagesProviderProps) {
+export function MessagesProvider(props: MessagesProviderProps) {
+  const { locale, loadMessages, fallback = null, children } = props
   const [store] = useState(() => new MessageStore(loadMessages, locale))
   useEffect(() => store.show(locale), [store, locale])
-  return <MessagesContext.Provider value={store}>{children}</MessagesContext.Provider>
+  return (
+    <MessagesContext.Provider value={store}>
+      {/* Inside, not around: what suspends before it has mounted loses its state, so the store. */}
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </MessagesContext.Provider>
+  )
 }

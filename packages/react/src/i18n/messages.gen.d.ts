@@ -135,6 +135,7 @@ export interface RoomMessages {
     dateLabel: undefined
     sendCta: { amount: string | number }
     editCta: undefined
+    keepOpenText: undefined
     sendingTitle: undefined
     sendingText: undefined
     approvalTitle: undefined

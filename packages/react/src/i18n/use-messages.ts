@@ -32,7 +32,8 @@ export function useMessages<In extends Room>(room: In): Messages<In> {
   // oxlint-disable-next-line typescript/only-throw-error
   if (waiting) throw waiting
   const t = useCallback<Translate<In>>(
-    (key, ...[values]) => store.text(locale, room, key, values),
+    // The generated types allow undefined or an object; behind the type parameter TypeScript cannot see it.
+    (key, ...[values]) => store.text(locale, room, key, values as object | undefined),
     [store, locale, room],
   )
   return { t, locale, isReady }

@@ -15,15 +15,17 @@ export interface SixpenceProviderProps {
   loadMessages: LoadMessages
   /** Told where a component would lead; without it nothing leads anywhere. */
   onNavigate?: ((destination: Destination) => void) | undefined
+  /** Shown until the first texts are there; by default nothing. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
 /**
  * Hands the bank, its brand and its words to everything inside. Holds no state of the bank itself;
- * what shows a customer's data stands inside a `BankStore` as well. Needs a `Suspense` around it.
+ * what shows a customer's data stands inside a `BankStore` as well.
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
-  const { sixpence, locale, brand, loadMessages, onNavigate, children } = props
+  const { sixpence, locale, brand, loadMessages, onNavigate, fallback, children } = props
   useEffect(() => sixpence.setLocale(locale), [sixpence, locale])
   const navigateTo = useLatest(onNavigate)
   const surroundings = useMemo(
@@ -33,7 +35,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
   return (
     <SixpenceContext.Provider value={surroundings}>
       <I18nProvider locale={intlLocale(locale)}>
-        <MessagesProvider locale={locale} loadMessages={loadMessages}>
+        <MessagesProvider locale={locale} loadMessages={loadMessages} fallback={fallback}>
           <ToastProvider>{children}</ToastProvider>
         </MessagesProvider>
       </I18nProvider>

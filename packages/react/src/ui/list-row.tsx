@@ -58,12 +58,12 @@ function RowContent(props: Omit<ListRowProps, 'onPress'>) {
     <>
       {leading !== undefined && <span className="sp-list-leading">{leading}</span>}
       <span className="sp-list-main">
-        <span className="sp-list-title">{title}</span>
+        <span className="sp-list-title">{title}</span>{' '}
         {description !== undefined && <span className="sp-list-description">{description}</span>}
-      </span>
+      </span>{' '}
       {trailing !== undefined && (
         <span className="sp-list-trailing">
-          <span className="sp-list-value">{trailing}</span>
+          <span className="sp-list-value">{trailing}</span>{' '}
           {trailingDescription !== undefined && (
             <span className="sp-list-description">{trailingDescription}</span>
           )}

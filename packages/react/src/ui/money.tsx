@@ -1,4 +1,4 @@
-import { formatMoney } from '@sixpence/core/money'
+import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
 
@@ -14,7 +14,7 @@ export interface MoneyProps {
 /** An amount in the customer's language, with the bank's own figure for machines. */
 export function Money({ amount, currencyCode, sign = 'plain', size = 'inherit' }: MoneyProps) {
   const { locale } = useFormats()
-  const isIncoming = sign === 'direction' && !amount.startsWith('-')
+  const isIncoming = sign === 'direction' && isPositive(amount)
   const text = formatMoney({ amount, currencyCode }, locale)
   return (
     <data

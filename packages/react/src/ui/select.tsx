@@ -78,11 +78,11 @@ function OptionRow({ option }: { option: SelectOption }) {
   return (
     <span className="sp-option">
       <span className="sp-option-main">
-        <span className="sp-option-label">{option.label}</span>
+        <span className="sp-option-label">{option.label}</span>{' '}
         {option.description !== undefined && (
           <span className="sp-option-description">{option.description}</span>
         )}
-      </span>
+      </span>{' '}
       {option.detail !== undefined && <span className="sp-option-detail">{option.detail}</span>}
     </span>
   )

@@ -17,12 +17,18 @@ export interface ToastRegionProps {
 
 /** The corner where passing messages stand. Polite: it waits until a screen reader has finished. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const { t } = useMessages('common')
   return (
-    <div className="sp-toast-region" role="status" aria-live="polite" aria-relevant="additions">
+    <section
+      className="sp-toast-region"
+      aria-label={t('notificationsLabel')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map(toast => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -1,0 +1,64 @@
+import type { Realtime, Session, SessionState, Sixpence } from '@sixpence/core'
+
+/** A bank that is never called but where a test says so. */
+export function aSixpence(
+  parts: { readonly [Part in keyof Sixpence]?: Partial<Sixpence[Part]> } = {},
+) {
+  const { session, realtime, ...rooms } = parts
+  const sixpence = {
+    session: { ...aSession(), ...session },
+    realtime: { ...aRealtime(), ...realtime },
+    setLocale: () => undefined,
+    dispose: () => undefined,
+    ...rooms,
+  }
+  // A call that a test has not prepared fails loudly, which is wanted.
+  return sixpence as Sixpence
+}
+
+/** A session that a test drives by `set`. */
+export function aSession(start: SessionState = SIGNED_IN) {
+  let state = start
+  const listeners = new Set<() => void>()
+  const session = {
+    getSnapshot: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set: (next: SessionState) => {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    touch: () => undefined,
+  }
+  return session satisfies Partial<Session> & { set: (next: SessionState) => void }
+}
+
+/** A channel that a test drives by `tell` and `reconnect`. */
+export function aRealtime() {
+  type Listener = Parameters<Realtime['onNotice']>[0]
+  const onNotice = new Set<Listener>()
+  const onReconnected = new Set<() => void>()
+  return {
+    onNotice: (listener: Listener) => {
+      onNotice.add(listener)
+      return () => onNotice.delete(listener)
+    },
+    onReconnected: (listener: () => void) => {
+      onReconnected.add(listener)
+      return () => onReconnected.delete(listener)
+    },
+    getSnapshot: () => 'open' as const,
+    subscribe: () => () => undefined,
+    tell: (notice: Parameters<Listener>[0]) => onNotice.forEach(listener => listener(notice)),
+    reconnect: () => onReconnected.forEach(listener => listener()),
+  }
+}
+
+const SIGNED_IN: SessionState = {
+  status: 'signed_in',
+  userId: 'ada',
+  email: 'ada@sixpence.example',
+  idleAt: undefined,
+}

@@ -1,0 +1,56 @@
+import record from '@sixpence/brands/aurelia/brand.json'
+import type { Sixpence } from '@sixpence/core'
+import { parseBrand } from '@sixpence/core/brand'
+import type { Locale } from '@sixpence/core/locale'
+import { cleanup, render } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import type { LoadMessages, RoomTexts } from '../i18n/index.ts'
+import { SixpenceProvider, type Destination } from '../provider/index.ts'
+import { aSixpence } from './a-sixpence.ts'
+import { showDialogs } from './show-dialogs.ts'
+
+export interface Surroundings {
+  sixpence?: Sixpence
+  locale?: Locale
+  loadMessages?: LoadMessages
+  onNavigate?: (destination: Destination) => void
+}
+
+afterEach(cleanup)
+
+const FILES = import.meta.glob<{ default: RoomTexts }>('../../../../locales/*/*.json', {
+  eager: true,
+})
+
+/** The real texts, at once. */
+export const loadTexts: LoadMessages = (locale, room) => {
+  const texts = FILES[`../../../../locales/${locale}/${room}.json`]?.default
+  return texts ?? Promise.reject(new Error(`There is no ${locale}/${room}.json`))
+}
+
+/** What every component of the bank stands in. */
+export function InBank({ children, ...surroundings }: Surroundings & { children: ReactNode }) {
+  const { sixpence = SILENT, locale = 'en', loadMessages = loadTexts, onNavigate } = surroundings
+  return (
+    <StrictMode>
+      <SixpenceProvider {...{ sixpence, locale, loadMessages, onNavigate, brand: BRAND }}>
+        {children}
+      </SixpenceProvider>
+    </StrictMode>
+  )
+}
+
+/** Renders inside the bank; `rerender` takes other surroundings. */
+export function renderInBank(children: ReactNode, surroundings: Surroundings = {}) {
+  showDialogs()
+  const view = render(<InBank {...surroundings}>{children}</InBank>)
+  return {
+    ...view,
+    rerenderInBank: (next: ReactNode, others: Surroundings = surroundings) =>
+      view.rerender(<InBank {...others}>{next}</InBank>),
+  }
+}
+
+const SILENT = aSixpence()
+const BRAND = parseBrand(record)

@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { AmountField } from './amount-field.tsx'
+import { Button } from './button.tsx'
+import { CodeField, type CodeFieldProps } from './code-field.tsx'
+import { NativeSelect } from './native-select.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Select } from './select.tsx'
+import { TextField } from './text-field.tsx'
+
+describe('Button', () => {
+  it('presses by mouse, Enter and Space', async () => {
+    const press = vi.fn()
+    renderInBank(<Button onPress={press}>Send</Button>)
+    const button = screen.getByRole('button', { name: 'Send' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter} ')
+    expect(press).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays focusable and presses nothing while pending', async () => {
+    const press = vi.fn()
+    renderInBank(
+      <Button isPending onPress={press}>
+        Send
+      </Button>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+    expect(press).not.toHaveBeenCalled()
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeTruthy()
+  })
+
+  it('sends no form twice while pending', async () => {
+    const submit = vi.fn()
+    renderInBank(
+      <form onSubmit={submit}>
+        <Button type="submit" isPending>
+          Send
+        </Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('leaves no style element behind', () => {
+    renderInBank(<Button>Send</Button>)
+    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META')
+    expect(document.querySelectorAll('style')).toHaveLength(0)
+  })
+})
+
+describe('TextField', () => {
+  it('is named by its label and described by its fault', () => {
+    renderInBank(<TextField label="E-mail" value="" onChange={() => {}} error="Fill this in." />)
+    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(input)).toBe('Fill this in.')
+  })
+
+  it('gives its help while nothing is wrong', () => {
+    renderInBank(
+      <TextField label="E-mail" value="" onChange={() => {}} description="As you signed up." />,
+    )
+    expect(descriptionOf(screen.getByRole('textbox'))).toBe('As you signed up.')
+  })
+})
+
+describe('PasswordField', () => {
+  it('shows the password when asked', async () => {
+    renderInBank(
+      <PasswordField
+        label="Password"
+        value="secret"
+        onChange={() => {}}
+        autoComplete="current-password"
+      />,
+    )
+    const input = screen.getByLabelText('Password')
+    expect(input.getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(input.getAttribute('type')).toBe('text')
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy()
+  })
+})
+
+function Code(props: Partial<CodeFieldProps>) {
+  const [code, setCode] = useState('')
+  return <CodeField {...props} label="Code" value={code} onChange={setCode} />
+}
+
+describe('CodeField', () => {
+  it('takes a pasted code with spaces and dashes', async () => {
+    const complete = vi.fn()
+    renderInBank(<Code onComplete={complete} />)
+    await userEvent.click(screen.getByLabelText('Code'))
+    await userEvent.paste(' 123-456 ')
+    expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
+    expect(complete).toHaveBeenCalledExactlyOnceWith('123456')
+  })
+
+  it('lets the device suggest the code', () => {
+    renderInBank(<Code />)
+    const input = screen.getByLabelText('Code')
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(input.getAttribute('inputmode')).toBe('numeric')
+  })
+
+  it('keeps no digit too many', async () => {
+    renderInBank(<Code />)
+    await userEvent.type(screen.getByLabelText('Code'), '12345678')
+    expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
+  })
+})
+
+describe('AmountField', () => {
+  it('takes text as typed and names the currency', () => {
+    const edit = vi.fn()
+    renderInBank(<AmountField label="Amount" currencyCode="EUR" value="" onChange={edit} />)
+    const input = screen.getByLabelText('Amount')
+    fireEvent.change(input, { target: { value: '1.234,5' } })
+    expect(edit).toHaveBeenCalledWith('1.234,5')
+    expect(input.getAttribute('inputmode')).toBe('decimal')
+    expect(screen.getByText('EUR')).toBeTruthy()
+  })
+})
+
+const ACCOUNTS = [
+  { id: 'eur', label: 'Everyday', detail: '€10.00' },
+  { id: 'usd', label: 'Travel', detail: '$5.00' },
+]
+
+describe('Select', () => {
+  it('chooses by keyboard', async () => {
+    const select = vi.fn()
+    renderInBank(
+      <Select label="From" options={ACCOUNTS} selectedId={undefined} onSelect={select} />,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(select).toHaveBeenCalledExactlyOnceWith('usd')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('reads what is chosen with its balance', () => {
+    renderInBank(<Select label="From" options={ACCOUNTS} selectedId="usd" onSelect={() => {}} />)
+    const button = screen.getByRole('button')
+    expect(button.textContent).toContain('Travel')
+    expect(button.textContent).toContain('$5.00')
+  })
+
+  it('asks for a choice in the language on show', () => {
+    renderInBank(
+      <Select label="From" options={ACCOUNTS} selectedId={undefined} onSelect={() => {}} />,
+    )
+    expect(screen.getByRole('button').textContent).toContain('Choose')
+  })
+})
+
+describe('NativeSelect', () => {
+  it('answers the id of what is chosen', async () => {
+    const select = vi.fn()
+    const options = [
+      { id: 'en', label: 'English' },
+      { id: 'es', label: 'Español' },
+    ] as const
+    renderInBank(
+      <NativeSelect label="Language" options={options} selectedId="en" onSelect={select} />,
+    )
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español')
+    expect(select).toHaveBeenCalledExactlyOnceWith('es')
+  })
+})
+
+function descriptionOf(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
+}
