@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url))
+const SPEAKING = ['packages/react/src', 'examples/bank/src']
+const WORDS = ['packages/protocol/src', 'packages/core/src', 'packages/react/src']
+
+interface SourceFile {
+  readonly folder: string
+  readonly text: string
+}
+
+/** Tells which keys of a room the sources never ask for. */
+export function unusedKeys(room: string, keys: readonly string[]): string[] {
+  const asking = filesOf(room).map(file => file.text)
+  const words = room === 'errors' ? [...asking, ...failureCodes()] : asking
+  const suffixes = asking.flatMap(text =>
+    [...text.matchAll(/`\$\{[^}`]+\}(\w+)`/g)].map(match => match[1] ?? ''),
+  )
+  return keys.filter(key => !quotes(words, key) && !suffixes.some(end => isMade(key, end)))
+}
+
+// A key may stand in a table beside the component that asks for it.
+function filesOf(room: string): SourceFile[] {
+  const files = SPEAKING.flatMap(sources)
+  const asks = new RegExp(`useMessages\\('${room}'\\)|Translate<'${room}'>`)
+  const folders = new Set(files.filter(file => asks.test(file.text)).map(file => file.folder))
+  return files.filter(file => folders.has(file.folder))
+}
+
+function failureCodes(): string[] {
+  return sources('packages/core/src/errors').map(file => file.text)
+}
+
+/** Whether a key is put together from an ending and a word that the sources know. */
+function isMade(key: string, ending: string): boolean {
+  if (!key.endsWith(ending)) return false
+  return quotes(
+    WORDS.flatMap(sources).map(file => file.text),
+    key.slice(0, -ending.length),
+  )
+}
+
+function quotes(sourceTexts: readonly string[], word: string): boolean {
+  const quoted = new RegExp(`['"\`]${word}['"\`]|\\b${word}:`)
+  return sourceTexts.some(text => quoted.test(text))
+}
+
+const known = new Map<string, SourceFile[]>()
+
+function sources(root: string): SourceFile[] {
+  const read = known.get(root)
+  if (read) return read
+  const files = readdirSync(`${CHECKOUT}/${root}`, { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.tsx?$/.test(path) && !/\.(test|stories|gen\.d)\.tsx?$/.test(path))
+    .map(path => ({
+      folder: dirname(`${root}/${path}`),
+      text: readFileSync(`${CHECKOUT}/${root}/${path}`, 'utf8'),
+    }))
+  known.set(root, files)
+  return files
+}
