@@ -1,3 +1,7 @@
 import { packageBuild } from '@sixpence/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts', 'sign-in': 'src/sign-in/index.ts' })
+export default packageBuild({
+  index: 'src/index.ts',
+  'sign-in': 'src/sign-in/index.ts',
+  wire: 'src/wire.ts',
+})

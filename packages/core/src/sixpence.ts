@@ -80,6 +80,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     api,
     namespace,
     locale: () => locale,
+    onDiagnostic,
   })
   const call = createCallNamedMethod({
     api,

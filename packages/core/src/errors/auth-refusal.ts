@@ -1,4 +1,4 @@
-import type { AuthRefusal, AuthRefusalCode } from '@sixpence/protocol'
+import type { AuthRefusalCode } from '@sixpence/protocol'
 import {
   SixpenceError,
   type SixpenceErrorCode,
@@ -13,17 +13,26 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   too_many_attempts: 'too_many_attempts',
   too_soon: 'too_soon',
   invalid_grant: 'session_expired',
-  invalid_request: 'refused',
+  invalid_request: 'invalid_input',
+}
+
+/** What the token service says; a code of its own is one that is not known here. */
+interface Said {
+  readonly message: string
+  readonly code?: string | number | undefined
+  readonly retryAfterSeconds?: string | number | undefined
 }
 
 /** Translates the token service's no. Its message is for people and is kept. */
 export function authRefusal(
-  { code, message, retryAfterSeconds }: AuthRefusal,
-  options: SixpenceErrorOptions = {},
+  { message, code = '', retryAfterSeconds }: Said,
+  options: SixpenceErrorOptions,
 ): SixpenceError {
-  return new SixpenceError(code ? BY_CODE[code] : 'refused', message ?? 'unknown error', {
+  const known = new Map<string, SixpenceErrorCode>(Object.entries(BY_CODE)).get(String(code))
+  return new SixpenceError(known ?? 'refused', message, {
     ...options,
-    retryAfterSeconds: retryAfterSeconds ?? options.retryAfterSeconds,
-    responseCode: code,
+    retryAfterSeconds:
+      retryAfterSeconds === undefined ? options.retryAfterSeconds : Number(retryAfterSeconds),
+    responseCode: String(code) || undefined,
   })
 }

@@ -285,7 +285,9 @@ export class BankSession implements Session {
   }
 
   #report(message: string, cause?: unknown): void {
-    this.#options.onDiagnostic({ type: 'session', message, details: cause ? { cause } : undefined })
+    const details =
+      cause instanceof Error ? { error: 'code' in cause ? cause.code : cause.name } : undefined
+    this.#options.onDiagnostic({ type: 'session', message, details })
   }
 }
 

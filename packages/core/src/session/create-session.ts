@@ -1,5 +1,5 @@
 import type { Locale } from '@sixpence/protocol'
-import { redacted, type DiagnosticListener } from '../errors/diagnostic.ts'
+import type { DiagnosticListener } from '../errors/diagnostic.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SignIn } from '../sign-in/sign-in-step.ts'
 import { createSignIn } from '../sign-in/sign-in.ts'
@@ -23,6 +23,7 @@ export interface CreateSessionOptions {
   namespace?: string | undefined
   /** How long a session may lie idle. Default 15 minutes; `Infinity` for a program without a person. */
   idleLimitMs?: number | undefined
+  /** Hears words and error codes, never a secret. Must not throw. */
   onDiagnostic?: DiagnosticListener | undefined
 }
 
@@ -55,7 +56,7 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
     namespace,
     store: options.tokenStore ?? recordTokenStore(platform.storage, namespace),
     idleLimitMs: options.idleLimitMs ?? IDLE_LIMIT_MS,
-    onDiagnostic: redacted(options.onDiagnostic),
+    onDiagnostic: options.onDiagnostic ?? (() => undefined),
   })
   const signIn = createSignIn({ platform, service, begin: tokens => session.begin(tokens) })
   return { session, signIn, dispose: () => session.dispose() }

@@ -77,7 +77,9 @@ export function createSharedIdle(options: SharedIdleOptions): SharedIdle {
       let taken: RefreshRecord | undefined
       const standing = await store.update(record => {
         const isOver =
-          record?.userId === userId && platform.clock.now() - record.activeAt >= limitMs
+          record !== undefined &&
+          record.userId === userId &&
+          platform.clock.now() - record.activeAt >= limitMs
         taken = isOver ? record : undefined
         return isOver ? undefined : record
       })

@@ -95,7 +95,6 @@ async function ask(
   const send = (token: string | undefined) =>
     sendJson(setup.platform, {
       url: `${setup.api}/api?${method.name}`,
-      method: 'POST',
       body,
       headers: {
         Authorization: token && `Bearer ${token}`,

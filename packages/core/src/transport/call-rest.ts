@@ -1,14 +1,14 @@
-import { authRefusalSchema } from '@sixpence/protocol/sign-in'
-import type { AuthRefusal, RestCall } from '@sixpence/protocol'
-import * as z from 'zod/mini'
 import { authRefusal } from '../errors/auth-refusal.ts'
 import { SixpenceError } from '../errors/sixpence-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { encodeInput } from './encode-input.ts'
+import { pickFields } from './pick-fields.ts'
 import { sendJson, type JsonAnswer } from './send-json.ts'
 
-export interface RestOptions {
-  readonly signal?: AbortSignal | undefined
+export interface RestRequest<Output> {
+  readonly path: string
+  readonly body: object
+  /** Judges the body of a success; undefined when it is not what was promised. */
+  readonly read: (body: unknown) => Output | undefined
   readonly timeoutMs?: number | undefined
   /** BCP 47; the language of the messages for people. */
   readonly language?: string | undefined
@@ -19,64 +19,50 @@ export interface RestOptions {
 }
 
 /**
- * Makes one call whose outcome the HTTP status tells, without a token and without a retry.
+ * Posts to the token service: what came of it is told by the HTTP status. Bears no token and is
+ * never repeated.
  *
  * @throws {SixpenceError} The service's refusal with its own message; `server_unavailable`,
  *   `offline`, `timeout`, `unexpected_answer`.
  */
-export type CallRest = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: RestCall<Input, Output>,
-  input: z.output<Input>,
-  options?: RestOptions,
-) => Promise<z.output<Output>>
+export type CallRest = <Output>(request: RestRequest<Output>) => Promise<Output>
 
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
-
-/** Binds REST calls to one service. */
+/** Binds the calls to one service. */
 export function createCallRest(api: string, platform: Platform): CallRest {
-  return async (call, input, options = {}) => {
+  return async request => {
+    const { path, read, language, silentRefusal = 'unknown error' } = request
     const answer = await sendJson(platform, {
-      url: api + call.path,
-      method: call.method,
-      body: encodeInput(call.input, input),
-      headers: { 'Accept-Language': options.language },
-      signal: options.signal,
-      timeoutMs: options.timeoutMs,
-      keepalive: options.keepalive,
+      ...request,
+      url: api + path,
+      headers: { 'Accept-Language': language },
     })
-    if (!call.statuses.includes(answer.status)) {
-      throw refused(answer, options.silentRefusal ?? 'unknown error')
-    }
-    const output = z.safeDecode(call.output, (answer.body ?? {}) as never)
-    if (output.success) return output.data
-    throw new SixpenceError('unexpected_answer', `${call.path} answered in an unknown shape`, {
-      cause: output.error,
-      requestId: answer.requestId,
+    const { status, requestId } = answer
+    if (status !== 200 && status !== 201) throw refused(answer, silentRefusal)
+    const output = read(answer.body)
+    if (output !== undefined) return output
+    throw new SixpenceError('unexpected_answer', `${path} answered in an unknown shape`, {
+      requestId,
     })
   }
 }
 
-function refused(answer: JsonAnswer, silentRefusal: string): SixpenceError {
-  const { status, requestId, retryAfterSeconds } = answer
+function refused(
+  { status, body, requestId, retryAfterSeconds }: JsonAnswer,
+  silentRefusal: string,
+): SixpenceError {
+  const said = pickFields(body, REFUSAL) ?? pickFields(body, { message: 'string?' })
+  const message = String(said?.message || silentRefusal)
   const options = { requestId, retryAfterSeconds }
   if (status >= 500) {
     return new SixpenceError('server_unavailable', 'Server is not available', options)
   }
-  const body = refusalOf(answer.body)
-  const message = body?.message || silentRefusal
   if (status === 404) return new SixpenceError('not_found', message, options)
-  if (status === 429) return authRefusal({ ...body, code: 'too_soon', message }, options)
+  if (status === 429) return new SixpenceError('too_soon', message, options)
   // A proxy or a hotel's network says no in its own way: that is not the service's word.
-  if (!body || !REFUSALS.has(status)) {
+  if (!said || ![400, 401, 403].includes(status)) {
     return new SixpenceError('unexpected_answer', message, options)
   }
-  return authRefusal({ ...body, message }, options)
+  return authRefusal({ ...said, message }, options)
 }
 
-/** Keeps the message of a service that has codes of its own. */
-function refusalOf(body: unknown): AuthRefusal | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const known = z.safeParse(authRefusalSchema, body)
-  if (known.success) return known.data
-  return z.safeParse(authRefusalSchema, { message: 'message' in body ? body.message : '' }).data
-}
+const REFUSAL = { message: 'string?', code: 'string?', retryAfterSeconds: 'number?' } as const

@@ -1,4 +1,4 @@
-import { CLIENT_VERSION, HEADER } from '@sixpence/protocol/sign-in'
+import { CLIENT_VERSION, HEADER } from '@sixpence/protocol/wire'
 import { SixpenceError } from '../errors/sixpence-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseJson, readText } from './read-body.ts'
@@ -7,7 +7,6 @@ const DEFAULT_TIMEOUT_MS = 5 * 60_000
 
 export interface JsonRequest {
   readonly url: string
-  readonly method: string
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly signal?: AbortSignal | undefined
@@ -70,7 +69,7 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
     if (value !== undefined) headers.set(name, value)
   }
   return {
-    method: request.method,
+    method: 'POST',
     headers,
     body: JSON.stringify(request.body),
     signal,

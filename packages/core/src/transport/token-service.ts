@@ -1,15 +1,9 @@
-import {
-  exchangeCode,
-  login,
-  logout,
-  refreshTokens,
-  resendCode,
-  type AuthFlow,
-  type Tokens,
-} from '@sixpence/protocol/sign-in'
+import type { AuthFlow, exchangeCode, login, Tokens } from '@sixpence/protocol/sign-in'
+import { AUTH_FLOWS, TOKEN_SERVICE_PATH as PATH } from '@sixpence/protocol/wire'
 import type * as z from 'zod/mini'
-import { isSixpenceError, SixpenceError, type SixpenceErrorCode } from '../errors/sixpence-error.ts'
+import { isSixpenceError, SixpenceError } from '../errors/sixpence-error.ts'
 import type { CallRest } from './call-rest.ts'
+import { pickFields } from './pick-fields.ts'
 
 /** The calls that begin, prolong and end a session. None of them carries a token or is repeated. */
 export interface TokenService {
@@ -17,7 +11,7 @@ export interface TokenService {
   exchange(input: z.output<typeof exchangeCode.input>): Promise<Tokens>
   resend(code: string): Promise<{ sentTo?: string | undefined }>
   refresh(refreshToken: string): Promise<Tokens>
-  logout(refreshToken: string): Promise<void>
+  logout(refreshToken: string): Promise<unknown>
 }
 
 // A tab that refreshes makes all others wait.
@@ -27,24 +21,43 @@ const LOGOUT_TIMEOUT_MS = 5_000
 /** Binds the token service's calls. */
 export function createTokenService(call: CallRest, language: () => string): TokenService {
   return {
-    login: input => call(login, input, { language: language() }),
-    exchange: input =>
-      call(exchangeCode, input, {
+    login: body => call({ path: PATH.login, body, read: readAuthFlow, language: language() }),
+    exchange: body =>
+      call({
+        path: PATH.exchange,
+        body,
+        read: readTokens,
         language: language(),
         silentRefusal: '[get token error] bad status',
       }),
-    resend: code => call(resendCode, { code }, { language: language() }),
+    resend: code =>
+      call({ path: PATH.resend, body: { code }, read: readSentTo, language: language() }),
     async refresh(refreshToken) {
       if (!refreshToken) throw new SixpenceError('session_expired', 'empty refresh token')
-      return call(refreshTokens, { refreshToken }, { timeoutMs: REFRESH_TIMEOUT_MS })
+      return call({
+        path: PATH.refresh,
+        body: { refreshToken },
+        read: readTokens,
+        timeoutMs: REFRESH_TIMEOUT_MS,
+      })
     },
-    async logout(refreshToken) {
-      await call(logout, { refreshToken }, { timeoutMs: LOGOUT_TIMEOUT_MS, keepalive: true })
-    },
+    logout: refreshToken =>
+      call({
+        path: PATH.logout,
+        body: { refreshToken },
+        read: () => true,
+        timeoutMs: LOGOUT_TIMEOUT_MS,
+        keepalive: true,
+      }),
   }
 }
 
-const NOT_ITS_WORD: ReadonlySet<SixpenceErrorCode> = new Set([
+/** Whether the token service itself said no, and did not merely fail to answer. */
+export function isRefusal(error: unknown): error is SixpenceError {
+  return isSixpenceError(error) && !NOT_ITS_WORD.has(error.code)
+}
+
+const NOT_ITS_WORD: ReadonlySet<string> = new Set([
   'offline',
   'timeout',
   'server_unavailable',
@@ -53,7 +66,26 @@ const NOT_ITS_WORD: ReadonlySet<SixpenceErrorCode> = new Set([
   'too_soon',
 ])
 
-/** Whether the token service itself said no, and did not merely fail to answer. */
-export function isRefusal(error: unknown): error is SixpenceError {
-  return isSixpenceError(error) && !NOT_ITS_WORD.has(error.code)
+// The kinds say what the protocol's schemas say; a test holds the two together.
+
+export function readTokens(body: unknown): Tokens | undefined {
+  const tokens = pickFields(body, { accessToken: 'string', refreshToken: 'string' })
+  return tokens?.accessToken && tokens.refreshToken ? (tokens as Tokens) : undefined
+}
+
+export function readAuthFlow(body: unknown): AuthFlow | undefined {
+  const flow = pickFields(body, {
+    authFlow: 'string',
+    code: 'string?',
+    accessToken: 'string?',
+    refreshToken: 'string?',
+    sentTo: 'string?',
+    phoneNumber: 'string?',
+    userId: 'string?',
+  }) as AuthFlow | undefined
+  return flow && AUTH_FLOWS.includes(flow.authFlow) ? flow : undefined
+}
+
+function readSentTo(body: unknown): { sentTo?: string } | undefined {
+  return pickFields(body ?? {}, { sentTo: 'string?' }) as { sentTo?: string } | undefined
 }

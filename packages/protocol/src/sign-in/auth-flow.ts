@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** How a bank may let a customer in. Only `simple` answers tokens at once. */
-export const AUTH_FLOWS = ['simple', 'direct', 'otp', 'sms', 'push', 'verifyDevice'] as const
+import { AUTH_FLOWS } from './auth-flow-name.ts'
 
 export const tokensSchema = /* @__PURE__ */ z.object({
   accessToken: z.string().check(z.minLength(1)),
@@ -42,7 +40,6 @@ export const authRefusalSchema = /* @__PURE__ */ z.object({
 })
 
 export type AuthFlow = z.output<typeof authFlowSchema>
-export type AuthFlowName = (typeof AUTH_FLOWS)[number]
 export type AuthRefusal = z.output<typeof authRefusalSchema>
 export type AuthRefusalCode = (typeof AUTH_REFUSALS)[number]
 export type Tokens = z.output<typeof tokensSchema>

@@ -1,14 +1,7 @@
-export { CLIENT_VERSION, HEADER } from '../headers.ts'
 export { accessTokenPayloadSchema } from './access-token.ts'
 export type { AccessTokenPayload } from './access-token.ts'
-export {
-  AUTH_FLOWS,
-  AUTH_REFUSALS,
-  authFlowSchema,
-  authRefusalSchema,
-  tokensSchema,
-} from './auth-flow.ts'
-export type { AuthFlow, AuthFlowName, AuthRefusal, AuthRefusalCode, Tokens } from './auth-flow.ts'
+export { AUTH_REFUSALS, authFlowSchema, authRefusalSchema, tokensSchema } from './auth-flow.ts'
+export type { AuthFlow, AuthRefusal, AuthRefusalCode, Tokens } from './auth-flow.ts'
 export { legacyLogin, legacyTokenGet } from './legacy-sign-in.ts'
 export {
   exchangeCode,
@@ -18,3 +11,6 @@ export {
   refreshTokens,
   resendCode,
 } from './token-service.ts'
+export { AUTH_FLOWS } from './auth-flow-name.ts'
+export type { AuthFlowName } from './auth-flow-name.ts'
+export { TOKEN_SERVICE_PATH } from './token-service-path.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { restCall } from '../rest-call.ts'
 import { authFlowSchema, tokensSchema } from './auth-flow.ts'
+import { TOKEN_SERVICE_PATH } from './token-service-path.ts'
 
 /** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
 export const pkceTextSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))
@@ -16,7 +17,7 @@ const publicPost = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 
 /** Step one of a sign-in: name, password and the PKCE challenge. */
 export const login = /* @__PURE__ */ publicPost(
-  '/auth/login',
+  TOKEN_SERVICE_PATH.login,
   z.object({
     client: z.enum(['sei', 'spa']),
     username: z.string().check(z.minLength(1), z.maxLength(254)),
@@ -30,7 +31,7 @@ export const login = /* @__PURE__ */ publicPost(
 
 /** Step two: the code of step one, its PKCE verifier and the one-time code, for tokens. */
 export const exchangeCode = /* @__PURE__ */ publicPost(
-  '/auth/token',
+  TOKEN_SERVICE_PATH.exchange,
   z.object({
     code: z.string().check(z.minLength(1)),
     codeVerifier: pkceTextSchema,
@@ -43,21 +44,21 @@ export const exchangeCode = /* @__PURE__ */ publicPost(
 
 /** Trades a refresh token for a new pair. A refresh token works once. */
 export const refreshTokens = /* @__PURE__ */ publicPost(
-  '/auth/refresh',
+  TOKEN_SERVICE_PATH.refresh,
   z.object({ refreshToken: z.string().check(z.minLength(1)) }),
   tokensSchema,
 )
 
 /** Ends the session that the refresh token belongs to. */
 export const logout = /* @__PURE__ */ publicPost(
-  '/auth/logout',
+  TOKEN_SERVICE_PATH.logout,
   z.object({ refreshToken: z.string().check(z.minLength(1)) }),
   z.object({}),
 )
 
 /** Sends the one-time code or the push of a sign-in again. */
 export const resendCode = /* @__PURE__ */ publicPost(
-  '/auth/push/re-send',
+  TOKEN_SERVICE_PATH.resend,
   z.object({ code: z.string().check(z.minLength(1)) }),
   z.object({ sentTo: z.optional(z.string()) }),
 )

@@ -1,0 +1,8 @@
+/** Where the token service's calls are, below the bank's address. */
+export const TOKEN_SERVICE_PATH = {
+  login: '/auth/login',
+  exchange: '/auth/token',
+  refresh: '/auth/refresh',
+  logout: '/auth/logout',
+  resend: '/auth/push/re-send',
+} as const
