@@ -9,6 +9,7 @@ export default packageBuild({
   'sign-in': 'src/sign-in/index.ts',
   accounts: 'src/accounts/index.ts',
   history: 'src/history/index.ts',
+  payments: 'src/payments/index.ts',
   transfers: 'src/transfers/index.ts',
   styles: 'src/styles.css',
 })

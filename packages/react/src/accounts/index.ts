@@ -1,0 +1,8 @@
+export { AccountList } from './account-list.tsx'
+export { AccountName } from './account-name.tsx'
+export { AccountSelect } from './account-select.tsx'
+export type { AccountSelectProps } from './account-select.tsx'
+export { currencyTotals } from './currency-totals.ts'
+export { useAccounts } from './use-accounts.ts'
+export type { AccountsTask } from './use-accounts.ts'
+export { useCustomer } from './use-customer.ts'

@@ -1,0 +1,57 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, CodeField, ErrorView, Stack, type ShownFailure } from '../ui/index.ts'
+import { ResendLine } from './resend-line.tsx'
+import type { Resend } from './use-resend.ts'
+
+const LENGTH = 6
+
+export interface CodeFormProps {
+  /** On the main button. */
+  confirmCta: string
+  /** Stands above the reason when a code was not taken. */
+  failedTitle: string
+  isPending: boolean
+  failure: ShownFailure | undefined
+  resend: Resend
+  onConfirm: (code: string) => void
+}
+
+/** Takes a one-time code, and lets a new one be asked for. */
+export function CodeForm(props: CodeFormProps) {
+  const { t } = useMessages('attempts')
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length === LENGTH) return props.onConfirm(code)
+    setMissing(true)
+    input.current?.focus()
+  }
+
+  return (
+    <form className="sp-code-form" onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <ErrorView failure={props.failure} title={props.failedTitle} />
+        <CodeField
+          label={t('codeLabel')}
+          name="code"
+          value={code}
+          length={LENGTH}
+          inputRef={input}
+          error={isMissing ? t('codeMissingError') : undefined}
+          onChange={typed => {
+            setCode(typed)
+            setMissing(false)
+          }}
+        />
+        <Button type="submit" variant="primary" isWide isPending={props.isPending}>
+          {props.confirmCta}
+        </Button>
+        <ResendLine resend={props.resend} />
+      </Stack>
+    </form>
+  )
+}

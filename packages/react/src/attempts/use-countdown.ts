@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+const TICK_MS = 250
+
+/**
+ * Whole seconds until a moment of the wall clock, 0 once it has passed or when there is none. Wall
+ * time, so that a computer that slept comes back to the truth.
+ */
+export function useCountdown(until: number | undefined): number {
+  const [left, setLeft] = useState(() => secondsUntil(until))
+  const [counted, setCounted] = useState(until)
+  if (counted !== until) {
+    setCounted(until)
+    setLeft(secondsUntil(until))
+  }
+  useEffect(() => {
+    if (until === undefined) return undefined
+    const timer = setInterval(() => {
+      setLeft(secondsUntil(until))
+      if (secondsUntil(until) === 0) clearInterval(timer)
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+const secondsUntil = (until: number | undefined): number =>
+  until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000))

@@ -1,0 +1,32 @@
+import type { HistoryFilter, HistoryPage } from '@sixpence/core'
+import { ask, bankApi } from '../store/index.ts'
+
+/** What is asked for, without the page. */
+export type HistoryQuestion = Pick<HistoryFilter, 'accountId' | 'withoutFees'>
+
+/** What the history room asks the bank. */
+export const historyApi = bankApi.injectEndpoints({
+  endpoints: build => ({
+    listHistory: build.infiniteQuery<HistoryPage, HistoryQuestion, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages, lastPage) => {
+          const shown = pages.reduce((sum, page) => sum + page.transactions.length, 0)
+          return last.transactions.length > 0 && shown < last.total ? lastPage + 1 : undefined
+        },
+      },
+      queryFn: ({ queryArg, pageParam }, api) =>
+        ask((sixpence, filter: HistoryFilter, signal) => sixpence.history.list(filter, signal))(
+          { ...queryArg, pageNumber: pageParam },
+          api,
+        ),
+      providesTags: ['History'],
+    }),
+    listRecentHistory: build.query({
+      queryFn: ask((sixpence, _input: void, signal) =>
+        sixpence.history.list({ withoutFees: true }, signal),
+      ),
+      providesTags: ['History'],
+    }),
+  }),
+})

@@ -1,0 +1,36 @@
+import { calendarDay, formatDayHeading } from '@sixpence/core/locale'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { EmptyState, Heading, List } from '../ui/index.ts'
+import type { HistoryDay } from './group-by-day.ts'
+import { TransactionRow } from './transaction-row.tsx'
+
+export interface HistoryDaysProps {
+  days: readonly HistoryDay[]
+  /** The level of the days' headings. */
+  level: 2 | 3
+}
+
+/** Rows under the day they fall on, or that there are none. */
+export function HistoryDays({ days, level }: HistoryDaysProps) {
+  const { t } = useMessages('history')
+  const { locale } = useFormats()
+  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  if (days.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  return (
+    <div className="sp-history-days">
+      {days.map(({ day, transactions }) => (
+        <section key={day} className="sp-history-day" aria-labelledby={`sp-day-${day}`}>
+          <Heading level={level} size={4} id={`sp-day-${day}`}>
+            {formatDayHeading(day, today, locale)}
+          </Heading>
+          <List>
+            {transactions.map(transaction => (
+              <TransactionRow key={transaction.id} transaction={transaction} />
+            ))}
+          </List>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+export {
+  AccountList,
+  AccountName,
+  AccountSelect,
+  useAccounts,
+  useCustomer,
+} from './accounts/index.ts'
+export type { AccountSelectProps, AccountsTask } from './accounts/index.ts'
+export { HistoryList, RecentHistory, useHistory, useRecentHistory } from './history/index.ts'
+export type {
+  HistoryDay,
+  HistoryListProps,
+  HistoryTask,
+  RecentHistoryTask,
+} from './history/index.ts'
+export { MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
+export type { LoadMessages, MessagesProviderProps, Room } from './i18n/index.ts'
+export { PaymentFlow, usePayment, usePaymentTask } from './payments/index.ts'
+export type { KnownPayment, PaymentEnd, PaymentFlowProps, PaymentTask } from './payments/index.ts'
+export {
+  ErrorBoundary,
+  SixpenceProvider,
+  useBrand,
+  useNavigateTo,
+  useSession,
+  useSixpence,
+} from './provider/index.ts'
+export type { Destination, Failure, SixpenceProviderProps } from './provider/index.ts'
+export { IdleWarning, SignInForm, useIdleWarning, useSignIn, useSignOut } from './sign-in/index.ts'
+export type { IdleTask, SignInFormProps, SignInStage, SignInTask } from './sign-in/index.ts'
+export { BankStore } from './store/index.ts'
+export {
+  OwnTransferForm,
+  P2pTransferForm,
+  useOwnTransfer,
+  useP2pTransfer,
+} from './transfers/index.ts'
+export type {
+  OwnTransferDraft,
+  OwnTransferFormProps,
+  OwnTransferTask,
+  P2pTransferDraft,
+  P2pTransferFormProps,
+  P2pTransferTask,
+} from './transfers/index.ts'

@@ -1,0 +1,6 @@
+export { PaymentFlow } from './payment-flow.tsx'
+export type { PaymentEnd, PaymentFlowProps } from './payment-flow.tsx'
+export { usePayment } from './use-payment.ts'
+export type { KnownPayment } from './use-payment.ts'
+export { usePaymentTask } from './use-payment-task.ts'
+export type { PaymentTask } from './use-payment-task.ts'

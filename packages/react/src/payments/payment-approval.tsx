@@ -1,0 +1,60 @@
+import type { PaymentIntent } from '@sixpence/core'
+import { CodeForm, StepHeading } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Button, ErrorView, Stack } from '../ui/index.ts'
+import { PaymentLines } from './payment-lines.tsx'
+import type { PaymentTask } from './use-payment-task.ts'
+
+interface PaymentApprovalProps {
+  payment: PaymentIntent
+  task: PaymentTask
+}
+
+/** The bank waits for the customer's word: by a code, or on a device. */
+export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
+  return (
+    <Stack gap={5}>
+      {payment.approval?.approveType === 'push' ? (
+        <OnDevice task={task} />
+      ) : (
+        <ByCode payment={payment} task={task} />
+      )}
+      <PaymentLines payment={payment} />
+    </Stack>
+  )
+}
+
+function ByCode({ payment, task }: PaymentApprovalProps) {
+  const { t } = useMessages('payments')
+  const sentTo = payment.approval?.approvalSentTo
+  return (
+    <>
+      <StepHeading>{t('approvalTitle')}</StepHeading>
+      <p className="sp-lead">
+        {sentTo ? t('approvalSentText', { sentTo }) : t('approvalSentPlainText')}
+      </p>
+      <CodeForm
+        confirmCta={t('approveCta')}
+        failedTitle={t('approvalFailedTitle')}
+        isPending={task.isPending}
+        failure={task.failure}
+        resend={task.resend}
+        onConfirm={code => void task.approve(code)}
+      />
+    </>
+  )
+}
+
+function OnDevice({ task }: { task: PaymentTask }) {
+  const { t } = useMessages('payments')
+  return (
+    <>
+      <StepHeading>{t('pushTitle')}</StepHeading>
+      <p className="sp-lead">{t('pushText')}</p>
+      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <Button isPending={task.isPending} onPress={() => void task.check()}>
+        {t('checkCta')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Button, EmptyState, Skeleton } from '../ui/index.ts'
+import { PaymentApproval } from './payment-approval.tsx'
+import { PaymentRefused } from './payment-refused.tsx'
+import { PaymentReview } from './payment-review.tsx'
+import { PaymentSending } from './payment-sending.tsx'
+import { PaymentSettled } from './payment-settled.tsx'
+import { PaymentUnknown } from './payment-unknown.tsx'
+import type { KnownPayment } from './use-payment.ts'
+import { usePaymentTask } from './use-payment-task.ts'
+
+/** How a payment ended. */
+export interface PaymentEnd {
+  readonly type: 'payments.settled' | 'payments.refused'
+  readonly id: string
+}
+
+export interface PaymentFlowProps {
+  /** Of the payment intent, as a form handed it to `onNavigate`. */
+  id: string
+  /** Once, when the payment is through or refused. */
+  onDone?: ((end: PaymentEnd) => void) | undefined
+}
+
+/**
+ * Brings one payment from its review to its end. Can be opened anew at any time, after a reload or
+ * in another tab: it shows where the payment stands, and sends nothing by itself.
+ */
+export function PaymentFlow({ id, onDone }: PaymentFlowProps) {
+  const task = usePaymentTask(id)
+  useEnd(id, task.known, onDone)
+  if (task.known.status !== 'known') return <NotThere status={task.known.status} />
+  const { payment } = task.known
+  switch (payment.status) {
+    case 'reviewed':
+      return <PaymentReview payment={payment} task={task} />
+    case 'sent':
+      return <PaymentSending payment={payment} />
+    case 'pendingApproval':
+      return <PaymentApproval payment={payment} task={task} />
+    case 'settled':
+      return <PaymentSettled payment={payment} />
+    case 'refused':
+      return <PaymentRefused payment={payment} />
+    case 'unknown':
+      return <PaymentUnknown payment={payment} task={task} />
+  }
+}
+
+function useEnd(id: string, known: KnownPayment, onDone: PaymentFlowProps['onDone']): void {
+  const status = known.status === 'known' ? known.payment.status : undefined
+  const tell = useRef(onDone)
+  useEffect(() => {
+    tell.current = onDone
+  }, [onDone])
+  useEffect(() => {
+    if (status === 'settled') tell.current?.({ type: 'payments.settled', id })
+    if (status === 'refused') tell.current?.({ type: 'payments.refused', id })
+  }, [id, status])
+}
+
+function NotThere({ status }: { status: 'loading' | 'missing' | 'signedOut' }) {
+  const { t } = useMessages('payments')
+  const navigateTo = useNavigateTo()
+  if (status === 'loading') return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (status === 'missing') {
+    const toHistory = () => navigateTo({ to: 'history' })
+    return (
+      <EmptyState
+        title={t('missingTitle')}
+        action={<Button onPress={toHistory}>{t('historyCta')}</Button>}
+      >
+        {t('missingText')}
+      </EmptyState>
+    )
+  }
+  const toSignIn = () => navigateTo({ to: 'signIn' })
+  return (
+    <EmptyState
+      title={t('endedTitle')}
+      icon="lock"
+      action={
+        <Button variant="primary" onPress={toSignIn}>
+          {t('signInCta')}
+        </Button>
+      }
+    >
+      {t('endedText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PaymentIntent, PaymentRefusal } from '@sixpence/core'
+import { StepHeading } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Button, Icon, Stack, useFailureText } from '../ui/index.ts'
+import { PaymentLines } from './payment-lines.tsx'
+
+/** The bank said no: why, and the way back to the form. */
+export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
+  const { t } = useMessages('payments')
+  const { t: tErrors } = useMessages('errors')
+  const navigateTo = useNavigateTo()
+  const reasonOf = useReason()
+  const { refusal, payment: order } = payment
+  const edit = () =>
+    navigateTo(order ? { to: order.kind, fromAccount: order.order.fromAccount } : { to: 'home' })
+  return (
+    <Stack gap={5}>
+      <div className="sp-payment-outcome">
+        <span className="sp-payment-mark sp-payment-mark-negative">
+          <Icon name="warning" />
+        </span>
+        <StepHeading>{t('refusedTitle')}</StepHeading>
+        <div role="alert">
+          {refusal && <p>{reasonOf(refusal)}</p>}
+          <p>{t('refusedText')}</p>
+        </div>
+        {refusal?.requestId && (
+          <p className="sp-reference">{tErrors('referenceLabel', { id: refusal.requestId })}</p>
+        )}
+      </div>
+      <PaymentLines payment={payment} />
+      <div className="sp-payment-actions">
+        <Button variant="primary" onPress={edit}>
+          {t('editCta')}
+        </Button>
+        <Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>
+      </div>
+    </Stack>
+  )
+}
+
+const BY_FIELD = {
+  toEmail: 'payeeRefusal',
+  amount: 'limitRefusal',
+  toAmount: 'limitRefusal',
+} as const
+
+function useReason() {
+  const { t } = useMessages('payments')
+  const failureText = useFailureText()
+  return ({ code, fields }: PaymentRefusal): string => {
+    const field = fields.map(fault => fault.field).find(name => name in BY_FIELD)
+    if (code !== 'invalid_input' || !field) return failureText({ code })
+    // `find` has just seen that it is there.
+    return t(BY_FIELD[field as keyof typeof BY_FIELD])
+  }
+}

@@ -1,0 +1,56 @@
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import { formatMoney, type Money } from '@sixpence/core/money'
+import { StepHeading } from '../attempts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
+import { PaymentLines } from './payment-lines.tsx'
+import type { PaymentTask } from './use-payment-task.ts'
+
+/** What will happen, and the button that makes it happen. */
+export function PaymentReview({ payment, task }: { payment: PaymentIntent; task: PaymentTask }) {
+  const { t } = useMessages('payments')
+  const { locale } = useFormats()
+  const { payments } = useSixpence()
+  const edit = useEdit(payment.payment, task)
+  const amount = payment.payment && formatMoney(whatLeaves(payment.payment), locale)
+  return (
+    <Stack gap={5}>
+      <StepHeading>{t('reviewTitle')}</StepHeading>
+      <p className="sp-lead">{t('reviewLead')}</p>
+      <PaymentLines payment={payment} />
+      {!payments.isDurable() && (
+        <Alert tone="warning" announce="never">
+          {t('keepOpenText')}
+        </Alert>
+      )}
+      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <div className="sp-payment-actions">
+        {amount && (
+          <Button variant="primary" isPending={task.isPending} onPress={() => void task.send()}>
+            {t('sendCta', { amount })}
+          </Button>
+        )}
+        <Button isDisabled={task.isPending} onPress={edit}>
+          {t('editCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** The sum that is signed: what leaves the account, the fee of a payment to a person included. */
+function whatLeaves({ kind, shown }: PaymentOrder): Money {
+  return kind === 'ownTransfer'
+    ? { amount: shown.fromAmount, currencyCode: shown.fromCurrencyCode }
+    : { amount: shown.total, currencyCode: shown.feeCurrencyCode }
+}
+
+function useEdit(payment: PaymentOrder | undefined, task: PaymentTask) {
+  const navigateTo = useNavigateTo()
+  return () => {
+    void task.discard()
+    if (!payment) return navigateTo({ to: 'home' })
+    navigateTo({ to: payment.kind, fromAccount: payment.order.fromAccount })
+  }
+}

@@ -1,0 +1,40 @@
+import type { PaymentIntent } from '@sixpence/core'
+import { StepHeading, useCountdown } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
+import { PaymentLines } from './payment-lines.tsx'
+import type { PaymentTask } from './use-payment-task.ts'
+
+// For so long the bank is asked again by itself.
+const ASKED_FOR_MS = 90_000
+
+/** Nobody knows yet what became of the payment: it is being asked for, and never sent again. */
+export function PaymentUnknown({ payment, task }: { payment: PaymentIntent; task: PaymentTask }) {
+  const { t } = useMessages('payments')
+  const { t: tErrors } = useMessages('errors')
+  const secondsLeft = useCountdown(payment.changedAt + ASKED_FOR_MS)
+  const isAsking = secondsLeft > 0 || task.isPending
+  return (
+    <Stack gap={5}>
+      <StepHeading>{t('unknownTitle')}</StepHeading>
+      <Alert tone="warning" announce="now">
+        {t('unknownText')}
+      </Alert>
+      <div className="sp-payment-waiting" role="status">
+        {isAsking ? (
+          <Spinner isLarge label={t('checkingStatus')} />
+        ) : (
+          <p>{t('stillUnknownText')}</p>
+        )}
+      </div>
+      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <div className="sp-payment-actions">
+        <Button variant="primary" isPending={task.isPending} onPress={() => void task.check()}>
+          {t('checkCta')}
+        </Button>
+      </div>
+      <p className="sp-reference">{tErrors('referenceLabel', { id: payment.id })}</p>
+      <PaymentLines payment={payment} />
+    </Stack>
+  )
+}

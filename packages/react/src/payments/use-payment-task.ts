@@ -1,0 +1,60 @@
+import type { SixpenceError } from '@sixpence/core'
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi } from '../store/index.ts'
+import { usePayment, type KnownPayment } from './use-payment.ts'
+
+/** What a screen for one payment needs. */
+export interface PaymentTask {
+  readonly known: KnownPayment
+  /** Sending, approving or checking is under way. */
+  readonly isPending: boolean
+  /** Why the last of them failed; how the payment stands is told by `known`. */
+  readonly failure: SixpenceError | undefined
+  readonly resend: Resend
+  /** Sends it, once however often it is called. */
+  readonly send: () => Promise<void>
+  readonly approve: (code: string) => Promise<void>
+  /** Asks the bank what became of it. */
+  readonly check: () => Promise<void>
+  /** Forgets it, if it was never sent. */
+  readonly discard: () => Promise<void>
+}
+
+/** Everything a screen needs to bring one payment to its end. */
+export function usePaymentTask(id: string): PaymentTask {
+  const { payments } = useSixpence()
+  const known = usePayment(id)
+  const { isPending, failure, run } = useAttempt()
+  const payment = known.status === 'known' ? known.payment : undefined
+  const sentAt = payment?.status === 'pendingApproval' ? payment.changedAt : 0
+  const resend = useResend(sentAt, async () => {
+    await payments.resendCode(id)
+  })
+  useFreshCache(payment?.status)
+
+  return {
+    known,
+    isPending,
+    failure: failure ?? resend.failure,
+    resend,
+    send: async () => void (await run(() => payments.send(id))),
+    approve: async code => void (await run(() => payments.approve(id, code))),
+    check: async () => void (await run(() => payments.check(id))),
+    discard: async () => {
+      await run(() => payments.discard(id))
+    },
+  }
+}
+
+/** What has moved money, or holds some of it back, makes balances and history old. */
+function useFreshCache(status: string | undefined): void {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (status === 'settled' || status === 'pendingApproval') {
+      dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment']))
+    }
+  }, [dispatch, status])
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, ErrorView, PasswordField, Stack, TextField } from '../ui/index.ts'
+import { credentialFaults } from './credential-faults.ts'
+import type { SignInTask } from './use-sign-in.ts'
+
+const USERNAME_ERROR = {
+  missing: 'emailMissingError',
+  not_an_address: 'emailInvalidError',
+} as const
+
+const NOTICE = {
+  expired_code: 'expiredCodeNotice',
+  too_many_attempts: 'tooManyAttemptsNotice',
+} as const
+
+/** Takes name and password. */
+export function CredentialsForm({ task }: { task: SignInTask }) {
+  const { t } = useMessages('sign-in')
+  const { fields, faults, submit } = useCredentials(task.start)
+  const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
+  return (
+    <form className="sp-sign-in-form" onSubmit={submit} noValidate aria-label={t('formLabel')}>
+      <Stack gap={5}>
+        <Alert tone="warning">{notice && t(NOTICE[notice])}</Alert>
+        <ErrorView failure={task.failure} title={t('failedTitle')} />
+        <TextField
+          {...fields.username}
+          label={t('emailLabel')}
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          error={faults?.username && t(USERNAME_ERROR[faults.username])}
+        />
+        <PasswordField
+          {...fields.password}
+          label={t('passwordLabel')}
+          name="password"
+          autoComplete="current-password"
+          error={faults?.password && t('passwordMissingError')}
+        />
+        <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+          {t('signInCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function useCredentials(start: SignInTask['start']) {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const usernameInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const faults = credentialFaults(username, password)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setJudged(true)
+    const faulty = faults.username ? usernameInput : faults.password && passwordInput
+    if (faulty) return faulty.current?.focus()
+    void start({ username: username.trim(), password })
+  }
+
+  return {
+    submit,
+    faults: isJudged ? faults : undefined,
+    fields: {
+      username: { value: username, onChange: setUsername, inputRef: usernameInput },
+      password: { value: password, onChange: setPassword, inputRef: passwordInput },
+    },
+  }
+}

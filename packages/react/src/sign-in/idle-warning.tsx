@@ -1,0 +1,35 @@
+import { useMessages } from '../i18n/index.ts'
+import { Button, Dialog } from '../ui/index.ts'
+import { useIdleWarning } from './use-idle-warning.ts'
+
+const TOLD_EVERY_SECONDS = 15
+
+/** Warns before a session that lies idle ends, and lets the customer stay. */
+export function IdleWarning() {
+  const { t } = useMessages('sign-in')
+  const { secondsLeft, stay, leave } = useIdleWarning()
+  if (secondsLeft === undefined) return null
+  const told = Math.ceil(secondsLeft / TOLD_EVERY_SECONDS) * TOLD_EVERY_SECONDS
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      title={t('idleTitle')}
+      onClose={stay}
+      actions={
+        <>
+          <Button variant="primary" onPress={stay}>
+            {t('staySignedInCta')}
+          </Button>
+          <Button onPress={() => void leave()}>{t('signOutCta')}</Button>
+        </>
+      }
+    >
+      {/* The eye gets every second, a screen reader one in fifteen. */}
+      <p aria-hidden="true">{t('idleText', { count: secondsLeft })}</p>
+      <p className="sp-visually-hidden" role="status">
+        {t('idleText', { count: told })}
+      </p>
+    </Dialog>
+  )
+}

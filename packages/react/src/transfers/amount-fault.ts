@@ -1,0 +1,45 @@
+import type { MaxAmount, TransferLimits } from '@sixpence/core'
+import { compareAmounts, type AmountFault, type ParsedAmount } from '@sixpence/core/money'
+
+/** What is wrong with an amount: as it is typed, or by what the bank said of limits and balance. */
+export type TransferAmountFault =
+  | AmountFault
+  | 'below_minimum'
+  | 'above_limit'
+  | 'above_daily'
+  | 'above_monthly'
+  | 'above_maximum'
+  | 'insufficient_funds'
+
+/** What is known of an amount. What the bank has not answered yet is left undefined. */
+export interface AmountFacts {
+  readonly typed: ParsedAmount
+  /** The most that can be sent, in the currency of the typed amount. */
+  readonly max: MaxAmount | undefined
+  /** In the currency of the source account. */
+  readonly limits: TransferLimits | undefined
+  /** What would leave, in the currency of the source account. */
+  readonly leaving: string | undefined
+  /** The bank refused to price it because the balance does not cover it. */
+  readonly isUncovered: boolean
+}
+
+/** Judges an amount by comparing it with what the bank answered; nothing is worked out here. */
+export function amountFault(facts: AmountFacts): TransferAmountFault | undefined {
+  const { typed, max, limits, leaving } = facts
+  if (!typed.ok) return typed.fault
+  if (facts.isUncovered) return 'insufficient_funds'
+  const broken = limits && leaving !== undefined ? brokenLimit(leaving, limits) : undefined
+  if (broken) return broken
+  return isAbove(typed.amount, max?.amount) ? 'above_maximum' : undefined
+}
+
+function brokenLimit(leaving: string, limits: TransferLimits): TransferAmountFault | undefined {
+  if (compareAmounts(leaving, limits.min) < 0) return 'below_minimum'
+  if (isAbove(leaving, limits.max)) return 'above_limit'
+  if (isAbove(leaving, limits.dailyLeft)) return 'above_daily'
+  return isAbove(leaving, limits.monthlyLeft) ? 'above_monthly' : undefined
+}
+
+const isAbove = (amount: string, most: string | undefined): boolean =>
+  most !== undefined && compareAmounts(amount, most) > 0

@@ -1,0 +1,193 @@
+import type { P2pTransferQuote } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import { useRef, useState, type FormEvent } from 'react'
+import { AccountSelect } from '../accounts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorView,
+  Money,
+  Skeleton,
+  Stack,
+  TextField,
+  type DefinitionListItem,
+} from '../ui/index.ts'
+import { AmountPart } from './amount-part.tsx'
+import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
+import { PayeePart } from './payee-part.tsx'
+import { PricePart } from './price-part.tsx'
+import { SimilarWarning } from './similar-warning.tsx'
+import { useP2pTransfer, type P2pTransferTask } from './use-p2p-transfer.ts'
+
+export interface P2pTransferFormProps {
+  /** Chosen from the start, if it is open; else the first account. */
+  fromAccount?: string | undefined
+}
+
+/**
+ * Lets the customer send money to another person, up to the review: then it says, through
+ * `onNavigate`, which payment to show.
+ */
+export function P2pTransferForm({ fromAccount }: P2pTransferFormProps) {
+  const task = useP2pTransfer({ fromAccount })
+  const { accounts, accountsFailure, retry } = task
+  if (!accounts) {
+    if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
+    return <Skeleton shape="row" lines={4} />
+  }
+  return accounts.length === 0 ? <NoAccount /> : <Fields task={task} accounts={accounts} />
+}
+
+function NoAccount() {
+  const { t } = useMessages('transfers')
+  const navigateTo = useNavigateTo()
+  return (
+    <EmptyState
+      title={t('noAccountTitle')}
+      icon="wallet"
+      action={<Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>}
+    >
+      {t('noAccountText')}
+    </EmptyState>
+  )
+}
+
+interface FieldsProps {
+  task: P2pTransferTask
+  accounts: NonNullable<P2pTransferTask['accounts']>
+}
+
+function Fields({ task, accounts }: FieldsProps) {
+  const { t } = useMessages('transfers')
+  const form = useSubmit(task)
+  const { draft, faults, from } = task
+  return (
+    <form
+      className="sp-transfer-form"
+      onSubmit={form.submit}
+      noValidate
+      aria-label={t('p2pFormLabel')}
+    >
+      <Stack gap={5}>
+        <PayeePart task={task} isJudged={form.isJudged} inputRef={form.payeeInput} />
+        <AccountSelect
+          label={t('fromLabel')}
+          name="fromAccount"
+          accounts={accounts}
+          selectedId={draft.fromAccount}
+          error={form.isJudged && faults.from ? t('fromMissingError') : undefined}
+          onSelect={id => task.edit({ fromAccount: id })}
+        />
+        <AmountPart
+          label={t('amountLabel')}
+          currencyCode={from?.currencyCode}
+          value={draft.amountText}
+          fault={faults.amount}
+          isJudged={form.isJudged}
+          max={task.max}
+          limits={task.limits}
+          inputRef={form.amountInput}
+          onChange={amountText => task.edit({ amountText })}
+          onUseMaximum={task.takeMaximum}
+        />
+        <NoteField task={task} inputRef={form.noteInput} />
+        <Foot task={task} />
+      </Stack>
+    </form>
+  )
+}
+
+function NoteField({
+  task,
+  inputRef,
+}: {
+  task: P2pTransferTask
+  inputRef: React.Ref<HTMLInputElement>
+}) {
+  const { t } = useMessages('transfers')
+  const { note } = task.draft
+  const left = NOTE_LENGTH - note.length
+  return (
+    <TextField
+      label={t('noteLabel')}
+      name="note"
+      value={note}
+      autoComplete="off"
+      inputRef={inputRef}
+      description={note ? t('noteLeftText', { count: left }) : undefined}
+      error={task.faults.note && t('noteTooLongError', { count: -left })}
+      onChange={text => task.edit({ note: text })}
+    />
+  )
+}
+
+function Foot({ task }: { task: P2pTransferTask }) {
+  const { t } = useMessages('transfers')
+  const rowsOf = usePriceRows(task)
+  const { quote, reviewing } = task
+  return (
+    <>
+      <PricePart
+        rows={quote && rowsOf(quote)}
+        isPending={task.isPricing}
+        failure={task.priceFailure}
+        awaitsText={t('p2pPriceAwaitsText')}
+        onRetry={task.retry}
+      />
+      <ErrorView failure={reviewing.failure} title={t('failedTitle')} />
+      <SimilarWarning
+        similar={reviewing.similar}
+        kind="p2pTransfer"
+        isPending={reviewing.isPending}
+        onContinue={() => void task.reviewAnyway()}
+      />
+      {!reviewing.similar && (
+        <Button type="submit" variant="primary" isWide isPending={reviewing.isPending}>
+          {t('reviewCta')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function usePriceRows({ from }: P2pTransferTask) {
+  const { t } = useMessages('transfers')
+  return ({ fee, feeCurrencyCode, total }: P2pTransferQuote): readonly DefinitionListItem[] => [
+    {
+      id: 'fee',
+      term: t('feeLabel'),
+      details: isPositive(fee) ? (
+        <Money amount={fee} currencyCode={feeCurrencyCode} />
+      ) : (
+        t('noFeeText')
+      ),
+    },
+    {
+      id: 'total',
+      term: t('totalLabel'),
+      details: <Money amount={total} currencyCode={from?.currencyCode ?? feeCurrencyCode} />,
+      isStrong: true,
+    },
+  ]
+}
+
+function useSubmit(task: P2pTransferTask) {
+  const [isJudged, setJudged] = useState(false)
+  const payeeInput = useRef<HTMLInputElement>(null)
+  const amountInput = useRef<HTMLInputElement>(null)
+  const noteInput = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setJudged(true)
+    const { payee, amount, note } = task.faults
+    if (payee) return payeeInput.current?.focus()
+    if (amount) return amountInput.current?.focus()
+    if (note) return noteInput.current?.focus()
+    void task.review()
+  }
+
+  return { isJudged, submit, payeeInput, amountInput, noteInput }
+}

@@ -1,0 +1,40 @@
+import type { MaxAmount, TransferLimits } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import { useAmountFaultText } from '../forms/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import type { TransferAmountFault } from './amount-fault.ts'
+
+/** What an amount is judged by. */
+export interface AmountBounds {
+  readonly currencyCode: string
+  readonly max: MaxAmount | undefined
+  readonly limits: TransferLimits | undefined
+}
+
+const BOUND = {
+  below_minimum: { key: 'belowMinimumError', limit: 'min' },
+  above_limit: { key: 'aboveLimitError', limit: 'max' },
+  above_daily: { key: 'aboveDailyError', limit: 'dailyLeft' },
+  above_monthly: { key: 'aboveMonthlyError', limit: 'monthlyLeft' },
+} as const
+
+/** Answers what says the fault of an amount in the customer's words, with the figure it is about. */
+export function useAmountError(): (fault: TransferAmountFault, bounds: AmountBounds) => string {
+  const { t } = useMessages('transfers')
+  const { locale } = useFormats()
+  const typedText = useAmountFaultText()
+  const written = (amount: string | undefined, currencyCode: string) =>
+    amount === undefined ? '' : formatMoney({ amount, currencyCode }, locale)
+
+  return (fault, { currencyCode, max, limits }) => {
+    if (fault === 'insufficient_funds') return t('insufficientFundsError')
+    if (fault === 'above_maximum') {
+      return t('aboveMaximumError', { amount: written(max?.amount, currencyCode) })
+    }
+    if (!isBound(fault)) return typedText(fault, currencyCode)
+    const { key, limit } = BOUND[fault]
+    return t(key, { amount: written(limits?.[limit], limits?.currencyCode ?? currencyCode) })
+  }
+}
+
+const isBound = (fault: TransferAmountFault): fault is keyof typeof BOUND => fault in BOUND

@@ -1,0 +1,19 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { MaxAmount, TransferLimits, TransferRoute } from '@sixpence/core'
+import { failureOf } from '../store/index.ts'
+import { transfersApi } from './transfers-api.ts'
+
+/**
+ * What can be sent on a route at most, and its limits; undefined while the bank has not said so. No
+ * payment is held up for the lack of them: the bank refuses what it must.
+ */
+export function useBounds(route: TransferRoute | undefined): {
+  max: MaxAmount | undefined
+  limits: TransferLimits | undefined
+} {
+  const max = transfersApi.useMaxAmountQuery(route ?? skipToken)
+  const limits = transfersApi.useLimitsQuery(route ?? skipToken)
+  failureOf(max.error)
+  failureOf(limits.error)
+  return { max: max.currentData, limits: limits.currentData }
+}

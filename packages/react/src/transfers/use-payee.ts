@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { PayeeEmailCheck } from '@sixpence/core'
+import { useSession } from '../provider/index.ts'
+import { failureOf, type Failure } from '../store/index.ts'
+import { transfersApi } from './transfers-api.ts'
+import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
+
+/** What is known of the person behind an e-mail address. */
+export type Payee =
+  | { readonly status: 'missing' | 'own' | 'checking' | 'unknown' }
+  | { readonly status: 'found'; readonly name: string | undefined }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+
+/** Looks for the person behind an address, once typing rests. */
+export function usePayee(typed: string): Payee {
+  const email = typed.trim()
+  const isOwn = useIsOwn()(email)
+  const wanted = email === '' || isOwn ? undefined : email
+  const settled = useSettledValue(wanted, TYPING_PAUSE_MS)
+  const checking = transfersApi.useCheckPayeeQuery(settled ?? skipToken)
+  const failure = failureOf(checking.error)
+
+  if (!wanted) return { status: isOwn ? 'own' : 'missing' }
+  if (!settled || checking.isFetching) return { status: 'checking' }
+  if (failure) return { status: 'failed', failure, retry: () => void checking.refetch() }
+  return found(checking.currentData)
+}
+
+const found = (check: PayeeEmailCheck | undefined): Payee =>
+  check?.exists ? { status: 'found', name: check.name } : { status: 'unknown' }
+
+function useIsOwn() {
+  const session = useSession()
+  const own = session.status === 'signed_in' ? session.email?.toLowerCase() : undefined
+  return (email: string): boolean => email.toLowerCase() === own
+}
