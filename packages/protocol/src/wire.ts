@@ -1,6 +1,5 @@
 // What both ends agree on that needs no schema: a door for bundles with no room for a library of
 // schemas.
 export { CLIENT_VERSION, HEADER } from './headers.ts'
-export { AUTH_FLOWS } from './sign-in/auth-flow-name.ts'
-export type { AuthFlowName } from './sign-in/auth-flow-name.ts'
-export { TOKEN_SERVICE_PATH } from './sign-in/token-service-path.ts'
+export { AUTH_FLOWS, TOKEN_SERVICE_PATH } from './sign-in/index.ts'
+export type { AuthFlowName } from './sign-in/index.ts'

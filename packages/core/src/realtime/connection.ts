@@ -6,8 +6,8 @@ import {
   type Notice,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import type { Platform, Socket } from '../platform/platform.ts'
-import { parseJson } from '../transport/read-body.ts'
+import type { Platform, Socket } from '../platform/index.ts'
+import { parseJson } from '../transport/index.ts'
 
 const PING_EVERY_MS = 25_000
 const PONG_WITHIN_MS = 5_000

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/platform.ts'
+import type { Platform } from '../platform/index.ts'
 
 const MIN_MS = 1_000
 const MAX_MS = 30_000

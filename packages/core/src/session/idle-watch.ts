@@ -1,4 +1,4 @@
-import type { Clock, Timers } from '../platform/platform.ts'
+import type { Clock, Timers } from '../platform/index.ts'
 
 const WARNING_MS = 60_000
 

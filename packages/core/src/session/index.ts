@@ -3,7 +3,7 @@ export type { CreateSessionOptions, SessionHandle } from './create-session.ts'
 export type { SessionState, SignedOutBecause } from './session-state.ts'
 export type { Session } from './session.ts'
 export type { RefreshRecord, TokenStore } from './token-store.ts'
-export type { SignIn, SignInStep } from '../sign-in/sign-in-step.ts'
+export type { SignIn, SignInStep } from '../sign-in/index.ts'
 export type {
   Clock,
   Lifecycle,
@@ -13,11 +13,7 @@ export type {
   Socket,
   TabChannel,
   Timers,
-} from '../platform/platform.ts'
-export type { Diagnostic, DiagnosticListener } from '../errors/diagnostic.ts'
-export { isSixpenceError, SixpenceError } from '../errors/sixpence-error.ts'
-export type {
-  FieldFault,
-  SixpenceErrorCode,
-  SixpenceErrorOptions,
-} from '../errors/sixpence-error.ts'
+} from '../platform/index.ts'
+export type { Diagnostic, DiagnosticListener } from '../errors/index.ts'
+export { isSixpenceError, SixpenceError } from '../errors/index.ts'
+export type { FieldFault, SixpenceErrorCode, SixpenceErrorOptions } from '../errors/index.ts'

@@ -1,4 +1,4 @@
-import type { RecordStorage } from '../platform/platform.ts'
+import type { RecordStorage } from '../platform/index.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** Keeps the refresh record in the platform's storage: IndexedDB in a browser. */

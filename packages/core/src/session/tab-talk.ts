@@ -1,4 +1,4 @@
-import type { TabChannel, Timers } from '../platform/platform.ts'
+import type { TabChannel, Timers } from '../platform/index.ts'
 import type { SignedOutBecause } from './session-state.ts'
 
 /** What the tabs of one browser tell each other about a session. Never the refresh token. */

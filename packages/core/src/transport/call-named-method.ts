@@ -8,11 +8,13 @@ import {
   type OutputOf,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import type { DiagnosticListener } from '../errors/diagnostic.ts'
-import { refusal } from '../errors/refusal.ts'
-import { isSixpenceError, SixpenceError } from '../errors/sixpence-error.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { Session } from '../session/session.ts'
+import {
+  type DiagnosticListener,
+  refusal,
+  isSixpenceError,
+  SixpenceError,
+} from '../errors/index.ts'
+import type { Platform } from '../platform/index.ts'
 import { abortable } from './abortable.ts'
 import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
@@ -41,10 +43,18 @@ export interface Caller {
   readonly fromCustomerId?: string | undefined
 }
 
+/** What a call needs of the session; the session itself needs calls. */
+export interface TokenSource {
+  accessToken(): Promise<string>
+  /** A token other than the refused one. */
+  renewedToken(refused: string): Promise<string>
+  touch(): void
+}
+
 export interface CallNamedMethodOptions {
   readonly api: string
   readonly platform: Platform
-  readonly session: Pick<Session, 'accessToken' | 'renewedToken' | 'touch'>
+  readonly session: TokenSource
   readonly language: () => string
   readonly caller: () => Caller
   readonly onDiagnostic: DiagnosticListener

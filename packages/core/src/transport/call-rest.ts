@@ -1,6 +1,5 @@
-import { authRefusal } from '../errors/auth-refusal.ts'
-import { SixpenceError } from '../errors/sixpence-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import { authRefusal, SixpenceError } from '../errors/index.ts'
+import type { Platform } from '../platform/index.ts'
 import { pickFields } from './pick-fields.ts'
 import { sendJson, type JsonAnswer } from './send-json.ts'
 

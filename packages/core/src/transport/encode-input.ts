@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SixpenceError } from '../errors/sixpence-error.ts'
+import { SixpenceError } from '../errors/index.ts'
 
 /** Turns what a caller hands in into what goes out; refuses it here when the bank would. */
 export function encodeInput<Input extends z.ZodMiniType>(

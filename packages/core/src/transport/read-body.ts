@@ -1,4 +1,4 @@
-import { SixpenceError } from '../errors/sixpence-error.ts'
+import { SixpenceError } from '../errors/index.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 

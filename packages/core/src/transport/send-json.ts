@@ -1,6 +1,6 @@
 import { CLIENT_VERSION, HEADER } from '@sixpence/protocol/wire'
-import { SixpenceError } from '../errors/sixpence-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import { SixpenceError } from '../errors/index.ts'
+import type { Platform } from '../platform/index.ts'
 import { parseJson, readText } from './read-body.ts'
 
 const DEFAULT_TIMEOUT_MS = 5 * 60_000

@@ -1,7 +1,7 @@
 import type { AuthFlow, exchangeCode, login, Tokens } from '@sixpence/protocol/sign-in'
 import { AUTH_FLOWS, TOKEN_SERVICE_PATH as PATH } from '@sixpence/protocol/wire'
 import type * as z from 'zod/mini'
-import { isSixpenceError, SixpenceError } from '../errors/sixpence-error.ts'
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { CallRest } from './call-rest.ts'
 import { pickFields } from './pick-fields.ts'
 
