@@ -50,10 +50,12 @@ export const TOKENS = [...COLORS.map(name => `color-${name}`), ...TYPE, ...SHAPE
 )
 
 const SURFACES = ['page', 'surface', 'surface-raised', 'surface-sunken']
+const NOTES = ['positive-soft', 'negative-soft', 'warning-soft', 'info-soft']
 
 /** What is read, and on what: WCAG 2.2, 1.4.3. */
 export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[] = [
-  ...on(['text', 'text-muted', 'link', 'positive', 'negative'], SURFACES),
+  ...on(['text', 'text-muted', 'link', 'positive', 'negative'], [...SURFACES, 'primary-soft']),
+  ...on(['text', 'link'], NOTES),
   ...on(['text-inverse'], ['text', 'positive', 'negative']),
   ...on(['on-primary'], ['primary', 'primary-hover', 'primary-pressed']),
   ...['primary', 'positive', 'negative', 'warning', 'info'].map(
@@ -66,7 +68,7 @@ export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[
 /** What has to be seen to use a control: WCAG 2.2, 1.4.11. */
 export const CONTROL_PAIRS: readonly (readonly [part: string, background: string])[] = [
   ...on(['border-strong', 'primary', 'primary-hover', 'primary-pressed'], SURFACES),
-  ...on(['focus'], [...SURFACES, 'header', 'hero']),
+  ...on(['focus'], [...SURFACES, 'primary-soft', ...NOTES, 'header', 'hero']),
 ]
 
 function on(parts: readonly string[], backgrounds: readonly string[]) {
