@@ -17,7 +17,7 @@ export function HistoryList({ accountId }: HistoryListProps) {
   return (
     <Stack gap={4}>
       {days && (
-        <Card>
+        <Card padding="none">
           <HistoryDays days={days} level={2} />
         </Card>
       )}

@@ -10,7 +10,7 @@ export function RecentHistory() {
   if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
   if (!days) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   return (
-    <Card>
+    <Card padding="none">
       <HistoryDays days={days} level={3} />
     </Card>
   )
