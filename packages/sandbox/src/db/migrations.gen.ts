@@ -173,7 +173,7 @@ values
   },
   {
     name: '0003-ledger',
-    checksum: '7b960481f9b364fa3b34682ae470ad1a21841c1c44dbe73dec1da95f3ce44ecb',
+    checksum: '927a6c576de02bf00894cee6e0d9a35335d880ee8162a737636d10a96e067eba',
     text: `-- A double-entry ledger that keeps its own rules: whoever writes SQL here cannot unbalance it,
 -- rewrite it or overdraw an account.
 
@@ -299,6 +299,9 @@ begin
     raise exception 'there is no account % in %', new.account_id, new.currency_code
       using errcode = 'foreign_key_violation';
   end if;
+  if exists (select from customer_account where id = account.id and status_id = 11) then
+    raise exception 'account % is closed', account.id using errcode = 'restrict_violation';
+  end if;
   new.balance_after := account.balance + new.amount;
   if new.amount < 0 and new.balance_after < account.minimum then
     raise exception 'account % would fall to %, below its minimum of %',
@@ -348,7 +351,7 @@ from currency cross join (values ('fees'), ('fxPosition'), ('fxRounding'), ('ope
   },
   {
     name: '0004-payments',
-    checksum: '7e7dd2a6e873e078497ab21ab561755f775a51e0782401115493e99aabfe9ccd',
+    checksum: '364236b5434545c8b79df018ec712052272a223115e2bbc2711c5f5b9e445218',
     text: `-- What customers asked to be paid, each under its key, and what was answered.
 
 create table payment (
@@ -380,7 +383,8 @@ create table payment (
   check ((status = 'settled') = (transaction_id is not null)),
   check (status in ('opened', 'refused') or amount is not null)
 );
-create index payment_from_account on payment (from_account, created_at);
+create index payment_from_account on payment (from_account, status);
+create index payment_customer on payment (customer_id, created_at);
 
 create table payment_approval (
   payment_id text primary key references payment (id),
@@ -406,6 +410,11 @@ create function keep_settled() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger settled_for_good before update on payment
   for each row execute function keep_settled();
+
+-- The name that other customers may see: \`Vera K.\`, or a business in full.
+create function public_name(customer) returns text immutable language sql as $$
+  select coalesce($1.business_name, $1.first_name || ' ' || left($1.last_name, 1) || '.')
+$$;
 `,
   },
 ]

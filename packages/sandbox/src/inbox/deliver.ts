@@ -1,4 +1,4 @@
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
 
 /** A message to a person: what a bank would hand to a mail or SMS service. */
 export interface Message {

@@ -1,5 +1,5 @@
 import type { Notice } from '@sixpence/protocol'
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
 
 /** What a channel's listeners are told: which notice, of whom. The row holds the rest. */
 export const NOTICE_CHANNEL = 'sixpence_notice'

@@ -1,0 +1,41 @@
+import type { BankClock } from './context.ts'
+import type { Database } from './db/index.ts'
+
+const CHANNEL = 'sixpence_clock'
+
+/** The bank's time, with the hand to move it. */
+export interface MovableClock extends BankClock {
+  /** Moves the bank's time on, for all processes and for good; answers what it is then. */
+  advance(ms: number): Promise<Date>
+}
+
+/** A clock that is read without asking, and follows what any process does to it. */
+export async function createBankClock(
+  database: Database,
+  real: BankClock,
+): Promise<{ clock: MovableClock; follow: () => Promise<void>; close: () => Promise<void> }> {
+  let advancedMs = 0
+  const follow = async () => {
+    const [row] = await database.sql<{ ms: string }>`
+      select advanced_ms::text as ms from bank_clock`
+    advancedMs = Number(row?.ms ?? 0)
+  }
+  const now = () => new Date(real.now().getTime() + advancedMs)
+  const close = await database.listen(CHANNEL, () => void follow().catch(() => undefined))
+  await follow()
+  return {
+    clock: {
+      now,
+      async advance(ms) {
+        await database.transaction(async sql => {
+          await sql`update bank_clock set advanced_ms = advanced_ms + ${ms}::bigint`
+          await sql`select pg_notify(${CHANNEL}, '')`
+        })
+        await follow()
+        return now()
+      },
+    },
+    follow,
+    close,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from './context.ts'
+import type { Database, Sql } from './db/index.ts'
+import type { TokenSettings } from './credentials/index.ts'
+
+/** What every door of one running bank shares. */
+export interface Bank {
+  readonly database: Database
+  readonly clock: Context['clock']
+  readonly newId: () => string
+  readonly newCode: () => string
+  readonly keysInFlight: Set<string>
+  readonly tokens: TokenSettings
+  /** Where defects go. The caller of the bank sees none of it but the request's id. */
+  readonly onDefect: (defect: Defect) => void
+}
+
+export interface Defect {
+  readonly requestId: string
+  readonly what: string
+  readonly cause: unknown
+}
+
+/** Runs `work` in one transaction, again when another transaction was in its way. */
+export async function inTransaction<Result>(
+  { database }: Pick<Bank, 'database'>,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(work)
+    } catch (cause) {
+      if (attempt === MOST_ATTEMPTS || !isCollision(cause)) throw cause
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 4
+
+/** PostgreSQL's serialization_failure and deadlock_detected: nothing happened, try again. */
+function isCollision(cause: unknown): boolean {
+  return /^(40001|40P01)$/.test(sqlState(cause) ?? '')
+}
+
+/** PostgreSQL's five letters for what went wrong. */
+export function sqlState(cause: unknown): string | undefined {
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
+  return typeof cause.code === 'string' ? cause.code : undefined
+}

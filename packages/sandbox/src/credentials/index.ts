@@ -1,0 +1,7 @@
+export { issueAccessToken, readAccessToken } from './access-token.ts'
+export { hashPassword, isPassword } from './password.ts'
+export { hmac, newSecret, sameText, sha256 } from './secrets.ts'
+export { createSigningKeys, makeSigningKey } from './signing-keys.ts'
+export type { SigningKeys } from './signing-keys.ts'
+export { endFamily, SESSION_ENDED_CHANNEL, startFamily, tokensOf } from './token-family.ts'
+export type { SignInContext, TokenSettings } from './token-settings.ts'

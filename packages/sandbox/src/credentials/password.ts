@@ -1,0 +1,46 @@
+import { base64url } from 'jose'
+import { newSecret, sameText } from './secrets.ts'
+
+/** A password as it is kept. */
+export interface PasswordRecord {
+  readonly hash: string
+  readonly salt: string
+  readonly iterations: number
+}
+
+// The passphrases of a sandbox stand on its own page: the count is low so that tests sign in fast.
+const ITERATIONS = 10_000
+
+const NOBODY: PasswordRecord = { hash: 'A'.repeat(43), salt: 'nobody', iterations: ITERATIONS }
+
+/** Hashes a password under a salt of its own; the iterations are kept beside it. */
+export async function hashPassword(password: string): Promise<PasswordRecord> {
+  const salt = newSecret()
+  return { hash: await derive(password, salt, ITERATIONS), salt, iterations: ITERATIONS }
+}
+
+/**
+ * Tells whether a password is right. Hand in `undefined` for a name that nobody has: it takes as
+ * long and is never right.
+ */
+export async function isPassword(
+  password: string,
+  record: PasswordRecord | undefined,
+): Promise<boolean> {
+  const { hash, salt, iterations } = record ?? NOBODY
+  const isSame = sameText(await derive(password, salt, iterations), hash)
+  return isSame && record !== undefined
+}
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  const text = new TextEncoder()
+  // One person types a composed letter, another a letter and an accent: NFC makes them one.
+  const material = text.encode(password.normalize('NFC'))
+  const key = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveBits'])
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations },
+    key,
+    256,
+  )
+  return base64url.encode(new Uint8Array(bits))
+}

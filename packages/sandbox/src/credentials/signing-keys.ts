@@ -1,0 +1,64 @@
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Sql } from '../db/index.ts'
+
+/** Signs and checks access tokens. */
+export interface SigningKeys {
+  /** The newest key. */
+  signing(sql: Sql): Promise<{ kid: string; key: CryptoKey }>
+  /** A key by its id; undefined for one this bank never had. */
+  verifying(sql: Sql, kid: string): Promise<CryptoKey | undefined>
+  /** Reads everything anew: the keys of the database may be others now. */
+  forget(): void
+}
+
+const ALGORITHM = 'ES256'
+
+/** Makes the bank's key unless it has one. Keys are in the database: sessions outlive a restart. */
+export async function makeSigningKey(sql: Sql, at: Date): Promise<void> {
+  const pair = await generateKeyPair(ALGORITHM, { extractable: true })
+  await sql`
+    insert into signing_key (kid, private_jwk, public_jwk, made_at)
+    values (${crypto.randomUUID()}, ${await exportJWK(pair.privateKey)},
+      ${await exportJWK(pair.publicKey)}, ${at})`
+}
+
+/** Reads keys when they are first needed and keeps them. */
+export function createSigningKeys(): SigningKeys {
+  const imported = new Map<string, CryptoKey>()
+  let newest: { kid: string; key: CryptoKey } | undefined
+  return {
+    async signing(sql) {
+      newest ??= await readNewest(sql)
+      return newest
+    },
+    async verifying(sql, kid) {
+      const known = imported.get(kid) ?? (await readPublic(sql, kid))
+      if (known) imported.set(kid, known)
+      return known
+    },
+    forget() {
+      imported.clear()
+      newest = undefined
+    },
+  }
+}
+
+async function readNewest(sql: Sql) {
+  const [row] = await sql<{ kid: string; jwk: JWK }>`
+    select kid, private_jwk as jwk from signing_key order by made_at desc, kid limit 1`
+  if (!row) throw new Error('the bank has no signing key')
+  return { kid: row.kid, key: await importKey(row.jwk) }
+}
+
+async function readPublic(sql: Sql, kid: string) {
+  const [row] = await sql<{ jwk: JWK }>`
+    select public_jwk as jwk from signing_key where kid = ${kid}`
+  return row && importKey(row.jwk)
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, ALGORITHM)
+  // Bytes come of symmetric keys alone, and none is ever kept here.
+  if (key instanceof Uint8Array) throw new Error('a signing key is not a key pair')
+  return key
+}

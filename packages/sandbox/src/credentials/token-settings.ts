@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** What the token service needs besides what every handler has. */
+export interface TokenSettings {
+  readonly keys: SigningKeys
+  /** How long a used refresh token still answers its successor, 0 to 5000 ms. */
+  readonly refreshGraceMs: number
+}
+
+export interface SignInContext extends Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'> {
+  readonly tokens: TokenSettings
+}

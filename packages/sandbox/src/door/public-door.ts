@@ -1,0 +1,95 @@
+import { HEADER } from '@sixpence/protocol'
+import { Hono, type Context as HonoContext } from 'hono'
+import { cors } from 'hono/cors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sqlState, type Bank } from '../bank.ts'
+import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
+import {
+  isLoopbackOrigin,
+  Refusal,
+  refusalAnswer,
+  requestId,
+  securityHeaders,
+  type Answer,
+} from '../http/index.ts'
+import { tokenService } from '../sign-in/index.ts'
+import { answerNamedMethod, type NamedMethodRoutes } from './answer-named-method.ts'
+
+/** What the parts of the public door share about one request. */
+export interface DoorEnv {
+  Variables: { requestId: string }
+  Bindings: FaultBindings
+}
+
+interface PublicDoorOptions {
+  readonly bank: Bank
+  readonly routes: NamedMethodRoutes
+  readonly faults: Faults
+  readonly version: string
+}
+
+/** The bank as its customers' programs see it. */
+export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOptions) {
+  const door = new Hono<DoorEnv>()
+  door.use(requestId, securityHeaders, loopbackCors, injectFaults(faults))
+  door.get('/health', async context => {
+    await bank.database.sql`select 1 as one`
+    return context.json({ ok: true, database: bank.database.kind, version })
+  })
+  door.post('/api', async context => {
+    const { status, body } = await answerSafely(context, { routes, bank })
+    return context.json(body, status as ContentfulStatusCode) // ours always have a body
+  })
+  door.route('/auth', tokenService(bank))
+  door.notFound(context => {
+    const message = `There is nothing at ${context.req.method} ${context.req.path}.`
+    return context.json({ message }, 404)
+  })
+  door.onError((cause, context) => {
+    const id = context.get('requestId')
+    bank.onDefect({ requestId: id, what: `${context.req.method} ${context.req.path}`, cause })
+    return context.json({ message: failedText(id) }, 500)
+  })
+  return door
+}
+
+const loopbackCors = cors({
+  origin: origin => (isLoopbackOrigin(origin) ? origin : null),
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER)],
+  exposeHeaders: [HEADER.requestId, 'Retry-After'],
+  maxAge: 600,
+})
+
+async function answerSafely(
+  context: HonoContext<DoorEnv>,
+  { routes, bank }: { routes: NamedMethodRoutes; bank: Bank },
+): Promise<Answer> {
+  try {
+    return await answerNamedMethod(context.req.raw, routes, bank)
+  } catch (cause) {
+    if (cause instanceof Refusal) return refusalAnswer(cause)
+    if (isUnkeepable(cause)) return refusalAnswer(unkeepable())
+    const id = context.get('requestId')
+    bank.onDefect({ requestId: id, what: `/api${new URL(context.req.url).search}`, cause })
+    const isFull = sqlState(cause) === DISK_FULL
+    return refusalAnswer(
+      new Refusal('UE', isFull ? FULL_TEXT : failedText(id), { status: isFull ? 503 : 500 }),
+    )
+  }
+}
+
+const failedText = (id: string) =>
+  `Something went wrong in the bank. Try again; if it stays so, tell us this number: ${id}.`
+
+/** PostgreSQL's disk_full. */
+const DISK_FULL = '53100'
+const FULL_TEXT = "The bank's disk is full: nothing was changed. Make room and try again."
+
+/** Text that PostgreSQL cannot hold: a NUL character, half a surrogate pair. */
+const isUnkeepable = (cause: unknown) => /^22(021|P02|P05)$/.test(sqlState(cause) ?? '')
+
+const unkeepable = () =>
+  new Refusal('VF', 'Some fields are not right.', {
+    fields: [{ param: '', description: 'holds a character that cannot be kept' }],
+  })

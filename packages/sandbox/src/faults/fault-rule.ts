@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/**
+ * What can go wrong on the way. `…Before`: the bank never hears of the call; `…AfterCommit`: it has
+ * done it and only the answer is lost. On `/ws`, `dropBefore` refuses new connections and `reset`
+ * cuts the open ones, at once.
+ */
+export const FAULTS = [
+  'dropBefore',
+  'dropAfterCommit',
+  '503Before',
+  '503AfterCommit',
+  'slow',
+  'reset',
+  'truncate',
+  'garbage',
+  '401',
+  '429',
+] as const
+
+const count = () => z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+/** One rule: which calls it meets, what happens to them, and how often. */
+export const faultRuleSchema = z.strictObject({
+  match: z.optional(
+    z.strictObject({
+      /** The path exactly, e.g. `/auth/refresh`. */
+      path: z.optional(z.string()),
+      /** A named method, e.g. `p2pTransfer`, or a verb of HTTP. */
+      method: z.optional(z.string()),
+    }),
+  ),
+  fault: z.enum(FAULTS),
+  /** How many calls it meets; without it, all until the list is cleared. */
+  times: z.optional(count()),
+  /** Waits before it strikes. The whole of `slow`. */
+  afterMs: z.optional(count()),
+  /** For `429`: what the answer says; without it, the answer says nothing. */
+  retryAfterSeconds: z.optional(count()),
+  /** The share of calls it meets, 0 to 1, drawn from `seed`: the same seed meets the same calls. */
+  rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  seed: z.optional(z.int()),
+})
+
+export type Fault = (typeof FAULTS)[number]
+export type FaultRule = z.output<typeof faultRuleSchema>

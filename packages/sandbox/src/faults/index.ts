@@ -1,0 +1,6 @@
+export { faultRuleSchema } from './fault-rule.ts'
+export type { Fault, FaultRule } from './fault-rule.ts'
+export { createFaults } from './faults.ts'
+export type { AppliedFault, Faults } from './faults.ts'
+export { injectFaults } from './inject-faults.ts'
+export type { FaultBindings } from './inject-faults.ts'

@@ -1,0 +1,114 @@
+import { RESPONSE_CODE } from '@sixpence/protocol'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { FaultRule } from './fault-rule.ts'
+import type { Faults } from './faults.ts'
+
+/** How a door learns that a connection has to end without an answer. */
+export interface FaultBindings {
+  /** Set by a fault: `dropped` ends quietly, `reset` with a reset. */
+  lost?: 'dropped' | 'reset'
+}
+
+interface FaultEnv {
+  Variables: { requestId: string }
+  Bindings: FaultBindings
+}
+
+/** Lets go wrong what a rule says, with everything inside it as the bank. */
+export function injectFaults(faults: Faults): MiddlewareHandler<FaultEnv> {
+  return async (context, next) => {
+    const rule = faults.take(targetOf(context))
+    if (!rule) return next()
+    if (rule.afterMs) await new Promise(resolve => setTimeout(resolve, rule.afterMs))
+    const instead = answerBefore(rule, context)
+    if (instead) return instead
+    await next()
+    const after = await answerAfter(rule, context)
+    // Hono keeps the headers that were set so far, those of CORS among them.
+    if (after) context.res = after
+  }
+}
+
+function targetOf(context: Context<FaultEnv>) {
+  const { method: verb, path } = context.req
+  const named = new URL(context.req.url).search.slice(1).split(/[=&]/, 1)[0]
+  const method = path === '/api' && named ? named : verb
+  return { path, method, verb, requestId: context.get('requestId') }
+}
+
+function answerBefore(rule: FaultRule, context: Context<FaultEnv>): Response | undefined {
+  switch (rule.fault) {
+    case 'dropBefore':
+      return lose(context, 'dropped')
+    case 'reset':
+      return lose(context, 'reset')
+    case '503Before':
+      return unavailable(context)
+    case '401':
+      return context.json(
+        { responseCode: RESPONSE_CODE.notAuthorised, responseDescription: NOT_SIGNED_IN },
+        401,
+      )
+    case '429':
+      return tooMany(rule, context)
+    default:
+      return undefined
+  }
+}
+
+const NOT_SIGNED_IN = 'You are not signed in.'
+
+async function answerAfter(
+  rule: FaultRule,
+  context: Context<FaultEnv>,
+): Promise<Response | undefined> {
+  switch (rule.fault) {
+    case 'dropAfterCommit':
+      return lose(context, 'dropped')
+    case '503AfterCommit':
+      return unavailable(context)
+    case 'garbage':
+      return context.html('<!doctype html><title>It works!</title><p>It works!</p>')
+    case 'truncate':
+      return truncated(await context.res.clone().text())
+    default:
+      return undefined
+  }
+}
+
+function lose(context: Context<FaultEnv>, how: 'dropped' | 'reset'): Response {
+  context.env.lost = how
+  return context.body(null, 503)
+}
+
+function unavailable(context: Context<FaultEnv>): Response {
+  const message = 'The bank is not available.'
+  return context.json(
+    { responseCode: RESPONSE_CODE.unknown, responseDescription: message, message },
+    503,
+  )
+}
+
+function tooMany(rule: FaultRule, context: Context<FaultEnv>): Response {
+  const message = 'Too many requests.'
+  const { retryAfterSeconds } = rule
+  return context.json(
+    { responseCode: RESPONSE_CODE.unknown, responseDescription: message, message },
+    429,
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+  )
+}
+
+/** Half of the body, then the line goes dead. */
+function truncated(text: string): Response {
+  const half = new TextEncoder().encode(text.slice(0, Math.floor(text.length / 2)))
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(half)
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+}

@@ -1,0 +1,27 @@
+import { RESPONSE_CODE, type NamedMethod } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import { Refusal } from './refusal.ts'
+
+/** One answer of `/api`: a status and an envelope. */
+export interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+/** Encodes what a handler answered. An output that does not fit its schema is a defect: it throws. */
+export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
+  if (outcome instanceof Refusal) return refusalAnswer(outcome)
+  const output = z.encode(method.output, outcome)
+  if (typeof output !== 'object' || output === null) {
+    throw new Error(`${method.name} answers no object`)
+  }
+  return { status: 200, body: { responseCode: RESPONSE_CODE.success, ...output } }
+}
+
+/** The envelope of a no. */
+export function refusalAnswer(refusal: Refusal): Answer {
+  const { status, responseCode, message, validationErrors } = refusal
+  const body: Record<string, unknown> = { responseCode, responseDescription: message }
+  if (validationErrors) body['validationErrors'] = validationErrors
+  return { status, body }
+}

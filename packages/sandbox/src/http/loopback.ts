@@ -1,0 +1,13 @@
+const LOOPBACK = /^(127\.0\.0\.1|localhost|[a-z0-9-]+(\.[a-z0-9-]+)*\.localhost|\[::1\])$/
+
+/** Tells whether a name, without its port, is this machine's own. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK.test(hostname.toLowerCase())
+}
+
+/** Tells whether a page of this machine is asking, on whichever port. */
+export function isLoopbackOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return /^https?:$/.test(url.protocol) && url.origin === origin && isLoopbackHost(url.hostname)
+}

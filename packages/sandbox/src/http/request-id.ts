@@ -1,0 +1,14 @@
+import { HEADER } from '@sixpence/protocol'
+import type { MiddlewareHandler } from 'hono'
+
+/** Names the request in its answer: as the client named it, or anew. */
+export const requestId: MiddlewareHandler<{ Variables: { requestId: string } }> = async (
+  context,
+  next,
+) => {
+  const sent = context.req.header(HEADER.requestId)
+  const id = sent && /^[\w.:-]{1,128}$/.test(sent) ? sent : crypto.randomUUID()
+  context.set('requestId', id)
+  await next()
+  context.header(HEADER.requestId, id)
+}

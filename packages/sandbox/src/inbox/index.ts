@@ -1,0 +1,3 @@
+export { deliver } from './deliver.ts'
+export type { Message } from './deliver.ts'
+export { maskEmail } from './mask-email.ts'

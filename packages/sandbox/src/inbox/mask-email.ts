@@ -1,0 +1,5 @@
+/** Shows where a code went without telling the address: `a•••@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}

@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+import { join } from 'node:path'
+import { createSandbox } from './create-sandbox.ts'
+import { portSetting } from './port-setting.ts'
+import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
+
+/** Runs a bank for this machine until it is told to stop. */
+async function main(): Promise<void> {
+  const { env } = process
+  if (env['NODE_ENV'] === 'production') {
+    throw new Error('The sandbox bank is for development: it does not start in production.')
+  }
+  const ports = {
+    bankPort: portSetting(env, BANK_VARIABLE, 4400),
+    peoplePort: portSetting(env, PEOPLE_VARIABLE, 4401),
+  }
+  const {
+    promise: starting,
+    resolve,
+    reject,
+  } = deferred<Awaited<ReturnType<typeof createSandbox>>>()
+  const served = await serveSandbox(starting, ports)
+  try {
+    const databaseUrl = env['DATABASE_URL'] || undefined
+    const dataDir = join(env['SIXPENCE_DATA_DIR'] || '.sixpence', 'bank')
+    const sandbox = await createSandbox({ databaseUrl, dataDir, onDefect: report })
+    resolve(sandbox)
+    stopOnSignal(async () => {
+      await served.close()
+      await sandbox.close()
+    })
+  } catch (cause) {
+    reject(cause)
+    await served.close()
+    throw cause
+  }
+  console.log(`Bank    http://127.0.0.1:${served.bankPort}`)
+  console.log(`People  http://127.0.0.1:${served.peoplePort}`)
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  let reject: (cause: unknown) => void = () => undefined
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  // Whoever asks before the bank is there hears of it; nobody asking is no second failure.
+  promise.catch(() => undefined)
+  return { promise, resolve, reject }
+}
+
+function report({ requestId, what, cause }: { requestId: string; what: string; cause: unknown }) {
+  console.error(`A defect in the bank: ${what} (${requestId})`, cause)
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  const leave = () => {
+    if (isStopping) return
+    isStopping = true
+    // What hangs does not keep the program: the database is safe to be killed.
+    setTimeout(() => process.exit(0), 5000).unref()
+    stop().then(
+      () => process.exit(0),
+      cause => fail(cause),
+    )
+  }
+  process.on('SIGTERM', leave)
+  process.on('SIGINT', leave)
+}
+
+function fail(cause: unknown): never {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}
+
+main().catch(fail)

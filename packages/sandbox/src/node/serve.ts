@@ -1,0 +1,157 @@
+import {
+  createAdaptorServer,
+  upgradeWebSocket,
+  type HttpBindings,
+  type WebSocketServerLike,
+} from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { CHANNEL_PATH } from '@sixpence/protocol'
+import { Hono, type Context } from 'hono'
+import type { WSContext } from 'hono/ws'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { isLoopbackOrigin } from '../http/index.ts'
+import type { Wire, WireEvents } from '../realtime/index.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { listen } from './listen.ts'
+
+export interface Served {
+  readonly bankPort: number
+  readonly peoplePort: number
+  /** Ends connections and servers; the bank itself goes on. */
+  close(): Promise<void>
+}
+
+interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly bankPort: number
+  readonly peoplePort: number
+}
+
+const HOSTNAME = '127.0.0.1'
+const PING_MS = 25_000
+// The bank refuses from 64 KB on with a reason; more than this is not even read.
+const MOST_PAYLOAD = 128 * 1024
+
+/**
+ * Puts a bank's two doors on two ports of this machine, and of this machine only. The bank may
+ * still be starting: who asks meanwhile waits.
+ *
+ * @throws {Error} With a message for people when a port is in use.
+ */
+export async function serveSandbox(
+  starting: Promise<Sandbox>,
+  { bankPort, peoplePort }: ServeOptions,
+): Promise<Served> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD })
+  const bank = createAdaptorServer({
+    fetch: bankApp(starting).fetch,
+    hostname: HOSTNAME,
+    // Its type says `noServer` may be undefined; it is true, as given above.
+    websocket: { server: sockets as WebSocketServerLike },
+  })
+  const people = createAdaptorServer({
+    fetch: async request => (await starting).people(request),
+    hostname: HOSTNAME,
+  })
+  const pinging = keepPinging(sockets)
+  const bankAt = await listen(bank, { port: bankPort, hostname: HOSTNAME, variable: BANK_VARIABLE })
+  const peopleAt = await listen(people, {
+    port: peoplePort,
+    hostname: HOSTNAME,
+    variable: PEOPLE_VARIABLE,
+  }).catch(async cause => {
+    clearInterval(pinging)
+    await bankAt.close()
+    throw cause
+  })
+  return {
+    bankPort: bankAt.port,
+    peoplePort: peopleAt.port,
+    async close() {
+      clearInterval(pinging)
+      for (const socket of sockets.clients) socket.terminate()
+      await Promise.all([bankAt.close(), peopleAt.close()])
+    },
+  }
+}
+
+export const BANK_VARIABLE = 'SIXPENCE_BANK_PORT'
+export const PEOPLE_VARIABLE = 'SIXPENCE_PEOPLE_PORT'
+
+type NodeContext = Context<{ Bindings: HttpBindings; Variables: { accept: Accept } }>
+type Accept = (wire: Wire) => WireEvents
+
+function bankApp(starting: Promise<Sandbox>) {
+  const app = new Hono<{ Bindings: HttpBindings; Variables: { accept: Accept } }>()
+  app.get(
+    CHANNEL_PATH,
+    async (context, next) => {
+      if (context.req.header('upgrade')?.toLowerCase() !== 'websocket') return next()
+      const origin = context.req.header('origin')
+      if (origin !== undefined && !isLoopbackOrigin(origin)) {
+        return context.json({ message: 'This page may not listen to the bank.' }, 403)
+      }
+      const accept = (await starting).acceptSocket()
+      if (!accept) return lose(context, 'dropped')
+      context.set('accept', accept)
+      return next()
+    },
+    upgradeWebSocket((context: NodeContext) => socketEvents(context.get('accept'))),
+  )
+  app.all('*', async context => {
+    try {
+      return await (await starting).fetch(context.req.raw)
+    } catch (cause) {
+      if (!(cause instanceof TypeError) || typeof cause.cause !== 'string') throw cause
+      return lose(context, cause.cause)
+    }
+  })
+  return app
+}
+
+/** Ends a connection as a broken network would. */
+function lose(context: NodeContext, how: string): Response {
+  const { socket } = context.env.incoming
+  if (how === 'reset') socket.resetAndDestroy()
+  else socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+function socketEvents(accept: Accept) {
+  let events: WireEvents | undefined
+  return {
+    onOpen: (_event: Event, socket: WSContext) => {
+      events = accept(wireOf(socket))
+    },
+    onMessage: ({ data }: MessageEvent) => {
+      // Bytes are nothing the protocol knows: an empty text is answered like any other nonsense.
+      events?.message(typeof data === 'string' ? data : '')
+    },
+    onClose: () => events?.closed(),
+  }
+}
+
+function wireOf(socket: WSContext): Wire {
+  const raw = socket.raw as WebSocket // the server above is one of ws
+  return {
+    send: text => raw.send(text),
+    close: (code, reason) => raw.close(code, reason),
+    cut: () => raw.terminate(),
+    waiting: () => raw.bufferedAmount,
+  }
+}
+
+/** Cuts who does not answer a ping within the time of the next. */
+function keepPinging(sockets: WebSocketServer): ReturnType<typeof setInterval> {
+  const answered = new WeakSet<WebSocket>()
+  sockets.on('connection', socket => {
+    answered.add(socket)
+    socket.on('pong', () => answered.add(socket))
+  })
+  return setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!answered.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, PING_MS).unref()
+}

@@ -1,0 +1,1 @@
+export { createPeopleDoor } from './people-door.ts'

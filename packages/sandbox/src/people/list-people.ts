@@ -1,0 +1,53 @@
+import type { Sql } from '../db/index.ts'
+
+/** A person as the second door tells of them. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly kind: 'personal' | 'business'
+  readonly signIn: 'simple' | 'otp'
+  readonly approval: string
+  readonly about: string
+  readonly customerId: string
+}
+
+interface PersonRow {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  kind: number
+  loginMode: string
+  approval: string
+  about: string
+  customerId: string
+}
+
+/** Everybody, in the order they came. */
+export async function listPeople(sql: Sql): Promise<Person[]> {
+  const rows = await sql<PersonRow & Record<string, unknown>>`
+    select email, passphrase as password, first_name as "firstName", last_name as "lastName", kind,
+      login_mode as "loginMode", approval_mode as approval, about, id as "customerId"
+    from customer order by position`
+  return rows.map(toPerson)
+}
+
+/** One person whom the bank has. */
+export async function personOf(sql: Sql, customerId: string): Promise<Person> {
+  const [row] = await sql<PersonRow & Record<string, unknown>>`
+    select email, passphrase as password, first_name as "firstName", last_name as "lastName", kind,
+      login_mode as "loginMode", approval_mode as approval, about, id as "customerId"
+    from customer where id = ${customerId}`
+  if (!row) throw new Error(`no customer ${customerId}`)
+  return toPerson(row)
+}
+
+function toPerson({ firstName, lastName, kind, loginMode, ...rest }: PersonRow): Person {
+  return {
+    ...rest,
+    name: `${firstName} ${lastName}`.trim(),
+    kind: kind === 0 ? 'personal' : 'business',
+    signIn: loginMode === 'no' ? 'simple' : 'otp',
+  }
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { inTransaction, sqlState, type Bank } from '../bank.ts'
+import { faultRuleSchema, type Faults } from '../faults/index.ts'
+import { readJsonValue, Refusal, requestId, securityHeaders } from '../http/index.ts'
+import { addPerson } from './add-person.ts'
+import { listInbox } from './list-inbox.ts'
+import { listPeople } from './list-people.ts'
+import { peoplePage } from './people-page.ts'
+import { personWishSchema } from './person-schema.ts'
+import { sameOriginOnly } from './same-origin.ts'
+
+/** What this door moves besides the bank's tables. */
+export interface PeopleDoorOptions {
+  readonly bank: Bank
+  readonly faults: Faults
+  readonly advanceClock: (ms: number) => Promise<Date>
+  readonly reset: () => Promise<void>
+}
+
+/** The second door: for people who try the bank, and for tests. Never for customers. */
+export function createPeopleDoor({ bank, faults, advanceClock, reset }: PeopleDoorOptions) {
+  const door = new Hono<{ Variables: { requestId: string } }>()
+  door.use(requestId, securityHeaders, sameOriginOnly)
+  door.route('/', peoplePage())
+  door.get('/people', async context => context.json(await listPeople(bank.database.sql)))
+  door.post('/people', async context => {
+    const wish = await readBody(context.req.raw, personWishSchema)
+    return context.json(await inTransaction(bank, sql => addPerson(sql, wish, bank)), 201)
+  })
+  door.get('/inbox', async context =>
+    context.json(await listInbox(bank.database.sql, context.req.query('to'))),
+  )
+  door.post('/push/:id', context =>
+    context.json({ message: `No push ${context.req.param('id')} waits for an answer.` }, 404),
+  )
+  door.post('/clock', async context => {
+    const { advanceMs } = await readBody(context.req.raw, clockSchema)
+    return context.json({ now: (await advanceClock(advanceMs)).toISOString() })
+  })
+  door.get('/faults', context => context.json({ rules: faults.rules(), applied: faults.applied() }))
+  door.post('/faults', async context => {
+    const rules = await readRules(context.req.raw)
+    faults.set(rules)
+    return context.json({ rules: faults.rules(), applied: [] })
+  })
+  door.delete('/faults', context => {
+    faults.set([])
+    return context.json({ rules: [], applied: [] })
+  })
+  door.post('/reset', async context => {
+    await reset()
+    return context.json({ ok: true })
+  })
+  door.notFound(context => {
+    const message = `There is nothing at ${context.req.method} ${context.req.path}.`
+    return context.json({ message }, 404)
+  })
+  door.onError((cause, context) => {
+    const known = knownFault(cause)
+    if (known) return context.json({ message: known.message }, known.status)
+    const id = context.get('requestId')
+    bank.onDefect({ requestId: id, what: `${context.req.method} ${context.req.path}`, cause })
+    return context.json({ message: `Something went wrong: ${id}.` }, 500)
+  })
+  return door
+}
+
+const clockSchema = z.strictObject({
+  /** At most a hundred years; the bank's time never goes back. */
+  advanceMs: z.int().check(z.minimum(0), z.maximum(100 * 366 * 24 * 60 * 60 * 1000)),
+})
+
+const rulesSchema = z.array(faultRuleSchema).check(z.maxLength(100))
+
+async function readBody<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parse(await readJsonValue(request), schema)
+}
+
+/** A list, or one rule, or `{ rules: [...] }`. */
+async function readRules(request: Request): Promise<z.output<typeof rulesSchema>> {
+  const body = await readJsonValue(request)
+  if (Array.isArray(body)) return parse(body, rulesSchema)
+  const isWrapped = typeof body === 'object' && body !== null && 'rules' in body
+  return parse(isWrapped ? body.rules : [body], rulesSchema)
+}
+
+function parse<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.output<Schema> {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Refusal('TA1', `The request is not right. ${faults.join('; ')}`, { status: 400 })
+}
+
+function knownFault(cause: unknown): { status: 400 | 409 | 413; message: string } | undefined {
+  if (cause instanceof Refusal) {
+    return { status: cause.status === 413 ? 413 : 400, message: cause.message }
+  }
+  const state = sqlState(cause)
+  if (state === '23505') return { status: 409, message: 'Somebody has this e-mail address.' }
+  if (state === '23503') return { status: 400, message: 'The bank has no such currency.' }
+  if (state === '23514') return { status: 400, message: 'The bank cannot keep such an amount.' }
+  return undefined
+}

@@ -1,0 +1,174 @@
+import {
+  bankMessageSchema,
+  clientMessageSchema,
+  CLOSE_CODE,
+  type BankMessage,
+  type Notice,
+} from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import type { Caller } from '../context.ts'
+import type { Bank } from '../bank.ts'
+import { readAccessToken } from '../credentials/index.ts'
+import { readMissedNotices } from './read-notices.ts'
+import type { Wire, WireEvents } from './wire.ts'
+
+const AUTHENTICATE_WITHIN_MS = 10_000
+const MOST_MESSAGE_LENGTH = 64 * 1024
+const MOST_MESSAGES = 100
+const MESSAGES_COUNTED_MS = 10_000
+const MOST_WAITING_BYTES = 1024 * 1024
+
+/** One client's connection, from the greeting to the end. */
+export interface Connection {
+  readonly events: WireEvents
+  /** Whose it is; undefined until it has said so. */
+  readonly customerId: string | undefined
+  tell(notice: Notice): void
+  sessionEnded(sessionId: string): void
+  end(): void
+  cut(): void
+}
+
+interface ConnectionOptions {
+  readonly wire: Wire
+  readonly bank: Bank
+  readonly onEnd: () => void
+  readonly onDefect: (cause: unknown) => void
+}
+
+/** Greets a client, sends what it missed, then what happens. */
+export function createConnection(options: ConnectionOptions): Connection {
+  return new ClientConnection(options)
+}
+
+class ClientConnection implements Connection {
+  readonly #options: ConnectionOptions
+  readonly #deadline: ReturnType<typeof setTimeout>
+  #caller: Caller | undefined
+  #isAsking = false
+  #isOver = false
+  /** What came while missed notices were being read. Undefined: nothing has to wait. */
+  #held: Notice[] | undefined
+  #counted = { since: 0, messages: 0 }
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#deadline = setTimeout(
+      () => this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated in time'),
+      AUTHENTICATE_WITHIN_MS,
+    )
+  }
+
+  readonly events: WireEvents = {
+    message: text => void this.#hear(text).catch(cause => this.#fail(cause)),
+    closed: () => this.#over(),
+  }
+
+  get customerId(): string | undefined {
+    return this.#caller?.customerId
+  }
+
+  tell(notice: Notice): void {
+    if (this.#held) this.#held.push(notice)
+    else this.#say({ type: 'notice', notice })
+  }
+
+  sessionEnded(sessionId: string): void {
+    if (this.#caller?.sessionId === sessionId) this.end()
+  }
+
+  end(): void {
+    this.#close(CLOSE_CODE.notAuthenticated, 'the session has ended')
+  }
+
+  cut(): void {
+    this.#options.wire.cut()
+    this.#over()
+  }
+
+  async #hear(text: string): Promise<void> {
+    if (this.#isOver) return
+    if (text.length > MOST_MESSAGE_LENGTH || this.#isFlood()) {
+      return this.#close(CLOSE_CODE.tooMuch, 'too much')
+    }
+    const message = readMessage(text)
+    if (message?.type === 'authenticate' && !this.#isAsking) return this.#authenticate(message)
+    if (!this.#caller) return this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated')
+    if (message?.type === 'ping') this.#say({ type: 'pong' })
+  }
+
+  async #authenticate(message: { accessToken: string; lastNoticeId?: string | undefined }) {
+    this.#isAsking = true
+    const { bank } = this.#options
+    const context = { sql: bank.database.sql, clock: bank.clock }
+    // Held from before the token is read: a notice in between is sent after the greeting.
+    this.#held = []
+    const caller = await readAccessToken(message.accessToken, context, bank.tokens.keys)
+    if (!caller) return this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated')
+    clearTimeout(this.#deadline)
+    this.#caller = caller
+    const missed = await this.#missed(caller, message)
+    // A sign-out between the two readings told nobody: this connection had no name yet.
+    if (!(await readAccessToken(message.accessToken, context, bank.tokens.keys))) return this.end()
+    this.#say({ type: 'authenticated' })
+    this.#release(missed)
+  }
+
+  async #missed(caller: Caller, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
+    if (lastNoticeId === undefined) return []
+    return readMissedNotices(caller.customerId, lastNoticeId, this.#options.bank.database)
+  }
+
+  #release(missed: readonly Notice[]): void {
+    const held = this.#held ?? []
+    this.#held = undefined
+    const seen = new Set(missed.map(({ id }) => id))
+    for (const notice of missed) this.tell(notice)
+    for (const notice of held) if (!seen.has(notice.id)) this.tell(notice)
+  }
+
+  #isFlood(): boolean {
+    const now = Date.now()
+    if (now - this.#counted.since > MESSAGES_COUNTED_MS) this.#counted = { since: now, messages: 0 }
+    this.#counted.messages += 1
+    return this.#counted.messages > MOST_MESSAGES
+  }
+
+  #say(message: BankMessage): void {
+    const { wire } = this.#options
+    if (this.#isOver) return
+    if (wire.waiting() > MOST_WAITING_BYTES) {
+      // Who does not read does not read a goodbye either.
+      wire.close(CLOSE_CODE.tooSlow, 'too slow')
+      return this.cut()
+    }
+    wire.send(JSON.stringify(z.encode(bankMessageSchema, message)))
+  }
+
+  #fail(cause: unknown): void {
+    this.#options.onDefect(cause)
+    this.#close(1011, 'something went wrong')
+  }
+
+  #close(code: number, reason: string): void {
+    if (this.#isOver) return
+    this.#over()
+    this.#options.wire.close(code, reason)
+  }
+
+  #over(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    clearTimeout(this.#deadline)
+    this.#options.onEnd()
+  }
+}
+
+function readMessage(text: string) {
+  try {
+    const read = z.safeDecode(clientMessageSchema, JSON.parse(text))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}

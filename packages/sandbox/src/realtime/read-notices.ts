@@ -1,0 +1,53 @@
+import type { Notice } from '@sixpence/protocol'
+import type { Database } from '../db/index.ts'
+
+interface NoticeRow {
+  id: string
+  type: string
+  status: Notice['status']
+  at: Date
+  title: string | null
+  body: string | null
+  params: Record<string, unknown> | null
+}
+
+/** Reads one notice; undefined when a reset took it. */
+export async function readNotice(
+  id: string,
+  { sql }: Pick<Database, 'sql'>,
+): Promise<Notice | undefined> {
+  const [row] = await sql<NoticeRow & Record<string, unknown>>`
+    select id, type, status, at, title, body, params from notice where id = ${id}`
+  return row && noticeOf(row)
+}
+
+/**
+ * Reads what a customer has not seen yet, oldest first: what came after the last notice seen, and
+ * what stands before it but was committed later. An id the bank does not know misses nothing.
+ */
+export async function readMissedNotices(
+  customerId: string,
+  lastNoticeId: string,
+  { sql }: Pick<Database, 'sql'>,
+): Promise<Notice[]> {
+  const rows = await sql<NoticeRow & Record<string, unknown>>`
+    select n.id, n.type, n.status, n.at, n.title, n.body, n.params
+    from notice n join notice last on last.id = ${lastNoticeId} and last.customer_id = n.customer_id
+    where n.customer_id = ${customerId}
+      and (n.position > last.position
+        or (n.written_by >= last.under_way_from and n.written_by <> last.written_by))
+    order by n.position`
+  return rows.map(noticeOf)
+}
+
+function noticeOf({ id, type, status, at, title, body, params }: NoticeRow): Notice {
+  return {
+    id,
+    type,
+    status,
+    at: at.toISOString(),
+    ...(title !== null && { title }),
+    ...(body !== null && { body }),
+    ...(params && { params }),
+  }
+}

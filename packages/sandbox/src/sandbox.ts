@@ -1,0 +1,163 @@
+import { CHANNEL_PATH } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import { accountsRoutes } from './accounts/index.ts'
+import { createBankClock, type MovableClock } from './bank-clock.ts'
+import type { Bank, Defect } from './bank.ts'
+import type { BankClock } from './context.ts'
+import { createSigningKeys } from './credentials/index.ts'
+import { customerRoutes } from './customer/index.ts'
+import { prepareReset, resetDatabase, type Database } from './db/index.ts'
+import { createPublicDoor } from './door/index.ts'
+import { createFaults, type FaultBindings, type FaultRule, type Faults } from './faults/index.ts'
+import { historyRoutes } from './history/index.ts'
+import type { NamedMethodRoute } from './http/index.ts'
+import { lookupsRoutes } from './lookups/index.ts'
+import { newCode } from './new-code.ts'
+import { paymentsRoutes } from './payments/index.ts'
+import { createPeopleDoor } from './people/index.ts'
+import { createRealtimeHub, MemorySocket, type Wire, type WireEvents } from './realtime/index.ts'
+import { seedBank } from './seed/index.ts'
+import { legacySignInRoutes } from './sign-in/index.ts'
+import { transfersRoutes } from './transfers/index.ts'
+import { version } from '../package.json'
+
+// A strict content security policy forbids the code that zod would generate.
+z.config({ jitless: true })
+
+export interface SandboxOptions {
+  /** Real time, for tests that hold it still. What was advanced comes on top. */
+  readonly clock?: BankClock | undefined
+  /**
+   * How long a used refresh token still answers its successor: 0 to 5000 ms, 5000 by default. With
+   * 0 the second use of a token ends the session.
+   */
+  readonly refreshGraceMs?: number | undefined
+  /** Hears of defects of the bank itself; by default nobody does, and answers tell no detail. */
+  readonly onDefect?: ((defect: Defect) => void) | undefined
+}
+
+/** A running bank. */
+export interface Sandbox {
+  /**
+   * The public door. Takes what the global `fetch` takes; a fault that loses an answer rejects with
+   * a `TypeError`, as a network does.
+   */
+  readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+  /** The second door, for people and tests. */
+  readonly people: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+  /** A WebSocket to the public door, e.g. `ws://bank.example/ws`, without a network. */
+  readonly openSocket: (url: string) => MemorySocket
+  /** Takes a connection that somebody else carries; undefined when a fault refuses it. */
+  readonly acceptSocket: () => ((wire: Wire) => WireEvents) | undefined
+  readonly clock: MovableClock
+  /** Sets what goes wrong; an empty list heals it. */
+  readonly setFaults: (rules: readonly FaultRule[]) => void
+  /** Back to the first day: people, balances and time; whoever was signed in no longer is. */
+  readonly reset: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Runs a bank on a migrated database: seeds it when it is empty, and opens its doors. */
+export async function runSandbox(
+  database: Database,
+  options: SandboxOptions = {},
+): Promise<Sandbox> {
+  const graceMs = options.refreshGraceMs ?? 5000
+  if (!(graceMs >= 0 && graceMs <= 5000)) throw new RangeError('refreshGraceMs is 0 to 5000')
+  const {
+    clock,
+    follow,
+    close: closeClock,
+  } = await createBankClock(database, options.clock ?? REAL)
+  const seed = () => database.transaction(sql => seedBank(sql, clock.now()))
+  if (await isEmpty(database)) {
+    await seed()
+    await prepareReset(database)
+  }
+  const keys = createSigningKeys()
+  const bank: Bank = {
+    database,
+    clock,
+    newId: () => crypto.randomUUID(),
+    newCode,
+    keysInFlight: new Set(),
+    tokens: { keys, refreshGraceMs: graceMs },
+    onDefect: options.onDefect ?? (() => undefined),
+  }
+  const faults = createFaults(() => new Date())
+  const hub = await createRealtimeHub(bank)
+  faults.onCut(() => hub.cutAll())
+  const startOver = async () => {
+    hub.endAll()
+    keys.forget()
+    await follow()
+  }
+  const endListening = await database.listen(RESET_CHANNEL, () => {
+    void startOver().catch(cause => bank.onDefect({ requestId: '', what: 'a reset', cause }))
+  })
+  const reset = async () => {
+    faults.set([])
+    await resetDatabase(database, seed)
+    await startOver()
+    // Other processes on the same server hold keys and connections of the bank that was.
+    await database.sql`select pg_notify(${RESET_CHANNEL}, '')`
+  }
+  const publicDoor = createPublicDoor({ bank, routes: routesOf(bank), faults, version })
+  const advanceClock = (ms: number) => clock.advance(ms)
+  const peopleDoor = createPeopleDoor({ bank, faults, advanceClock, reset })
+  const acceptSocket = () => accepting(faults, hub.accept)
+  return {
+    fetch: async (input, init) => {
+      const bindings: FaultBindings = {}
+      const response = await publicDoor.fetch(new Request(input, init), bindings)
+      // As the global fetch rejects: undici says "fetch failed", with the reason as its cause.
+      if (bindings.lost) throw new TypeError('fetch failed', { cause: bindings.lost })
+      return response
+    },
+    people: async (input, init) => peopleDoor.fetch(new Request(input, init)),
+    openSocket: url => {
+      const isChannel = new URL(url).pathname === CHANNEL_PATH
+      return new MemorySocket(url, isChannel ? acceptSocket() : undefined)
+    },
+    acceptSocket,
+    clock,
+    setFaults: rules => faults.set(rules),
+    reset,
+    close: async () => {
+      await hub.close()
+      await endListening()
+      await closeClock()
+      await database.close()
+    },
+  }
+}
+
+const RESET_CHANNEL = 'sixpence_reset'
+
+const REAL: BankClock = { now: () => new Date() }
+
+async function isEmpty({ sql }: Database): Promise<boolean> {
+  const rows = await sql<{ id: string }>`select id from customer limit 1`
+  return rows.length === 0
+}
+
+function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
+  const routes = [
+    ...legacySignInRoutes(bank.tokens),
+    ...customerRoutes,
+    ...accountsRoutes,
+    ...historyRoutes,
+    ...lookupsRoutes,
+    ...transfersRoutes,
+    ...paymentsRoutes,
+  ]
+  return new Map(routes.map(route => [route.method.name, route]))
+}
+
+function accepting(
+  faults: Faults,
+  accept: (wire: Wire) => WireEvents,
+): ((wire: Wire) => WireEvents) | undefined {
+  const rule = faults.take({ path: CHANNEL_PATH, method: 'GET', verb: 'GET' })
+  return rule === undefined || rule.fault === 'slow' ? accept : undefined
+}

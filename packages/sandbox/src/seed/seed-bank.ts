@@ -1,0 +1,132 @@
+import { closeAccount, openAccount } from '../accounts/index.ts'
+import { makeSigningKey } from '../credentials/index.ts'
+import type { Sql } from '../db/index.ts'
+import { houseAccount, insertEntry, type NewPosting } from '../ledger/index.ts'
+import { createPerson } from './create-person.ts'
+import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
+import { SEED_PEOPLE, type SeedPerson } from './seed-people.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const OPENED_DAYS_AGO = 61
+const P2P_FEE = '0.25'
+/** Any number that nothing else in the database locks. */
+const LOCK = 6_112_017
+
+/**
+ * Puts people, accounts and history into an empty bank, and the key it signs with. A bank that has
+ * people is left as it is, however many processes start at once. Ids, amounts and order are the
+ * same every time; moments count back from `now`.
+ */
+export async function seedBank(sql: Sql, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`
+  const [anybody] = await sql<{ id: string }>`select id from customer limit 1`
+  if (anybody) return
+  await makeSigningKey(sql, now)
+  const context = { sql, newId: countedIds() }
+  const accounts = new Map<string, SeededAccount>()
+  for (const person of SEED_PEOPLE) await seedPerson(person, accounts, { ...context, now })
+  for (const event of SEED_HISTORY) await seedEvent(event, accounts, { ...context, now })
+}
+
+interface SeededAccount {
+  readonly id: string
+  readonly currencyCode: string
+}
+
+interface SeedContext {
+  readonly sql: Sql
+  readonly newId: () => string
+  readonly now: Date
+}
+
+/** Ids that look like the bank's own and are the same in every seed. */
+function countedIds(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+  }
+}
+
+async function seedPerson(
+  person: SeedPerson,
+  accounts: Map<string, SeededAccount>,
+  { sql, newId, now }: SeedContext,
+): Promise<void> {
+  const customerId = `customer-${person.key}`
+  const at = daysBefore(now, OPENED_DAYS_AGO, 9)
+  await createPerson(
+    { sql },
+    { ...person, customerId, userId: `user-${person.key}`, createdAt: at },
+  )
+  for (const { key, currencyCode, isClosed } of person.accounts) {
+    const id = await openAccount({ sql, newId }, { customerId, currencyCode, at })
+    accounts.set(key, { id, currencyCode })
+    if (isClosed) await closeAccount(sql, id)
+  }
+}
+
+async function seedEvent(
+  event: SeedEvent,
+  accounts: ReadonlyMap<string, SeededAccount>,
+  { sql, newId, now }: SeedContext,
+): Promise<void> {
+  const find = (key: string): SeededAccount => {
+    const account = accounts.get(key)
+    if (!account) throw new Error(`the seed has no account ${key}`)
+    return account
+  }
+  await insertEntry(
+    { sql, newId },
+    {
+      kind: event.kind,
+      at: daysBefore(now, event.daysAgo, event.hour),
+      description: event.description,
+      counterpartyName: event.kind === 'deposit' ? event.counterpartyName : undefined,
+      postings: postingsOf(event, find),
+    },
+  )
+}
+
+function postingsOf(event: SeedEvent, find: (key: string) => SeededAccount): NewPosting[] {
+  const to = find(event.to)
+  const arrives = posting(to.id, to.currencyCode, event.amount)
+  const outside = houseAccount('opening', to.currencyCode)
+  if (event.kind === 'deposit') return [taken(outside, to.currencyCode, event.amount), arrives]
+  const from = find(event.from)
+  if (event.kind === 'p2pTransfer') {
+    const fees = houseAccount('fees', from.currencyCode)
+    return [
+      taken(from.id, from.currencyCode, event.amount),
+      arrives,
+      { ...taken(from.id, from.currencyCode, P2P_FEE), purpose: 'fee' },
+      { ...posting(fees, from.currencyCode, P2P_FEE), purpose: 'fee' },
+    ]
+  }
+  if (event.fromAmount === undefined) {
+    return [taken(from.id, from.currencyCode, event.amount), arrives]
+  }
+  return [
+    taken(from.id, from.currencyCode, event.fromAmount),
+    posting(houseAccount('fxPosition', from.currencyCode), from.currencyCode, event.fromAmount),
+    taken(houseAccount('fxPosition', to.currencyCode), to.currencyCode, event.amount),
+    arrives,
+  ]
+}
+
+const posting = (accountId: string, currencyCode: string, amount: string): NewPosting => ({
+  accountId,
+  currencyCode,
+  amount,
+})
+
+/** Amounts of the seed are above zero: a sign before one makes it leave. */
+const taken = (accountId: string, currencyCode: string, amount: string): NewPosting =>
+  posting(accountId, currencyCode, `-${amount}`)
+
+/** A full hour of a day before `now`. */
+function daysBefore(now: Date, days: number, hour: number): Date {
+  const day = new Date(now.getTime() - days * DAY_MS)
+  day.setUTCHours(hour, 0, 0, 0)
+  return day
+}

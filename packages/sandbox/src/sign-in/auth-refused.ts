@@ -1,0 +1,30 @@
+import type { AuthRefusal, AuthRefusalCode } from '@sixpence/protocol'
+
+/**
+ * The token service's no. Returned and not thrown, so that what was counted or revoked on the way
+ * is kept.
+ */
+export class AuthRefused {
+  readonly code: AuthRefusalCode
+  readonly message: string
+  /** Seconds until the same request may succeed. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: AuthRefusalCode, message: string, retryAfterSeconds?: number) {
+    this.code = code
+    this.message = message
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /** 400 for a request nobody could answer, 401 for everything else. */
+  get status(): 400 | 401 {
+    return this.code === 'invalid_request' ? 400 : 401
+  }
+
+  body(): AuthRefusal {
+    const { message, code, retryAfterSeconds } = this
+    return retryAfterSeconds === undefined
+      ? { message, code }
+      : { message, code, retryAfterSeconds }
+  }
+}

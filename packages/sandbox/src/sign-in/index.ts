@@ -1,0 +1,2 @@
+export { legacySignInRoutes } from './legacy-routes.ts'
+export { tokenService } from './token-service.ts'

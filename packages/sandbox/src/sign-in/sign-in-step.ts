@@ -1,0 +1,32 @@
+import { sha256, type SignInContext } from '../credentials/index.ts'
+
+/** A sign-in between its two steps, as the bank keeps it. */
+export interface SignInStep {
+  readonly codeHash: string
+  readonly customerId: string
+  readonly codeChallenge: string
+  readonly otpHash: string
+  readonly tries: number
+  readonly sentAt: Date
+  readonly expiresAt: Date
+  readonly usedAt: Date | null
+  readonly familyId: string | null
+}
+
+/** Finds a sign-in by its code and holds it until the transaction ends. */
+export async function findStep(
+  code: string,
+  { sql }: Pick<SignInContext, 'sql'>,
+): Promise<SignInStep | undefined> {
+  const [step] = await sql<SignInStep & Record<string, unknown>>`
+    select code_hash as "codeHash", customer_id as "customerId",
+      code_challenge as "codeChallenge", otp_hash as "otpHash", tries, sent_at as "sentAt",
+      expires_at as "expiresAt", used_at as "usedAt", family_id as "familyId"
+    from sign_in_step where code_hash = ${await sha256(code)} for update`
+  return step
+}
+
+/** Tells whether the time of a sign-in's code is over. */
+export function isExpired(step: SignInStep, { clock }: Pick<SignInContext, 'clock'>): boolean {
+  return step.expiresAt.getTime() <= clock.now().getTime()
+}

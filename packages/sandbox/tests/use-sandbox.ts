@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '../src/db/index.ts'
+import { openPgliteMigrated } from '../src/db/index.ts'
+import { runSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts'
+
+// Lives as long as the worker: files of one worker share it because modules are not isolated.
+const worker = globalThis as { sixpenceSeededDatabase?: Promise<Database> }
+
+export interface Pkce {
+  readonly verifier: string
+  readonly challenge: string
+}
+
+export interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export interface TestPerson {
+  readonly email: string
+  readonly password: string
+  readonly customerId: string
+  readonly accounts: { accountId: string; currencyCode: string; balance: string }[]
+}
+
+/** A seeded bank and the hands to use it, reset before each test. */
+export interface TestSandbox {
+  readonly sandbox: Sandbox
+  readonly database: Database
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  call(method: string, body: object, token?: string, key?: string): Promise<Response>
+  /** To the second door. */
+  people(path: string, body?: unknown): Promise<Response>
+  person(wish?: object): Promise<TestPerson>
+  signIn(person: Pick<TestPerson, 'email' | 'password'>): Promise<Tokens>
+  codeOf(email: string): Promise<string>
+}
+
+export function useSandbox(options: SandboxOptions = {}): TestSandbox {
+  const held: { sandbox?: Sandbox; database?: Database } = {}
+  beforeAll(async () => {
+    held.database = await (worker.sixpenceSeededDatabase ??= openPgliteMigrated())
+    const database = { ...held.database, close: async () => undefined }
+    held.sandbox = await runSandbox(database, options)
+  })
+  beforeEach(() => sandbox().reset())
+  afterAll(() => held.sandbox?.close())
+  const sandbox = () => {
+    if (!held.sandbox) throw new Error('The sandbox runs inside tests only.')
+    return held.sandbox
+  }
+  const post: TestSandbox['post'] = (path, body, headers = {}) =>
+    sandbox().fetch(`http://bank.localhost${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const people: TestSandbox['people'] = (path, body) =>
+    sandbox().people(
+      `http://127.0.0.1:4401${path}`,
+      body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+    )
+  return {
+    get sandbox() {
+      return sandbox()
+    },
+    get database() {
+      if (!held.database) throw new Error('The sandbox runs inside tests only.')
+      return held.database
+    },
+    post,
+    people,
+    call: (method, body, token, key) =>
+      post(`/api?${method}`, body, {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(key && { 'Idempotency-Key': key }),
+      }),
+    person: async wish => (await people('/people', wish ?? {})).json(),
+    signIn: async ({ email, password }) => {
+      const { challenge } = pkce()
+      const answer = await post('/auth/login', loginOf(email, password, challenge))
+      return (await answer.json()) as Tokens
+    },
+    codeOf: async email => {
+      const [newest] = await (await people(`/inbox?to=${encodeURIComponent(email)}`)).json()
+      return newest?.code ?? 'no code came'
+    },
+  }
+}
+
+export function loginOf(username: string, password: string, codeChallenge = pkce().challenge) {
+  return { client: 'spa', username, password, codeChallenge }
+}
+
+/** A verifier of 128 characters and its S256 challenge. */
+export function pkce(): Pkce {
+  const verifier = randomBytes(96).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
