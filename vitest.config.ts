@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
 
 // Tests run against sources, so they need no build.
 const source = {
@@ -8,6 +8,8 @@ const source = {
     resolve: { conditions: ['@sixpence/source', 'module', 'node', 'development|production'] },
   },
 }
+
+const FIXTURES = 'packages/tooling/walls/fixtures/**'
 
 export default defineConfig({
   ...source,
@@ -19,11 +21,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{protocol,core,sandbox,tooling}/{src,tests,walls,run}/**/*.test.ts',
+            'packages/{protocol,core,sandbox,tooling}/{src,tests,walls,run,messages}/**/*.test.ts',
             'brands/**/*.test.ts',
             'locales/**/*.test.ts',
-            'examples/*/{src,server}/**/*.test.ts',
+            'examples/*/{src,server,build}/**/*.test.ts',
           ],
+          exclude: [...defaultExclude, FIXTURES],
           pool: 'threads',
           // One bank for each worker: booting one for each file costs five times as much.
           isolate: false,

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+// Makes the sandbox runnable without its types: the program, bundled, and the dump that it starts from.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
 const SANDBOX = `${ROOT}/packages/sandbox`
 
 /**
- * Bundles a program of Node from sources: packages of ours inside, others stay where they are
+ * Bundles a program of Node from sources: our packages inside, others stay where they are
  * installed.
  */
 export async function bundleForNode({ from, entry, outfile }) {
@@ -31,14 +33,15 @@ export async function bundleForNode({ from, entry, outfile }) {
   })
 }
 
-/** Makes the sandbox ready to run: its program and the dump that it starts from. */
+/** Answers the path of the sandbox's program, ready to run. */
 export async function buildBank() {
-  await bundleForNode({ from: SANDBOX, entry: 'src/node/bin.ts', outfile: 'dist/bin.js' })
-  await buildDump()
-  return `${SANDBOX}/dist/bin.js`
+  const dump = ['exec', 'turbo', 'run', 'build:dump', '--output-logs=errors-only']
+  if (runPnpm(pinnedPnpm(), dump, { stdio: ['ignore', 'ignore', 'inherit'] }) !== 0)
+    throw new Error('The dump that the bank starts from could not be made.')
+  // From here the program finds dist/bank.dump.bin, as the sources do.
+  const outfile = `${SANDBOX}/node_modules/.cache/bank-bin.mjs`
+  await bundleForNode({ from: SANDBOX, entry: 'src/node/bin.ts', outfile })
+  return outfile
 }
 
-async function buildDump() {
-  const script = `${SANDBOX}/build/build-dump.mjs`
-  if (existsSync(script)) await import(pathToFileURL(script).href)
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildBank()

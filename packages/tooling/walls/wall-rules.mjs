@@ -26,7 +26,7 @@ export function wallRules(prefix = '') {
         name: 'no-unresolvable',
         comment: 'An import that leads nowhere would pass every other wall.',
         from: { path: at },
-        to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)$|^virtual:' },
+        to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)$|^virtual:|[.]dump[.]bin' },
       },
       ...names.flatMap(name => houseRules(name, { at, into, names })),
       ...Object.entries(KEPT_LIBRARIES).map(([library, folders]) =>

@@ -46,7 +46,7 @@ describe('the walls against imports', async () => {
 
 describe('the walls against globals, arithmetic and words', () => {
   const house = mkdtempSync(join(tmpdir(), 'sixpence-walls-'))
-  cpSync(ROOT + '/' + FIXTURES, house, { recursive: true })
+  cpSync(`${ROOT}/${FIXTURES}`, house, { recursive: true })
   const lint = JSON.parse(readFileSync(`${ROOT}/.oxlintrc.json`, 'utf8')) as { jsPlugins: string[] }
   const jsPlugins = lint.jsPlugins.map(plugin => join(ROOT, plugin))
   writeFileSync(

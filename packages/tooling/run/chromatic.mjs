@@ -1,0 +1,15 @@
+// `pnpm chromatic`: shows the built Storybook to Chromatic, which needs a project token.
+import { existsSync } from 'node:fs'
+import { pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { ROOT } from './root.mjs'
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(
+    '✖ Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one in the settings of your Chromatic project. Nothing was sent.',
+  )
+  process.exit(1)
+}
+const pnpm = pinnedPnpm()
+if (!existsSync(`${ROOT}/storybook-static`)) runPnpm(pnpm, ['build-storybook'])
+const args = ['exec', 'chromatic', '--storybook-build-dir', 'storybook-static']
+process.exitCode = runPnpm(pnpm, [...args, ...process.argv.slice(2)])

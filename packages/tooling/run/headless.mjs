@@ -1,0 +1,58 @@
+// `npm run headless`: core alone in Node, against a bank that is running or that is started for it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install, pinnedPnpm } from './pinned-pnpm.mjs'
+import { choosePorts, PORTS } from './ports.mjs'
+import { answers, Processes } from './processes.mjs'
+import { ROOT } from './root.mjs'
+
+const EXAMPLE = `${ROOT}/examples/headless`
+
+try {
+  if (!existsSync(`${ROOT}/node_modules/esbuild`)) install(pinnedPnpm())
+  await run()
+} catch (error) {
+  console.error(`✖ ${error.message}`)
+  process.exitCode = 1
+}
+
+async function run() {
+  const { buildBank, bundleForNode } = await import('./build-bank.mjs')
+  const outfile = `${EXAMPLE}/node_modules/.cache/headless.mjs`
+  await bundleForNode({ from: EXAMPLE, entry: 'src/main.ts', outfile })
+  const running = await answers(`http://127.0.0.1:${port('bank')}/health`, { timeoutMs: 500 })
+  const bank = running ? undefined : await startBank(buildBank)
+  const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SIXPENCE_API: `http://127.0.0.1:${port('bank')}`,
+      SIXPENCE_PEOPLE: `http://127.0.0.1:${port('people')}`,
+    },
+  })
+  await bank?.stop()
+  process.exitCode = status ?? 1
+}
+
+const port = key => Number(process.env[PORTS[key].variable] ?? PORTS[key].standard)
+
+/** A bank for this one run; its data goes with it. */
+async function startBank(buildBank) {
+  await choosePorts({ ...process.env, [PORTS.app.variable]: '1' })
+  const program = await buildBank()
+  const data = mkdtempSync(join(tmpdir(), 'sixpence-'))
+  const processes = new Processes()
+  processes.start('The bank', [program], { env: { SIXPENCE_DATA_DIR: data }, quiet: true })
+  const up = await answers(`http://127.0.0.1:${port('bank')}/health`, {
+    giveUp: () => processes.stopping,
+  })
+  const stop = async () => {
+    await processes.stop(0)
+    rmSync(data, { recursive: true, force: true })
+  }
+  if (up) return { stop }
+  await stop()
+  throw new Error('The bank did not start.')
+}

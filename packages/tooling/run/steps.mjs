@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { childEnvironment } from './pinned-pnpm.mjs'
+import { ROOT } from './root.mjs'
+
+/** Runs steps one by one or side by side, and remembers how long each took and how it ended. */
+export class Steps {
+  #pnpm
+  #done = []
+
+  constructor(pnpm) {
+    this.#pnpm = pnpm
+  }
+
+  get failed() {
+    return this.#done.filter(({ because }) => because)
+  }
+
+  /** A step without which nothing else makes sense: what it throws ends the run. */
+  async inProcess(label, work) {
+    const began = performance.now()
+    await work()
+    this.#finish({ label, began })
+  }
+
+  /** Runs pnpm; shows what it says only when it fails, or when it runs tests. */
+  async run(label, args, { needs = [], tests = false } = {}) {
+    const missing = needs.filter(need => this.failed.some(step => step.label === need))
+    const began = performance.now()
+    if (missing.length > 0) {
+      this.#finish({
+        label,
+        began,
+        isTests: false,
+        because: `not run, needs ${missing.join(', ')}`,
+      })
+      return
+    }
+    const { code, said } = await this.#spawn(args)
+    if (code !== 0 || tests) console.log(`\n── ${label}\n${said.trim()}\n`)
+    this.#finish({ label, began, isTests: tests, because: code === 0 ? '' : `ended with ${code}` })
+  }
+
+  table() {
+    const lines = this.#done.map(
+      ({ label, seconds, because }) =>
+        `${seconds.toFixed(1).padStart(7)} s  ${because ? '✖' : '✔'} ${label}`,
+    )
+    return lines.join('\n')
+  }
+
+  #finish({ label, began, isTests = false, because = '' }) {
+    const seconds = (performance.now() - began) / 1000
+    this.#done.push({ label, seconds, isTests, because })
+    console.log(`${because ? '✖' : '✔'} ${label} ${seconds.toFixed(1)} s`)
+  }
+
+  #spawn(args) {
+    const [command, ...before] = this.#pnpm
+    const child = spawn(command, [...before, ...args], {
+      cwd: ROOT,
+      env: childEnvironment({ FORCE_COLOR: '0' }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', data => {
+        said += data
+      })
+    return new Promise(resolve => {
+      child.once('error', error => resolve({ code: 1, said: error.message }))
+      child.once('close', code => resolve({ code: code ?? 1, said }))
+    })
+  }
+}

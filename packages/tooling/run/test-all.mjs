@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { clearCounts, sumOfCounts } from './counts.mjs'
+import { install, pinnedPnpm } from './pinned-pnpm.mjs'
+import { Steps } from './steps.mjs'
+import { ROOT } from './root.mjs'
+
+const TURBO = ['exec', 'turbo', 'run', '--output-logs=errors-only']
+
+/**
+ * Runs every check and every test; answers the exit code. A step that fails stops only what needs
+ * it.
+ */
+export async function testAll() {
+  const pnpm = pinnedPnpm()
+  const steps = new Steps(pnpm)
+  await steps.inProcess('install', () => install(pnpm))
+  await steps.inProcess('browser', findBrowser)
+  clearCounts()
+  await Promise.all([checkSources(steps), build(steps)])
+  await steps.run('unit', ['exec', 'vitest', 'run', '--reporter=dot', ...COUNTED], { tests: true })
+  await steps.run('stories', ['exec', 'node', 'packages/tooling/run/test-stories.mjs'], {
+    needs: ['storybook build'],
+    tests: true,
+  })
+  await steps.run('end to end', ['exec', 'playwright', 'test'], {
+    needs: ['app build', 'bank build'],
+    tests: true,
+  })
+  return report(steps)
+}
+
+const COUNTED = ['--reporter=@sixpence/tooling/count-vitest']
+
+async function findBrowser() {
+  const { ensureChromium } = await import('./chromium.mjs')
+  process.env.CHROMIUM_PATH = await ensureChromium()
+}
+
+/** One lane of two: what reads the sources. */
+async function checkSources(steps) {
+  await steps.run('format', ['exec', 'prettier', '--check', '--log-level=warn', '.'])
+  await steps.run('lint', ['exec', 'oxlint', '--type-aware', '--quiet'])
+  await steps.run('walls', ['run', 'walls'])
+  await steps.run('dead code', ['run', 'dead-code'])
+  if (existsSync(`${ROOT}/packages/tooling/messages/generate-messages.mjs`))
+    await steps.run('messages', [
+      'exec',
+      'node',
+      'packages/tooling/messages/generate-messages.mjs',
+      '--check',
+    ])
+  await steps.run('types', [...TURBO, 'types', '--concurrency=1'])
+}
+
+/** The other lane: what is built. */
+async function build(steps) {
+  await steps.run('packages build', [...TURBO, 'build', '--concurrency=1'])
+  await steps.run('package checks', [...TURBO, 'check:package', '--concurrency=1'], {
+    needs: ['packages build'],
+  })
+  await steps.run('app build', [...TURBO, 'build:app'])
+  await steps.run('bank build', ['exec', 'node', 'packages/tooling/run/build-bank.mjs'])
+  await steps.run('storybook build', ['run', 'build-storybook'], { needs: ['bank build'] })
+}
+
+/** A check that fails counts as one failure, so that the last line never sounds better than it is. */
+function report(steps) {
+  const { passed, failed } = sumOfCounts()
+  console.log(`\n${steps.table()}\n`)
+  for (const { label, because } of steps.failed) console.log(`✖ ${label}: ${because}`)
+  const uncounted = steps.failed.filter(({ isTests }) => !isTests || failed === 0).length
+  console.log(`\n${passed} passed, ${failed + uncounted} failed`)
+  return steps.failed.length === 0 && failed === 0 ? 0 : 1
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '@sixpence/tooling/chromium'
+import { freePort } from '@sixpence/tooling/ports'
+
+// Workers read this file again and inherit what the first reading has chosen.
+const env = process.env
+env['SIXPENCE_APP_PORT'] = env['SIXPENCE_E2E_APP_PORT'] ??= String(await freePort())
+env['SIXPENCE_BANK_PORT'] = env['SIXPENCE_E2E_BANK_PORT'] ??= String(await freePort())
+env['SIXPENCE_PEOPLE_PORT'] = env['SIXPENCE_E2E_PEOPLE_PORT'] ??= String(await freePort())
+env['SIXPENCE_E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'sixpence-e2e-'))
+
+const executablePath = await findChromium()
+const app = `http://127.0.0.1:${env['SIXPENCE_APP_PORT']}`
+const bank = `http://127.0.0.1:${env['SIXPENCE_BANK_PORT']}`
+const people = `http://127.0.0.1:${env['SIXPENCE_PEOPLE_PORT']}`
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
+
+export default defineConfig({
+  testDir: 'examples/bank/e2e',
+  outputDir: 'test-results',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['@sixpence/tooling/count-playwright']],
+  use: {
+    baseURL: app,
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: [
+    {
+      name: 'bank',
+      command: 'node packages/sandbox/node_modules/.cache/bank-bin.mjs',
+      url: `${bank}/health`,
+      env: { SIXPENCE_DATA_DIR: env['SIXPENCE_E2E_DATA_DIR'] },
+      timeout: 30_000,
+      gracefulShutdown,
+    },
+    {
+      name: 'app',
+      command: 'node examples/bank/dist/server/bin.mjs',
+      url: `${app}/config.json`,
+      env: { SIXPENCE_API: bank, SIXPENCE_INBOX: people },
+      timeout: 30_000,
+      gracefulShutdown,
+    },
+  ],
+})
