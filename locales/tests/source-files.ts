@@ -36,14 +36,12 @@ function failureCodes(): string[] {
 /** Whether a key is put together from an ending and a word that the sources know. */
 function isMade(key: string, ending: string): boolean {
   if (!key.endsWith(ending)) return false
-  return quotes(
-    WORDS.flatMap(sources).map(file => file.text),
-    key.slice(0, -ending.length),
-  )
+  const word = new RegExp(`\\b${key.slice(0, -ending.length)}\\b`)
+  return WORDS.flatMap(sources).some(file => word.test(file.text))
 }
 
-function quotes(sourceTexts: readonly string[], word: string): boolean {
-  const quoted = new RegExp(`['"\`]${word}['"\`]|\\b${word}:`)
+function quotes(sourceTexts: readonly string[], key: string): boolean {
+  const quoted = new RegExp(`['"\`]${key}['"\`]`)
   return sourceTexts.some(text => quoted.test(text))
 }
 
