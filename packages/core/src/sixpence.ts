@@ -75,13 +75,14 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   const onDiagnostic = redacted(options.onDiagnostic)
   let locale = options.locale ?? 'en'
 
-  const { session, signIn, dispose } = createSession({
+  const handle = createSession({
     ...options,
     api,
     namespace,
     locale: () => locale,
     onDiagnostic,
   })
+  const { session, signIn } = handle
   const call = createCallNamedMethod({
     api,
     platform,
@@ -108,7 +109,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     dispose() {
       realtime.dispose()
       payments.dispose()
-      dispose()
+      handle.dispose()
     },
   }
 }

@@ -9,7 +9,9 @@ export function broadcastTabs(name: string): TabChannel {
     if (channel || typeof BroadcastChannel === 'undefined') return channel
     try {
       channel = new BroadcastChannel(name)
-      channel.onmessage = event => listeners.forEach(listener => listener(event.data))
+      channel.addEventListener('message', event => {
+        for (const listener of listeners) listener(event.data)
+      })
     } catch {
       // A frame without an origin of its own may not have one.
     }

@@ -68,7 +68,7 @@ async function keysIn(directory: string): Promise<string[]> {
     return names
       .filter(name => name.endsWith(SUFFIX))
       .map(name => decodeURIComponent(name.slice(0, -SUFFIX.length)))
-      .sort()
+      .toSorted()
   } catch (cause) {
     if (isMissing(cause)) return []
     throw cause

@@ -90,7 +90,8 @@ async function listIn<Value>(
     transaction.store.getAllKeys(range),
     transaction.store.getAll(range),
   ])
-  return keys.map((key, index) => [String(key), values[index] as Value] as const)
+  // Only text was ever put in as a key.
+  return keys.map((key, index) => [key as string, values[index] as Value] as const)
 }
 
 function always<Value>(value: unknown): () => Value | undefined {

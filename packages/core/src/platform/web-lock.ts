@@ -22,7 +22,7 @@ export function webLock(): Lock {
     } catch (cause) {
       if (isHeld) throw cause
       // Waited long enough, or this frame may not have locks at all.
-      return work()
+      return await work()
     } finally {
       clearTimeout(timer)
     }

@@ -62,10 +62,10 @@ export function openConnection(options: ConnectionOptions): Connection {
     })
   }
 
-  socket.onopen = () => {
+  const authenticate = () => {
     if (!isOver) send(socket, { type: 'authenticate', accessToken: token, lastNoticeId })
   }
-  socket.onmessage = ({ data }) => {
+  const hear = (data: unknown) => {
     const message = isOver ? undefined : read(data)
     if (!message) return
     // Whatever arrives shows that somebody is there.
@@ -75,10 +75,16 @@ export function openConnection(options: ConnectionOptions): Connection {
     pingLater()
     options.onOpen()
   }
-  socket.onclose = ({ code }) => {
+  const lose = (code: number) => {
     if (!over()) return
     options.onClosed(code === CLOSE_CODE.notAuthenticated ? 'notAuthenticated' : 'lost')
   }
+  const handlers: Pick<Socket, 'onopen' | 'onmessage' | 'onclose'> = {
+    onopen: authenticate,
+    onmessage: ({ data }) => hear(data),
+    onclose: ({ code }) => lose(code),
+  }
+  Object.assign(socket, handlers)
   // A socket that never opens counts as silent too.
   expectWithin(AUTHENTICATED_WITHIN_MS)
 

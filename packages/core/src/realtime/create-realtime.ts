@@ -1,132 +1,157 @@
 import type { Notice } from '@sixpence/protocol'
 import { isSixpenceError, type DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
-import type { Session } from '../session/index.ts'
+import type { SessionState } from '../session/index.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { createNoticeLog } from './notice-log.ts'
 import type { Realtime, RealtimeState } from './realtime.ts'
 import { reconnectDelayMs } from './reconnect-delay.ts'
 
-interface RealtimeOptions {
+export interface RealtimeOptions {
   /** The websocket's whole address. */
   readonly url: string
   readonly platform: Platform
-  readonly session: Session
+  readonly session: {
+    readonly getSnapshot: () => SessionState
+    readonly subscribe: (listener: () => void) => () => void
+    accessToken(): Promise<string>
+    renewedToken(refused: string): Promise<string>
+  }
   readonly onDiagnostic: DiagnosticListener
 }
 
+/** The realtime channel, and how to end it. */
+export interface RealtimeRoom extends Realtime {
+  dispose(): void
+}
+
 /** Keeps one connection while somebody is signed in. */
-export function createRealtime(options: RealtimeOptions): Realtime & { dispose(): void } {
-  const { platform, session, onDiagnostic } = options
-  const noticeListeners = new Set<(notice: Notice) => void>()
-  const reconnectedListeners = new Set<() => void>()
-  const listeners = new Set<() => void>()
-  const log = createNoticeLog()
-  let state: RealtimeState = 'closed'
-  let userId: string | undefined
-  let connection: Connection | undefined
-  let cancelWait: (() => void) | undefined
-  let refused: string | undefined
-  let attempt = 0
-  let wasOpen = false
+export function createRealtime(options: RealtimeOptions): RealtimeRoom {
+  return new BankRealtime(options)
+}
 
-  function change(next: RealtimeState): void {
-    if (state === next) return
-    state = next
-    onDiagnostic({ type: 'realtime', message: next })
-    for (const listener of [...listeners]) listener()
+class BankRealtime implements RealtimeRoom {
+  #state: RealtimeState = 'closed'
+  #userId: string | undefined
+  #connection: Connection | undefined
+  #cancelWait: (() => void) | undefined
+  /** The token that the bank did not take. */
+  #refused: string | undefined
+  #attempt = 0
+  #wasOpen = false
+  readonly #log = createNoticeLog()
+  readonly #listeners = new Set<() => void>()
+  readonly #noticeListeners = new Set<(notice: Notice) => void>()
+  readonly #reconnectedListeners = new Set<() => void>()
+  readonly #options: RealtimeOptions
+  readonly #leave: readonly (() => void)[]
+
+  constructor(options: RealtimeOptions) {
+    const { session, platform } = options
+    this.#options = options
+    this.#leave = [
+      session.subscribe(() => this.#follow()),
+      platform.lifecycle.subscribe(event => {
+        if (event === 'online' && this.#cancelWait) void this.#connect()
+      }),
+    ]
+    this.#follow()
   }
 
-  function follow(): void {
-    const now = session.getSnapshot()
-    const next = now.status === 'signed_in' ? now.userId : undefined
-    if (next === userId) return
-    leave()
-    userId = next
-    if (next !== undefined) void connect()
+  readonly getSnapshot = (): RealtimeState => this.#state
+  readonly subscribe = (listener: () => void) => added(this.#listeners, listener)
+  readonly onNotice = (listener: (notice: Notice) => void) => added(this.#noticeListeners, listener)
+  readonly onReconnected = (listener: () => void) => added(this.#reconnectedListeners, listener)
+
+  dispose(): void {
+    for (const leave of this.#leave) leave()
+    this.#stayFor(undefined)
   }
 
-  function leave(): void {
-    cancelWait?.()
-    cancelWait = undefined
-    connection?.close()
-    connection = undefined
-    refused = undefined
-    attempt = 0
-    wasOpen = false
-    log.forget()
-    change('closed')
+  #follow(): void {
+    const state = this.#options.session.getSnapshot()
+    this.#stayFor(state.status === 'signed_in' ? state.userId : undefined)
   }
 
-  async function connect(): Promise<void> {
-    cancelWait = undefined
-    const mine = userId
-    change('connecting')
+  #stayFor(userId: string | undefined): void {
+    if (userId === this.#userId) return
+    this.#cancelWait?.()
+    this.#cancelWait = undefined
+    this.#connection?.close()
+    this.#connection = undefined
+    this.#refused = undefined
+    this.#attempt = 0
+    this.#wasOpen = false
+    this.#log.forget()
+    this.#userId = userId
+    this.#change('closed')
+    if (userId !== undefined) void this.#connect()
+  }
+
+  async #connect(): Promise<void> {
+    this.#cancelWait?.()
+    this.#cancelWait = undefined
+    this.#change('connecting')
+    const { session } = this.#options
+    const userId = this.#userId
+    const refused = this.#refused
     try {
       const token = await (refused === undefined
         ? session.accessToken()
         : session.renewedToken(refused))
-      if (mine === undefined || mine !== userId || connection) return
-      connection = open(token)
+      if (userId !== this.#userId || this.#connection || this.#cancelWait) return
+      this.#connection = this.#open(token)
     } catch (cause) {
-      if (mine !== userId) return
-      if (isSixpenceError(cause) && cause.code === 'session_expired') return change('closed')
-      retry()
+      // Without a session there is nothing to come back to; the session's own change closes.
+      const isOver = isSixpenceError(cause) && cause.code === 'session_expired'
+      if (userId === this.#userId && !isOver) this.#retry()
     }
   }
 
-  function open(token: string): Connection {
+  #open(token: string): Connection {
+    const { url, platform, onDiagnostic } = this.#options
     return openConnection({
-      url: options.url,
+      url,
       platform,
       token,
-      lastNoticeId: log.lastId(),
-      onOpen() {
-        refused = undefined
-        attempt = 0
-        change('open')
-        if (wasOpen) for (const listener of [...reconnectedListeners]) listener()
-        wasOpen = true
-      },
-      onNotice(notice) {
-        if (log.isNew(notice)) for (const listener of [...noticeListeners]) listener(notice)
-      },
-      onClosed(why) {
-        connection = undefined
+      lastNoticeId: this.#log.lastId(),
+      onOpen: () => this.#opened(),
+      onNotice: notice => this.#tell(notice),
+      onClosed: why => {
         onDiagnostic({ type: 'realtime', message: `lost: ${why}` })
-        if (why === 'notAuthenticated') refused = token
-        retry()
+        this.#connection = undefined
+        if (why === 'notAuthenticated') this.#refused = token
+        this.#retry()
       },
     })
   }
 
-  function retry(): void {
-    if (userId === undefined) return
-    change('connecting')
-    const delayMs = reconnectDelayMs(attempt, platform.randomBytes)
-    attempt += 1
-    cancelWait = platform.timers.after(delayMs, () => void connect())
+  #opened(): void {
+    this.#refused = undefined
+    this.#attempt = 0
+    this.#change('open')
+    if (this.#wasOpen) for (const listener of this.#reconnectedListeners) listener()
+    this.#wasOpen = true
   }
 
-  const leaveSession = session.subscribe(follow)
-  const leaveLifecycle = platform.lifecycle.subscribe(event => {
-    if (event !== 'online' || !cancelWait) return
-    cancelWait()
-    void connect()
-  })
-  follow()
+  #tell(notice: Notice): void {
+    if (!this.#log.isNew(notice)) return
+    for (const listener of this.#noticeListeners) listener(notice)
+  }
 
-  return {
-    onNotice: listener => added(noticeListeners, listener),
-    onReconnected: listener => added(reconnectedListeners, listener),
-    getSnapshot: () => state,
-    subscribe: listener => added(listeners, listener),
-    dispose() {
-      leaveSession()
-      leaveLifecycle()
-      userId = undefined
-      leave()
-    },
+  #retry(): void {
+    const { platform } = this.#options
+    this.#change('connecting')
+    const delayMs = reconnectDelayMs(this.#attempt, platform.randomBytes)
+    this.#attempt += 1
+    this.#cancelWait = platform.timers.after(delayMs, () => void this.#connect())
+  }
+
+  #change(state: RealtimeState): void {
+    if (this.#state === state) return
+    this.#state = state
+    this.#options.onDiagnostic({ type: 'realtime', message: state })
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -3,7 +3,7 @@ import { type DiagnosticListener, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { TokenService } from '../transport/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
-import { createRenewal, type Renewal } from './renewal.ts'
+import { Renewal } from './renewal.ts'
 import type { SessionState, SignedOutBecause } from './session-state.ts'
 import type { Session } from './session.ts'
 import { createSharedIdle, type SharedIdle } from './shared-idle.ts'
@@ -47,7 +47,7 @@ export class BankSession implements Session {
     const { platform, store } = options
     this.#options = options
     this.#talk = openTabTalk({ ...platform, ...options, onMessage: said => this.#hear(said) })
-    this.#renewal = createRenewal({
+    this.#renewal = new Renewal({
       ...options,
       talk: this.#talk,
       held: () => this.#token,
@@ -211,7 +211,7 @@ export class BankSession implements Session {
       this.#talk.post({ type: 'token', ...token, leftMs })
       return
     }
-    const inProgress = this.#renewal.inProgress()
+    const inProgress = this.#renewal.inProgress
     if (inProgress !== undefined && inProgress >= generation) {
       this.#talk.post({ type: 'refreshing', generation: inProgress })
     }
@@ -280,7 +280,7 @@ export class BankSession implements Session {
   #change(state: SessionState): void {
     this.#state = state
     this.#report(state.status === 'signed_out' ? `signed out: ${state.because}` : state.status)
-    for (const listener of [...this.#listeners]) listener()
+    for (const listener of this.#listeners) listener()
   }
 
   #report(message: string, cause?: unknown): void {

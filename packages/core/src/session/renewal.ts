@@ -18,7 +18,7 @@ export type Renewed =
   | { readonly token: AccessToken }
   | { readonly ended: SignedOutBecause; readonly cause?: SixpenceError }
 
-interface RenewalOptions {
+export interface RenewalOptions {
   readonly platform: Platform
   readonly store: TokenStore
   readonly service: Pick<TokenService, 'refresh' | 'logout'>
@@ -31,83 +31,98 @@ interface RenewalOptions {
   readonly hold: (token: AccessToken) => void
 }
 
-export interface Renewal {
-  /** Gets a token other than the one held, from another tab or from the token service. */
-  renew(userId: string): Promise<Renewed>
-  /** The generation this tab is getting right now. */
-  readonly inProgress: () => number | undefined
-}
-
 /**
  * Renews the access token once for all tabs, though a refresh token works once: one tab at a time
  * looks at the record, takes what another tab has got, and refreshes only if there is nothing to
  * take. The lock saves work; that nothing is overwritten rests on the record's atomic update
  * alone.
  */
-export function createRenewal(options: RenewalOptions): Renewal {
-  const { platform, store, service, talk, namespace, held, known, hold } = options
-  let inProgress: number | undefined
+export class Renewal {
+  readonly #options: RenewalOptions
+  #inProgress: number | undefined
 
-  async function renew(userId: string, stale: AccessToken | undefined): Promise<Renewed> {
+  constructor(options: RenewalOptions) {
+    this.#options = options
+  }
+
+  /** The generation this tab is getting right now. */
+  get inProgress(): number | undefined {
+    return this.#inProgress
+  }
+
+  /** Gets a token other than the one held, from another tab or from the token service. */
+  renew(userId: string): Promise<Renewed> {
+    const { platform, namespace, held } = this.#options
+    // What arrives while this tab waits for the lock is news, so it is compared with this.
+    const stale = held()
+    const work = () => this.#renew(userId, stale)
+    return platform.lock(`${namespace}/refresh`, work, { waitMs: LOCK_WAIT_MS })
+  }
+
+  async #renew(userId: string, stale: AccessToken | undefined): Promise<Renewed> {
+    const { store } = this.#options
     for (let round = 0; ; round += 1) {
       const record = await store.read()
       if (record?.userId !== userId) return { ended: 'left' }
-      const newer = await take(record, stale)
+      const newer = await this.#take(record, stale)
       if (newer) return { token: newer }
       // While this tab waited for another, the record may have moved on.
       const isSame = (await store.read())?.refreshToken === record.refreshToken
-      const renewed = isSame || round >= MAX_ROUNDS ? await refresh(record) : undefined
+      const renewed = isSame || round >= MAX_ROUNDS ? await this.#refresh(record) : undefined
       if (renewed) return renewed
     }
   }
 
   /** What another tab got since `stale`. */
-  async function take(
+  async #take(
     record: RefreshRecord,
     stale: AccessToken | undefined,
   ): Promise<AccessToken | undefined> {
+    const { talk, held, known } = this.#options
     const isNewer = record.generation !== stale?.generation
     const wanted = isNewer ? record.generation : record.generation + 1
-    // A page that has just begun may be alone; then nobody answers, and its first call waits.
-    const isFirst = !stale && record.generation === known() && !talk.isRefreshing(wanted + 1)
     const arrived = () => {
       const token = held()
       return token && token !== stale && token.generation >= wanted ? token : undefined
     }
     if (!arrived() && (isNewer || talk.isRefreshing(wanted))) {
+      // A page that has just begun may be alone; then nobody answers, and its first call waits.
+      const isFirst = !stale && record.generation === known() && !talk.isRefreshing(wanted + 1)
       await talk.ask(wanted, { waitMs: isFirst ? FIRST_ASK_MS : ASK_MS, liveMs: LIVE_MS })
     }
     return arrived()
   }
 
   /** Undefined when another tab was faster: look again. */
-  async function refresh(record: RefreshRecord): Promise<Renewed | undefined> {
-    inProgress = record.generation + 1
-    talk.post({ type: 'refreshing', generation: inProgress })
-    let isDone = false
+  async #refresh(record: RefreshRecord): Promise<Renewed | undefined> {
+    const { talk } = this.#options
+    const generation = record.generation + 1
+    this.#inProgress = generation
+    talk.post({ type: 'refreshing', generation })
+    let renewed: Renewed | undefined
     try {
-      const renewed = await exchange(record)
-      isDone = renewed !== undefined && 'token' in renewed
+      renewed = await this.#exchange(record)
       return renewed
     } finally {
+      this.#inProgress = undefined
       // Said before the lock is let go, so that the next holder need not guess.
-      if (!isDone) talk.post({ type: 'failed', generation: record.generation + 1 })
-      inProgress = undefined
+      if (!renewed || 'ended' in renewed) talk.post({ type: 'failed', generation })
     }
   }
 
-  async function exchange(record: RefreshRecord): Promise<Renewed | undefined> {
+  async #exchange(record: RefreshRecord): Promise<Renewed | undefined> {
+    const { service, platform, hold } = this.#options
     try {
       const tokens = await service.refresh(record.refreshToken)
       const fresh = readAccessToken(tokens.accessToken, platform.clock)
       if (fresh.userId !== record.userId) {
         throw new SixpenceError('unexpected_answer', 'The new token is of somebody else')
       }
-      const standing = await commit(record, tokens.refreshToken)
+      const standing = await this.#commit(record, tokens.refreshToken)
       if (standing?.userId === record.userId) {
         const token = { ...fresh, generation: standing.generation }
         hold(token)
-        announce(token)
+        this.#announce(token)
         return { token }
       }
       // The customer left meanwhile: the tokens that have just been born must not outlive that.
@@ -115,38 +130,28 @@ export function createRenewal(options: RenewalOptions): Renewal {
       return { ended: 'left' }
     } catch (cause) {
       if (!isRefusal(cause)) throw cause
-      const standing = await forget(record)
+      const standing = await this.#forget(record)
       return standing ? undefined : { ended: 'expired', cause }
     }
   }
 
   /** Replaces the record unless it is no longer the one that was read. */
-  function commit(record: RefreshRecord, refreshToken: string) {
-    return store.update(current =>
+  #commit(record: RefreshRecord, refreshToken: string) {
+    return this.#options.store.update(current =>
       current?.refreshToken === record.refreshToken
         ? { ...current, refreshToken, generation: current.generation + 1 }
         : current,
     )
   }
 
-  function forget(record: RefreshRecord) {
-    return store.update(current =>
+  #forget(record: RefreshRecord) {
+    return this.#options.store.update(current =>
       current?.refreshToken === record.refreshToken ? undefined : current,
     )
   }
 
-  function announce({ value, userId, email, generation, endsAt }: AccessToken) {
-    const leftMs = endsAt - platform.clock.monotonic()
-    talk.post({ type: 'token', value, userId, email, generation, leftMs })
-  }
-
-  return {
-    inProgress: () => inProgress,
-    renew(userId) {
-      // What arrives while this tab waits for the lock is news, so it is compared with this.
-      const stale = held()
-      const work = () => renew(userId, stale)
-      return platform.lock(`${namespace}/refresh`, work, { waitMs: LOCK_WAIT_MS })
-    },
+  #announce(token: AccessToken): void {
+    const leftMs = token.endsAt - this.#options.platform.clock.monotonic()
+    this.#options.talk.post({ type: 'token', ...token, leftMs })
   }
 }

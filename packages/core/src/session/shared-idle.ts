@@ -70,9 +70,9 @@ export function createSharedIdle(options: SharedIdleOptions): SharedIdle {
       // The last touch counts in the other tabs as well.
       cancelShare ??= platform.timers.after(everyMs, share)
     },
-    heard: watch.active,
-    isOver: watch.isOver,
-    check: watch.check,
+    heard: at => watch.active(at),
+    isOver: () => watch.isOver(),
+    check: () => watch.check(),
     async takeIfOver() {
       let taken: RefreshRecord | undefined
       const standing = await store.update(record => {

@@ -6,7 +6,7 @@ export async function abortable<Result>(
   if (!signal) return work
   let stop: () => void = () => undefined
   const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason)
+    stop = () => reject(signal.reason as Error) // Whatever the caller aborted with.
     signal.addEventListener('abort', stop)
     if (signal.aborted) stop()
   })

@@ -13,6 +13,7 @@ import {
   refusal,
   isSixpenceError,
   SixpenceError,
+  type SixpenceErrorCode,
 } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { abortable } from './abortable.ts'
@@ -152,7 +153,7 @@ function read<Method extends NamedMethod>(
   if (envelope && envelope.responseCode !== RESPONSE_CODE.success) {
     throw refusal(envelope, { requestId, retryAfterSeconds: answer.retryAfterSeconds })
   }
-  const output = z.safeDecode(method.output, body as never) // Anything goes in: it is checked here.
+  const output = z.safeDecode(method.output, body)
   // A success code under a failing status is no success.
   if (envelope && output.success && status >= 200 && status < 300)
     return output.data as OutputOf<Method>
@@ -165,19 +166,29 @@ function read<Method extends NamedMethod>(
 /** What the status alone decides; the envelope says the rest. */
 function refusedByStatus(answer: JsonAnswer, hasKey: boolean): SixpenceError | undefined {
   const { status, requestId, retryAfterSeconds } = answer
+  const code = status >= 500 ? 'server_unavailable' : BY_STATUS.get(status)
+  // Without a key it is about the fields, and the envelope names them.
+  if (!code || (code === 'key_reused' && !hasKey)) return undefined
   const envelope = envelopeOf(answer.body)
-  const message = envelope?.responseDescription || `Answered with status ${status}`
-  const options = { requestId, retryAfterSeconds, responseCode: envelope?.responseCode }
-  if (status >= 500) {
-    return new SixpenceError('server_unavailable', 'Server is not available', options)
-  }
-  if (status === 401) return new SixpenceError('session_expired', 'session expired', options)
-  if (status === 409) return new SixpenceError('in_flight', message, options)
-  if (status === 422 && hasKey) return new SixpenceError('key_reused', message, options)
-  if (status === 429) return new SixpenceError('too_soon', message, options)
-  if (status === 404) return new SixpenceError('not_found', message, options)
-  return undefined
+  const message =
+    BY_CODE.get(code) ?? envelope?.responseDescription ?? `Answered with status ${status}`
+  const responseCode = envelope?.responseCode
+  return new SixpenceError(code, message, { requestId, retryAfterSeconds, responseCode })
 }
+
+const BY_STATUS: ReadonlyMap<number, SixpenceErrorCode> = new Map([
+  [401, 'session_expired'],
+  [404, 'not_found'],
+  [409, 'in_flight'],
+  [422, 'key_reused'],
+  [429, 'too_soon'],
+])
+
+/** Words that are laid down, whatever the bank says. */
+const BY_CODE: ReadonlyMap<SixpenceErrorCode, string> = new Map([
+  ['server_unavailable', 'Server is not available'],
+  ['session_expired', 'session expired'],
+])
 
 function envelopeOf(body: unknown): Envelope | undefined {
   return z.safeParse(envelopeSchema, body).data

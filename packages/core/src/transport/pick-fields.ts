@@ -11,13 +11,17 @@ export function pickFields<Field extends string>(
   kinds: Readonly<Record<Field, FieldKind>>,
 ): Partial<Record<Field, string | number>> | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined
+  // Only the answer's own fields count, not what its prototype has.
+  const fields = new Map<string, unknown>(Object.entries(answer))
   const picked: Partial<Record<string, string | number>> = {}
   for (const [field, kind] of Object.entries<FieldKind>(kinds)) {
-    const value: unknown = Object.getOwnPropertyDescriptor(answer, field)?.value
-    if (value === undefined && kind.endsWith('?')) continue
-    if (typeof value !== 'string' && !Number.isFinite(value)) return undefined
-    if (!kind.startsWith(typeof value)) return undefined
-    picked[field] = value as string | number // Seen to be one of them on the lines above.
+    const value = fields.get(field)
+    if (isOf(kind, value)) picked[field] = value
+    else if (value !== undefined || !kind.endsWith('?')) return undefined
   }
   return picked
+}
+
+function isOf(kind: FieldKind, value: unknown): value is string | number {
+  return kind.startsWith(typeof value) && (typeof value === 'string' || Number.isFinite(value))
 }

@@ -67,12 +67,13 @@ const NOT_ITS_WORD: ReadonlySet<string> = new Set([
 ])
 
 // The kinds say what the protocol's schemas say; a test holds the two together.
-
+/** Judges a pair of tokens. */
 export function readTokens(body: unknown): Tokens | undefined {
   const tokens = pickFields(body, { accessToken: 'string', refreshToken: 'string' })
   return tokens?.accessToken && tokens.refreshToken ? (tokens as Tokens) : undefined
 }
 
+/** Judges the answer to a name and password; which fields it needs depends on the flow. */
 export function readAuthFlow(body: unknown): AuthFlow | undefined {
   const flow = pickFields(body, {
     authFlow: 'string',
