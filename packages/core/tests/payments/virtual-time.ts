@@ -1,24 +1,22 @@
 import type { Clock, Timers } from '../../src/platform/index.ts'
 
-interface Timer {
-  readonly at: number
-  readonly order: number
-  readonly callback: () => void
-}
-
 /** Time that passes only when a test lets it, and then at once. */
 export class VirtualTime {
   #now = Date.UTC(2026, 10, 21, 9)
-  #order = 0
-  #timers = new Set<Timer>()
+  readonly #due = new Map<number, Set<() => void>>()
+  // The moments at which something is due, as a binary heap: the earliest comes first.
+  readonly #moments: number[] = []
 
   readonly clock: Clock = { now: () => this.#now, monotonic: () => this.#now }
 
   readonly timers: Timers = {
     after: (delayMs, callback) => {
-      const timer = { at: this.#now + Math.ceil(delayMs), order: this.#order++, callback }
-      this.#timers.add(timer)
-      return () => this.#timers.delete(timer)
+      const at = this.#now + Math.ceil(delayMs)
+      const due = this.#due.get(at) ?? this.#open(at)
+      // Two timers may share a callback.
+      const timer = () => callback()
+      due.add(timer)
+      return () => due.delete(timer)
     },
   }
 
@@ -30,42 +28,65 @@ export class VirtualTime {
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     await settled()
-    for (;;) {
-      const next = this.#earliest()
-      if (next === undefined || next > end) break
-      this.#now = Math.max(this.#now, next)
-      for (const timer of this.#due()) if (this.#timers.delete(timer)) timer.callback()
-      await settled()
-    }
+    while ((this.#moments[0] ?? Infinity) <= end) await this.#step()
     this.#now = end
   }
 
   /** Lets time pass until `work` is done. */
-  async until<Result>(work: Promise<Result>, atMostMs = 3_600_000): Promise<Result> {
+  async until<Result>(work: Promise<Result>): Promise<Result> {
     let isDone = false
     const mark = () => void (isDone = true)
     work.then(mark, mark)
-    const end = this.#now + atMostMs
-    while (!isDone && this.#now < end) {
-      await settled()
-      if (isDone) break
-      const next = this.#earliest()
-      if (next === undefined) break
-      await this.pass(Math.max(0, next - this.#now))
-    }
+    await settled()
+    while (!isDone && this.#moments.length > 0) await this.#step()
     if (!isDone) throw new Error('Nothing is due any more, and it is not done')
     return work
   }
 
-  #earliest(): number | undefined {
-    let earliest: number | undefined
-    for (const { at } of this.#timers) if (earliest === undefined || at < earliest) earliest = at
-    return earliest
+  async #step(): Promise<void> {
+    const at = this.#take()
+    const due = this.#due.get(at)
+    this.#due.delete(at)
+    if (due === undefined || due.size === 0) return
+    this.#now = at
+    for (const callback of due) callback()
+    await settled()
   }
 
-  #due(): readonly Timer[] {
-    const due = Array.from(this.#timers).filter(({ at }) => at <= this.#now)
-    return due.toSorted((a, b) => a.at - b.at || a.order - b.order)
+  #open(at: number): Set<() => void> {
+    const due = new Set<() => void>()
+    this.#due.set(at, due)
+    const heap = this.#moments
+    let child = heap.push(at) - 1
+    while (child > 0) {
+      const parent = (child - 1) >> 1
+      if (this.#moment(parent) <= at) break
+      heap[child] = this.#moment(parent)
+      child = parent
+    }
+    heap[child] = at
+    return due
+  }
+
+  #take(): number {
+    const heap = this.#moments
+    const first = this.#moment(0)
+    const last = heap.pop() ?? first
+    if (heap.length === 0) return first
+    let parent = 0
+    for (;;) {
+      const left = 2 * parent + 1
+      const child = this.#moment(left + 1) < this.#moment(left) ? left + 1 : left
+      if (this.#moment(child) >= last) break
+      heap[parent] = this.#moment(child)
+      parent = child
+    }
+    heap[parent] = last
+    return first
+  }
+
+  #moment(at: number): number {
+    return this.#moments[at] ?? Infinity
   }
 }
 
