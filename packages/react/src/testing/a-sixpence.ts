@@ -1,9 +1,9 @@
 import type { Realtime, Session, SessionState, Sixpence } from '@sixpence/core'
 
+type Rooms = Omit<Sixpence, 'setLocale' | 'dispose'>
+
 /** A bank that is never called but where a test says so. */
-export function aSixpence(
-  parts: { readonly [Part in keyof Sixpence]?: Partial<Sixpence[Part]> } = {},
-) {
+export function aSixpence(parts: { readonly [Room in keyof Rooms]?: Partial<Rooms[Room]> } = {}) {
   const { session, realtime, ...rooms } = parts
   const sixpence = {
     session: { ...aSession(), ...session },

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import record from '@sixpence/brands/aurelia/brand.json'
 import type { Sixpence } from '@sixpence/core'
 import { parseBrand } from '@sixpence/core/brand'
@@ -8,7 +9,7 @@ import { afterEach } from 'vitest'
 import type { LoadMessages, RoomTexts } from '../i18n/index.ts'
 import { SixpenceProvider, type Destination } from '../provider/index.ts'
 import { aSixpence } from './a-sixpence.ts'
-import { showDialogs } from './show-dialogs.ts'
+import { completeJsdom } from './complete-jsdom.ts'
 
 export interface Surroundings {
   sixpence?: Sixpence
@@ -43,7 +44,7 @@ export function InBank({ children, ...surroundings }: Surroundings & { children:
 
 /** Renders inside the bank; `rerender` takes other surroundings. */
 export function renderInBank(children: ReactNode, surroundings: Surroundings = {}) {
-  showDialogs()
+  completeJsdom()
   const view = render(<InBank {...surroundings}>{children}</InBank>)
   return {
     ...view,

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+
+// PGlite is the sandbox's own dependency; its files are looked up from there.
+const sandbox = createRequire(new URL('../packages/sandbox/package.json', import.meta.url))
+const pglite = dirname(sandbox.resolve('@electric-sql/pglite'))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/react/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: vite =>
+    mergeConfig(vite, {
+      resolve: {
+        // Stories run on sources, as tests do.
+        conditions: ['@sixpence/source', 'module', 'browser', 'development|production'],
+        alias: [{ find: /^#pglite\//, replacement: `${pglite}/` }],
+      },
+      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+      // The bank in the page is 0.5 MB by itself.
+      build: { chunkSizeWarningLimit: 2048 },
+    }),
+}
+
+export default config

@@ -1,0 +1,43 @@
+// The bank inside the page: one for each page load, brought back to its first day between stories.
+import dumpUrl from '@sixpence/sandbox/bank.dump.bin?url'
+import { createPageSandbox, type Sandbox } from '@sixpence/sandbox/page'
+import dataUrl from '#pglite/pglite.data?url'
+import wasmUrl from '#pglite/pglite.wasm?url'
+
+let running: Promise<Sandbox> | undefined
+let generation = 0
+let isUsed = false
+
+/** The page's bank on its first day. What a story before asks from now on gets no answer. */
+export async function freshBank(): Promise<Pick<Sandbox, 'fetch' | 'people' | 'openSocket'>> {
+  generation += 1
+  const mine = generation
+  const bank = await (running ??= start())
+  if (isUsed) await bank.reset()
+  isUsed = true
+  const whileMine: Sandbox['fetch'] = (input, init) =>
+    mine === generation
+      ? bank.fetch(input, init)
+      : Promise.reject(new TypeError('This story is over'))
+  return { fetch: whileMine, people: bank.people, openSocket: bank.openSocket }
+}
+
+async function start(): Promise<Sandbox> {
+  const [wasm, data, dump] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(wasmUrl)),
+    bytes(dataUrl),
+    bytes(dumpUrl),
+  ])
+  return createPageSandbox({
+    wasm,
+    data: new Blob([data]),
+    dump: new Uint8Array(dump),
+    onDefect: ({ what, cause }) => console.error(what, cause),
+  })
+}
+
+async function bytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return response.arrayBuffer()
+}

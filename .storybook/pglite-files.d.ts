@@ -1,0 +1,4 @@
+declare module '#pglite/*' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,89 @@
+import { createSixpence, type Sixpence } from '@sixpence/core'
+import { intlLocale, LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
+import type { LoadMessages, RoomTexts } from '@sixpence/react/i18n'
+import { SixpenceProvider } from '@sixpence/react/provider'
+import { BankStore } from '@sixpence/react/store'
+import '@sixpence/react/styles.css'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { BRANDS, wearBrand } from './brands.ts'
+import { freshBank } from './page-bank.ts'
+import { signInAs } from './sign-in-as.ts'
+import { storyPlatform } from './story-platform.ts'
+import './preview.css'
+
+const TEXTS = import.meta.glob<{ default: RoomTexts }>('../locales/*/*.json')
+
+const loadMessages: LoadMessages = async (locale, room) => {
+  const load = TEXTS[`../locales/${locale}/${room}.json`]
+  if (!load) throw new Error(`There is no ${locale}/${room}.json`)
+  return (await load()).default
+}
+
+let shown: Sixpence | undefined
+
+/**
+ * Opens what a story stands in. `parameters.person` signs somebody in ('ada'); `parameters.bank:
+ * false` is for what asks no bank.
+ */
+const openBank: Loader = async ({ parameters, globals }) => {
+  shown?.dispose()
+  const { person, bank: needsBank = true }: { person?: string; bank?: boolean } = parameters
+  const [bank, brand] = await Promise.all([
+    needsBank ? freshBank() : undefined,
+    wearBrand(String(globals['brand'])),
+  ])
+  const sixpence = createSixpence({
+    api: 'https://bank.example',
+    platform: storyPlatform(bank),
+    idleLimitMs: brand.idleLimitMs,
+  })
+  shown = sixpence
+  await sixpence.session.restore()
+  if (person !== undefined && bank) await signInAs(person, sixpence, bank)
+  return { sixpence, brand }
+}
+
+const inBank: Decorator = (Story, { loaded, globals, parameters }) => {
+  // The toolbar offers nothing else.
+  const locale = globals['locale'] as Locale
+  const { sixpence, brand } = loaded
+  useEffect(() => {
+    document.documentElement.lang = intlLocale(locale)
+  }, [locale])
+  return (
+    <SixpenceProvider {...{ sixpence, brand, locale, loadMessages }} key={brand.id}>
+      <BankStore>
+        <main className={`story story-${String(parameters['width'] ?? 'wide')}`}>
+          <Story />
+        </main>
+      </BankStore>
+    </SixpenceProvider>
+  )
+}
+
+const preview: Preview = {
+  loaders: [openBank],
+  decorators: [inBank],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { story: { inline: false, height: '32rem' } },
+  },
+  globalTypes: {
+    brand: {
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: [...BRANDS], dynamicTitle: true },
+    },
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: LOCALE_ENTRIES.map(({ code, title }) => ({ value: code, title })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: BRANDS[0], locale: 'en' },
+}
+
+export default preview

@@ -1,0 +1,39 @@
+import type { Platform, RecordStorage, Socket } from '@sixpence/core'
+import { browserPlatform } from '@sixpence/core/browser'
+import type { freshBank } from './page-bank.ts'
+
+/** A browser of its own for each story: nothing is kept, and no other tab listens. */
+export function storyPlatform(bank: Awaited<ReturnType<typeof freshBank>> | undefined): Platform {
+  return {
+    ...browserPlatform(),
+    fetch: (input, init) =>
+      bank ? bank.fetch(input, init) : Promise.reject(new TypeError('This story has no bank')),
+    openSocket: url => {
+      if (!bank) throw new TypeError('This story has no bank')
+      // The memory socket hands its handlers more than the port names.
+      return bank.openSocket(url) as unknown as Socket
+    },
+    storage: memoryStorage(),
+    tabs: { post: () => undefined, subscribe: () => () => undefined },
+  }
+}
+
+function memoryStorage(): RecordStorage {
+  const records = new Map<string, unknown>()
+  return {
+    // Records come out as they were put in: the caller knows what it keeps under its key.
+    read: async <Value>(key: string) => records.get(key) as Value | undefined,
+    update: async <Value>(
+      key: string,
+      change: (current: Value | undefined) => Value | undefined,
+    ) => {
+      const next = change(records.get(key) as Value | undefined)
+      if (next === undefined) records.delete(key)
+      else records.set(key, next)
+      return next
+    },
+    list: async <Value>(prefix: string) =>
+      [...records].filter(([key]) => key.startsWith(prefix)) as [string, Value][],
+    isDurable: async () => false,
+  }
+}

@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { aSession, aSixpence } from '../testing/a-sixpence.ts'
+import { InBank, loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
+import { useMessages } from '../i18n/index.ts'
+import { Button } from '../ui/index.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useBrand } from './use-brand.ts'
+import { useNavigateTo } from './use-navigate-to.ts'
+import { useSession } from './use-session.ts'
+
+function Status() {
+  return <output>{useSession().status}</output>
+}
+
+describe('SixpenceProvider', () => {
+  it('tells the bank the language of the page', () => {
+    const setLocale = vi.fn()
+    renderInBank(<p />, { sixpence: { ...aSixpence(), setLocale }, locale: 'ua' })
+    expect(setLocale).toHaveBeenLastCalledWith('ua')
+  })
+
+  it('renders on a server, where nobody knows who is signed in', () => {
+    const html = renderToString(
+      <InBank>
+        <Status />
+      </InBank>,
+    )
+    expect(html).toContain('restoring')
+  })
+})
+
+describe('useSession', () => {
+  it('follows the session', () => {
+    const session = aSession()
+    renderInBank(<Status />, { sixpence: aSixpence({ session }) })
+    expect(screen.getByRole('status').textContent).toBe('signed_in')
+    act(() => session.set({ status: 'signed_out', because: 'idle' }))
+    expect(screen.getByRole('status').textContent).toBe('signed_out')
+  })
+})
+
+function Brand() {
+  return <p>{useBrand().projectName}</p>
+}
+
+describe('useBrand', () => {
+  it('answers the brand of the provider', () => {
+    renderInBank(<Brand />)
+    expect(screen.getByText('Aurelia')).toBeTruthy()
+  })
+})
+
+function HomeButton() {
+  const navigateTo = useNavigateTo()
+  return <Button onPress={() => navigateTo({ to: 'home' })}>Home</Button>
+}
+
+describe('useNavigateTo', () => {
+  it('tells the host where the customer wants to go', async () => {
+    const navigate = vi.fn()
+    renderInBank(<HomeButton />, { onNavigate: navigate })
+    await userEvent.click(screen.getByRole('button'))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: 'home' })
+  })
+})
+
+let isBroken = true
+function Fragile() {
+  if (isBroken) throw new TypeError('a bug of ours')
+  return <p>Whole again</p>
+}
+
+describe('ErrorBoundary', () => {
+  it('keeps a defect to its widget and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    isBroken = true
+    renderInBank(
+      <>
+        <p>Beside it</p>
+        <ErrorBoundary>
+          <Fragile />
+        </ErrorBoundary>
+      </>,
+    )
+    expect(screen.getByText('Beside it')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).not.toContain('a bug of ours')
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Whole again')).toBeTruthy()
+  })
+
+  it('clears when the screen changes', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    isBroken = true
+    const at = (address: string) => (
+      <ErrorBoundary resetKey={address}>
+        {address === '/' ? <Fragile /> : <p>History</p>}
+      </ErrorBoundary>
+    )
+    const { rerenderInBank } = renderInBank(at('/'))
+    rerenderInBank(at('/history'))
+    expect(screen.getByText('History')).toBeTruthy()
+  })
+
+  it('asks once more for texts that could not be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isDown = true
+    const Words = () => <p>{useMessages('accounts').locale}</p>
+    renderInBank(
+      <ErrorBoundary>
+        <Words />
+      </ErrorBoundary>,
+      {
+        loadMessages: (locale, room) =>
+          room === 'accounts' && isDown
+            ? Promise.reject(new Error('down'))
+            : loadTexts(locale, room),
+      },
+    )
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('en')).toBeTruthy()
+  })
+})

@@ -1,0 +1,155 @@
+import { SixpenceError } from '@sixpence/core'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '../provider/index.ts'
+import { aRealtime, aSession, aSixpence } from '../testing/a-sixpence.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { ask } from './ask.ts'
+import { bankApi } from './bank-api.ts'
+import { BankStore } from './bank-store.tsx'
+import { failureOf } from './failure-of.ts'
+
+const testApi = bankApi.injectEndpoints({
+  endpoints: build => ({
+    balances: build.query({
+      queryFn: ask((sixpence, _: undefined, signal) => sixpence.accounts.list(signal)),
+      providesTags: ['Account'],
+    }),
+  }),
+})
+
+function Balances() {
+  const { currentData, error } = testApi.useBalancesQuery(undefined)
+  const failure = failureOf(error)
+  return <output>{failure?.code ?? currentData?.map(account => account.balance).join()}</output>
+}
+
+function aBank(list: () => Promise<readonly { balance: string }[]>) {
+  const session = aSession()
+  const realtime = aRealtime()
+  // The balance is all that these tests read of an account.
+  const accounts = { list: list as never }
+  return { session, realtime, sixpence: aSixpence({ session, realtime, accounts }) }
+}
+
+const shown = () => screen.getByRole('status').textContent
+const balanceChanged = {
+  id: 'n1',
+  type: 'balanceChanged',
+  status: 'info',
+  at: '2026-11-21T09:00:00Z',
+} as const
+
+describe('BankStore', () => {
+  it('asks the bank again when a balance has changed', async () => {
+    const list = vi
+      .fn()
+      .mockResolvedValueOnce([{ balance: '1.00' }])
+      .mockResolvedValue([{ balance: '2.00' }])
+    const { sixpence, realtime } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <Balances />
+      </BankStore>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    act(() => realtime.tell(balanceChanged))
+    await vi.waitFor(() => expect(shown()).toBe('2.00'))
+    expect(list).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again after a reconnection', async () => {
+    const list = vi.fn().mockResolvedValue([])
+    const { sixpence, realtime } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <Balances />
+      </BankStore>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+    act(() => realtime.reconnect())
+    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  })
+
+  it('forgets everything when the customer leaves', async () => {
+    let answer = (_: readonly { balance: string }[]) => {}
+    const list = vi
+      .fn()
+      .mockResolvedValueOnce([{ balance: '1.00' }])
+      .mockReturnValue(new Promise(done => (answer = done)))
+    const { sixpence, session } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <Balances />
+      </BankStore>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    act(() => session.set({ status: 'signed_out', because: 'left' }))
+    await vi.waitFor(() => expect(shown()).toBe(''))
+    await act(async () => answer([]))
+  })
+
+  it('shows nothing of one customer to the next', async () => {
+    const list = vi
+      .fn()
+      .mockResolvedValueOnce([{ balance: '1.00' }])
+      .mockResolvedValue([{ balance: '7.00' }])
+    const { sixpence, session } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <Balances />
+      </BankStore>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    act(() =>
+      session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
+    )
+    await vi.waitFor(() => expect(shown()).toBe('7.00'))
+  })
+
+  it('keeps what was shown while a session goes on', async () => {
+    const list = vi.fn().mockResolvedValue([{ balance: '1.00' }])
+    const { sixpence, session } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <Balances />
+      </BankStore>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    act(() => session.set({ status: 'signed_in', userId: 'ada', email: undefined, idleAt: 1 }))
+    expect(shown()).toBe('1.00')
+    expect(list).toHaveBeenCalledOnce()
+  })
+
+  it('hands a refusal to the screen as data', async () => {
+    const { sixpence } = aBank(() => Promise.reject(new SixpenceError('no_access', 'no')))
+    renderInBank(
+      <BankStore>
+        <Balances />
+      </BankStore>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(shown()).toBe('no_access'))
+  })
+
+  it('throws a defect on to the error boundary', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { sixpence } = aBank(() => Promise.reject(new TypeError('a bug of ours')))
+    const caught = vi.fn()
+    renderInBank(
+      <ErrorBoundary onError={caught}>
+        <BankStore>
+          <Balances />
+        </BankStore>
+      </ErrorBoundary>,
+      { sixpence },
+    )
+    await vi.waitFor(() => expect(caught).toHaveBeenCalledOnce())
+    expect(screen.getByRole('alert').textContent).toContain('This page ran into a problem')
+  })
+})

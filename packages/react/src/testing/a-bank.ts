@@ -1,0 +1,68 @@
+import type { Account, Sixpence } from '@sixpence/core'
+import { vi } from 'vitest'
+import { aPayments } from './a-payments.ts'
+import { aRealtime, aSession, aSixpence } from './a-sixpence.ts'
+
+/** An open payment account in euro with 1,000.00 on it. */
+export function anAccount(change: Partial<Account> = {}): Account {
+  return {
+    accountId: 'SP00000000001111',
+    customerId: 'ada',
+    type: 1001,
+    accountStatusId: 'active',
+    currencyCode: 'EUR',
+    balance: '1000.00',
+    accountBalanceMin: '0.00',
+    pendingAmount: '0.00',
+    ...change,
+  }
+}
+
+export const EVERYDAY = anAccount()
+export const SAVINGS = anAccount({ accountId: 'SP00000000002222', balance: '50.00' })
+export const DOLLARS = anAccount({ accountId: 'SP00000000003333', currencyCode: 'USD' })
+
+type Rooms = { readonly [Room in keyof Sixpence]?: Partial<Sixpence[Room]> }
+
+/** A bank that answers at once: three open accounts, a fee of 0.25 for a payment to a person. */
+export function aBank(change: Rooms = {}) {
+  const session = { ...aSession(), ...change.session }
+  const accounts = {
+    list: vi.fn(async () => [EVERYDAY, SAVINGS, DOLLARS]),
+    ...change.accounts,
+  }
+  const transfers = { ...aTransfers(), ...change.transfers }
+  const payments = { ...aPayments(), ...change.payments }
+  const parts = { ...change, session, realtime: aRealtime(), accounts, transfers, payments }
+  return { ...parts, sixpence: aSixpence(parts) }
+}
+
+function aTransfers() {
+  return {
+    quoteOwn: vi.fn(async ({ toAmount }: { toAmount: string }) => ({
+      fee: '0.00',
+      feeCurrencyCode: 'EUR',
+      fromAmount: toAmount,
+      fromCurrencyCode: 'EUR',
+      toAmount,
+      toCurrencyCode: 'EUR',
+      rate: '1',
+    })),
+    quoteP2p: vi.fn(async ({ amount }: { amount: string }) => ({
+      fee: '0.25',
+      feeCurrencyCode: 'EUR',
+      total: `${amount} and 0.25`,
+    })),
+    maxAmount: vi.fn(async () => ({ amount: '900.00', currencyCode: 'EUR' })),
+    limits: vi.fn(async () => ({
+      min: '1.00',
+      max: '500.00',
+      dailyLeft: '400.00',
+      currencyCode: 'EUR',
+    })),
+    checkPayee: vi.fn(async (email: string) =>
+      email.startsWith('ben@') ? { exists: true, name: 'Ben O.' } : { exists: false },
+    ),
+    recent: vi.fn(async () => []),
+  }
+}

@@ -1,0 +1,58 @@
+import type { PaymentIntent, PaymentOrder, Payments } from '@sixpence/core'
+import { vi } from 'vitest'
+
+const AT = Date.UTC(2026, 10, 21, 9)
+
+/** 25.00 from the everyday account to Ben. */
+export const TO_BEN: PaymentOrder = {
+  kind: 'p2pTransfer',
+  order: { fromAccount: 'SP00000000001111', toEmail: 'ben@sixpence.example', amount: '25.00' },
+  shown: { fee: '0.25', feeCurrencyCode: 'EUR', total: '25.25', payeeName: 'Ben O.' },
+}
+
+/** A payment to Ben that was reviewed. */
+export function aPayment(change: Partial<PaymentIntent> = {}): PaymentIntent {
+  return {
+    id: 'payment-1',
+    status: 'reviewed',
+    payment: TO_BEN,
+    fingerprint: 'fingerprint',
+    createdAt: AT,
+    changedAt: AT,
+    sentAt: undefined,
+    transactionId: undefined,
+    approval: undefined,
+    refusal: undefined,
+    ...change,
+  }
+}
+
+/** A journal in memory, which a test moves on by `set`. */
+export function aPayments(start: readonly PaymentIntent[] = []) {
+  let intents = start
+  const listeners = new Set<() => void>()
+  const set = (intent: PaymentIntent): PaymentIntent => {
+    intents = [...intents.filter(({ id }) => id !== intent.id), intent]
+    for (const listener of listeners) listener()
+    return intent
+  }
+  const room = {
+    review: vi.fn(async (payment: PaymentOrder) =>
+      set(aPayment({ id: `payment-${intents.length + 1}`, payment })),
+    ),
+    send: vi.fn(async (id: string) => set(aPayment({ id, status: 'settled' }))),
+    approve: vi.fn(async (id: string, _code: string) => set(aPayment({ id, status: 'settled' }))),
+    resendCode: vi.fn(async (id: string) => aPayment({ id, status: 'pendingApproval' })),
+    check: vi.fn(async (id: string) => aPayment({ id, status: 'unknown' })),
+    find: vi.fn(async (id: string) => intents.find(intent => intent.id === id)),
+    discard: vi.fn(async (_id: string) => undefined),
+    findSimilar: vi.fn(async (_payment: PaymentOrder): Promise<PaymentIntent[]> => []),
+    getSnapshot: () => intents,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isDurable: () => true,
+  }
+  return { ...(room satisfies Payments), set }
+}

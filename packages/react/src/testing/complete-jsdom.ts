@@ -1,0 +1,18 @@
+/** Gives jsdom what browsers have and our components need: modal dialogs and `CSS.escape`. */
+export function completeJsdom(): void {
+  const { prototype } = HTMLDialogElement
+  if (!('showModal' in prototype)) Object.assign(prototype, { showModal, close })
+  for (const scope of [globalThis, document.defaultView]) {
+    if (scope && !scope.CSS) Object.assign(scope, { CSS: { escape } })
+  }
+}
+
+function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false
+}
+
+const escape = (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`)
