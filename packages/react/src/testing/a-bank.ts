@@ -51,7 +51,7 @@ function aTransfers() {
     quoteP2p: vi.fn(async ({ amount }: { amount: string }) => ({
       fee: '0.25',
       feeCurrencyCode: 'EUR',
-      total: `${amount} and 0.25`,
+      total: amount,
     })),
     maxAmount: vi.fn(async () => ({ amount: '900.00', currencyCode: 'EUR' })),
     limits: vi.fn(async () => ({

@@ -1,0 +1,160 @@
+import type { RecentTransfer } from '@sixpence/core'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aBank, anAccount, EVERYDAY } from '../testing/a-bank.ts'
+import { aPayment } from '../testing/a-payments.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { P2pTransferForm } from './p2p-transfer-form.tsx'
+
+async function renderForm(bank = aBank()) {
+  const onNavigate = vi.fn()
+  renderInBank(
+    <BankStore>
+      <P2pTransferForm />
+    </BankStore>,
+    { sixpence: bank.sixpence, onNavigate },
+  )
+  const user = userEvent.setup()
+  const email = await screen.findByRole('textbox', { name: /e-mail address/i })
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  const review = () => user.click(screen.getByRole('button', { name: 'Review' }))
+  return { bank, user, onNavigate, email, amount, review }
+}
+
+const aRecent = (name: string): RecentTransfer => ({
+  id: name,
+  type: 'p2p',
+  isDisabled: false,
+  beneficiaryName: name,
+  beneficiaryEmail: `${name.toLowerCase()}@sixpence.example`,
+  amount: '5.00',
+  currencyCode: 'EUR',
+  date: '2026-11-20T09:00:00.000Z',
+})
+
+const typingRests = () => act(() => new Promise(resolve => setTimeout(resolve, 350)))
+
+describe('P2pTransferForm', () => {
+  it('asks for no fee without an amount above zero (XFER-012)', async () => {
+    const { bank, user, amount } = await renderForm()
+    await user.type(amount, '0')
+    await typingRests()
+    expect(bank.transfers.quoteP2p).not.toHaveBeenCalled()
+    await user.type(amount, '.5')
+    await waitFor(() =>
+      expect(bank.transfers.quoteP2p).toHaveBeenCalledExactlyOnceWith(
+        { fromAccount: EVERYDAY.accountId, amount: '0.50' },
+        expect.anything(),
+      ),
+    )
+  })
+
+  it('shows whose address it is', async () => {
+    const { user, email } = await renderForm()
+    await user.type(email, 'ben@sixpence.example')
+    expect(await screen.findByText('Ben O. banks with us.')).toBeDefined()
+  })
+
+  it('says that nobody banks under an address', async () => {
+    const { user, email } = await renderForm()
+    await user.type(email, 'nobody@sixpence.example')
+    expect(await screen.findByText(/Nobody banks with us/)).toBeDefined()
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('refuses the own address without a call', async () => {
+    const { bank, user, email } = await renderForm()
+    await user.click(email)
+    await user.paste('Ada@Sixpence.example')
+    expect(await screen.findByText(/This is your own address/)).toBeDefined()
+    await typingRests()
+    expect(bank.transfers.checkPayee).not.toHaveBeenCalled()
+  })
+
+  it('fills in somebody who was paid before', async () => {
+    const recent = async () => [aRecent('Ben'), aRecent('Vera'), aRecent('Ion')]
+    const { user, email } = await renderForm(aBank({ transfers: { recent } }))
+    await user.click(await screen.findByRole('button', { name: 'Vera' }))
+    expect(email).toHaveProperty('value', 'vera@sixpence.example')
+  })
+
+  it('names the limit that an amount is above', async () => {
+    const { user, amount } = await renderForm()
+    await user.type(amount, '450')
+    expect(await screen.findByText('Today you can still send €400.00.')).toBeDefined()
+  })
+
+  it('counts what is too long for a note', async () => {
+    const { user } = await renderForm()
+    await user.click(screen.getByRole('textbox', { name: /note/i }))
+    await user.paste('x'.repeat(143))
+    expect(await screen.findByText('The note is 3 characters too long.')).toBeDefined()
+  })
+
+  it('leads to the first field that is missing', async () => {
+    const { email, review } = await renderForm()
+    await review()
+    expect(document.activeElement).toBe(email)
+    expect(screen.getByText('Enter the e-mail address of the person.')).toBeDefined()
+    expect(screen.getByText('Enter an amount.')).toBeDefined()
+  })
+
+  it('opens what was shown for review', async () => {
+    const { bank, user, email, amount, review, onNavigate } = await renderForm()
+    await user.type(email, 'ben@sixpence.example')
+    await user.type(amount, '25')
+    await user.type(screen.getByRole('textbox', { name: /note/i }), ' Lunch ')
+    await screen.findByText('Ben O. banks with us.')
+    await screen.findByText('€0.25')
+    await review()
+    expect(bank.payments.review).toHaveBeenCalledExactlyOnceWith({
+      kind: 'p2pTransfer',
+      order: {
+        fromAccount: EVERYDAY.accountId,
+        toEmail: 'ben@sixpence.example',
+        amount: '25.00',
+        note: 'Lunch',
+        expectedFee: '0.25',
+      },
+      shown: expect.objectContaining({ fee: '0.25', payeeName: 'Ben O.' }),
+    })
+    expect(onNavigate).toHaveBeenCalledWith({
+      to: 'payment',
+      kind: 'p2pTransfer',
+      id: 'payment-1',
+    })
+  })
+
+  it('warns of the same payment of a moment ago', async () => {
+    const findSimilar = async () => [aPayment({ id: 'earlier', status: 'settled' })]
+    const bank = aBank({ payments: { findSimilar } })
+    const { user, email, amount, review, onNavigate } = await renderForm(bank)
+    await user.type(email, 'ben@sixpence.example')
+    await user.type(amount, '25')
+    await screen.findByText('Ben O. banks with us.')
+    await screen.findByText('€0.25')
+    await review()
+    await user.click(await screen.findByRole('button', { name: 'Show the earlier payment' }))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+      to: 'payment',
+      kind: 'p2pTransfer',
+      id: 'earlier',
+    })
+    await user.click(screen.getByRole('button', { name: 'Pay a second time' }))
+    expect(bank.payments.review).toHaveBeenCalledOnce()
+  })
+
+  it('says what is needed where no account is open', async () => {
+    const list = async () => [anAccount({ accountStatusId: 'closed' })]
+    const { sixpence } = aBank({ accounts: { list } })
+    renderInBank(
+      <BankStore>
+        <P2pTransferForm />
+      </BankStore>,
+      { sixpence },
+    )
+    expect(await screen.findByText('No open account')).toBeDefined()
+  })
+})

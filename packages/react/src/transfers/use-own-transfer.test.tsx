@@ -1,0 +1,156 @@
+import { SixpenceError } from '@sixpence/core'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aBank, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
+import { aPayment } from '../testing/a-payments.ts'
+import { InBank } from '../testing/render-in-bank.tsx'
+import { useOwnTransfer } from './use-own-transfer.ts'
+
+async function renderOwnTransfer(bank = aBank()) {
+  const onNavigate = vi.fn()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <InBank sixpence={bank.sixpence} onNavigate={onNavigate}>
+      <BankStore>{children}</BankStore>
+    </InBank>
+  )
+  const { result } = renderHook(() => useOwnTransfer(), { wrapper })
+  await waitFor(() => expect(result.current.accounts).toBeDefined())
+  const edit = (change: Parameters<typeof result.current.edit>[0]) =>
+    act(() => result.current.edit(change))
+  return { bank, result, onNavigate, edit }
+}
+
+const typingRests = () => act(() => new Promise(resolve => setTimeout(resolve, 350)))
+const toSavings = { toAccount: SAVINGS.accountId }
+
+describe('useOwnTransfer', () => {
+  it('asks for no fee until amount and both accounts are there (XFER-004)', async () => {
+    const { bank, edit } = await renderOwnTransfer()
+    edit({ amountText: '25' })
+    await typingRests()
+    expect(bank.transfers.quoteOwn).not.toHaveBeenCalled()
+    edit(toSavings)
+    await waitFor(() =>
+      expect(bank.transfers.quoteOwn).toHaveBeenCalledExactlyOnceWith(
+        {
+          fromAccount: EVERYDAY.accountId,
+          toAccount: SAVINGS.accountId,
+          toAmount: '25.00',
+        },
+        expect.anything(),
+      ),
+    )
+  })
+
+  it('asks for maximum and limits once both accounts are there (XFER-005)', async () => {
+    const { bank, result, edit } = await renderOwnTransfer()
+    await typingRests()
+    expect(bank.transfers.maxAmount).not.toHaveBeenCalled()
+    expect(bank.transfers.limits).not.toHaveBeenCalled()
+    edit(toSavings)
+    await waitFor(() =>
+      expect(result.current.max).toEqual({ amount: '900.00', currencyCode: 'EUR' }),
+    )
+    expect(result.current.limits).toMatchObject({ max: '500.00' })
+  })
+
+  it('asks neither with one account on both sides (XFER-004, XFER-005)', async () => {
+    const { bank, result, edit } = await renderOwnTransfer()
+    edit({ toAccount: EVERYDAY.accountId, amountText: '25' })
+    await typingRests()
+    expect(result.current.faults.to).toBe('same')
+    expect(bank.transfers.quoteOwn).not.toHaveBeenCalled()
+    expect(bank.transfers.maxAmount).not.toHaveBeenCalled()
+  })
+
+  it('takes the price back the moment the amount changes', async () => {
+    const { result, edit } = await renderOwnTransfer()
+    edit({ ...toSavings, amountText: '25' })
+    await waitFor(() => expect(result.current.canReview).toBe(true))
+    edit({ amountText: '250' })
+    expect(result.current).toMatchObject({ quote: undefined, isPricing: true, canReview: false })
+  })
+
+  it('lets a late answer for an older amount change nothing', async () => {
+    const answers = new Map<string, () => void>()
+    const quoteOwn = ({ toAmount }: { toAmount: string }) =>
+      new Promise<never>(resolve => {
+        // The quote is all that this test reads.
+        answers.set(toAmount, () => resolve({ toAmount, fromAmount: toAmount, fee: '0' } as never))
+      })
+    const { result, edit } = await renderOwnTransfer(aBank({ transfers: { quoteOwn } }))
+    edit({ ...toSavings, amountText: '25' })
+    await waitFor(() => expect(answers.has('25.00')).toBe(true))
+    edit({ amountText: '30' })
+    await waitFor(() => expect(answers.has('30.00')).toBe(true))
+    await act(async () => answers.get('30.00')?.())
+    await act(async () => answers.get('25.00')?.())
+    await waitFor(() => expect(result.current.quote?.toAmount).toBe('30.00'))
+  })
+
+  it('opens what was shown for review and sends nothing', async () => {
+    const { bank, result, onNavigate, edit } = await renderOwnTransfer()
+    edit({ ...toSavings, amountText: '25' })
+    await waitFor(() => expect(result.current.canReview).toBe(true))
+    await act(() => result.current.review())
+    expect(bank.payments.review).toHaveBeenCalledExactlyOnceWith({
+      kind: 'ownTransfer',
+      order: {
+        fromAccount: EVERYDAY.accountId,
+        toAccount: SAVINGS.accountId,
+        toAmount: '25.00',
+        expectedFromAmount: '25.00',
+        expectedFee: '0.00',
+      },
+      shown: expect.objectContaining({ fromAmount: '25.00' }),
+    })
+    expect(bank.payments.send).not.toHaveBeenCalled()
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+      to: 'payment',
+      kind: 'ownTransfer',
+      id: 'payment-1',
+    })
+  })
+
+  it('opens one payment on a double click', async () => {
+    const { bank, result, edit } = await renderOwnTransfer()
+    edit({ ...toSavings, amountText: '25' })
+    await waitFor(() => expect(result.current.canReview).toBe(true))
+    await act(() => Promise.all([result.current.review(), result.current.review()]))
+    expect(bank.payments.review).toHaveBeenCalledOnce()
+  })
+
+  it('warns of a similar payment before it opens another', async () => {
+    const bank = aBank()
+    bank.payments.findSimilar = vi.fn(async () => [aPayment({ id: 'earlier', status: 'settled' })])
+    const again = { ...bank, sixpence: aBank({ payments: bank.payments }).sixpence }
+    const { result, edit } = await renderOwnTransfer(again)
+    edit({ ...toSavings, amountText: '25' })
+    await waitFor(() => expect(result.current.canReview).toBe(true))
+    await act(() => result.current.review())
+    expect(result.current.reviewing.similar?.id).toBe('earlier')
+    expect(bank.payments.review).not.toHaveBeenCalled()
+    await act(() => result.current.reviewAnyway())
+    expect(bank.payments.review).toHaveBeenCalledOnce()
+  })
+
+  it('fills in the maximum that the bank named', async () => {
+    const { result, edit } = await renderOwnTransfer()
+    edit(toSavings)
+    await waitFor(() => expect(result.current.max).toBeDefined())
+    act(() => result.current.takeMaximum())
+    expect(result.current.draft.amountText).toBe('900.00')
+  })
+
+  it('says that the balance does not cover the amount', async () => {
+    const quoteOwn = async () => {
+      throw new SixpenceError('insufficient_funds', 'not enough')
+    }
+    const { result, edit } = await renderOwnTransfer(aBank({ transfers: { quoteOwn } }))
+    edit({ toAccount: DOLLARS.accountId, amountText: '25' })
+    await waitFor(() => expect(result.current.faults.amount).toBe('insufficient_funds'))
+    expect(result.current.canReview).toBe(false)
+  })
+})
