@@ -1,5 +1,5 @@
 import type { Locale } from '@sixpence/protocol'
-import type { Sql } from './db/database.ts'
+import type { Sql } from './db/index.ts'
 
 /** The bank's own time: real time plus what tests and people have advanced it by. */
 export interface BankClock {

@@ -1,10 +1,10 @@
-import { openAccount } from '../src/accounts/open-account.ts'
+import { openAccount } from '../src/accounts/index.ts'
 import type { CallerContext } from '../src/context.ts'
-import type { Database } from '../src/db/database.ts'
-import { type Answer, envelopeOf } from '../src/http/envelope-of.ts'
-import type { NamedMethodRoute } from '../src/http/named-method-route.ts'
-import { Refusal } from '../src/http/refusal.ts'
-import { answerKeyed } from '../src/payments/answer-keyed.ts'
+import type { Database } from '../src/db/index.ts'
+import { type Answer, envelopeOf } from '../src/http/index.ts'
+import type { NamedMethodRoute } from '../src/http/index.ts'
+import { Refusal } from '../src/http/index.ts'
+import { answerKeyed } from '../src/payments/index.ts'
 
 /** Somebody with accounts, by currency. */
 export interface TestCustomer {

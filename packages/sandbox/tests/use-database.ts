@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
-import type { Database } from '../src/db/database.ts'
-import { openPgliteMigrated } from '../src/db/open-pglite-migrated.ts'
-import { prepareReset, resetDatabase } from '../src/db/reset.ts'
+import type { Database } from '../src/db/index.ts'
+import { openPgliteMigrated } from '../src/db/index.ts'
+import { prepareReset, resetDatabase } from '../src/db/index.ts'
 
 // Lives as long as the worker: files of one worker share it because modules are not isolated.
 const worker = globalThis as { sixpenceTestDatabase?: Promise<Database> }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Database } from '../src/db/index.ts'
 import { openPgliteMigrated } from '../src/db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts'
@@ -24,7 +24,7 @@ export interface TestPerson {
   readonly accounts: { accountId: string; currencyCode: string; balance: string }[]
 }
 
-/** A seeded bank and the hands to use it, reset before each test. */
+/** A seeded bank and the hands to use it, reset before each file: tests make people of their own. */
 export interface TestSandbox {
   readonly sandbox: Sandbox
   readonly database: Database
@@ -37,14 +37,18 @@ export interface TestSandbox {
   codeOf(email: string): Promise<string>
 }
 
+// The first file of a worker boots the database from nothing, beside others that do the same.
+const BOOT_MS = 60_000
+
 export function useSandbox(options: SandboxOptions = {}): TestSandbox {
   const held: { sandbox?: Sandbox; database?: Database } = {}
   beforeAll(async () => {
     held.database = await (worker.sixpenceSeededDatabase ??= openPgliteMigrated())
     const database = { ...held.database, close: async () => undefined }
     held.sandbox = await runSandbox(database, options)
-  })
-  beforeEach(() => sandbox().reset())
+    await held.sandbox.reset()
+  }, BOOT_MS)
+  afterEach(() => sandbox().setFaults([]))
   afterAll(() => held.sandbox?.close())
   const sandbox = () => {
     if (!held.sandbox) throw new Error('The sandbox runs inside tests only.')

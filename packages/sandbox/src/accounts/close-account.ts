@@ -1,4 +1,5 @@
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
+import { lockAccounts } from '../ledger/index.ts'
 import { statusId } from './account-status.ts'
 
 /**
@@ -7,6 +8,8 @@ import { statusId } from './account-status.ts'
  * @throws {Error} While there is money on it.
  */
 export async function closeAccount(sql: Sql, accountId: string): Promise<void> {
+  // Held first: a payment under way ends before, or finds the account closed.
+  await lockAccounts(sql, [accountId])
   const closed = await sql`
     update customer_account set status_id = ${statusId('closed')}
     where id = ${accountId}

@@ -1,8 +1,8 @@
 import { ACCOUNT_TYPE } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { houseAccount } from '../ledger/house-account.ts'
-import { insertEntry } from '../ledger/insert-entry.ts'
-import { compare, type Decimal, negate } from '../money/decimal.ts'
+import { houseAccount } from '../ledger/index.ts'
+import { insertEntry } from '../ledger/index.ts'
+import { compare, type Decimal, negate } from '../money/index.ts'
 
 export interface NewAccount {
   readonly customerId: string
@@ -25,8 +25,8 @@ export async function openAccount(
   const { sql } = context
   const { customerId, currencyCode, at, type = ACCOUNT_TYPE.payment, subType } = account
   const [row] = await sql<{ id: string }>`
-    insert into ledger_account (id, currency_code, minimum)
-    values (nextval('account_number')::text, ${currencyCode}, ${account.minimum ?? '0'})
+    insert into ledger_account (id, currency_code)
+    values (nextval('account_number')::text, ${currencyCode})
     returning id`
   if (!row) throw new Error('The database gave no account number.')
   await sql`
@@ -34,6 +34,10 @@ export async function openAccount(
     values (${row.id}, ${customerId}, ${type}, ${subType}, ${at})`
   if (account.balance !== undefined && compare(account.balance, '0') > 0) {
     await deposit(context, { id: row.id, currencyCode, amount: account.balance, at })
+  }
+  if (account.minimum !== undefined) {
+    // Only now: a new account is empty, and may not start below its minimum.
+    await sql`update ledger_account set minimum = ${account.minimum} where id = ${row.id}`
   }
   return row.id
 }

@@ -11,7 +11,7 @@ do $$ declare t record; begin
     execute format('create table seed.%1$I as table public.%1$I', t.tablename);
   end loop;
   create table seed._sequence as
-    select schemaname, sequencename, last_value from pg_sequences where schemaname = 'public';
+    select schemaname, sequencename, start_value, last_value from pg_sequences where schemaname = 'public';
 end $$`
 
 // Triggers and foreign keys are off while it copies, so that immutable rows can go.
@@ -25,7 +25,7 @@ do $$ declare t record; names text; begin
     execute format('insert into public.%1$I overriding system value table seed.%1$I', t.tablename);
   end loop;
   perform setval(
-    format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, 1), last_value is not null
+    format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, start_value), last_value is not null
   ) from seed._sequence;
 end $$`
 

@@ -1,6 +1,6 @@
 import type { TransactionType } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import type { Decimal } from '../money/decimal.ts'
+import type { Decimal } from '../money/index.ts'
 import { lockAccounts } from './lock-accounts.ts'
 
 export interface NewPosting {

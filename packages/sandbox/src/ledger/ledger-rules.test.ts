@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { useDatabase } from '../../tests/use-database.ts'
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
 
 const held = useDatabase()
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
 
 /**
  * Holds accounts until the transaction ends. Always in the order of their ids, so that two payments

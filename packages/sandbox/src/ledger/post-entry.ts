@@ -1,6 +1,6 @@
 import type { BalanceChanged } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { publishNotice } from '../realtime/publish-notice.ts'
+import { publishNotice } from '../realtime/index.ts'
 import { insertEntry, type NewEntry } from './insert-entry.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
 import { type Decimal, divide, multiply, subtract } from './decimal.ts'
 import { roundDown, roundHalfUp } from './rounding.ts'
 

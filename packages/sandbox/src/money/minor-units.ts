@@ -1,4 +1,4 @@
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '../db/index.ts'
 
 /** The decimals of a currency's smallest amount; undefined when the bank does not keep it. */
 export async function minorUnits(sql: Sql, currencyCode: string): Promise<number | undefined> {

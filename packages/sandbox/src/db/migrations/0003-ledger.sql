@@ -123,6 +123,9 @@ begin
     raise exception 'there is no account % in %', new.account_id, new.currency_code
       using errcode = 'foreign_key_violation';
   end if;
+  if exists (select from customer_account where id = account.id and status_id = 11) then
+    raise exception 'account % is closed', account.id using errcode = 'restrict_violation';
+  end if;
   new.balance_after := account.balance + new.amount;
   if new.amount < 0 and new.balance_after < account.minimum then
     raise exception 'account % would fall to %, below its minimum of %',

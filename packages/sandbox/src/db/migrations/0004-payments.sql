@@ -29,7 +29,8 @@ create table payment (
   check ((status = 'settled') = (transaction_id is not null)),
   check (status in ('opened', 'refused') or amount is not null)
 );
-create index payment_from_account on payment (from_account, created_at);
+create index payment_from_account on payment (from_account, status);
+create index payment_customer on payment (customer_id, created_at);
 
 create table payment_approval (
   payment_id text primary key references payment (id),
@@ -55,3 +56,8 @@ create function keep_settled() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger settled_for_good before update on payment
   for each row execute function keep_settled();
+
+-- The name that other customers may see: `Vera K.`, or a business in full.
+create function public_name(customer) returns text immutable language sql as $$
+  select coalesce($1.business_name, $1.first_name || ' ' || left($1.last_name, 1) || '.')
+$$;

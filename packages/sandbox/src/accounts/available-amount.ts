@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { type Decimal, subtract } from '../money/index.ts'
+
+/**
+ * What can leave an account: its balance above the minimum, less what payments that wait for an
+ * approval will take. `exceptPayment` does not hold anything against itself.
+ */
+export async function availableAmount(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  accountId: string,
+  exceptPayment = '',
+): Promise<Decimal> {
+  const [row] = await sql<{ above_minimum: string; held: string }>`
+    select
+      balance - coalesce(minimum, 0) as above_minimum,
+      (
+        select coalesce(sum(amount + fee), 0)
+        from payment join payment_approval on payment_id = payment.id
+        where from_account = ${accountId} and status = 'pendingApproval'
+          and expires_at > ${clock.now()} and payment.id <> ${exceptPayment}
+      ) as held
+    from ledger_account where id = ${accountId}`
+  if (!row) throw new Error(`There is no account ${accountId}.`)
+  return subtract(row.above_minimum, row.held)
+}

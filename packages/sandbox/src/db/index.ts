@@ -1,0 +1,7 @@
+export type { Database, Script, Sql } from './database.ts'
+export { openMigrated } from './open-migrated.ts'
+export type { MigratedSource } from './open-migrated.ts'
+export { openPgliteMigrated } from './open-pglite-migrated.ts'
+export type { MigratedPgliteSource } from './open-pglite-migrated.ts'
+export { prepareReset, resetDatabase } from './reset.ts'
+export { savepoint } from './savepoint.ts'

@@ -1,0 +1,4 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { listTransactionsRoute } from './list-transactions.ts'
+
+export const historyRoutes: readonly NamedMethodRoute[] = [listTransactionsRoute]

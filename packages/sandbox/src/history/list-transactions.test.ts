@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { useDatabase } from '../../tests/use-database.ts'
+import { sendP2pTransferRoute } from '../transfers/send-p2p-transfer.ts'
+import { listTransactionsRoute } from './list-transactions.ts'
+
+const held = useDatabase()
+const DAY = 24 * 60 * 60_000
+
+describe('the history', () => {
+  let bank: TestBank
+  let ada: TestCustomer
+  let vera: TestCustomer
+  let eur = ''
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    ada = await bank.customer({ accounts: { EUR: '500.00', USD: '10.00' } })
+    vera = await bank.customer({ name: 'Vera Kostova', accounts: { EUR: '0' } })
+    eur = ada.accounts['EUR'] ?? ''
+  })
+
+  const send = (amount: string, note?: string) => {
+    const input = { fromAccount: eur, toEmail: vera.email, amount, ...(note && { note }) }
+    return bank.call(sendP2pTransferRoute, { by: ada, input, key: aKey() })
+  }
+  const list = async (input: object = {}, by = ada) => {
+    const { body } = await bank.call(listTransactionsRoute, { by, input })
+    const { transaction: rows } = (body['transactions'] ?? {}) as { transaction?: Row[] } // as the method's schema says
+    return { ...body, rows: rows ?? [] }
+  }
+  const amounts = async (input: object) => (await list(input)).rows.map(({ amount }) => amount)
+
+  it('shows a transfer and its fee as two rows with running balances (HIST-003)', async () => {
+    const sent = await send('20', 'Lunch')
+    const shared = { transactionId: sent.body['transactionId'], accountId: eur, direction: 'out' }
+    const payee = { counterpartyName: 'Vera K.', counterpartyEmail: vera.email }
+    expect(await list({ accountId: eur })).toMatchObject({
+      responseCode: '00',
+      results: 3,
+      rows: [
+        { ...shared, ...payee, type: 4, amount: '0.25', balanceAfter: '479.75' },
+        { ...shared, ...payee, type: 3, amount: '20.00', balanceAfter: '480.00' },
+        { type: 1, direction: 'in', amount: '500.00', balanceAfter: '500.00' },
+      ],
+    })
+  })
+
+  it('shows the payee who paid, and no fee', async () => {
+    await send('20', 'Lunch')
+    const { rows } = await list({}, vera)
+    expect(rows).toMatchObject([
+      { direction: 'in', amount: '20.00', counterpartyName: 'Ada L.', description: 'Lunch' },
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('leaves fees out when asked to (HIST-004)', async () => {
+    await send('20')
+    expect(await amounts({ accountId: eur, withoutFees: true })).toEqual(['20.00', '500.00'])
+  })
+
+  it('pages by twenty, newest first, and counts all (HIST-005)', async () => {
+    for (let amount = 1; amount <= 11; amount += 1) {
+      bank.advance(1000)
+      await send(String(amount))
+    }
+    const [first, second, third] = [
+      await list({ accountId: eur }),
+      await list({ accountId: eur, pageNumber: 2 }),
+      await list({ accountId: eur, pageNumber: 3 }),
+    ]
+    expect([first.rows.length, second.rows.length, third.rows.length]).toEqual([20, 3, 0])
+    expect(third).toMatchObject({ results: 23 })
+    expect(first.rows[1]).toMatchObject({ amount: '11.00' })
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(23)
+  })
+
+  it('filters by every field (HIST-002)', async () => {
+    await send('20', 'Lunch on Friday')
+    bank.advance(2 * DAY)
+    await send('30', 'Cinema')
+    const all = { withoutFees: true }
+    expect(await amounts({ ...all, accountId: ada.accounts['USD'] })).toEqual(['10.00'])
+    expect(await amounts({ ...all, keyword: 'LUNCH' })).toEqual(['20.00'])
+    expect(await amounts({ ...all, keyword: 'kost' })).toEqual([])
+    expect(await amounts({ ...all, keyword: 'vera' })).toEqual(['30.00', '20.00'])
+    expect(await amounts({ ...all, keyword: '%' })).toEqual([])
+    expect(await amounts({ transactionType: 4 })).toEqual(['0.25', '0.25'])
+    expect(await amounts({ ...all, transactionType: 0, fromAmount: '25' })).toEqual([
+      '30.00',
+      '500.00',
+    ])
+    expect(await amounts({ ...all, toAmount: '20' })).toEqual(['20.00', '10.00'])
+    expect(await amounts({ ...all, fromDate: '2026-11-22' })).toEqual(['30.00'])
+    expect(
+      await amounts({ ...all, toDate: '2026-11-21', fromAmount: '20', toAmount: '30' }),
+    ).toEqual(['20.00'])
+    expect(await amounts({ ...all, toDate: '2026-11-23', fromDate: '2026-11-23' })).toEqual([
+      '30.00',
+    ])
+    expect(await amounts({ ...all, transactionDirection: 'in' })).toEqual(['10.00', '500.00'])
+    expect(await amounts({ ...all, email: vera.email.toUpperCase() })).toEqual(['30.00', '20.00'])
+    expect(await amounts({ ...all, email: ada.email })).toEqual([])
+    expect(await amounts({ ...all, status: 'processing' })).toEqual([])
+  })
+
+  it('shows what waits for an approval and what came to nothing (HIST-003)', async () => {
+    await bank.database.sql`update customer set approval_mode = 'otp' where id = ${ada.id}`
+    await send('20')
+    const waiting = await list({ status: 'processing' })
+    expect(waiting).toMatchObject({
+      results: 1,
+      processingCount: 1,
+      rejectedCount: 0,
+      rows: [{ status: 'processing', amount: '20.00', balanceAfter: '500.00' }],
+    })
+    bank.advance(DAY)
+    expect(await list({ status: 'rejected' })).toMatchObject({
+      processingCount: 0,
+      rejectedCount: 1,
+      rows: [{ status: 'rejected', amount: '20.00', counterpartyName: 'Vera K.' }],
+    })
+  })
+
+  it.each([
+    [{ fromDate: '2026-02-30' }, 'fromDate'],
+    [{ toDate: '2026-13-01' }, 'toDate'],
+    [{ transactionType: 77 }, 'transactionType'],
+    [{ pageNumber: 0 }, 'pageNumber'],
+    [{ pageNumber: 1.5 }, 'pageNumber'],
+  ])('refuses %o', async (input, param) => {
+    expect(await list(input)).toMatchObject({ responseCode: 'VF', validationErrors: [{ param }] })
+  })
+
+  it('shows nobody the account of another', async () => {
+    expect(await list({ accountId: eur }, vera)).toMatchObject({ responseCode: '13' })
+    expect((await list({}, vera)).rows).toEqual([])
+  })
+})
+
+interface Row {
+  id: string
+  amount: string
+}

@@ -1,0 +1,7 @@
+export { houseAccount } from './house-account.ts'
+export type { HouseAccount } from './house-account.ts'
+export { insertEntries } from './insert-entries.ts'
+export { insertEntry } from './insert-entry.ts'
+export type { NewEntry, NewPosting } from './insert-entry.ts'
+export { lockAccounts } from './lock-accounts.ts'
+export { postEntry } from './post-entry.ts'

@@ -1,0 +1,17 @@
+import { getExchangeRate } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+import { exchangeRate, minorUnits } from '../money/index.ts'
+import { invalid } from '../payments/index.ts'
+
+export const getExchangeRateRoute = namedMethodRoute(
+  getExchangeRate,
+  async ({ fromCurrencyCode, toCurrencyCode }, { sql }) => {
+    const rate = await exchangeRate(sql, fromCurrencyCode, toCurrencyCode)
+    if (rate !== undefined) return { rate }
+    const isFromKnown = (await minorUnits(sql, fromCurrencyCode)) !== undefined
+    const [param, currency] = isFromKnown
+      ? ['toCurrencyCode', toCurrencyCode]
+      : ['fromCurrencyCode', fromCurrencyCode]
+    throw invalid(param, `The bank has no rate for ${currency}.`)
+  },
+)

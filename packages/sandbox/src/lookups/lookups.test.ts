@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { useDatabase } from '../../tests/use-database.ts'
+import { checkPayeeEmailRoute } from './check-payee-email.ts'
+import { getExchangeRateRoute } from './get-exchange-rate.ts'
+
+const held = useDatabase()
+
+describe('lookups', () => {
+  let bank: TestBank
+  let ada: TestCustomer
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    ada = await bank.customer({ accounts: { EUR: '1' } })
+  })
+
+  const payee = async (email: string) =>
+    (await bank.call(checkPayeeEmailRoute, { by: ada, input: { email } })).body
+  const rate = async (fromCurrencyCode: string, toCurrencyCode: string) => {
+    const call = { by: ada, input: { fromCurrencyCode, toCurrencyCode } }
+    return (await bank.call(getExchangeRateRoute, call)).body
+  }
+
+  it('names a payee by first name and initial (XFER-014)', async () => {
+    const vera = await bank.customer({ name: 'Vera Kostova', accounts: { GBP: '0' } })
+    expect(await payee(vera.email.toUpperCase())).toEqual({
+      responseCode: '00',
+      exists: true,
+      name: 'Vera K.',
+    })
+  })
+
+  it('names a business in full', async () => {
+    const shop = await bank.customer({ businessName: 'Harbour Tea', accounts: { EUR: '0' } })
+    expect(await payee(shop.email)).toMatchObject({ exists: true, name: 'Harbour Tea' })
+  })
+
+  it('finds neither oneself, nor strangers, nor people without an account', async () => {
+    const nobody = await bank.customer({})
+    for (const email of [ada.email, 'no@sixpence.example', nobody.email]) {
+      expect(await payee(email)).toEqual({ responseCode: '00', exists: false })
+    }
+  })
+
+  it('answers a rate with the margin in it, both ways (XFER-039)', async () => {
+    expect(await rate('EUR', 'USD')).toMatchObject({ rate: '1.07877900' })
+    expect(await rate('USD', 'EUR')).toMatchObject({ rate: '0.91772735' })
+    expect(await rate('EUR', 'EUR')).toMatchObject({ rate: '1' })
+  })
+
+  it.each([
+    ['EUR', 'XXX', 'toCurrencyCode'],
+    ['XXX', 'EUR', 'fromCurrencyCode'],
+    ['XXX', 'XXX', 'fromCurrencyCode'],
+  ])('knows no rate from %s to %s', async (from, to, param) => {
+    expect(await rate(from, to)).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param }],
+    })
+  })
+})

@@ -1,0 +1,5 @@
+export { add, compare, divide, multiply, negate, smallest, subtract } from './decimal.ts'
+export type { Decimal } from './decimal.ts'
+export { costOf, exchangeRate } from './exchange.ts'
+export { minorUnits } from './minor-units.ts'
+export { hasAtMostDecimals, roundDown, roundHalfUp, roundUp } from './rounding.ts'

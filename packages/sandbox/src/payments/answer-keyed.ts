@@ -1,0 +1,104 @@
+import { idempotencyKeySchema } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import type { Database, Sql } from '../db/index.ts'
+import { savepoint } from '../db/index.ts'
+import { inTransaction } from '../bank.ts'
+import type { Answer } from '../http/index.ts'
+import type { NamedMethodRoute } from '../http/index.ts'
+import { Refusal } from '../http/index.ts'
+import { fingerprint } from './fingerprint.ts'
+import { holdName, tryHold } from './key-hold.ts'
+
+/** A call that moves money under an idempotency key. */
+export interface KeyedCall {
+  readonly database: Database
+  readonly route: NamedMethodRoute
+  /** Decoded with the method's schema. */
+  readonly input: unknown
+  readonly context: Omit<CallerContext, 'sql'>
+  /** Encodes an output or a refusal of the handler as it goes over the wire. */
+  readonly envelopeOf: (outcome: unknown) => Answer
+}
+
+/**
+ * Answers a call exactly once for each customer and key. The key is written in the transaction that
+ * moves the money, so that a crash leaves both or neither; a repetition gets the first answer
+ * again, refusals included.
+ *
+ * @throws {Refusal} With status 400 without a proper key, 409 while the first call under it runs,
+ *   422 when the key was used for another order. A defect stores nothing: the key is free again.
+ */
+export async function answerKeyed(call: KeyedCall): Promise<Answer> {
+  const { route, input, context, envelopeOf } = call
+  if (!idempotencyKeySchema.safeParse(context.key).success) {
+    throw new Refusal('TA1', 'The call needs a proper Idempotency-Key.', { status: 400 })
+  }
+  if (route.method.key === 'opens') return openOnce(call)
+  return inTransaction(call, async sql =>
+    envelopeOf(await route.handle(input, { ...context, sql })),
+  )
+}
+
+async function openOnce(call: KeyedCall): Promise<Answer> {
+  const { caller, key, keysInFlight } = call.context
+  const name = holdName(caller.customerId, key)
+  if (keysInFlight.has(name)) throw inFlight()
+  keysInFlight.add(name)
+  try {
+    const order = await fingerprint(call.route.method.name, call.input)
+    return await inTransaction(call, async sql => {
+      // Other processes see this lock where they cannot see the set.
+      if (!(await tryHold(sql, name))) throw inFlight()
+      return (await storedAnswer(sql, call, order)) ?? (await firstAnswer(sql, call, order))
+    })
+  } finally {
+    keysInFlight.delete(name)
+  }
+}
+
+const inFlight = () =>
+  new Refusal('UE', 'A payment under this key is being worked on.', { status: 409 })
+
+async function storedAnswer(
+  sql: Sql,
+  { context: { caller, key } }: KeyedCall,
+  order: string,
+): Promise<Answer | undefined> {
+  const [stored] = await sql<{ fingerprint: string; status: number; body: Answer['body'] }>`
+    select fingerprint, answer_status as status, answer as body from payment
+    where customer_id = ${caller.customerId} and key = ${key}`
+  if (!stored) return undefined
+  if (stored.fingerprint !== order) {
+    throw new Refusal('VF', 'This key was used for another payment.', { status: 422 })
+  }
+  return { status: stored.status, body: stored.body }
+}
+
+async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<Answer> {
+  const { route, context } = call
+  const id = context.newId()
+  await sql`
+    insert into payment (id, customer_id, key, fingerprint, method, created_at)
+    values (${id}, ${context.caller.customerId}, ${context.key}, ${order}, ${route.method.name},
+      ${context.clock.now()})`
+  const outcome = await outcomeOf(sql, call)
+  const answer = call.envelopeOf(outcome)
+  await sql`
+    update payment set answer_status = ${answer.status}, answer = ${answer.body}
+    where id = ${id}`
+  if (outcome instanceof Refusal) {
+    await sql`update payment set status = 'refused', refusal = ${answer.body} where id = ${id}`
+  }
+  const [row] = await sql<{ status: string }>`select status from payment where id = ${id}`
+  if (row?.status === 'opened') throw new Error(`${route.method.name} left its payment open.`)
+  return answer
+}
+
+async function outcomeOf(sql: Sql, { route, input, context }: KeyedCall): Promise<unknown> {
+  try {
+    return await savepoint(sql, () => route.handle(input, { ...context, sql }))
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { PaymentOrder } from './payment-order.ts'
+import { sha256 } from '../credentials/index.ts'
+
+export const CODE_LIFE_MS = 10 * 60_000
+export const CODE_TRIES = 5
+export const RESEND_AFTER_MS = 60_000
+/** With the tries of each, the most guesses that one payment can be attacked with is 25. */
+export const CODES_PER_PAYMENT = 5
+export const PAYMENT_LIFE_MS = 24 * 60 * 60_000
+
+/** What a code was sent for. */
+export interface CodeUse {
+  readonly trxid: string
+  readonly order: Pick<
+    PaymentOrder,
+    'amount' | 'fee' | 'currencyCode' | 'payeeEmail' | 'fromAccount' | 'toAccount'
+  >
+}
+
+/**
+ * What is kept of a code: it fits again only while amount, currency, payee and account are the
+ * same.
+ */
+export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
+  const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order
+  const bound = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
+  return sha256(JSON.stringify([trxid, code, ...bound]))
+}

@@ -1,0 +1,20 @@
+import { availableAmount } from '../accounts/index.ts'
+import type { Context } from '../context.ts'
+import { add, compare } from '../money/index.ts'
+import { invalid } from './invalid.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/**
+ * Refuses a payment that its account cannot bear. The account has to be locked.
+ *
+ * @throws {Refusal} `VF` with `balance`.
+ */
+export async function checkFunds(
+  context: Pick<Context, 'sql' | 'clock'>,
+  order: Pick<PaymentOrder, 'fromAccount' | 'amount' | 'fee'>,
+  exceptPayment?: string,
+): Promise<void> {
+  const available = await availableAmount(context, order.fromAccount, exceptPayment)
+  if (compare(add(order.amount, order.fee), available) <= 0) return
+  throw invalid('balance', 'There is not enough on the account.')
+}

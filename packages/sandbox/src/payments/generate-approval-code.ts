@@ -1,0 +1,53 @@
+import { generateApprovalCode } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type Refusal } from '../http/index.ts'
+import {
+  CODE_LIFE_MS,
+  CODES_PER_PAYMENT,
+  hashApprovalCode,
+  RESEND_AFTER_MS,
+} from './approval-code.ts'
+import { invalid } from './invalid.ts'
+import { findPayee } from './payee.ts'
+import { sendCode } from './send-code.ts'
+import { refusalAgain } from './stored-refusal.ts'
+import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
+
+export const generateApprovalCodeRoute = namedMethodRoute(
+  generateApprovalCode,
+  async ({ trxid }, context) => {
+    const payment = await holdWaitingPayment(context, trxid)
+    const refusal = refusalOf(payment, context)
+    if (refusal) return refusal
+    await renewCode(payment, context)
+    return { approvalSentTo: payment.sentTo }
+  },
+)
+
+function refusalOf(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
+  const now = clock.now()
+  if (payment.refusal) return refusalAgain(payment.refusal)
+  if (payment.status === 'settled') return invalid('trxid', 'The payment is approved already.')
+  if (payment.expiresAt <= now) return invalid('approvalExpired', 'The payment waited too long.')
+  if (now.getTime() - payment.sentAt.getTime() < RESEND_AFTER_MS) {
+    return invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
+  }
+  if (payment.codesSent >= CODES_PER_PAYMENT) {
+    return invalid('approvalCodeAttempts', 'No more codes are sent for this payment.')
+  }
+  return undefined
+}
+
+async function renewCode(payment: WaitingPayment, context: CallerContext): Promise<void> {
+  const { sql, clock, newCode } = context
+  const { id, trxid, order } = payment
+  const [code, now] = [newCode(), clock.now()]
+  await sql`
+    update payment_approval set
+      code_hash = ${await hashApprovalCode(code, { trxid, order })},
+      code_expires_at = ${new Date(now.getTime() + CODE_LIFE_MS)},
+      sent_at = ${now}, tries = 0, codes_sent = codes_sent + 1
+    where payment_id = ${id}`
+  const payee = await findPayee(sql, order.payeeEmail ?? '')
+  await sendCode(context, { code, order, payeeName: payee?.name ?? '' })
+}

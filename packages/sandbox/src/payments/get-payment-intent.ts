@@ -1,0 +1,53 @@
+import { getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+import { holdName, isHeld } from './key-hold.ts'
+import type { StoredRefusal } from './stored-refusal.ts'
+import { approvalOf } from './waiting-payment.ts'
+
+export const getPaymentIntentRoute = namedMethodRoute(
+  getPaymentIntent,
+  async ({ key }, context): Promise<PaymentIntentAnswer> => {
+    const { sql, clock, caller } = context
+    // Asked before the row is read: whoever lets go in between has committed it by then.
+    const inFlight = await isHeld(context, holdName(caller.customerId, key))
+    const [row] = await sql<PaymentRow>`
+      select method, status, transaction_id, refusal, trxid, sent_to, expires_at
+      from payment left join payment_approval on payment_id = payment.id
+      where customer_id = ${caller.customerId} and key = ${key}`
+    if (row) return answerOf(row, clock.now())
+    return { status: inFlight ? 'inFlight' : 'notFound' }
+  },
+)
+
+interface PaymentRow {
+  method: string
+  status: 'pendingApproval' | 'settled' | 'refused'
+  transaction_id: string | null
+  refusal: StoredRefusal | null
+  trxid: string | null
+  sent_to: string | null
+  expires_at: Date | null
+}
+
+function answerOf(row: PaymentRow, now: Date): PaymentIntentAnswer {
+  const { method, status } = row
+  if (status === 'settled' && row.transaction_id !== null) {
+    return { status, method, transactionId: row.transaction_id }
+  }
+  if (status === 'refused' && row.refusal)
+    return { status, method, refusal: refusalOf(row.refusal) }
+  if (row.trxid === null || row.sent_to === null || row.expires_at === null) {
+    throw new Error(`A payment by ${method} is ${status} and holds nothing of it.`)
+  }
+  if (row.expires_at <= now) return { status: 'expired', method }
+  return { status, method, approval: approvalOf({ trxid: row.trxid, sentTo: row.sent_to }) }
+}
+
+// Taken field by field: what is kept is the whole envelope.
+function refusalOf({ responseCode, responseDescription, validationErrors }: StoredRefusal) {
+  return {
+    responseCode,
+    ...(responseDescription !== undefined && { responseDescription }),
+    ...(validationErrors && { validationErrors }),
+  }
+}

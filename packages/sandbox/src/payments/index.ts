@@ -1,0 +1,21 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { approveTransferRoute } from './approve-transfer.ts'
+import { generateApprovalCodeRoute } from './generate-approval-code.ts'
+import { getPaymentIntentRoute } from './get-payment-intent.ts'
+
+export { answerKeyed } from './answer-keyed.ts'
+export type { KeyedCall } from './answer-keyed.ts'
+export { awaitApproval } from './await-approval.ts'
+export { checkFunds } from './check-funds.ts'
+export { invalid } from './invalid.ts'
+export { payP2p } from './pay-p2p.ts'
+export { findPayee, payeeAccount } from './payee.ts'
+export type { Payee } from './payee.ts'
+export { recordOrder, settlePayment } from './payment-order.ts'
+export type { Operation, PaymentOrder } from './payment-order.ts'
+
+export const paymentsRoutes: readonly NamedMethodRoute[] = [
+  approveTransferRoute,
+  generateApprovalCodeRoute,
+  getPaymentIntentRoute,
+]

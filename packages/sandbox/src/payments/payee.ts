@@ -1,0 +1,32 @@
+import type { Sql } from '../db/index.ts'
+
+/** Somebody who can be paid. */
+export interface Payee {
+  readonly customerId: string
+  readonly email: string
+  /** As other customers may see it, e.g. `Vera K.`. */
+  readonly name: string
+}
+
+/** Finds a customer with an open account; undefined when nobody like that has this address. */
+export async function findPayee(sql: Sql, email: string): Promise<Payee | undefined> {
+  const [row] = await sql<{ id: string; email: string; name: string }>`
+    select id, email, public_name(customer) as name from customer
+    where email = ${email.toLowerCase()} and exists (
+      select from customer_account where customer_id = customer.id and status_id = 2
+    )`
+  return row && { customerId: row.id, email: row.email, name: row.name }
+}
+
+/** The account that a payee is paid on: the oldest open one in the currency. */
+export async function payeeAccount(
+  sql: Sql,
+  payee: Payee,
+  currencyCode: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }>`
+    select id from customer_account join ledger_account using (id)
+    where customer_id = ${payee.customerId} and currency_code = ${currencyCode} and status_id = 2
+    order by opened_at, id limit 1`
+  return row?.id
+}

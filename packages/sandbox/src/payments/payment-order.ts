@@ -1,0 +1,47 @@
+import type { CallerContext } from '../context.ts'
+import type { Decimal } from '../money/index.ts'
+
+/** The rows of the fee and limit schedules. */
+export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p'
+
+/** What is to be moved, as it is kept with its payment. */
+export interface PaymentOrder {
+  readonly operation: Operation
+  readonly fromAccount: string
+  readonly toAccount: string
+  readonly payeeEmail?: string | undefined
+  /** Of the account that pays. */
+  readonly currencyCode: string
+  /** What leaves the account, the fee not included. */
+  readonly amount: Decimal
+  readonly fee: Decimal
+  readonly note?: string | undefined
+}
+
+type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key'>
+
+/** Writes down what the payment under the call's key is to move, and answers the payment's id. */
+export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<string> {
+  const { sql, caller, key } = context
+  const [row] = await sql<{ id: string }>`
+    update payment set
+      operation = ${order.operation}, from_account = ${order.fromAccount},
+      to_account = ${order.toAccount}, payee_email = ${order.payeeEmail},
+      currency_code = ${order.currencyCode}, amount = ${order.amount}, fee = ${order.fee},
+      note = ${order.note}
+    where customer_id = ${caller.customerId} and key = ${key}
+    returning id`
+  if (!row) throw new Error('The call has no payment: it was not answered by its key.')
+  return row.id
+}
+
+/** Marks a payment as done by an entry of the ledger. */
+export async function settlePayment(
+  { sql }: Pick<CallerContext, 'sql'>,
+  paymentId: string,
+  transactionId: string,
+): Promise<void> {
+  await sql`
+    update payment set status = 'settled', transaction_id = ${transactionId}
+    where id = ${paymentId}`
+}

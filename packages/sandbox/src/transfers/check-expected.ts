@@ -1,0 +1,16 @@
+import { compare, type Decimal } from '../money/index.ts'
+import { invalid } from '../payments/index.ts'
+
+/**
+ * Refuses when the price is another than the customer was shown.
+ *
+ * @throws {Refusal} `VF` with the field; the customer has to see the new price and agree to it.
+ */
+export function checkExpected(
+  expected: Decimal | undefined,
+  actual: Decimal,
+  param: 'expectedFromAmount' | 'expectedFee',
+): void {
+  if (expected === undefined || compare(expected, actual) === 0) return
+  throw invalid(param, `It is ${actual} now.`)
+}

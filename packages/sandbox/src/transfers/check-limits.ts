@@ -1,0 +1,46 @@
+import type { CallerContext } from '../context.ts'
+import { compare, type Decimal } from '../money/index.ts'
+import { invalid, type Operation } from '../payments/index.ts'
+import { limitsLeft } from './limits-left.ts'
+
+export interface LimitedAmount {
+  readonly operation: Operation
+  readonly currencyCode: string
+  /** What leaves the account, the fee not included. */
+  readonly amount: Decimal
+  /** The field to name in a refusal. */
+  readonly param: string
+}
+
+/**
+ * Refuses what the limits do not allow. The account has to be locked, or two payments at once could
+ * both use the rest of a day.
+ *
+ * @throws {Refusal} `VF` with the field.
+ */
+export async function checkLimits(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  { operation, currencyCode, amount, param }: LimitedAmount,
+): Promise<void> {
+  const { minimum, maximum, dailyLeft, monthlyLeft } = await limitsLeft(
+    context,
+    operation,
+    currencyCode,
+  )
+  const isAbove = (limit: Decimal | undefined) => limit !== undefined && compare(amount, limit) > 0
+  if (compare(amount, minimum) < 0) {
+    throw invalid(param, `The least that can be sent is ${minimum} ${currencyCode}.`)
+  }
+  if (isAbove(maximum)) {
+    throw invalid(param, `The most that can be sent at once is ${maximum} ${currencyCode}.`)
+  }
+  if (isAbove(dailyLeft)) {
+    throw invalid(param, `The most that can still be sent today is ${dailyLeft} ${currencyCode}.`)
+  }
+  if (isAbove(monthlyLeft)) {
+    throw invalid(
+      param,
+      `The most that can still be sent this month is ${monthlyLeft} ${currencyCode}.`,
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { getMaxAmount } from '@sixpence/protocol'
+import { availableAmount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import {
+  compare,
+  type Decimal,
+  exchangeRate,
+  multiply,
+  roundDown,
+  smallest,
+  subtract,
+} from '../money/index.ts'
+import { invalid } from '../payments/index.ts'
+import { limitedRoute, type LimitedRoute } from './limited-route.ts'
+import { limitsLeft } from './limits-left.ts'
+import { feeOf } from './schedules.ts'
+
+export const getMaxAmountRoute = namedMethodRoute(
+  getMaxAmount,
+  async ({ operation: type, fromAccount, toAccount }, context) => {
+    const route = await limitedRoute(context, { type, fromAccount, toAccount })
+    const { source, target = source } = route
+    const rate = await exchangeRate(context.sql, source.currencyCode, target.currencyCode)
+    if (rate === undefined) throw invalid('toAccount', 'There is no rate between these currencies.')
+    const leaving = await mostThatCanLeave(context, route)
+    return {
+      // Down to the unit: rounded up on the way back it still fits into what can leave.
+      amount: roundDown(multiply(leaving, rate), target.decimals),
+      currencyCode: target.currencyCode,
+    }
+  },
+)
+
+/** In the currency of the source; zero when less than the minimum could leave. */
+async function mostThatCanLeave(
+  context: CallerContext,
+  { source, operation }: LimitedRoute,
+): Promise<Decimal> {
+  const available = await availableAmount(context, source.id)
+  const fee = await feeOf(context.sql, operation, source.decimals)
+  const limits = await limitsLeft(context, operation, source.currencyCode)
+  const { minimum, maximum, dailyLeft, monthlyLeft } = limits
+  const most = smallest(
+    subtract(available, fee),
+    ...[maximum, dailyLeft, monthlyLeft].filter(limit => limit !== undefined),
+  )
+  return compare(most, minimum) < 0 ? '0' : most
+}

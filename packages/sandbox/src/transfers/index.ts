@@ -1,0 +1,20 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { getLimitsRoute } from './get-limits.ts'
+import { getMaxAmountRoute } from './get-max-amount.ts'
+import { listP2pBeneficiariesRoute } from './list-p2p-beneficiaries.ts'
+import { listRecentTransfersRoute } from './list-recent-transfers.ts'
+import { quoteOwnTransferRoute } from './quote-own-transfer.ts'
+import { quoteP2pTransferRoute } from './quote-p2p-transfer.ts'
+import { sendOwnTransferRoute } from './send-own-transfer.ts'
+import { sendP2pTransferRoute } from './send-p2p-transfer.ts'
+
+export const transfersRoutes: readonly NamedMethodRoute[] = [
+  getLimitsRoute,
+  getMaxAmountRoute,
+  listP2pBeneficiariesRoute,
+  listRecentTransfersRoute,
+  quoteOwnTransferRoute,
+  quoteP2pTransferRoute,
+  sendOwnTransferRoute,
+  sendP2pTransferRoute,
+]

@@ -1,0 +1,37 @@
+import type { LimitedOperation } from '@sixpence/protocol'
+import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { invalid, type Operation } from '../payments/index.ts'
+import { ownRoute } from './price-own-transfer.ts'
+
+export interface LimitedRoute {
+  readonly source: OwnAccount
+  /** Absent when the money goes to somebody else. */
+  readonly target?: OwnAccount | undefined
+  readonly operation: Operation
+}
+
+export interface LimitedRouteQuestion {
+  readonly type: LimitedOperation
+  readonly fromAccount: string
+  readonly toAccount?: string | undefined
+}
+
+/**
+ * Finds the accounts that limits are asked for, and whose limits hold between them.
+ *
+ * @throws {Refusal} `13`, `CA`, or `VF` with the field.
+ */
+export async function limitedRoute(
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+  { type, fromAccount, toAccount }: LimitedRouteQuestion,
+): Promise<LimitedRoute> {
+  if (type === 'p2p') {
+    return {
+      source: await activeOwnAccount(context, fromAccount, 'fromAccount'),
+      operation: 'p2p',
+    }
+  }
+  if (toAccount === undefined) throw invalid('toAccount', 'Name both accounts.')
+  return ownRoute(context, { fromAccount, toAccount })
+}

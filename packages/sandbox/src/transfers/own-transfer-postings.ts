@@ -1,0 +1,30 @@
+import { houseAccount, type NewPosting } from '../ledger/index.ts'
+import { compare, costOf, negate, subtract } from '../money/index.ts'
+import type { PricedOwnTransfer } from './price-own-transfer.ts'
+
+/**
+ * The postings of a transfer between own accounts. Across currencies it is two balanced legs
+ * through the bank's position accounts; what rounding up took too much of goes to an account of its
+ * own.
+ */
+export function ownTransferPostings(transfer: PricedOwnTransfer): NewPosting[] {
+  const { source, target, fromAmount, toAmount, rate } = transfer
+  const from = source.currencyCode
+  const to = target.currencyCode
+  const ends = [
+    { accountId: source.id, currencyCode: from, amount: negate(fromAmount) },
+    { accountId: target.id, currencyCode: to, amount: toAmount },
+  ]
+  if (from === to) return ends
+  const cost = costOf({ toAmount, rate, decimals: source.decimals })
+  const house = [
+    { accountId: houseAccount('fxPosition', from), currencyCode: from, amount: cost },
+    {
+      accountId: houseAccount('fxRounding', from),
+      currencyCode: from,
+      amount: subtract(fromAmount, cost),
+    },
+    { accountId: houseAccount('fxPosition', to), currencyCode: to, amount: negate(toAmount) },
+  ]
+  return [...ends, ...house.filter(({ amount }) => compare(amount, '0') !== 0)]
+}

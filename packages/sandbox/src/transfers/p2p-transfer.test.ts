@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { useDatabase } from '../../tests/use-database.ts'
+import { getLimitsRoute } from './get-limits.ts'
+import { getMaxAmountRoute } from './get-max-amount.ts'
+import { listP2pBeneficiariesRoute } from './list-p2p-beneficiaries.ts'
+import { listRecentTransfersRoute } from './list-recent-transfers.ts'
+import { quoteP2pTransferRoute } from './quote-p2p-transfer.ts'
+import { sendP2pTransferRoute } from './send-p2p-transfer.ts'
+
+const held = useDatabase()
+
+describe('transfers to other people', () => {
+  let bank: TestBank
+  let ada: TestCustomer
+  let vera: TestCustomer
+  let eur = ''
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    ada = await bank.customer({ accounts: { EUR: '100.00' } })
+    vera = await bank.customer({ name: 'Vera Kostova', accounts: { EUR: '0', GBP: '7' } })
+    eur = ada.accounts['EUR'] ?? ''
+  })
+
+  const send = async (change: object = {}, key = aKey()) => {
+    const input = { fromAccount: eur, toEmail: vera.email, amount: '20', ...change }
+    return (await bank.call(sendP2pTransferRoute, { by: ada, input, key })).body
+  }
+
+  it('takes the fee on top and tells it beforehand (XFER-011)', async () => {
+    const call = { by: ada, input: { fromAccount: eur, amount: '20' } }
+    const { body } = await bank.call(quoteP2pTransferRoute, call)
+    expect(body).toMatchObject({ fee: '0.25', feeCurrencyCode: 'EUR', total: '20.25' })
+    expect(await send({ expectedFee: '0.25' })).toMatchObject({ responseCode: '00', fee: '0.25' })
+    expect(await bank.balance(eur)).toBe('79.75')
+    expect(await bank.balance(vera.accounts['EUR'])).toBe('20.00')
+    expect(await bank.balance('fees:EUR')).toBe('0.25')
+  })
+
+  it('moves at once where no approval is asked for (APPR-002)', async () => {
+    const body = await send()
+    expect(body['transactionId']).toEqual(expect.any(String))
+    expect(body).not.toHaveProperty('approval')
+  })
+
+  it('finds the payee in whatever case the address is typed', async () => {
+    expect(await send({ toEmail: vera.email.toUpperCase() })).toMatchObject({ responseCode: '00' })
+  })
+
+  it.each([
+    ['a stranger', { toEmail: 'nobody@sixpence.example' }, 'toEmail'],
+    ['more than there is, the fee included', { amount: '99.76' }, 'balance'],
+    ['less than the minimum', { amount: '0.99' }, 'amount'],
+    ['more than the maximum', { amount: '10000.01' }, 'amount'],
+    ['another fee than shown', { expectedFee: '0.24' }, 'expectedFee'],
+  ])('refuses %s', async (_what, change, param) => {
+    expect(await send(change)).toMatchObject({ responseCode: 'VF', validationErrors: [{ param }] })
+    expect(await bank.balance(eur)).toBe('100.00')
+  })
+
+  it('refuses to pay oneself, or somebody without an account in the currency', async () => {
+    const self = await send({ toEmail: ada.email })
+    const poor = await bank.customer({ accounts: { USD: '0' } })
+    const without = await send({ toEmail: poor.email })
+    for (const answer of [self, without]) {
+      expect(answer).toMatchObject({ validationErrors: [{ param: 'toEmail' }] })
+    }
+  })
+
+  it('tells limits and the most that can be sent', async () => {
+    const route = { fromAccount: eur }
+    const limits = { by: ada, input: { ...route, type: 'p2p' } }
+    const most = { by: ada, input: { ...route, operation: 'p2p' } }
+    expect((await bank.call(getLimitsRoute, limits)).body).toMatchObject({
+      min: '1.00',
+      max: '10000.00',
+      dailyLeft: '25000.00',
+    })
+    expect((await bank.call(getMaxAmountRoute, most)).body).toMatchObject({ amount: '99.75' })
+    await send({ amount: '99.75' })
+    expect(await bank.balance(eur)).toBe('0.00')
+    expect((await bank.call(getLimitsRoute, limits)).body).toMatchObject({ dailyLeft: '24900.25' })
+    expect((await bank.call(getMaxAmountRoute, most)).body).toMatchObject({ amount: '0.00' })
+  })
+
+  it('lists the people paid, the latest first (XFER-010)', async () => {
+    const zoe = await bank.customer({ businessName: 'Zoe & Co', accounts: { EUR: '0' } })
+    await send()
+    bank.advance(1000)
+    await send({ toEmail: zoe.email })
+    const { body } = await bank.call(listP2pBeneficiariesRoute, { by: ada, input: {} })
+    expect(body).toMatchObject({
+      total: 2,
+      items: [
+        { name: 'Zoe & Co', email: zoe.email, lastUsed: bank.now().toISOString() },
+        { name: 'Vera K.', email: vera.email },
+      ],
+    })
+  })
+
+  it('lists recent transfers, one a person, found by name (HIST-020, XFER-013)', async () => {
+    const zoe = await bank.customer({ name: 'Zoe Blum', accounts: { EUR: '0' } })
+    await send({ amount: '5' })
+    await send({ amount: '6' })
+    bank.advance(1000)
+    await send({ toEmail: zoe.email, amount: '7' })
+    const recent = async (input: object) =>
+      (await bank.call(listRecentTransfersRoute, { by: ada, input })).body['items']
+    expect(await recent({})).toMatchObject([
+      { type: 'p2p', beneficiaryName: 'Zoe B.', amount: '7.00', currencyCode: 'EUR' },
+      { type: 'p2p', beneficiaryName: 'Vera K.', amount: '6.00', isDisabled: false },
+    ])
+    expect(await recent({ limit: 1 })).toHaveLength(1)
+    expect(await recent({ search: 'vera' })).toMatchObject([{ beneficiaryEmail: vera.email }])
+  })
+
+  it('marks recent payees whose account is gone as disabled (HIST-021)', async () => {
+    await send()
+    await bank.database.sql`
+      update customer_account set status_id = 71 where customer_id = ${vera.id}`
+    const { body } = await bank.call(listRecentTransfersRoute, { by: ada, input: {} })
+    expect(body['items']).toMatchObject([{ isDisabled: true }])
+  })
+})

@@ -1,0 +1,62 @@
+import type { CallerContext } from '../context.ts'
+import type { Decimal } from '../money/index.ts'
+
+/** Somebody the caller has paid, with the latest payment to them. */
+export interface PaidPerson {
+  readonly customerId: string
+  readonly name: string
+  readonly email: string
+  readonly paymentId: string
+  readonly amount: Decimal
+  readonly currencyCode: string
+  readonly at: Date
+  /** Whether the account that was paid is still open. */
+  readonly canBePaid: boolean
+}
+
+/** The people the caller has paid, the latest first, each once. Taken from the ledger. */
+export async function paidPeople({
+  sql,
+  caller,
+}: Pick<CallerContext, 'sql' | 'caller'>): Promise<PaidPerson[]> {
+  const rows = await sql<PaidRow>`
+    select * from (
+      select distinct on (payee.id)
+        payee.id as customer_id, public_name(payee) as name, payee.email,
+        journal_entry.id as payment_id, credit.amount, credit.currency_code, journal_entry.at,
+        target.status_id = 2 as can_be_paid
+      from journal_entry
+        join posting debit
+          on debit.entry_id = journal_entry.id and debit.amount < 0 and debit.purpose = 'principal'
+        join customer_account source
+          on source.id = debit.account_id and source.customer_id = ${caller.customerId}
+        join posting credit
+          on credit.entry_id = journal_entry.id and credit.amount > 0 and credit.purpose = 'principal'
+        join customer_account target on target.id = credit.account_id
+        join customer payee on payee.id = target.customer_id
+      where journal_entry.kind = 'p2pTransfer'
+      order by payee.id, journal_entry.at desc, credit.id desc
+    ) latest
+    order by at desc, customer_id`
+  return rows.map(row => ({
+    customerId: row.customer_id,
+    name: row.name,
+    email: row.email,
+    paymentId: row.payment_id,
+    amount: row.amount,
+    currencyCode: row.currency_code,
+    at: row.at,
+    canBePaid: row.can_be_paid,
+  }))
+}
+
+interface PaidRow {
+  customer_id: string
+  name: string
+  email: string
+  payment_id: string
+  amount: string
+  currency_code: string
+  at: Date
+  can_be_paid: boolean
+}

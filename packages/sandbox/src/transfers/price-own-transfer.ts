@@ -1,0 +1,59 @@
+import type { OwnTransfer } from '@sixpence/protocol'
+import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { type Decimal, divide, exchangeRate, roundHalfUp, roundUp } from '../money/index.ts'
+import { invalid, type Operation } from '../payments/index.ts'
+import { checkDecimals } from './check-decimals.ts'
+import { feeOf } from './schedules.ts'
+
+/** A transfer between own accounts with everything that it costs. */
+export interface PricedOwnTransfer {
+  readonly source: OwnAccount
+  readonly target: OwnAccount
+  readonly operation: Operation
+  readonly rate: Decimal
+  readonly fromAmount: Decimal
+  readonly toAmount: Decimal
+  readonly fee: Decimal
+}
+
+/**
+ * Prices a transfer by what is to arrive. What leaves is rounded up to the smallest unit.
+ *
+ * @throws {Refusal} `13`, `CA`, or `VF` with the field.
+ */
+export async function priceOwnTransfer(
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+  transfer: OwnTransfer,
+): Promise<PricedOwnTransfer> {
+  const { sql } = context
+  const { source, target, operation } = await ownRoute(context, transfer)
+  checkDecimals(transfer.toAmount, target, 'toAmount')
+  const rate = await exchangeRate(sql, source.currencyCode, target.currencyCode)
+  if (rate === undefined) throw invalid('toAccount', 'There is no rate between these currencies.')
+  return {
+    source,
+    target,
+    operation,
+    rate,
+    fromAmount: roundUp(divide(transfer.toAmount, rate), source.decimals),
+    toAmount: roundHalfUp(transfer.toAmount, target.decimals),
+    fee: await feeOf(sql, operation, source.decimals),
+  }
+}
+
+/**
+ * Finds both accounts and what moving between them is called.
+ *
+ * @throws {Refusal} `13`, `CA`, or `VF` with `toAccount`.
+ */
+export async function ownRoute(
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+  { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
+): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
+  const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
+  const target = await activeOwnAccount(context, toAccount, 'toAccount')
+  if (source.id === target.id) throw invalid('toAccount', 'Choose two different accounts.')
+  const isSame = source.currencyCode === target.currencyCode
+  return { source, target, operation: isSame ? 'ownSameCurrency' : 'ownCrossCurrency' }
+}

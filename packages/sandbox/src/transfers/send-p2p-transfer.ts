@@ -1,0 +1,77 @@
+import { type P2pTransferOrder, sendP2pTransfer } from '@sixpence/protocol'
+import { activeOwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import { lockAccounts } from '../ledger/index.ts'
+import { roundHalfUp } from '../money/index.ts'
+import {
+  awaitApproval,
+  checkFunds,
+  findPayee,
+  invalid,
+  type Payee,
+  payeeAccount,
+  type PaymentOrder,
+  payP2p,
+  recordOrder,
+} from '../payments/index.ts'
+import { checkDecimals } from './check-decimals.ts'
+import { checkExpected } from './check-expected.ts'
+import { checkLimits } from './check-limits.ts'
+import { feeOf } from './schedules.ts'
+
+export const sendP2pTransferRoute = namedMethodRoute(sendP2pTransfer, async (input, context) => {
+  const { order, payee } = await prepare(input, context)
+  const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
+  if (await wantsApproval(context)) {
+    return { ...price, approval: await awaitApproval(context, order, payee.name) }
+  }
+  const paymentId = await recordOrder(context, order)
+  return { ...price, transactionId: await payP2p(context, paymentId, order) }
+})
+
+async function prepare(
+  input: P2pTransferOrder,
+  context: CallerContext,
+): Promise<{ order: PaymentOrder; payee: Payee }> {
+  const { sql } = context
+  const source = await activeOwnAccount(context, input.fromAccount, 'fromAccount')
+  checkDecimals(input.amount, source, 'amount')
+  const { payee, account } = await payeeIn(input.toEmail, source.currencyCode, context)
+  await lockAccounts(sql, [source.id, account])
+  const order: PaymentOrder = {
+    operation: 'p2p',
+    fromAccount: source.id,
+    toAccount: account,
+    payeeEmail: payee.email,
+    currencyCode: source.currencyCode,
+    amount: roundHalfUp(input.amount, source.decimals),
+    fee: await feeOf(sql, 'p2p', source.decimals),
+    note: input.note,
+  }
+  checkExpected(input.expectedFee, order.fee, 'expectedFee')
+  await checkLimits(context, { ...order, param: 'amount' })
+  await checkFunds(context, order)
+  return { order, payee }
+}
+
+async function payeeIn(
+  email: string,
+  currencyCode: string,
+  { sql, caller }: CallerContext,
+): Promise<{ payee: Payee; account: string }> {
+  const payee = await findPayee(sql, email)
+  if (!payee) throw invalid('toEmail', 'Nobody can be paid under this address.')
+  if (payee.customerId === caller.customerId) {
+    throw invalid('toEmail', 'Use a transfer between your own accounts.')
+  }
+  const account = await payeeAccount(sql, payee, currencyCode)
+  if (account === undefined) throw invalid('toEmail', `The payee has no ${currencyCode} account.`)
+  return { payee, account }
+}
+
+async function wantsApproval({ sql, caller }: CallerContext): Promise<boolean> {
+  const [row] = await sql<{ approval_mode: string }>`
+    select approval_mode from customer where id = ${caller.customerId}`
+  return row?.approval_mode !== 'none' && row?.approval_mode !== 'simple'
+}
