@@ -1,10 +1,22 @@
 import { useMessages } from '@sixpence/react/i18n'
+import { useSession } from '@sixpence/react/provider'
 import { SignInForm } from '@sixpence/react/sign-in'
+import { Alert, PageHeader } from '@sixpence/react/ui'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
 
 /** Signing in. Where to go afterwards is the guard's business. */
 export function LoginScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('signInTitle'))
-  return <SignInForm />
+  const session = useSession()
+  const because = session.status === 'signed_out' ? session.because : 'never'
+  return (
+    <div className="sp-login">
+      <PageHeader title={t('signInTitle')} lead={t('signInLead')} />
+      <Alert tone="info">{because !== 'never' && t(NOTICES[because])}</Alert>
+      <SignInForm />
+    </div>
+  )
 }

@@ -19,7 +19,7 @@ export function PublicLayout() {
         {config.inbox && (
           <p className="sp-sandbox-hint">
             {t('sandboxText')}{' '}
-            <a href={config.inbox} target="_blank" rel="noopener noreferrer">
+            <a href={config.inbox} className="sp-link" target="_blank" rel="noopener noreferrer">
               {t('sandboxInboxLink')}
             </a>
           </p>
