@@ -38,8 +38,9 @@ export type { AccountKind, Accounts } from './accounts/index.ts'
 export type { Customers } from './customer/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
-export { isFinal } from './payments/index.ts'
+export { isFinal, PAYMENT_MOVES } from './payments/index.ts'
 export type {
+  PaymentEvent,
   PaymentIntent,
   PaymentOrder,
   PaymentRefusal,

@@ -1,4 +1,4 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { InputOf, NamedMethod } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import {
   createPayments,
@@ -170,7 +170,11 @@ const CLEAN = {
 /** A client that takes every attempt for a payment of its own. */
 function newKeyPerCall(bank: FakeBank): CallNamedMethod {
   let attempts = 0
-  return <Method extends NamedMethod>(method: Method, input: never, options: CallOptions = {}) =>
+  return <Method extends NamedMethod>(
+    method: Method,
+    input: InputOf<Method>,
+    options: CallOptions = {},
+  ) =>
     bank.call(method, input, {
       ...options,
       key: method.key === 'opens' ? `${options.key}-${attempts++}` : options.key,

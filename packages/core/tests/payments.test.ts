@@ -1,47 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createPayments, type PaymentStatus } from '../src/payments/index.ts'
-import { isSixpenceError } from '../src/errors/index.ts'
-import { fakeBank, type Fault } from './payments/fake-bank.ts'
-import { fakeBrowser } from './payments/fake-browser.ts'
-import { fakeSession } from './payments/fake-session.ts'
+import { SixpenceError } from '../src/errors/index.ts'
+import type { PaymentStatus } from '../src/payments/index.ts'
+import { aCustomer, codeOf } from './payments/a-customer.ts'
+import type { Fault } from './payments/fake-bank.ts'
 import { ownTransfer, p2pTransfer } from './payments/payment-orders.ts'
-import { seededRandom } from './payments/seeded-random.ts'
-import { VirtualTime } from './payments/virtual-time.ts'
-
-async function aCustomer(options: { faults?: Record<string, Fault[]> } = {}) {
-  const time = new VirtualTime()
-  const random = seededRandom(1)
-  const browser = fakeBrowser(time, random)
-  const bank = fakeBank(time)
-  const planned = options.faults ?? {}
-  bank.faults = method => planned[method]?.shift() ?? 'none'
-  const open = async () => {
-    const tab = browser.openTab()
-    const session = fakeSession('ada')
-    const payments = createPayments({
-      call: async (...question) => {
-        const answer = await bank.call(...question)
-        return tab.isAlive() ? answer : new Promise<never>(() => undefined)
-      },
-      platform: tab.platform,
-      session,
-      namespace: 'aurelia',
-    })
-    await time.pass(100)
-    return { tab, session, payments }
-  }
-  const { tab, session, payments } = await open()
-  const stored = () => JSON.stringify([...browser.records])
-  return { time, browser, bank, open, tab, session, payments, stored }
-}
-
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  )
-  return isSixpenceError(error) ? error.code : 'none'
-}
 
 describe('createPayments', () => {
   it('journals before the first byte is sent', async () => {
@@ -229,7 +191,6 @@ describe('createPayments', () => {
 
   it('keeps a payment ready when nobody is signed in any more', async () => {
     const { time, payments, bank } = await aCustomer()
-    const { SixpenceError } = await import('../src/errors/index.ts')
     const { id } = await time.until(payments.review(ownTransfer()))
     bank.faults = () => {
       throw new SixpenceError('session_expired', 'session expired')
@@ -273,146 +234,6 @@ describe('createPayments', () => {
     expect((await open()).payments.getSnapshot()).toHaveLength(1)
     await time.pass(2 * 86_400_000)
     expect((await open()).payments.getSnapshot()).toEqual([])
-  })
-})
-
-describe('approvals', () => {
-  async function waiting(faults: Record<string, Fault[]> = {}) {
-    const customer = await aCustomer({ faults })
-    const { time, payments } = customer
-    const { id } = await time.until(payments.review(p2pTransfer()))
-    const { status } = await time.until(payments.send(id))
-    expect(status).toBe('pendingApproval')
-    return { ...customer, id }
-  }
-
-  it('moves the money with the right code', async () => {
-    const { time, bank, payments, id } = await waiting()
-    expect(bank.ledger).toEqual([])
-    expect((await time.until(payments.approve(id, bank.code))).status).toBe('settled')
-    expect(bank.ledger.map(row => row.key)).toEqual([id])
-  })
-
-  it('goes on waiting after a wrong code (GAP-61)', async () => {
-    const { time, payments, id } = await waiting()
-    expect(await time.until(codeOf(payments.approve(id, '000000')))).toBe('wrong_code')
-    expect(payments.getSnapshot()[0]?.status).toBe('pendingApproval')
-    expect(payments.getSnapshot()[0]?.approval?.trxid).toBe('x1')
-  })
-
-  const lost: readonly Fault[] = ['lost_after', 'unavailable_after', 'silent_after']
-  it.each(lost)('looks up an approval whose answer is %s', async fault => {
-    const { time, bank, payments, id } = await waiting({ transferApprove: [fault] })
-    const code = await time.until(codeOf(payments.approve(id, bank.code)))
-    expect(['offline', 'server_unavailable', 'timeout']).toContain(code)
-    await time.pass(10_000)
-    expect(payments.getSnapshot()[0]?.status).toBe('settled')
-    expect(bank.ledger).toHaveLength(1)
-  })
-
-  it('offers the approval again when it never arrived', async () => {
-    const { time, bank, payments, id } = await waiting({ transferApprove: ['lost_before'] })
-    expect(await time.until(codeOf(payments.approve(id, bank.code)))).toBe('offline')
-    await time.pass(10_000)
-    expect(payments.getSnapshot()[0]?.status).toBe('pendingApproval')
-    expect((await time.until(payments.approve(id, bank.code))).status).toBe('settled')
-  })
-
-  it('hands in one code once from two tabs', async () => {
-    const { time, bank, payments, open, id } = await waiting()
-    const other = await open()
-    const both = [payments.approve(id, bank.code), other.payments.approve(id, bank.code)]
-    const ends = await time.until(Promise.all(both))
-    expect(ends.map(end => end.status)).toEqual(['settled', 'settled'])
-    expect(bank.calls.filter(name => name === 'transferApprove')).toHaveLength(1)
-  })
-
-  it('ends a payment that waited too long', async () => {
-    const { time, bank, payments, id } = await waiting()
-    bank.expireApprovals()
-    const intent = await time.until(payments.approve(id, bank.code))
-    expect(intent).toMatchObject({ status: 'refused', refusal: { code: 'approval_expired' } })
-  })
-
-  it('shows where a new code went', async () => {
-    const { time, payments, id } = await waiting()
-    const intent = await time.until(payments.resendCode(id))
-    expect(intent.status).toBe('pendingApproval')
-    expect(intent.approval?.approvalSentTo).toBe('b•••@new.example')
-  })
-
-  it('offers a waiting payment again after a reload', async () => {
-    const { time, bank, tab, open, id } = await waiting()
-    tab.kill()
-    const next = await open()
-    const [intent] = next.payments.getSnapshot()
-    expect(intent).toMatchObject({ id, status: 'pendingApproval', payment: p2pTransfer() })
-    expect((await time.until(next.payments.approve(id, bank.code))).status).toBe('settled')
-  })
-})
-
-describe('sign-out', () => {
-  it('leaves keys, hashes and states alone on the device', async () => {
-    const { time, payments, session, stored } = await aCustomer()
-    const { id, fingerprint } = await time.until(payments.review(p2pTransfer('77.31', 'rent')))
-    await time.until(payments.review(ownTransfer('55.05')))
-    await time.until(payments.send(id))
-    expect(stored()).toContain('ben@sixpence.example')
-    session.signOut()
-    await time.pass(100)
-    expect(stored()).toContain(id)
-    expect(stored()).toContain(fingerprint)
-    for (const secret of ['ben@sixpence', '77.31', '55.05', 'rent', 'eur-1', 'x1'])
-      expect(stored()).not.toContain(secret)
-    expect(payments.getSnapshot()).toEqual([])
-  })
-
-  it('writes no details when the answer comes after it', async () => {
-    const { time, bank, payments, session, stored } = await aCustomer()
-    bank.workMs = 5_000
-    const { id } = await time.until(payments.review(ownTransfer()))
-    const sending = payments.send(id)
-    await time.pass(1_000)
-    session.signOut()
-    expect((await time.until(sending)).status).toBe('settled')
-    expect(stored()).toContain('settled')
-    expect(stored()).not.toContain('t1')
-  })
-
-  it('resolves what was open at the next sign-in', async () => {
-    const { time, bank, payments, session } = await aCustomer({
-      faults: { betweenAccountsTransfer: ['silent_after'] },
-    })
-    const { id } = await time.until(payments.review(ownTransfer()))
-    void payments.send(id)
-    await time.pass(1_000)
-    session.signOut()
-    await time.pass(120_000)
-    session.signIn('ada')
-    await time.pass(5_000)
-    expect(payments.getSnapshot()[0]).toMatchObject({ id, status: 'settled' })
-    expect(bank.ledger).toHaveLength(1)
-  })
-
-  it('approves a payment of the session before', async () => {
-    const { time, bank, payments, session } = await aCustomer()
-    const { id } = await time.until(payments.review(p2pTransfer()))
-    await time.until(payments.send(id))
-    session.signOut()
-    await time.pass(100)
-    session.signIn('ada')
-    await time.pass(10)
-    expect((await time.until(payments.approve(id, bank.code))).status).toBe('settled')
-  })
-
-  it("shows nothing of another customer's payments", async () => {
-    const { time, payments, session } = await aCustomer()
-    const { id } = await time.until(payments.review(ownTransfer()))
-    await time.until(payments.send(id))
-    session.signIn('ben')
-    await time.pass(100)
-    expect(payments.getSnapshot()).toEqual([])
-    expect(await time.until(payments.find(id))).toBeUndefined()
   })
 })
 

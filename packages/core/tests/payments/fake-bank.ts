@@ -152,7 +152,9 @@ export function fakeBank(time: VirtualTime): FakeBank {
     input: unknown,
     { key = '', timeoutMs = FAR_TOO_LATE_MS }: CallOptions = {},
   ): Promise<OutputOf<Method>> => {
-    const late = time.sleep(timeoutMs).then(() => Promise.reject(failure('timeout')))
+    const late = time.sleep(timeoutMs).then(() => {
+      throw failure('timeout')
+    })
     const answered = overNetwork(method.name, input, key)
     // What the fake bank answers is what the method's schema promises.
     return Promise.race([answered, late]) as Promise<OutputOf<Method>>

@@ -1,0 +1,64 @@
+import { ACCOUNT_STATUS, type AccountStatus } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { accountKind, byStatus, canReceive, canSend, isClosed } from './index.ts'
+
+const STATUSES: readonly AccountStatus[] = Object.values(ACCOUNT_STATUS)
+const whose = (judge: (account: { accountStatusId: AccountStatus; type: number }) => boolean) =>
+  STATUSES.filter(accountStatusId => judge({ accountStatusId, type: 1001 }))
+
+describe('accountKind', () => {
+  it.each([
+    [1001, 'payment'],
+    [4001, 'prepayment'],
+    [4002, 'receiving'],
+    [2006, 'card'],
+    [2070, 'card'],
+    [2135, 'card'],
+    [2005, undefined],
+    [2136, undefined],
+    [0, undefined],
+  ])('takes %i for %s (ACCT-003)', (type, kind) => {
+    expect(accountKind(type)).toBe(kind)
+  })
+})
+
+describe('isClosed', () => {
+  it('is so of status 11 alone (ACCT-005, TRAP-24)', () => {
+    expect(ACCOUNT_STATUS[11]).toBe('closed')
+    expect(whose(isClosed)).toEqual(['closed'])
+  })
+})
+
+describe('canSend', () => {
+  it('wants an active account', () => {
+    expect(whose(canSend)).toEqual(['active'])
+  })
+
+  it('leaves out what only takes in, and what is not known', () => {
+    const types = [1001, 4001, 4002, 2010, 7]
+    const can = types.filter(type => canSend({ accountStatusId: 'active', type }))
+    expect(can).toEqual([1001, 4001, 2010])
+  })
+})
+
+describe('canReceive', () => {
+  it('wants an active or a limited account', () => {
+    expect(whose(canReceive)).toEqual(['active', 'limited'])
+  })
+
+  it('takes every known kind', () => {
+    const types = [1001, 4001, 4002, 2010, 7]
+    const can = types.filter(type => canReceive({ accountStatusId: 'active', type }))
+    expect(can).toEqual([1001, 4001, 4002, 2010])
+  })
+})
+
+describe('byStatus', () => {
+  it('sorts ascending by the number of the status (ACCT-006, TRAP-24)', () => {
+    const sorted = (['paused', 'closed', 'active', 'limited', 'submitted'] as const)
+      .map(accountStatusId => ({ accountStatusId }))
+      .toSorted(byStatus)
+      .map(account => account.accountStatusId)
+    expect(sorted).toEqual(['submitted', 'active', 'closed', 'limited', 'paused'])
+  })
+})

@@ -1,0 +1,73 @@
+import type { Transaction } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { recordedCall } from '../../tests/recorded-call.ts'
+import { createHistory, groupByDate } from './index.ts'
+
+function aRow(id: string, date: string): Transaction {
+  return {
+    id,
+    transactionId: id,
+    date,
+    type: 'deposit',
+    accountId: 'a',
+    direction: 'in',
+    amount: '1.00',
+    currencyCode: 'EUR',
+    balanceAfter: '1.00',
+    status: 'completed',
+  }
+}
+
+describe('groupByDate', () => {
+  const rows = [
+    aRow('3', '2026-11-21T23:30:00.000Z'),
+    aRow('2', '2026-11-21T09:00:00.000Z'),
+    aRow('1', '2026-11-20T23:00:00.000Z'),
+  ]
+  const grouped = (timeZone: string) =>
+    groupByDate(rows, timeZone).map(({ day, transactions }) => [day, transactions.map(t => t.id)])
+
+  it('gathers rows under their day (HIST-004)', () => {
+    expect(grouped('UTC')).toEqual([
+      ['2026-11-21', ['3', '2']],
+      ['2026-11-20', ['1']],
+    ])
+  })
+
+  it('counts days where the customer is (HIST-004)', () => {
+    expect(grouped('Europe/Bucharest')).toEqual([
+      ['2026-11-22', ['3']],
+      ['2026-11-21', ['2', '1']],
+    ])
+  })
+
+  it('groups nothing into nothing', () => {
+    expect(groupByDate([])).toEqual([])
+  })
+})
+
+describe('createHistory', () => {
+  const answer = {
+    transactions: { transaction: [aRow('1', '2026-11-20T23:00:00.000Z')] },
+    results: 41,
+    rejectedCount: 2,
+    processingCount: 1,
+  }
+
+  it('lists one page with its counts (HIST-003)', async () => {
+    const { call } = recordedCall(answer)
+    const page = await createHistory(call).list()
+    expect(page).toMatchObject({ total: 41, rejectedCount: 2, processingCount: 1 })
+    expect(page.transactions.map(row => row.id)).toEqual(['1'])
+  })
+
+  it('asks for the first page unless told otherwise (HIST-002, TRAP-36)', async () => {
+    const { call, calls } = recordedCall(answer)
+    await createHistory(call).list()
+    await createHistory(call).list({ pageNumber: 3, accountId: 'a' })
+    expect(calls).toEqual([
+      { name: 'transactionHistoryList', input: { pageNumber: 1 } },
+      { name: 'transactionHistoryList', input: { pageNumber: 3, accountId: 'a' } },
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import {
+  calendarDay,
+  DEFAULT_LOCALE,
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatTime,
+  intlLocale,
+  isLocale,
+  LOCALE_ENTRIES,
+  LOCALES,
+  pickLocale,
+  pluralCategory,
+} from './index.ts'
+
+const spaced = (text: string) => text.replace(/\s/g, ' ')
+const INSTANT = '2026-11-21T22:30:00.000Z'
+
+describe('LOCALES', () => {
+  it('holds six languages in the order of offer (I18N-001)', () => {
+    expect(LOCALES).toEqual(['en', 'es', 'ro', 'ru', 'ua', 'pt'])
+  })
+
+  it('names each in itself, with code and icon (I18N-005)', () => {
+    expect(LOCALE_ENTRIES.map(entry => entry.code)).toEqual(LOCALES)
+    expect(LOCALE_ENTRIES.map(entry => entry.title)).toEqual([
+      'English',
+      'Español',
+      'Română',
+      'Русский',
+      'Українська',
+      'Português',
+    ])
+    expect(LOCALE_ENTRIES.map(entry => entry.icon)).toEqual(['gb', 'es', 'ro', 'ru', 'ua', 'pt'])
+  })
+})
+
+describe('intlLocale', () => {
+  it('calls Ukrainian uk and leaves the rest (I18N-003)', () => {
+    expect(LOCALES.map(intlLocale)).toEqual(['en', 'es', 'ro', 'ru', 'uk', 'pt'])
+  })
+})
+
+describe('pickLocale', () => {
+  it.each([
+    [['uk-UA', 'en'], 'ua'],
+    [['ua'], 'ua'],
+    [['pt-BR'], 'pt'],
+    [['ES_mx'], 'es'],
+    [['de', 'ro'], 'ro'],
+    [['de', 'fr'], 'en'],
+    [[], 'en'],
+  ] as const)('picks for %o %s (I18N-002)', (preferred, locale) => {
+    expect(pickLocale(preferred)).toBe(locale)
+  })
+
+  it('picks only what a brand offers', () => {
+    expect(pickLocale(['ru', 'es'], ['en', 'es'])).toBe('es')
+    expect(pickLocale(['ru'], ['en', 'es'])).toBe(DEFAULT_LOCALE)
+    expect(pickLocale(['ru'], ['es', 'pt'])).toBe('es')
+  })
+})
+
+describe('isLocale', () => {
+  it('takes the codes of the bank alone', () => {
+    expect(['ua', 'uk', 'EN', undefined].map(isLocale)).toEqual([true, false, false, false])
+  })
+})
+
+describe('pluralCategory', () => {
+  it.each(['ru', 'ua'] as const)('counts in %s with one, few and many (I18N-004)', locale => {
+    const categories = [1, 2, 5, 11, 12, 21, 22, 25, 111].map(n => pluralCategory(locale, n))
+    expect(categories).toEqual(['one', 'few', 'many', 'many', 'many', 'one', 'few', 'many', 'many'])
+  })
+
+  it('counts in English with two forms', () => {
+    expect([0, 1, 2, 21].map(n => pluralCategory('en', n))).toEqual([
+      'other',
+      'one',
+      'other',
+      'other',
+    ])
+  })
+})
+
+describe('dates', () => {
+  it('falls on the day of the place', () => {
+    expect(calendarDay(INSTANT, 'UTC')).toBe('2026-11-21')
+    expect(calendarDay(INSTANT, 'Europe/Bucharest')).toBe('2026-11-22')
+    expect(calendarDay('2026-11-21T22:30:00Z', 'America/New_York')).toBe('2026-11-21')
+  })
+
+  it('writes day and time as the language does', () => {
+    const format = { timeZone: 'Europe/Bucharest' }
+    expect(formatDate(INSTANT, 'en', format)).toBe('Nov 22, 2026')
+    expect(spaced(formatTime(INSTANT, 'en', format))).toBe('12:30 AM')
+    expect(formatTime(INSTANT, 'ru', format)).toBe('00:30')
+    expect(formatDate(INSTANT, 'ua', format)).toMatch(/22 лист/)
+    expect(formatDateTime(INSTANT, 'es', format)).toMatch(/22 nov 2026, 0:30/)
+  })
+
+  it.each([
+    ['en', 'Today', 'Yesterday'],
+    ['es', 'Hoy', 'Ayer'],
+    ['pt', 'Hoje', 'Ontem'],
+    ['ro', 'Azi', 'Ieri'],
+    ['ru', 'Сегодня', 'Вчера'],
+    ['ua', 'Сьогодні', 'Учора'],
+  ] as const)('heads the latest days in %s', (locale, today, yesterday) => {
+    expect(formatDayHeading('2026-11-21', '2026-11-21', locale)).toBe(today)
+    expect(formatDayHeading('2026-11-20', '2026-11-21', locale)).toBe(yesterday)
+  })
+
+  it('heads older days with weekday and date', () => {
+    expect(formatDayHeading('2026-11-18', '2026-11-21', 'en')).toBe('Wednesday, November 18')
+    expect(formatDayHeading('2025-11-18', '2026-11-21', 'en')).toMatch(/2025/)
+    expect(formatDayHeading('2026-11-22', '2026-11-21', 'en')).toBe('Sunday, November 22')
+  })
+})

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../locale/index.ts'
+import {
+  addAmounts,
+  compareAmounts,
+  currencySymbol,
+  formatAmount,
+  formatMoney,
+  isPositive,
+  minorUnits,
+  normalAmount,
+  parseAmount,
+  subtractAmounts,
+} from './index.ts'
+
+const spaced = (text: string) => text.replace(/\s/g, ' ')
+const money = (amount: string, currencyCode: string, locale: Locale = 'en') =>
+  spaced(formatMoney({ amount, currencyCode }, locale))
+
+const decimal = (decimals: number) =>
+  fc
+    .tuple(
+      fc.bigInt({ min: 0n, max: 999_999_999_999_999n }),
+      fc.integer({ min: 0, max: 10 ** decimals - 1 }),
+    )
+    .map(([whole, rest]) => `${whole}.${String(rest).padStart(decimals, '0')}`)
+
+describe('formatMoney', () => {
+  it.each([
+    ['EUR', '€1.00'],
+    ['USD', '$1.00'],
+    ['AUD', '$1.00'],
+    ['CAD', '$1.00'],
+    ['GBP', '£1.00'],
+    ['RON', 'lei 1.00'],
+  ])('writes %s with its symbol (ACCT-016)', (currencyCode, text) => {
+    expect(money('1', currencyCode)).toBe(text)
+  })
+
+  it.each(LOCALES)('writes lei for RON in %s (ACCT-016)', locale => {
+    expect(money('1', 'RON', locale)).toMatch(/lei/)
+  })
+
+  it.each([
+    ['5', '€5.00'],
+    ['5.1', '€5.10'],
+    ['5.123', '€5.123'],
+    ['5.12345678', '€5.12345678'],
+    ['5.10000000', '€5.10'],
+    ['0.00000001', '€0.00000001'],
+    ['-12.5', '-€12.50'],
+  ])('writes %s with 2 to 8 decimals (ACCT-017, CONST-010)', (amount, text) => {
+    expect(money(amount, 'EUR')).toBe(text)
+  })
+
+  it.each([
+    ['en', '€1,234,567.89'],
+    ['es', '1.234.567,89 €'],
+    ['pt', '€ 1.234.567,89'],
+    ['ro', '1.234.567,89 €'],
+    ['ru', '1 234 567,89 €'],
+    ['ua', '1 234 567,89 €'],
+  ] as const)('writes as %s does (I18N-003)', (locale, text) => {
+    expect(money('1234567.89', 'EUR', locale)).toBe(text)
+  })
+
+  it('keeps every digit of 10,000 decimals', () => {
+    fc.assert(
+      fc.property(decimal(8), fc.constantFrom(...LOCALES), (amount, locale) => {
+        const digits = formatMoney({ amount, currencyCode: 'EUR' }, locale).replace(/\D/g, '')
+        const [whole = '', rest = ''] = amount.split('.')
+        expect(digits).toBe(whole + rest.replace(/0{1,6}$/, ''))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+describe('parseAmount', () => {
+  it.each(LOCALES)('reads what is written in %s', locale => {
+    fc.assert(
+      fc.property(decimal(2), amount => {
+        fc.pre(isPositive(amount))
+        const parsed = parseAmount(formatAmount(amount, locale), locale, 'EUR')
+        expect(parsed).toEqual({ ok: true, amount })
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    ['12.5', 'en', '12.50'],
+    ['12,5', 'es', '12.50'],
+    ['12.5', 'es', '12.50'],
+    ['1.234', 'es', '1234.00'],
+    ['1.234,5', 'es', '1234.50'],
+    ['1,234.5', 'en', '1234.50'],
+    ['1 234,5', 'ru', '1234.50'],
+    ['1\u00a0234\u202f567', 'ua', '1234567.00'],
+    ['  7 ', 'pt', '7.00'],
+    ['.5', 'en', '0.50'],
+    ['5.', 'en', '5.00'],
+    ['007', 'ro', '7.00'],
+    ['12.500', 'en', '12.50'],
+  ] as const)('reads %o in %s as %s', (text, locale, amount) => {
+    expect(parseAmount(text, locale, 'EUR')).toEqual({ ok: true, amount })
+  })
+
+  it.each([
+    ['', 'en', 'empty'],
+    ['   ', 'en', 'empty'],
+    ['-5', 'en', 'negative'],
+    ['−5', 'ru', 'negative'],
+    ['0', 'en', 'zero'],
+    ['0.00', 'en', 'zero'],
+    ['0,000', 'es', 'zero'],
+    ['1.005', 'en', 'too_many_decimals'],
+    ['1,005', 'ru', 'too_many_decimals'],
+    ['12,50', 'en', 'not_a_number'],
+    ['1.2.3', 'en', 'not_a_number'],
+    ['1 00', 'ru', 'not_a_number'],
+    ['1,23,456', 'en', 'not_a_number'],
+    ['12a', 'en', 'not_a_number'],
+    ['1e3', 'en', 'not_a_number'],
+    ['0x10', 'en', 'not_a_number'],
+    ['€5', 'en', 'not_a_number'],
+    ['.', 'en', 'not_a_number'],
+    [',', 'es', 'not_a_number'],
+    ['1234567890123456', 'en', 'too_large'],
+  ] as const)('refuses %o in %s as %s', (text, locale, fault) => {
+    expect(parseAmount(text, locale, 'EUR')).toEqual({ ok: false, fault })
+  })
+
+  it('takes the decimals that the currency has', () => {
+    expect(parseAmount('5', 'en', 'JPY')).toEqual({ ok: true, amount: '5' })
+    expect(parseAmount('5.5', 'en', 'JPY')).toEqual({ ok: false, fault: 'too_many_decimals' })
+    expect(parseAmount('0.00000001', 'en', 'BTC')).toEqual({ ok: true, amount: '0.00000001' })
+  })
+
+  it('answers for whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...LOCALES), (text, locale) => {
+        const parsed = parseAmount(text, locale, 'EUR')
+        expect(parsed.ok ? parsed.amount : '0.00').toMatch(/^\d{1,15}\.\d{2}$/)
+      }),
+    )
+  })
+})
+
+describe('amounts', () => {
+  it('adds without losing a cent', () => {
+    expect(addAmounts('0.1', '0.2')).toBe('0.3')
+    expect(addAmounts('9007199254740993.01', '0.010')).toBe('9007199254740993.020')
+  })
+
+  it('subtracts what was added', () => {
+    fc.assert(
+      fc.property(decimal(2), decimal(2), (first, second) => {
+        const back = subtractAmounts(addAmounts(first, second), second)
+        expect(compareAmounts(back, first)).toBe(0)
+      }),
+    )
+  })
+
+  it('compares values, not texts', () => {
+    expect(compareAmounts('10', '9.99')).toBe(1)
+    expect(compareAmounts('1.50', '1.5')).toBe(0)
+    expect(compareAmounts('-1', '0')).toBe(-1)
+  })
+
+  it('knows what is above zero', () => {
+    expect(['0.01', '0.00', '-1'].map(isPositive)).toEqual([true, false, false])
+  })
+
+  it('writes equal amounts equally', () => {
+    expect(['12.50', '012.5', '12.5'].map(normalAmount)).toEqual(['12.5', '12.5', '12.5'])
+  })
+})
+
+describe('currencies', () => {
+  it('knows their decimals', () => {
+    expect(['EUR', 'RON', 'JPY', 'BTC'].map(minorUnits)).toEqual([2, 2, 0, 8])
+  })
+
+  it('names those without a symbol', () => {
+    expect(currencySymbol('CHF')).toBe('CHF')
+  })
+})

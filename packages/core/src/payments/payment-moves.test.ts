@@ -1,0 +1,116 @@
+import type { Approval } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import type { PaymentIntent, PaymentStatus } from './payment-intent.ts'
+import { afterNews, isFinal, isOpen, PAYMENT_MOVES, type PaymentEvent } from './payment-moves.ts'
+
+const EVENTS: readonly PaymentEvent[] = [
+  'sendStarted',
+  'settled',
+  'approvalNeeded',
+  'refused',
+  'noAnswer',
+  'notSent',
+  'notFound',
+]
+
+const MOVES: readonly (readonly [PaymentStatus, readonly PaymentStatus[]])[] = [
+  [
+    'reviewed',
+    ['sent', 'settled', 'pendingApproval', 'refused', 'reviewed', 'reviewed', 'reviewed'],
+  ],
+  ['sent', ['sent', 'settled', 'pendingApproval', 'refused', 'unknown', 'reviewed', 'sent']],
+  [
+    'pendingApproval',
+    [
+      'pendingApproval',
+      'settled',
+      'pendingApproval',
+      'refused',
+      'unknown',
+      'pendingApproval',
+      'pendingApproval',
+    ],
+  ],
+  [
+    'unknown',
+    ['unknown', 'settled', 'pendingApproval', 'refused', 'unknown', 'unknown', 'reviewed'],
+  ],
+  ['settled', Array.from({ length: 7 }, () => 'settled' as const)],
+  ['refused', Array.from({ length: 7 }, () => 'refused' as const)],
+]
+
+const CELLS = MOVES.flatMap(([from, row]) =>
+  EVENTS.map((event, at) => ({ from, event, to: row[at] })),
+)
+
+const APPROVAL: Approval = { trxid: 'x1', approveType: 'otp', availableApprovalMethods: [] }
+
+function anIntent(status: PaymentStatus): PaymentIntent {
+  return {
+    id: 'abcdefabcdefabcd',
+    status,
+    payment: undefined,
+    fingerprint: 'f',
+    createdAt: 1,
+    changedAt: 1,
+    sentAt: undefined,
+    transactionId: undefined,
+    approval: APPROVAL,
+    refusal: undefined,
+  }
+}
+
+describe('PAYMENT_MOVES', () => {
+  it.each(CELLS)('$from by $event is $to', ({ from, event, to }) => {
+    expect(PAYMENT_MOVES[from][event]).toBe(to)
+  })
+
+  it('has a cell for every state and event', () => {
+    expect(CELLS).toHaveLength(Object.keys(PAYMENT_MOVES).length * EVENTS.length)
+  })
+})
+
+describe('afterNews', () => {
+  it('notes when it was sent', () => {
+    const sent = afterNews(anIntent('reviewed'), { event: 'sendStarted' }, 50)
+    expect(sent).toMatchObject({ status: 'sent', sentAt: 50, changedAt: 50 })
+  })
+
+  it('keeps the transaction of a settled payment', () => {
+    const settled = afterNews(anIntent('unknown'), { event: 'settled', transactionId: 't1' }, 50)
+    expect(settled).toMatchObject({ status: 'settled', transactionId: 't1', approval: undefined })
+  })
+
+  it('changes nothing about what is over', () => {
+    const over = anIntent('refused')
+    expect(afterNews(over, { event: 'settled', transactionId: 't1' }, 50)).toBe(over)
+  })
+
+  it('keeps the approval of an unknown payment', () => {
+    expect(afterNews(anIntent('pendingApproval'), { event: 'noAnswer' }, 50).approval).toBe(
+      APPROVAL,
+    )
+  })
+
+  it('takes a newer approval while it waits', () => {
+    const approval = { ...APPROVAL, approvalSentTo: 'b•••@bank.example' }
+    const again = afterNews(anIntent('pendingApproval'), { event: 'approvalNeeded', approval }, 50)
+    expect(again.approval).toBe(approval)
+  })
+})
+
+describe('isFinal', () => {
+  it('is so of settled and refused alone', () => {
+    const final = MOVES.map(([status]) => status).filter(status => isFinal({ status }))
+    expect(final).toEqual(['settled', 'refused'])
+  })
+})
+
+describe('isOpen', () => {
+  it('is so of what was sent and is not over', () => {
+    expect(isOpen({ status: 'reviewed', sentAt: undefined })).toBe(false)
+    expect(isOpen({ status: 'reviewed', sentAt: 5 })).toBe(true)
+    expect(isOpen({ status: 'unknown', sentAt: 5 })).toBe(true)
+    expect(isOpen({ status: 'settled', sentAt: 5 })).toBe(false)
+  })
+})

@@ -1,0 +1,149 @@
+import type { RecentTransfer } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { recordedCall } from '../../tests/recorded-call.ts'
+import { createTransfers, isLimitable, isP2pComplete, isP2pQuotable, isQuotable } from './index.ts'
+
+describe('isQuotable', () => {
+  it.each([
+    [{ fromAccount: 'a', toAccount: 'b', toAmount: '1' }, true],
+    [{ fromAccount: 'a', toAccount: 'b' }, false],
+    [{ fromAccount: 'a', toAmount: '1' }, false],
+    [{ toAccount: 'b', toAmount: '1' }, false],
+    [{ fromAccount: 'a', toAccount: 'b', toAmount: '' }, false],
+    [{ fromAccount: 'a', toAccount: 'b', toAmount: '0.00' }, false],
+    [{ fromAccount: 'a', toAccount: 'a', toAmount: '1' }, false],
+  ])('says of %o %s (XFER-004)', (draft, can) => {
+    expect(isQuotable(draft)).toBe(can)
+  })
+})
+
+describe('isLimitable', () => {
+  it.each([
+    [{ fromAccount: 'a', toAccount: 'b' }, true],
+    [{ fromAccount: 'a', toAccount: '' }, false],
+    [{ toAccount: 'b', toAmount: '1' }, false],
+    [{ fromAccount: 'a', toAmount: '1' }, false],
+    [{}, false],
+  ])('says of %o %s (XFER-005)', (draft, can) => {
+    expect(isLimitable(draft)).toBe(can)
+  })
+})
+
+describe('isP2pQuotable', () => {
+  it.each([
+    [{ fromAccount: 'a', amount: '0.01' }, true],
+    [{ fromAccount: 'a', amount: '0.00' }, false],
+    [{ fromAccount: 'a' }, false],
+    [{ fromAccount: '', amount: '5' }, false],
+    [{ amount: '5', toEmail: 'ben@sixpence.example' }, false],
+  ])('says of %o %s (XFER-012)', (draft, can) => {
+    expect(isP2pQuotable(draft)).toBe(can)
+  })
+})
+
+describe('isP2pComplete', () => {
+  it('wants a payee as well', () => {
+    const draft = { fromAccount: 'a', amount: '5' }
+    expect(isP2pComplete(draft)).toBe(false)
+    expect(isP2pComplete({ ...draft, toEmail: 'ben@sixpence.example' })).toBe(true)
+  })
+})
+
+describe('checkPayee', () => {
+  it.each(['', 'a@b.c', 'ab.com', 'a@bcom', 'a.b.c.d.e', 'a@b@c@d', '  a@b.c '])(
+    'calls %o no payee without asking (XFER-041)',
+    async email => {
+      const { call, calls } = recordedCall({ exists: true })
+      expect(await createTransfers(call).checkPayee(email)).toEqual({ exists: false })
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('asks about anything longer with an at sign and a dot (XFER-014, XFER-041)', async () => {
+    const { call, calls } = recordedCall({ exists: true, name: 'Ben T.' })
+    expect(await createTransfers(call).checkPayee(' a@bb.c')).toEqual({
+      exists: true,
+      name: 'Ben T.',
+    })
+    expect(calls).toEqual([{ name: 'payeeEmailCheck', input: { email: 'a@bb.c' } }])
+  })
+})
+
+describe('exchangeRate', () => {
+  it.each([
+    ['EUR', 'EUR'],
+    ['EUR', undefined],
+    [undefined, 'EUR'],
+    [undefined, undefined],
+  ])('is 1 from %s to %s without a call (XFER-039)', async (from, to) => {
+    const { call, calls } = recordedCall({ rate: '1.08' })
+    expect(await createTransfers(call).exchangeRate(from, to)).toBe('1')
+    expect(calls).toEqual([])
+  })
+
+  it('asks for two that differ (XFER-039)', async () => {
+    const { call, calls } = recordedCall({ rate: '1.08' })
+    expect(await createTransfers(call).exchangeRate('EUR', 'USD')).toBe('1.08')
+    const input = { fromCurrencyCode: 'EUR', toCurrencyCode: 'USD' }
+    expect(calls).toEqual([{ name: 'exchangeRateGet', input }])
+  })
+})
+
+describe('recent', () => {
+  const aTransfer = (id: string, isDisabled = false): RecentTransfer => ({
+    id,
+    type: 'p2p',
+    isDisabled,
+    beneficiaryName: 'Ben',
+    beneficiaryEmail: 'ben@sixpence.example',
+    amount: '1.00',
+    currencyCode: 'EUR',
+    date: '2026-11-21T09:00:00.000Z',
+  })
+
+  it('offers three that can still be paid (XFER-013, HIST-021)', async () => {
+    const items = [
+      aTransfer('1'),
+      aTransfer('2', true),
+      aTransfer('3'),
+      aTransfer('4'),
+      aTransfer('5'),
+    ]
+    const { call } = recordedCall({ items, total: 5 })
+    const recent = await createTransfers(call).recent()
+    expect(recent.map(item => item.id)).toEqual(['1', '3', '4'])
+  })
+})
+
+describe('limits', () => {
+  const route = { operation: 'betweenAccounts', fromAccount: 'a', toAccount: 'b' } as const
+
+  it('asks for the maximum of an operation (XFER-007)', async () => {
+    const { call, calls } = recordedCall({})
+    await createTransfers(call).maxAmount(route)
+    expect(calls).toEqual([{ name: 'maxAmountGet', input: route }])
+  })
+
+  it('asks for the limits of a type (XFER-008)', async () => {
+    const { call, calls } = recordedCall({})
+    await createTransfers(call).limits(route)
+    const input = { type: 'betweenAccounts', fromAccount: 'a', toAccount: 'b' }
+    expect(calls).toEqual([{ name: 'limitsGet', input }])
+  })
+})
+
+describe('quotes', () => {
+  it('prices by the call of each kind (XFER-006, XFER-011)', async () => {
+    const { call, calls } = recordedCall({})
+    const transfers = createTransfers(call)
+    await transfers.quoteOwn({ fromAccount: 'a', toAccount: 'b', toAmount: '1' })
+    await transfers.quoteP2p({ fromAccount: 'a', amount: '1' })
+    expect(calls.map(one => one.name)).toEqual(['betweenAccountsFeeGet', 'p2pFeeGet'])
+  })
+
+  it('lists who was paid (XFER-010)', async () => {
+    const { call, calls } = recordedCall({ items: [], total: 0 })
+    expect(await createTransfers(call).beneficiaries()).toEqual([])
+    expect(calls.map(one => one.name)).toEqual(['p2pBeneficiaryList'])
+  })
+})

@@ -1,0 +1,44 @@
+import { isSixpenceError } from '../../src/errors/index.ts'
+import { createPayments } from '../../src/payments/index.ts'
+import { fakeBank, type Fault } from './fake-bank.ts'
+import { fakeBrowser } from './fake-browser.ts'
+import { fakeSession } from './fake-session.ts'
+import { seededRandom } from './seeded-random.ts'
+import { VirtualTime } from './virtual-time.ts'
+
+/** Ada with one open tab, and more to open; `faults` are used up call by call. */
+export async function aCustomer(options: { faults?: Record<string, Fault[]> } = {}) {
+  const time = new VirtualTime()
+  const random = seededRandom(1)
+  const browser = fakeBrowser(time, random)
+  const bank = fakeBank(time)
+  const planned = options.faults ?? {}
+  bank.faults = method => planned[method]?.shift() ?? 'none'
+  const open = async () => {
+    const tab = browser.openTab()
+    const session = fakeSession('ada')
+    const payments = createPayments({
+      call: async (...question) => {
+        const answer = await bank.call(...question)
+        return tab.isAlive() ? answer : new Promise<never>(() => undefined)
+      },
+      platform: tab.platform,
+      session,
+      namespace: 'aurelia',
+    })
+    await time.pass(100)
+    return { tab, session, payments }
+  }
+  const { tab, session, payments } = await open()
+  const stored = () => JSON.stringify([...browser.records])
+  return { time, browser, bank, open, tab, session, payments, stored }
+}
+
+/** The code of the error that `work` ends with. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  )
+  return isSixpenceError(error) ? error.code : 'none'
+}
