@@ -33,11 +33,16 @@ export async function bundleForNode({ from, entry, outfile }) {
   })
 }
 
-/** Answers the path of the sandbox's program, ready to run. */
+/** Makes program and dump; answers the path of the program. */
 export async function buildBank() {
   const dump = ['exec', 'turbo', 'run', 'build:dump', '--output-logs=errors-only']
-  if (runPnpm(pinnedPnpm(), dump, { stdio: ['ignore', 'ignore', 'inherit'] }) !== 0)
+  if (runPnpm(pinnedPnpm(), dump, { quiet: true }) !== 0)
     throw new Error('The dump that the bank starts from could not be made.')
+  return bundleBank()
+}
+
+/** Makes the program alone; answers its path. */
+export async function bundleBank() {
   // From here the program finds dist/bank.dump.bin, as the sources do.
   const outfile = `${SANDBOX}/node_modules/.cache/bank-bin.mjs`
   await bundleForNode({ from: SANDBOX, entry: 'src/node/bin.ts', outfile })

@@ -33,15 +33,16 @@ export function pinnedPnpm() {
   return ['npm', 'exec', '--yes', `--package=pnpm@${version}`, '--', 'pnpm']
 }
 
-/** Runs pnpm in the root and answers its exit code. */
-export function runPnpm(pnpm, args, options = {}) {
-  const [command, ...before] = pnpm
-  const { status } = spawnSync(command, [...before, ...args], {
+/** Runs pnpm in the root and answers its exit code; `quiet` shows what it says only when it fails. */
+export function runPnpm([command, ...before], args, { env, quiet = false } = {}) {
+  const { status, stdout, stderr } = spawnSync(command, [...before, ...args], {
     cwd: ROOT,
-    env: childEnvironment(options.env),
-    stdio: options.stdio ?? 'inherit',
+    env: childEnvironment(env),
+    encoding: 'utf8',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: WINDOWS,
   })
+  if (quiet && status !== 0) console.error(`\n${stdout}${stderr}`)
   return status ?? 1
 }
 

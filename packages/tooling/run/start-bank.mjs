@@ -5,7 +5,7 @@ import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
 import { startOptions } from './start-options.mjs'
 
-const DATA = `${ROOT}/.sixpence`
+const DATA = process.env.SIXPENCE_DATA_DIR || `${ROOT}/.sixpence`
 
 /** Installs, builds, starts the bank and the app, and says where they are. */
 export async function start(words) {
@@ -40,11 +40,10 @@ async function step(label, work) {
   return result
 }
 
-function build(pnpm, [filter, task]) {
-  const args = ['exec', 'turbo', 'run', task, filter, '--output-logs=errors-only']
-  if (runPnpm(pnpm, args, { stdio: ['ignore', 'ignore', 'inherit'] }) === 0) return
-  runPnpm(pnpm, args)
-  throw new Error('The app could not be built; the reason stands above.')
+function build(pnpm) {
+  const args = ['exec', 'turbo', 'run', 'build:app', 'build:dump', '--output-logs=errors-only']
+  if (runPnpm(pnpm, args, { quiet: true }) !== 0)
+    throw new Error('The app or the bank could not be built; the reason stands above.')
 }
 
 function forget() {

@@ -1,0 +1,9 @@
+/** Every custom element of the bank, by the name that a page writes. The one list. */
+export const ELEMENT_NAMES = [
+  'sixpence-accounts',
+  'sixpence-transfer',
+  'sixpence-payment-button',
+  'sixpence-invoice',
+] as const
+
+export type ElementName = (typeof ELEMENT_NAMES)[number]

@@ -1,0 +1,6 @@
+export { ELEMENT_NAMES } from './element-names.ts'
+export type { ElementName } from './element-names.ts'
+export { awaitHello, awaitWelcome, hello, newNonce, welcome } from './channel.ts'
+export type { Expected, HandshakeEvent } from './channel.ts'
+export { readFrameMessage, readHostMessage } from './channel-message.ts'
+export type { FrameMessage, HostMessage, PublicStatus } from './channel-message.ts'

@@ -1,0 +1,3 @@
+import { packageBuild } from '@sixpence/tooling/tsup'
+
+export default packageBuild({ index: 'src/index.ts' }, { format: ['esm'] })

@@ -1,0 +1,95 @@
+// `pnpm size`: what the packages and the app weigh, gzipped. Ends with 1 when something is above its limit.
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { ROOT } from './root.mjs'
+
+const CLIENT = `${ROOT}/examples/bank/dist/client`
+// What the sign-in page asks for before anybody can type.
+const SIGN_IN_TEXTS = ['common', 'errors', 'shell', 'sign-in']
+
+const rows = [
+  { what: '@sixpence/core/session', limitKb: 10, goalKb: 4, bytes: await door('core', 'session') },
+  { what: 'app to an interactive sign-in page', limitKb: 150, bytes: signInPage() },
+  { what: '@sixpence/core', bytes: await door('core', '.') },
+  ...(await Promise.all(reactDoors().map(async name => reactRow(name)))),
+]
+print(rows)
+if (rows.some(isTooBig)) process.exitCode = 1
+
+function isTooBig({ bytes, limitKb = Infinity }) {
+  return bytes > limitKb * 1000
+}
+
+async function reactRow(name) {
+  return { what: `@sixpence/react/${name} (without React)`, bytes: await door('react', name) }
+}
+
+function doors(house) {
+  return JSON.parse(readFileSync(`${ROOT}/packages/${house}/package.json`, 'utf8')).exports
+}
+
+function reactDoors() {
+  return Object.keys(doors('react'))
+    .filter(name => name.startsWith('./') && !/[.](css|json)$/.test(name))
+    .map(name => name.slice(2))
+}
+
+/** Everything that comes along when a page imports the whole of one door. */
+async function door(house, name) {
+  const { '@sixpence/source': source } = doors(house)[name === '.' ? '.' : `./${name}`]
+  const { outputFiles } = await build({
+    absWorkingDir: `${ROOT}/packages/${house}`,
+    entryPoints: [source],
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['@sixpence/source'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'error',
+  })
+  const entry = outputFiles.filter(({ path }) => path.endsWith('.js'))
+  return entry.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+}
+
+function signInPage() {
+  if (!existsSync(`${CLIENT}/.vite/manifest.json`))
+    runPnpm(pinnedPnpm(), ['exec', 'turbo', 'run', 'build:app'], { quiet: true })
+  const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
+  const start = [
+    'index.html',
+    ...SIGN_IN_TEXTS.map(room => `../../locales/en/${room}.json`),
+    'src/screens/login.tsx',
+  ].filter(name => manifest[name])
+  const files = new Set()
+  for (const name of start) collect(manifest, name, files)
+  const sizes = [...files].map(
+    file => gzipSync(readFileSync(`${CLIENT}/${file}`), { level: 9 }).length,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function collect(manifest, name, files) {
+  const { file, imports = [] } = manifest[name]
+  if (files.has(file) || !file.endsWith('.js')) return
+  files.add(file)
+  for (const next of imports) collect(manifest, next, files)
+}
+
+function print(lines) {
+  const kb = bytes => (bytes / 1000).toFixed(1).padStart(8)
+  console.log(`${'what, gzipped'.padEnd(46)}      KB   limit    goal`)
+  for (const { what, bytes, limitKb, goalKb, ...rest } of lines) {
+    const verdict = isTooBig({ bytes, limitKb, ...rest }) ? '  ✖ too big' : ''
+    const figures = [limitKb, goalKb].map(figure => String(figure ?? '–').padStart(8)).join('')
+    console.log(`${what.padEnd(46)}${kb(bytes)}${figures}${verdict}`)
+  }
+}
