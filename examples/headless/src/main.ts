@@ -1,0 +1,48 @@
+import { createSixpence, isFinal, type PaymentIntent } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import { nodePlatform } from '@sixpence/core/node'
+
+const api = process.env['SIXPENCE_API'] ?? 'http://127.0.0.1:4400'
+const people = process.env['SIXPENCE_PEOPLE'] ?? 'http://127.0.0.1:4401'
+
+const sixpence = createSixpence({ api, platform: nodePlatform() })
+const { accounts, payments, session, signIn, transfers } = sixpence
+
+await signIn.start({ username: 'ada@sixpence.example', password: await passwordOfAda() })
+const open = await accounts.list()
+for (const { accountId, balance, currencyCode } of open)
+  console.log(accountId, formatMoney({ amount: balance, currencyCode }, 'en'))
+
+const [from, to] = ['EUR', 'USD'].map(code => open.find(one => one.currencyCode === code))
+if (!from || !to) throw new Error('Ada has no accounts in EUR and USD: start with a fresh bank.')
+const order = { fromAccount: from.accountId, toAccount: to.accountId, toAmount: '25.00' }
+const shown = await transfers.quoteOwn(order)
+const { id } = await payments.review({ kind: 'ownTransfer', order, shown })
+await payments.send(id)
+const { status, transactionId } = await theEndOf(id)
+console.log(`25.00 USD for ${shown.fromAmount} EUR: ${status}, transaction ${transactionId}`)
+
+await session.signOut()
+sixpence.dispose()
+
+/** Waits until the payment is settled or refused: an answer may be lost on the way. */
+async function theEndOf(id: string): Promise<PaymentIntent> {
+  const known = await payments.find(id)
+  if (known && isFinal(known)) return known
+  await new Promise<void>(resolve => {
+    const unsubscribe = payments.subscribe(() => {
+      unsubscribe()
+      resolve()
+    })
+  })
+  return theEndOf(id)
+}
+
+/** The sandbox tells everybody's password; a real bank does not. */
+async function passwordOfAda(): Promise<string> {
+  const answer = await fetch(`${people}/people`)
+  const everybody = (await answer.json()) as { email: string; password: string }[] // The sandbox's own list.
+  const ada = everybody.find(person => person.email === 'ada@sixpence.example')
+  if (!ada) throw new Error('Ada is not here: start with a fresh bank.')
+  return ada.password
+}
