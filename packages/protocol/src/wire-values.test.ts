@@ -1,24 +1,99 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { oneOrMany, wireWord } from './wire-values.ts'
+import { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts'
+
+describe('wireNumber', () => {
+  it.each([
+    [12, 12],
+    ['12', 12],
+    ['-1.5', -1.5],
+    [0, 0],
+  ])('reads %o as %d (TRAP-12)', (wire, value) => {
+    expect(z.decode(wireNumber(), wire)).toBe(value)
+  })
+
+  it.each(['', ' 12', '1e3', '0x1F', '12,5', 'NaN', null, true])('refuses %o', wire => {
+    expect(z.safeDecode(wireNumber(), wire as never).success).toBe(false)
+  })
+
+  it('writes a number', () => {
+    expect(z.encode(wireNumber(), 12)).toBe(12)
+  })
+})
+
+describe('a field of text', () => {
+  const samples = ['00', '0012345678', '9007199254740993', '1.10', '0x1F', '+40721', '1e3', ' 7 ']
+
+  it.each(samples)('keeps %o as it came (TRAP-12, API-009)', wire => {
+    expect(z.decode(z.string(), wire)).toBe(wire)
+  })
+})
+
+describe('wireWord', () => {
+  const status = wireWord({ 2: 'active', 11: 'closed' })
+
+  it('reads an id as its word, a text id too', () => {
+    expect(z.decode(status, 2)).toBe('active')
+    expect(z.decode(status, '11')).toBe('closed')
+  })
+
+  it('writes the id', () => {
+    expect(z.encode(status, 'closed')).toBe(11)
+  })
+
+  it.each([3, '3', 'active', null])('refuses the unknown id %o', wire => {
+    expect(z.safeDecode(status, wire as never).success).toBe(false)
+  })
+
+  it('refuses to write an unknown word', () => {
+    expect(z.safeEncode(status, 'paused' as never).success).toBe(false)
+  })
+})
 
 describe('oneOrMany', () => {
-  const list = z.object({ items: oneOrMany(z.object({ status: wireWord({ 2: 'active' }) })) })
+  const numbers = oneOrMany(z.object({ n: z.number() }))
 
   it.each([
-    ['a list', { items: [{ status: 2 }, { status: '2' }] }, 2],
-    ['a bare object', { items: { status: 2 } }, 1],
-    ['nothing', {}, 0],
-  ])('reads %s', (_what, wire, count) => {
-    const read = z.safeDecode(list, wire)
-    expect(read.data?.items).toEqual(Array.from({ length: count }, () => ({ status: 'active' })))
+    [undefined, []],
+    [[], []],
+    [{ n: 1 }, [{ n: 1 }]],
+    [[{ n: 1 }], [{ n: 1 }]],
+    [
+      [{ n: 1 }, { n: 2 }],
+      [{ n: 1 }, { n: 2 }],
+    ],
+  ])('reads %o as a list (TRAP-35)', (wire, list) => {
+    expect(z.decode(numbers, wire)).toEqual(list)
   })
 
-  it('writes a list, each item once', () => {
-    expect(z.encode(list, { items: [{ status: 'active' }] })).toEqual({ items: [{ status: 2 }] })
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ n: fc.integer() })), list => {
+        expect(z.decode(numbers, z.encode(numbers, list))).toEqual(list)
+      }),
+    )
   })
 
-  it('refuses items that do not fit', () => {
-    expect(z.safeDecode(list, { items: [{ status: 3 }] }).success).toBe(false)
+  it('decodes and encodes its items', () => {
+    const words = oneOrMany(wireWord({ 2: 'active' }))
+    expect(z.decode(words, 2)).toEqual(['active'])
+    expect(z.encode(words, ['active'])).toEqual([2])
   })
+})
+
+describe('instantSchema', () => {
+  it.each(['2026-11-21T08:49:00Z', '2026-11-21T08:49:00.123Z', '2026-11-21T08:49:00.123456Z'])(
+    'takes %s',
+    instant => {
+      expect(z.decode(instantSchema, instant)).toBe(instant)
+    },
+  )
+
+  it.each(['2026-11-21', '2026-11-21T08:49:00', '2026-11-21T08:49:00+02:00', '1763714940'])(
+    'refuses %s',
+    instant => {
+      expect(z.safeDecode(instantSchema, instant).success).toBe(false)
+    },
+  )
 })
