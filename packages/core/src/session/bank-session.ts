@@ -186,7 +186,8 @@ export class BankSession implements Session {
     // A sign-out that happened meanwhile wins.
     if (visit !== this.#visit) throw expired()
     if ('token' in renewed) return renewed.token
-    this.#endEverywhere(renewed.ended)
+    if (renewed.ended === 'left') this.#end('left')
+    else this.#endEverywhere(renewed.ended)
     throw expired(renewed.cause)
   }
 

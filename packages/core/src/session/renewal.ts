@@ -6,12 +6,14 @@ import type { SignedOutBecause } from './session-state.ts'
 import type { TabTalk } from './tab-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
-// Together with a refresh they stay below six seconds when a dead tab holds the lock.
-const LOCK_WAIT_MS = 4_000
+// Short, for a dead tab may hold the lock, and what it used up answers again for five seconds only.
+// A living one is waited for as long as it says that it is at work.
+const LOCK_WAIT_MS = 2_000
 const ASK_MS = 1_000
 const FIRST_ASK_MS = 75
 /** Longer than a refresh may take, so that a living tab is always waited for. */
 const LIVE_MS = 20_000
+const FAREWELL_MS = 100
 const MAX_ROUNDS = 3
 
 export type Renewed =
@@ -63,7 +65,7 @@ export class Renewal {
     const { store } = this.#options
     for (let round = 0; ; round += 1) {
       const record = await store.read()
-      if (record?.userId !== userId) return { ended: 'left' }
+      if (record?.userId !== userId) return this.#gone()
       const newer = await this.#take(record, stale)
       if (newer) return { token: newer }
       // While this tab waited for another, the record may have moved on.
@@ -71,6 +73,13 @@ export class Renewal {
       const renewed = isSame || round >= MAX_ROUNDS ? await this.#refresh(record) : undefined
       if (renewed) return renewed
     }
+  }
+
+  /** Somebody took the record away and is telling why: that message comes first if it can. */
+  #gone(): Promise<Renewed> {
+    return new Promise(resolve => {
+      this.#options.platform.timers.after(FAREWELL_MS, () => resolve({ ended: 'left' }))
+    })
   }
 
   /** What another tab got since `stale`. */

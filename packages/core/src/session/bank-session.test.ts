@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import { accessTokenText } from '../../tests/session/access-token-text.ts'
+import { tabsOfOneBrowser } from '../../tests/session/tabs-of-one-browser.ts'
+
+const MINUTE_MS = 60_000
+
+async function aSession(options: Parameters<typeof tabsOfOneBrowser>[0] = {}) {
+  const surroundings = tabsOfOneBrowser(options)
+  const [tab] = await surroundings.signedIn(1)
+  if (!tab) throw new Error('No tab')
+  return { ...surroundings, ...tab }
+}
+
+describe('BankSession', () => {
+  it('reads who is signed in from the token itself (SESS-001)', async () => {
+    const { session } = await aSession()
+    expect(session.getSnapshot()).toEqual({
+      status: 'signed_in',
+      userId: 'ada',
+      email: 'ada@x.example',
+      idleAt: undefined,
+    })
+  })
+
+  it('keeps a token until ten seconds before its end (SESS-002, CONST-003)', async () => {
+    const { session, time, bank } = await aSession()
+    await time.pass(289_000)
+    await time.until(session.accessToken())
+    expect(bank.refreshes).toBe(0)
+    await time.pass(1_000)
+    await time.until(session.accessToken())
+    expect(bank.refreshes).toBe(1)
+  })
+
+  it('counts the lifetime from receipt, not from iat (SESS-001)', async () => {
+    const { session, time, bank } = await aSession()
+    const accessToken = accessTokenText({ sub: 'ada', iat: 1_000, exp: 1_300 })
+    await time.until(session.begin({ accessToken, refreshToken: 'x' }))
+    await time.pass(200_000)
+    expect(await time.until(session.accessToken())).toBe(accessToken)
+    expect(bank.refreshes).toBe(0)
+  })
+
+  it('lives until exp when the token does not say when it was made (SESS-001)', async () => {
+    const { session, time, bank } = await aSession()
+    const { refreshToken } = bank.signIn('ada')
+    const exp = time.clock.now() / 1000 + 100
+    const accessToken = accessTokenText({ sub: 'ada', exp })
+    await time.until(session.begin({ accessToken, refreshToken }))
+    await time.pass(80_000)
+    expect(await time.until(session.accessToken())).toBe(accessToken)
+    await time.pass(15_000)
+    expect(await time.until(session.accessToken())).not.toBe(accessToken)
+  })
+
+  it('refuses a token that cannot be read', async () => {
+    const { session, time } = await aSession()
+    for (const accessToken of [
+      '',
+      'a.b.c',
+      accessTokenText({ exp: 1 }),
+      accessTokenText({ sub: 1, exp: 2 }),
+    ]) {
+      const begun = session.begin({ accessToken, refreshToken: 'x' })
+      await expect(time.until(begun)).rejects.toMatchObject({ code: 'unexpected_answer' })
+    }
+  })
+
+  it('rejects an empty refresh token without a request (SESS-005)', async () => {
+    const { session, time, bank, browser } = await aSession()
+    for (const [key, record] of browser.records) {
+      browser.records.set(key, { ...(record as object), refreshToken: '' })
+    }
+    const refresh = bank.service.refresh
+    bank.service.refresh = async token => {
+      if (token) return refresh(token)
+      const { createTokenService } = await import('../transport/index.ts')
+      const call = () => Promise.reject(new Error('asked the bank'))
+      return createTokenService(call, () => 'en').refresh(token)
+    }
+    await time.pass(295_000)
+    await expect(time.until(session.accessToken())).rejects.toMatchObject({
+      code: 'session_expired',
+      message: 'empty refresh token',
+    })
+  })
+
+  it('ends when the token service refuses, and says so (SESS-004)', async () => {
+    const { session, time, bank, browser } = await aSession()
+    bank.revokeAll()
+    await time.pass(295_000)
+    await expect(time.until(session.accessToken())).rejects.toMatchObject({
+      code: 'session_expired',
+      message: 'session expired',
+    })
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'expired' })
+    expect([...browser.records.values()]).toEqual([])
+  })
+
+  it('stands when the refresh could not be asked for (SESS-004)', async () => {
+    const { session, time, bank } = await aSession()
+    await time.pass(295_000)
+    bank.faults = ['lost request', 'server down']
+    await expect(time.until(session.accessToken())).rejects.toMatchObject({ code: 'offline' })
+    await expect(time.until(session.accessToken())).rejects.toMatchObject({
+      code: 'server_unavailable',
+    })
+    await time.until(session.accessToken())
+    expect(session.getSnapshot().status).toBe('signed_in')
+  })
+
+  it('takes up what an earlier page left, without a request', async () => {
+    const { time, bank, openTab, tab } = await aSession()
+    tab.kill()
+    const later = openTab()
+    expect(await time.until(later.session.restore())).toMatchObject({ userId: 'ada' })
+    expect(bank.refreshes).toBe(0)
+    await time.until(later.session.accessToken())
+    expect(bank.refreshes).toBe(1)
+  })
+
+  it('leaves at once and tells the bank with the refresh token (SESS-008)', async () => {
+    const { session, time, bank, browser } = await aSession()
+    const leaving = session.signOut()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
+    await time.until(leaving)
+    expect(bank.logouts).toHaveLength(1)
+    expect(bank.liveSessions).toBe(0)
+    expect([...browser.records.values()]).toEqual([])
+    await expect(session.accessToken()).rejects.toMatchObject({ code: 'session_expired' })
+  })
+
+  it('leaves without a network too (SESS-008)', async () => {
+    const { session, time, bank } = await aSession()
+    bank.service.logout = () => Promise.reject(new TypeError('fetch failed'))
+    await time.until(session.signOut())
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
+  })
+
+  it('ends the session before at the bank when another begins', async () => {
+    const { session, time, bank } = await aSession()
+    await time.until(session.begin(bank.signIn('ada')))
+    await time.pass(1_000)
+    expect(bank.liveSessions).toBe(1)
+  })
+
+  it('warns a minute before 15 idle minutes are over, then ends (SESS-006, CONST-003)', async () => {
+    const { session, time, bank } = await aSession()
+    const startedAt = time.clock.now()
+    const idleAt = () => {
+      const state = session.getSnapshot()
+      return state.status === 'signed_in' ? state.idleAt : 'ended'
+    }
+    await time.pass(14 * MINUTE_MS - 1_000)
+    expect(idleAt()).toBeUndefined()
+    await time.pass(2_000)
+    expect((idleAt() as number) - startedAt).toBeLessThan(15 * MINUTE_MS + 100)
+    await time.pass(57_000)
+    expect(session.getSnapshot().status).toBe('signed_in')
+    await time.pass(4_000)
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
+    expect(bank.liveSessions).toBe(0)
+  })
+
+  it('puts the idle end off in all tabs when one is touched (SESS-006)', async () => {
+    const { time, signedIn } = tabsOfOneBrowser()
+    const [first, second] = await signedIn(2)
+    await time.pass(14.5 * MINUTE_MS)
+    expect(second?.session.getSnapshot()).toMatchObject({ idleAt: expect.any(Number) })
+    first?.session.touch()
+    await time.pass(100)
+    expect(second?.session.getSnapshot()).toMatchObject({ idleAt: undefined })
+    await time.pass(14.5 * MINUTE_MS)
+    expect(second?.session.getSnapshot().status).toBe('signed_in')
+    await time.pass(MINUTE_MS)
+    expect(first?.session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
+    expect(second?.session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
+  })
+
+  it('refuses a start-up later than the idle limit (SESS-006)', async () => {
+    const { time, tab, openTab, bank, session } = await aSession()
+    tab.kill()
+    session.dispose()
+    await time.pass(16 * MINUTE_MS)
+    const later = openTab()
+    expect(await time.until(later.session.restore())).toEqual({
+      status: 'signed_out',
+      because: 'idle',
+    })
+    await time.pass(1_000)
+    expect(bank.liveSessions).toBe(0)
+  })
+
+  it('does not come back to life by a touch after the limit (SESS-006)', async () => {
+    const { session, time, wall } = await aSession()
+    wall.aheadMs = 16 * MINUTE_MS
+    session.touch()
+    await time.pass(100)
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
+  })
+
+  it('answers no token once the computer has slept too long (SESS-006)', async () => {
+    const { session, time, wall } = await aSession()
+    wall.aheadMs = 16 * MINUTE_MS
+    await expect(time.until(session.accessToken())).rejects.toMatchObject({
+      code: 'session_expired',
+    })
+  })
+
+  it('keeps its token when the clock on the wall is set (SESS-001)', async () => {
+    const { session, time, wall, bank } = await aSession({ idleLimitMs: Infinity })
+    const token = await session.accessToken()
+    for (const aheadMs of [400 * 24 * 60 * MINUTE_MS, -400 * 24 * 60 * MINUTE_MS]) {
+      wall.aheadMs = aheadMs
+      await time.pass(1_000)
+      expect(await time.until(session.accessToken())).toBe(token)
+    }
+    expect(bank.refreshes).toBe(0)
+  })
+
+  it('lets a program without a person run for days', async () => {
+    const { session, time } = await aSession({ idleLimitMs: Infinity })
+    await time.pass(3 * 24 * 60 * MINUTE_MS)
+    await time.until(session.accessToken())
+    expect(session.getSnapshot().status).toBe('signed_in')
+  })
+})

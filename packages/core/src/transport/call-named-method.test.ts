@@ -1,0 +1,389 @@
+import { namedMethod, wireNumber } from '@sixpence/protocol'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
+import { isSixpenceError, type Diagnostic } from '../errors/index.ts'
+import { createCallNamedMethod, type Caller } from './call-named-method.ts'
+
+const KEY = 'key-of-one-payment'
+const METHODS = {
+  read: namedMethod({
+    name: 'accountList',
+    access: 'customer',
+    input: z.object({ filter: z.optional(z.unknown()) }),
+    output: z.object({ count: wireNumber(), name: z.optional(z.string()) }),
+  }),
+  pay: namedMethod({
+    name: 'p2pTransfer',
+    access: 'customer',
+    key: 'opens',
+    input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
+    output: z.object({ transactionId: z.string() }),
+  }),
+  open: namedMethod({
+    name: 'countryList',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+}
+const OK = { responseCode: '00', count: 1, transactionId: 't' }
+
+function aCall(
+  answer: Answering = () => json(OK),
+  caller: Caller = { fromEmail: 'ada@x.example' },
+) {
+  const { platform, sent } = platformAnswering(answer)
+  const diagnostics: Diagnostic[] = []
+  const refused: string[] = []
+  let touches = 0
+  const call = createCallNamedMethod({
+    api: 'https://bank.example',
+    platform,
+    session: {
+      accessToken: async () => 'old-token',
+      renewedToken: async token => {
+        refused.push(token)
+        return 'new-token'
+      },
+      touch: () => void (touches += 1),
+    },
+    language: () => 'ua',
+    caller: () => caller,
+    onDiagnostic: diagnostic => diagnostics.push(diagnostic),
+  })
+  return { call, platform, sent, refused, diagnostics, touches: () => touches }
+}
+
+const failing = async (answer: Answering, pay = false) => {
+  const { call } = aCall(answer)
+  const asked = pay ? call(METHODS.pay, { amount: '1' }, { key: KEY }) : call(METHODS.read, {})
+  return asked.then(
+    () => expect.unreachable(),
+    (cause: unknown) => cause,
+  )
+}
+
+describe('createCallNamedMethod', () => {
+  it('posts to one endpoint with the method as the query (API-001)', async () => {
+    const { call, sent } = aCall()
+    await call(METHODS.read, {})
+    expect(sent[0]?.path).toBe('/api?accountList')
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json')
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer old-token')
+  })
+
+  it('says method, language and caller in the body (API-002)', async () => {
+    const { call, sent } = aCall()
+    await call(METHODS.read, {})
+    expect(sent[0]?.body).toEqual({
+      method: 'accountList',
+      lang: 'ua',
+      fromEmail: 'ada@x.example',
+    })
+  })
+
+  it('says the secret instead of the e-mail, and for whom it acts (API-002)', async () => {
+    const caller = { authSecret: 's', fromEmail: 'ada@x.example', fromCustomerId: 'c7' }
+    const { call, sent } = aCall(() => json(OK), caller)
+    await call(METHODS.read, {})
+    expect(sent[0]?.body).toEqual({
+      method: 'accountList',
+      lang: 'ua',
+      authSecret: 's',
+      fromCustomerId: 'c7',
+    })
+  })
+
+  it('drops empty values but keeps false, zero and empty lists (API-003)', async () => {
+    const { call, sent } = aCall()
+    const filter = { a: '', b: null, c: undefined, d: false, e: 0, f: [], g: {}, h: { i: '' } }
+    await call(METHODS.read, { filter })
+    expect(sent[0]?.body['filter']).toEqual({ d: false, e: 0, f: [], g: {}, h: {} })
+  })
+
+  it('sends public methods without a token or a name (API-005)', async () => {
+    const { call, sent } = aCall()
+    await call(METHODS.open, {})
+    expect(sent[0]?.headers.has('authorization')).toBe(false)
+    expect(sent[0]?.body).toEqual({ method: 'countryList', lang: 'ua' })
+  })
+
+  it('waits five minutes for an answer and no longer (API-006, CONST-002)', async () => {
+    const { call, platform } = aCall((_request, signal) => never(signal))
+    const delays: number[] = []
+    Object.assign(platform, {
+      timers: {
+        after: (delayMs: number, callback: () => void) => {
+          delays.push(delayMs)
+          queueMicrotask(callback)
+          return () => undefined
+        },
+      },
+    })
+    await expect(call(METHODS.read, {})).rejects.toMatchObject({ code: 'timeout' })
+    expect(delays).toEqual([300_000])
+  })
+
+  it('waits as long as it is told to', async () => {
+    const { call } = aCall((_request, signal) => never(signal))
+    const asked = call(METHODS.read, {}, { timeoutMs: 5 })
+    await expect(asked).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  it('names the version of the protocol with each request (API-007, CONST-002)', async () => {
+    const { call, sent } = aCall()
+    await call(METHODS.read, {})
+    expect(sent[0]?.headers.get('x-client-version')).toBe('2.1.2')
+    expect(sent[0]?.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('takes numeric text only where a number is meant (API-009)', async () => {
+    const { call } = aCall(() => json({ responseCode: '00', count: '12', name: '0012' }))
+    expect(await call(METHODS.read, {})).toEqual({ count: 12, name: '0012' })
+  })
+
+  it('says which field is at fault, joined by commas (API-010)', async () => {
+    const validationErrors = [
+      { param: 'amount', description: 'too much' },
+      { param: 'note', description: 'too long' },
+    ]
+    const answer = { responseCode: 'VF', responseDescription: 'Wrong', validationErrors }
+    expect(await failing(() => json(answer))).toMatchObject({
+      code: 'invalid_input',
+      message: 'amount: too much, note: too long',
+      fields: [
+        { field: 'amount', message: 'too much' },
+        { field: 'note', message: 'too long' },
+      ],
+    })
+  })
+
+  it('takes code 00 for success, and only as text (API-011)', async () => {
+    const { call } = aCall()
+    expect(await call(METHODS.read, {})).toEqual({ count: 1 })
+    const cause = await failing(() => json({ ...OK, responseCode: 0 }))
+    expect(cause).toMatchObject({ code: 'unexpected_answer' })
+  })
+
+  it('does not take a success code under a failing status', async () => {
+    expect(await failing(() => json(OK, 400))).toMatchObject({ code: 'unexpected_answer' })
+  })
+
+  it('is not available after an HTTP 500, in these words (API-023, API-025)', async () => {
+    for (const status of [500, 502, 503, 504]) {
+      expect(await failing(() => new Response('<h1>', { status }))).toMatchObject({
+        code: 'server_unavailable',
+        message: 'Server is not available',
+      })
+    }
+  })
+
+  it('tells a reused key from one in flight (API-025)', async () => {
+    const envelope = { responseCode: 'VF', responseDescription: 'Another payment' }
+    expect(await failing(() => json(envelope, 422), true)).toMatchObject({ code: 'key_reused' })
+    expect(await failing(() => json(envelope, 409), true)).toMatchObject({ code: 'in_flight' })
+    expect(await failing(() => json(envelope, 422))).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('says when to ask again', async () => {
+    const inSeconds = await failing(() => json({}, 429, { 'retry-after': '7' }))
+    expect(inSeconds).toMatchObject({ code: 'too_soon', retryAfterSeconds: 7 })
+    const date = new Date(Date.now() + 60_000).toUTCString()
+    const byDate = await failing(() => json({}, 429, { 'retry-after': date }))
+    expect((byDate as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(57)
+  })
+
+  it.each([
+    ['13', 'no_access'],
+    ['ENOA', 'no_access'],
+    ['CA', 'closed_account'],
+    ['TE', 'terms_pending'],
+    ['IM', 'not_found'],
+    ['TA1', 'invalid_input'],
+    ['UE', 'server_unavailable'],
+    ['AE', 'server_unavailable'],
+    ['92', 'refused'],
+    ['ZZ', 'refused'],
+  ])('reads code %s as %s', async (responseCode, code) => {
+    const answer = { responseCode, responseDescription: 'No' }
+    expect(await failing(() => json(answer))).toMatchObject({ code, message: 'No', responseCode })
+  })
+
+  it.each([
+    ['balance', 'insufficient_funds'],
+    ['expectedFee', 'price_changed'],
+    ['expectedFromAmount', 'price_changed'],
+    ['approvalCode', 'wrong_code'],
+    ['approvalCodeExpired', 'expired_code'],
+    ['approvalCodeAttempts', 'too_many_attempts'],
+    ['approvalCodeTooSoon', 'too_soon'],
+    ['approvalExpired', 'approval_expired'],
+  ])('reads a fault of %s as %s', async (param, code) => {
+    const answer = { responseCode: 'VF', validationErrors: [{ param, description: 'no' }] }
+    expect(await failing(() => json(answer))).toMatchObject({ code })
+  })
+
+  it('puts the message of a lost network into the error (API-027)', async () => {
+    const lost = await failing(() => Promise.reject(new TypeError('fetch failed')))
+    expect(lost).toMatchObject({ code: 'offline', message: 'fetch failed' })
+    const strange = await failing(() => Promise.reject('boom' as never))
+    expect(strange).toMatchObject({ code: 'offline', message: 'networkError' })
+  })
+
+  it('throws serverError when the answer is empty (API-028)', async () => {
+    for (const text of ['', ' \n']) {
+      expect(await failing(() => new Response(text))).toMatchObject({
+        code: 'unexpected_answer',
+        message: 'serverError',
+      })
+    }
+  })
+
+  it('renews the token after a 401 and asks once more, same key (SESS-007)', async () => {
+    const answers = [json({ responseCode: 'AU' }, 401), json(OK)]
+    const { call, sent, refused } = aCall(() => answers.shift() ?? json(OK))
+    await call(METHODS.pay, { amount: '1' }, { key: KEY })
+    expect(refused).toEqual(['old-token'])
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old-token',
+      'Bearer new-token',
+    ])
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([KEY, KEY])
+  })
+
+  it('asks no third time when the new token is refused too (SESS-007)', async () => {
+    const { call, sent } = aCall(() => json({ responseCode: 'AU' }, 401))
+    await expect(call(METHODS.read, {})).rejects.toMatchObject({ code: 'session_expired' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('does not renew for a public method', async () => {
+    const { call, sent, refused } = aCall(() => json({ responseCode: 'AU' }, 401))
+    await expect(call(METHODS.open, {})).rejects.toMatchObject({ code: 'session_expired' })
+    expect([sent.length, refused.length]).toEqual([1, 0])
+  })
+
+  it('refuses to move money without a key, before anything is sent', async () => {
+    const { call, sent } = aCall()
+    await expect(call(METHODS.pay, { amount: '1' })).rejects.toThrow('needs a key')
+    expect(sent).toEqual([])
+  })
+
+  it('counts moving money as activity, and reading not', async () => {
+    const { call, touches } = aCall()
+    await call(METHODS.read, {})
+    expect(touches()).toBe(0)
+    await call(METHODS.pay, { amount: '1' }, { key: KEY })
+    expect(touches()).toBe(1)
+  })
+
+  it('names a faulty field before anything is sent', async () => {
+    const { call, sent } = aCall()
+    const asked = call(METHODS.pay, { amount: 'much' }, { key: KEY })
+    await expect(asked).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'amount' }],
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('gives up with the reason of the caller', async () => {
+    const { call, sent } = aCall((_request, signal) => never(signal))
+    const giving = new AbortController()
+    const asked = call(METHODS.read, {}, { signal: giving.signal })
+    setTimeout(() => giving.abort(new Error('changed my mind')), 5)
+    await expect(asked).rejects.toThrow('changed my mind')
+    await expect(call(METHODS.read, {}, { signal: giving.signal })).rejects.toThrow('my mind')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('reads no more than ten megabytes', async () => {
+    const endless = () =>
+      new Response(
+        new ReadableStream({ pull: stream => stream.enqueue(new Uint8Array(1 << 20).fill(32)) }),
+      )
+    expect(await failing(endless)).toMatchObject({
+      code: 'unexpected_answer',
+      message: 'The answer is too large',
+    })
+  })
+
+  it('tells of each call under its request id', async () => {
+    const { call, diagnostics } = aCall(() => json(OK, 200, { 'x-request-id': 'abc' }))
+    await call(METHODS.read, {})
+    expect(diagnostics).toMatchObject([
+      { type: 'call', message: 'accountList ok', requestId: 'abc' },
+    ])
+  })
+
+  it('meets 2,000 hostile answers with its own errors alone', async () => {
+    const before = Object.getOwnPropertyNames(Object.prototype)
+    await fc.assert(
+      fc.asyncProperty(hostileAnswer, async ({ status, text, headers }) => {
+        const cause = await failing(() => new Response(text, { status, headers }))
+        expect(isSixpenceError(cause)).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  }, 60_000)
+})
+
+function never(signal: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+  })
+}
+
+const POLLUTING = [
+  '{"__proto__":{"polluted":1},"responseCode":"VF"}',
+  '{"\\u005f_proto__":{"polluted":1},"responseCode":"00","count":{"__proto__":{"polluted":1}}}',
+  '{"constructor":{"prototype":{"polluted":1}},"responseCode":"00"}',
+  '{"responseCode":"00","count":"1e999"}',
+  '{"responseCode":"VF","validationErrors":[{"param":"__proto__","description":"x"}]}',
+  '{"responseCode":"VF","validationErrors":{"length":9}}',
+  `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  '\u0000',
+  'null',
+  '"00"',
+]
+
+const hostileAnswer = fc.record({
+  status: fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })).filter(isWithBody),
+  headers: fc.constantFrom<Record<string, string>[]>(
+    {},
+    { 'retry-after': '-1' },
+    { 'retry-after': 'soon' },
+    { 'content-type': 'text/html' },
+  ),
+  text: fc.oneof(
+    fc.constantFrom(...POLLUTING),
+    fc.string(),
+    fc.json(),
+    fc.json().map(payload => `{"responseCode":"00","payload":${payload}}`),
+    fc
+      .record({
+        responseCode: fc.string(),
+        responseDescription: fc.anything(),
+        errors: fc.anything(),
+      })
+      .map(answer => safeJson(answer)),
+  ),
+})
+
+function isWithBody(status: number): boolean {
+  return ![204, 205, 304].includes(status)
+}
+
+function safeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return '{'
+  }
+}

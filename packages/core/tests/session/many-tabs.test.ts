@@ -1,0 +1,207 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Lock } from '../../src/platform/index.ts'
+import { tabsOfOneBrowser } from './tabs-of-one-browser.ts'
+
+const EXPIRY_MS = 295_000
+const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 })
+const withoutLock: Lock = (_name, work) => work()
+
+describe('BankSession in many tabs', () => {
+  it('refreshes once for 1,000 calls of two tabs, ten times over (SESS-002, SESS-003)', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const { bank, time, signedIn, calls } = tabsOfOneBrowser({ seed: round })
+      const tabs = await signedIn(2)
+      await time.pass(EXPIRY_MS)
+      const { failures } = await calls(tabs, 500)
+      expect({ refreshes: bank.refreshes, failures: failures.length }).toEqual({
+        refreshes: 1,
+        failures: 0,
+      })
+    }
+  })
+
+  it('refreshes once for 1,000 calls of two tabs that have just opened (SESS-003)', async () => {
+    const { bank, time, signedIn, calls } = tabsOfOneBrowser()
+    const [first, ...others] = await signedIn(3)
+    await time.pass(EXPIRY_MS)
+    first?.tab.kill()
+    first?.session.dispose()
+    const { failures } = await calls(others, 500)
+    expect({ refreshes: bank.refreshes, failures }).toEqual({ refreshes: 1, failures: [] })
+  })
+
+  it('refreshes once for each expiry whatever the schedule (SESS-003)', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, fc.integer({ min: 2, max: 20 }), async (seed, count) => {
+        const { bank, time, signedIn, calls } = tabsOfOneBrowser({ seed, idleLimitMs: Infinity })
+        const tabs = await signedIn(count)
+        for (let expiry = 1; expiry <= 3; expiry += 1) {
+          await time.pass(EXPIRY_MS)
+          const { failures } = await calls(tabs, 5)
+          expect({ failures, replays: bank.replays, refreshes: bank.refreshes }).toEqual({
+            failures: [],
+            replays: 0,
+            refreshes: expiry,
+          })
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('refreshes once when every tab is told that its token is refused (SESS-007)', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async seed => {
+        const { bank, time, random, signedIn, calls } = tabsOfOneBrowser({ seed })
+        const tabs = await signedIn(6)
+        await calls(tabs, 1)
+        const renewals = tabs.flatMap(({ session }) =>
+          Array.from({ length: 4 }, async () => {
+            const refused = await session.accessToken()
+            await time.sleep(random() * 100)
+            return (await session.renewedToken(refused)) !== refused
+          }),
+        )
+        expect(new Set(await time.until(Promise.all(renewals)))).toEqual(new Set([true]))
+        expect(bank.refreshes).toBe(1)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('never brings a session back after a sign-out (SESS-008)', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, fc.integer({ min: 1, max: 8 }), async (seed, count) => {
+        const { bank, time, random, browser, signedIn, openTab } = tabsOfOneBrowser({ seed })
+        const tabs = await signedIn(count)
+        await time.pass(EXPIRY_MS)
+        const asked = Promise.allSettled(
+          tabs.map(async ({ session }) => {
+            await time.sleep(random() * 100)
+            return session.accessToken()
+          }),
+        )
+        await time.pass(random() * 200)
+        const leaving = tabs[Math.floor(random() * count)]
+        if (leaving) await time.until(leaving.session.signOut())
+        await time.until(asked)
+        await time.pass(30_000)
+        const states = tabs.map(({ session }) => session.getSnapshot().status)
+        expect(new Set(states)).toEqual(new Set(['signed_out']))
+        expect([...browser.records.values()]).toEqual([])
+        expect(bank.liveSessions).toBe(0)
+        const later = openTab()
+        expect(await time.until(later.session.restore())).toMatchObject({ because: 'never' })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('signs nobody out when the network fails or the bank is down (SESS-004)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        seeds,
+        fc.array(fc.constantFrom('lost request' as const, 'server down' as const), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        async (seed, faults) => {
+          const { bank, time, signedIn, calls } = tabsOfOneBrowser({ seed })
+          const tabs = await signedIn(4)
+          await time.pass(EXPIRY_MS)
+          bank.faults = [...faults]
+          for (let attempt = 0; attempt <= faults.length; attempt += 1) await calls(tabs, 2)
+          const { failures } = await calls(tabs, 2)
+          expect({ failures, replays: bank.replays }).toEqual({ failures: [], replays: 0 })
+          const states = tabs.map(({ session }) => session.getSnapshot().status)
+          expect(new Set(states)).toEqual(new Set(['signed_in']))
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it('keeps everyone signed in without any lock, thanks to the grace (SESS-003)', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async seed => {
+        const options = { seed, lock: withoutLock, graceMs: 5_000 }
+        const { bank, time, signedIn, calls } = tabsOfOneBrowser(options)
+        const tabs = await signedIn(8)
+        await time.pass(EXPIRY_MS)
+        const { failures } = await calls(tabs, 3)
+        expect({ failures, replays: bank.replays }).toEqual({ failures: [], replays: 0 })
+        await time.pass(EXPIRY_MS)
+        expect((await calls(tabs, 3)).failures).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('outlives a tab that dies while it refreshes (SESS-003)', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async seed => {
+        const { bank, time, random, signedIn } = tabsOfOneBrowser({ seed, graceMs: 5_000 })
+        const [dying, ...others] = await signedIn(4)
+        await time.pass(EXPIRY_MS)
+        void dying?.session.accessToken().catch(() => undefined)
+        await time.pass(random() * 100)
+        dying?.tab.kill()
+        const startedAt = time.clock.now()
+        const tokens = others.map(({ session }) => session.accessToken())
+        await time.until(Promise.all(tokens))
+        expect(time.clock.now() - startedAt).toBeLessThanOrEqual(6_000)
+        expect(bank.replays).toBe(0)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('answers within six seconds when a lock is never let go (SESS-003)', async () => {
+    const { bank, time, signedIn } = tabsOfOneBrowser()
+    const tabs = await signedIn(2)
+    const [first, second] = tabs
+    void first?.tab.platform.lock('test/refresh', () => new Promise(() => undefined), { waitMs: 1 })
+    await time.pass(EXPIRY_MS)
+    const startedAt = time.clock.now()
+    await time.until(second?.session.accessToken() ?? Promise.reject(new Error('no tab')))
+    expect(time.clock.now() - startedAt).toBeLessThanOrEqual(6_000)
+    expect(bank.refreshes).toBe(1)
+  })
+
+  it('waits for a tab that is at work, however slow the bank is (SESS-003)', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async seed => {
+        const { bank, time, signedIn, calls } = tabsOfOneBrowser({ seed, latencyMs: 7_000 })
+        const tabs = await signedIn(5)
+        await time.pass(EXPIRY_MS)
+        const { failures } = await calls(tabs, 3)
+        expect({ failures, refreshes: bank.refreshes }).toEqual({ failures: [], refreshes: 1 })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('ends this tab when somebody else signs in in another', async () => {
+    const { bank, time, signedIn, openTab } = tabsOfOneBrowser()
+    const [ada] = await signedIn(1)
+    const other = openTab()
+    await time.until(other.session.begin(bank.signIn('ben')))
+    await time.pass(100)
+    expect(ada?.session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
+    expect(other.session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ben' })
+  })
+
+  it('signs out all tabs when the token service refuses (SESS-004)', async () => {
+    const { bank, time, signedIn, calls } = tabsOfOneBrowser()
+    const tabs = await signedIn(3)
+    bank.revokeAll()
+    await time.pass(EXPIRY_MS)
+    const { failures } = await calls(tabs, 2)
+    expect(failures).toHaveLength(6)
+    expect(failures[0]).toMatchObject({ code: 'session_expired', message: 'session expired' })
+    await time.pass(100)
+    const states = tabs.map(({ session }) => session.getSnapshot())
+    expect(states).toEqual(states.map(() => ({ status: 'signed_out', because: 'expired' })))
+  })
+})

@@ -1,0 +1,71 @@
+import { BankSession } from '../../src/session/bank-session.ts'
+import { recordTokenStore } from '../../src/session/record-token-store.ts'
+import type { Platform } from '../../src/platform/index.ts'
+import { fakeBrowser, type FakeTab } from '../payments/fake-browser.ts'
+import { seededRandom, type Random } from '../payments/seeded-random.ts'
+import { VirtualTime } from '../payments/virtual-time.ts'
+import { TokenBank, type TokenBankOptions } from './token-bank.ts'
+
+export interface SessionTab {
+  readonly tab: FakeTab
+  readonly session: BankSession
+}
+
+interface TabsOptions extends Partial<TokenBankOptions> {
+  readonly seed?: number
+  readonly idleLimitMs?: number
+  /** What else stands in for the browser's lock. */
+  readonly lock?: Platform['lock']
+}
+
+/** One browser, one bank, and as many tabs as a test opens. */
+export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: TabsOptions = {}) {
+  const time = new VirtualTime()
+  const random: Random = seededRandom(seed)
+  const browser = fakeBrowser(time, random)
+  const bank = new TokenBank({ time, random, ...options })
+
+  /** How far the clock on the wall has been put ahead. */
+  const wall = { aheadMs: 0 }
+  const clock = { ...time.clock, now: () => time.clock.now() + wall.aheadMs }
+
+  function openTab(): SessionTab {
+    const tab = browser.openTab()
+    const platform = { ...tab.platform, clock, lock: lock ?? tab.platform.lock }
+    const session = new BankSession({
+      platform,
+      store: recordTokenStore(tab.platform.storage, 'test'),
+      service: bank.service,
+      namespace: 'test',
+      idleLimitMs: idleLimitMs ?? 900_000,
+      onDiagnostic: () => undefined,
+    })
+    return { tab, session }
+  }
+
+  /** A customer signed in in the first of several tabs; the others have been opened since. */
+  async function signedIn(count: number, userId = 'ada'): Promise<SessionTab[]> {
+    const first = openTab()
+    await time.until(first.session.begin(bank.signIn(userId)))
+    const others = Array.from({ length: count - 1 }, openTab)
+    await time.until(Promise.all(others.map(({ session }) => session.restore())))
+    return [first, ...others]
+  }
+
+  /** Calls at the same moment, more or less, in all of the tabs. */
+  async function calls(tabs: readonly SessionTab[], count: number) {
+    const asked = tabs.flatMap(({ session }) =>
+      Array.from({ length: count }, async () => {
+        await time.sleep(random() * 20)
+        return session.accessToken()
+      }),
+    )
+    const answers = await time.until(Promise.allSettled(asked))
+    const failures = answers.flatMap(answer =>
+      answer.status === 'rejected' ? [answer.reason] : [],
+    )
+    return { answers, failures }
+  }
+
+  return { time, wall, random, browser, bank, openTab, signedIn, calls }
+}
