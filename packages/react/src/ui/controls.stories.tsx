@@ -187,6 +187,6 @@ export const OpenChoice: StoryObj = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     const body = within(canvasElement.ownerDocument.body)
-    await expect(body.getAllByRole('option')).toHaveLength(3)
+    await expect(within(body.getByRole('listbox')).getAllByRole('option')).toHaveLength(3)
   },
 }

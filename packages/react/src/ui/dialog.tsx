@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
@@ -27,9 +27,11 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it is still in the page, or the browser would not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    dialog?.focus()
     return () => dialog?.close()
   }, [])
   return (
@@ -38,6 +40,7 @@ function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps)
     <dialog
       ref={ref}
       className="sp-dialog"
+      tabIndex={-1}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={event => {

@@ -101,7 +101,7 @@ export const OpenDialog: StoryObj = {
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
   },
 }
 

@@ -29,12 +29,14 @@ export function PageHeader({ title, lead, back, actions, headingRef }: PageHeade
         </Button>
       )}
       <div className="sp-page-header-row">
-        <Heading level={1} isFocusable headingRef={headingRef}>
-          {title}
-        </Heading>
+        <div className="sp-page-header-title">
+          <Heading level={1} isFocusable headingRef={headingRef}>
+            {title}
+          </Heading>
+          {lead !== undefined && <p className="sp-page-header-lead">{lead}</p>}
+        </div>
         {actions !== undefined && <div className="sp-page-header-actions">{actions}</div>}
       </div>
-      {lead !== undefined && <p className="sp-page-header-lead">{lead}</p>}
     </header>
   )
 }
