@@ -36,7 +36,9 @@ async function run() {
   process.exitCode = status ?? 1
 }
 
-const port = key => Number(process.env[PORTS[key].variable] ?? PORTS[key].standard)
+function port(key) {
+  return Number(process.env[PORTS[key].variable] ?? PORTS[key].standard)
+}
 
 /** A bank for this one run; its data goes with it. */
 async function startBank(buildBank) {
