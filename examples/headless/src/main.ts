@@ -27,7 +27,7 @@ sixpence.dispose()
 
 /** Waits until the payment is settled or refused: an answer may be lost on the way. */
 async function theEndOf(id: string): Promise<PaymentIntent> {
-  const known = await payments.find(id)
+  const known = payments.getSnapshot().find(intent => intent.id === id)
   if (known && isFinal(known)) return known
   await new Promise<void>(resolve => {
     const unsubscribe = payments.subscribe(() => {
