@@ -8,7 +8,7 @@ const TARGET = new URL('../../react/src/i18n/messages.gen.d.ts', import.meta.url
 
 const rooms = readdirSync(ENGLISH)
   .filter(file => file.endsWith('.json'))
-  .sort()
+  .toSorted()
   .map(file => [
     file.slice(0, -'.json'.length),
     JSON.parse(readFileSync(new URL(file, ENGLISH), 'utf8')),

@@ -5,7 +5,12 @@ import { BANNED_NAMES, HOUSES } from './walls.mjs'
 const CODE = /[.](ts|tsx|mjs|css)$/
 const HOUSE = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?(.*)$/
 
-/** Files whose names say nothing, rooms that the table does not know, doors where none may be. */
+/**
+ * Files whose names say nothing, rooms that the table does not know, doors where none may be.
+ *
+ * @param {string[]} files From the root of the repository; all that git knows when left out.
+ * @returns {string[]}
+ */
 export function nameFaults(files = trackedFiles()) {
   return files
     .filter(file => CODE.test(file))

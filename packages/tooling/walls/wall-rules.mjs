@@ -89,12 +89,14 @@ function roomRules(name, { own, into, inRoom, domains, shared }) {
     {
       name: `${name}-room-door`,
       comment: 'A room is entered by its index.ts.',
-      from: { path: `${own}src/([^/]+)` },
+      from: { path: `${own}src/([^/]+)`, pathNot: TESTS },
       to: {
         path: `${into}${inRoom}`,
         pathNot: [
           `${into}packages/${name}/src/$1/`,
           `${into}packages/${name}/src/[^/]+/index[.]tsx?$`,
+          // The workbench of the tests is no room.
+          `${into}packages/${name}/src/testing/`,
         ],
       },
     },

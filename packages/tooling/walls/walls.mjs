@@ -41,9 +41,19 @@ export const HOUSES = {
   react: {
     mayImport: ['core'],
     testsMayImport: ['sandbox', 'brands', 'locales'],
-    // Every movement of money starts or ends at an account, so `accounts` is open to all.
-    shared: ['provider', 'store', 'ui', 'forms', 'i18n', 'styles', 'attempts', 'accounts'],
-    domains: ['sign-in', 'history', 'payments', 'transfers'],
+    shared: [
+      'accounts',
+      'attempts',
+      'forms',
+      'i18n',
+      'payments',
+      'provider',
+      'store',
+      'styles',
+      'testing',
+      'ui',
+    ],
+    domains: ['history', 'sign-in', 'transfers'],
   },
   embed: {
     mayImport: ['core'],

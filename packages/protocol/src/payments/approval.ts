@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { approvalModeSchema } from '../customer/customer-info.ts'
+import { approvalModeSchema } from '../customer/index.ts'
 import { namedMethod } from '../named-method.ts'
 
 /** How a payment that waits is to be approved. */

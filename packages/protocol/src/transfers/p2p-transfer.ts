@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
-import { approvalSchema } from '../payments/approval.ts'
+import { approvalSchema } from '../payments/index.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /** A transfer to another customer, found by e-mail address. */

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { ROOT } from './root.mjs'
+
+/** Answers `(room, key) => text` in one language, for scripts that press what people read. */
+export function wordsOf(locale) {
+  return (room, key) => {
+    const texts = JSON.parse(readFileSync(`${ROOT}/locales/${locale}/${room}.json`, 'utf8'))
+    if (typeof texts[key] !== 'string')
+      throw new Error(`locales/${locale}/${room}.json has no ${key}`)
+    return texts[key]
+  }
+}
