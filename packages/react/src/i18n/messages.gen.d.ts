@@ -49,9 +49,6 @@ export interface RoomMessages {
     loadingLabel: undefined
     retryCta: undefined
     closeCta: undefined
-    cancelCta: undefined
-    backCta: undefined
-    continueCta: undefined
     dismissCta: undefined
     showPasswordCta: undefined
     hidePasswordCta: undefined
@@ -59,10 +56,8 @@ export interface RoomMessages {
     newTabNote: undefined
     notificationsLabel: undefined
     choosePlaceholder: undefined
-    requiredError: undefined
     incomingLabel: undefined
     outgoingLabel: undefined
-    codeDescription: { count: number }
   }
   'errors': {
     title: undefined
@@ -76,7 +71,6 @@ export interface RoomMessages {
     amountTooManyDecimals: { count: number }
     amountNotPositive: undefined
     amountTooLarge: undefined
-    fieldInvalid: undefined
     invalid_input: undefined
     wrong_credentials: undefined
     locked: undefined
@@ -148,7 +142,7 @@ export interface RoomMessages {
     settledOwnTitle: undefined
     settledP2pTitle: undefined
     settledOwnText: { amount: string | number }
-    settledP2pText: { amount: string | number; name: string | number }
+    settledP2pText: { name: string | number; amount: string | number }
     settledTitle: undefined
     homeCta: undefined
     againOwnCta: undefined
@@ -189,6 +183,7 @@ export interface RoomMessages {
     ownTransferTitle: undefined
     p2pTransferTitle: undefined
     signInTitle: undefined
+    signInLead: undefined
     welcomeTitle: undefined
     welcomeText: undefined
     leftNotice: undefined
