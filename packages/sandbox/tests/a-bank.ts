@@ -1,10 +1,12 @@
-import { openAccount } from '../src/accounts/index.ts'
+import type { NamedMethod } from '@sixpence/protocol'
+import { accountsRoutes, openAccount } from '../src/accounts/index.ts'
 import type { CallerContext } from '../src/context.ts'
 import type { Database } from '../src/db/index.ts'
-import { type Answer, envelopeOf } from '../src/http/index.ts'
-import type { NamedMethodRoute } from '../src/http/index.ts'
-import { Refusal } from '../src/http/index.ts'
-import { answerKeyed } from '../src/payments/index.ts'
+import { historyRoutes } from '../src/history/index.ts'
+import { type Answer, envelopeOf, type NamedMethodRoute, Refusal } from '../src/http/index.ts'
+import { lookupsRoutes } from '../src/lookups/index.ts'
+import { answerKeyed, paymentsRoutes } from '../src/payments/index.ts'
+import { transfersRoutes } from '../src/transfers/index.ts'
 
 /** Somebody with accounts, by currency. */
 export interface TestCustomer {
@@ -28,8 +30,8 @@ export interface TestBank {
   now(): Date
   advance(ms: number): void
   customer(customer?: NewTestCustomer): Promise<TestCustomer>
-  /** Calls a route as the router does, and answers what goes over the wire. */
-  call(route: NamedMethodRoute, call: TestCall): Promise<Answer>
+  /** Calls a method as the router does, and answers what goes over the wire. */
+  call(method: NamedMethod, call: TestCall): Promise<Answer>
   /** The newest code that was sent to a customer. */
   codeOf(customer: TestCustomer): Promise<string>
   balance(accountId: string | undefined): Promise<string>
@@ -68,7 +70,8 @@ export function aBank(database: Database): TestBank {
       database.transaction(sql =>
         addCustomer({ sql, newId }, { ...customer, id: newId(), at: new Date(time) }),
       ),
-    call: (route, call) => callRoute(database, { route, call, context: contextOf(call) }),
+    call: (method, call) =>
+      callRoute(database, { route: routeOf(method), call, context: contextOf(call) }),
     async codeOf({ email }) {
       const [row] = await database.sql<{ code: string }>`
         select code from inbox_message where recipient = ${email} order by position desc limit 1`
@@ -100,6 +103,20 @@ async function addCustomer(
     opened[currencyCode] = await openAccount(context, { customerId: id, currencyCode, balance, at })
   }
   return { id, email, accounts: opened }
+}
+
+const ROUTES = [
+  ...accountsRoutes,
+  ...historyRoutes,
+  ...lookupsRoutes,
+  ...paymentsRoutes,
+  ...transfersRoutes,
+]
+
+function routeOf({ name }: NamedMethod): NamedMethodRoute {
+  const route = ROUTES.find(({ method }) => method.name === name)
+  if (!route) throw new Error(`No room answers ${name}.`)
+  return route
 }
 
 interface RouteCall {

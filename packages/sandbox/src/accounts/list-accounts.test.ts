@@ -1,13 +1,13 @@
+import { listAccounts } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 import { closeAccount } from './close-account.ts'
-import { listAccountsRoute } from './list-accounts.ts'
 import { openAccount } from './open-account.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
-describe('listAccountsRoute', () => {
+describe('listAccounts', () => {
   let bank: TestBank
 
   beforeEach(() => {
@@ -17,12 +17,13 @@ describe('listAccountsRoute', () => {
   it('lists what the customer has, by status, nobody else’s (ACCT-005, ACCT-006)', async () => {
     const ada = await bank.customer({ accounts: { GBP: '0', EUR: '12480.55' } })
     await bank.customer({ accounts: { EUR: '1' } })
+    expect(ada.accounts['EUR']).toMatch(/^\d{10}$/)
     const gbp = ada.accounts['GBP'] ?? ''
     await bank.database.transaction(sql => closeAccount(sql, gbp))
-    const { body } = await bank.call(listAccountsRoute, { by: ada, input: {} })
+    const { body } = await bank.call(listAccounts, { by: ada, input: {} })
     expect(body['accounts']).toEqual([
       {
-        accountId: expect.stringMatching(/^\d{10}$/),
+        accountId: ada.accounts['EUR'],
         customerId: ada.id,
         type: 1001,
         accountStatusId: 2,
@@ -40,7 +41,7 @@ describe('listAccountsRoute', () => {
     const prepaid = { type: 4001, subType: 'PREPAID' as const, minimum: '5', balance: '20' }
     const account = { customerId: ada.id, currencyCode: 'RON', at: bank.now(), ...prepaid }
     await bank.database.transaction(sql => openAccount({ sql, newId: bank.newId }, account))
-    const { body } = await bank.call(listAccountsRoute, { by: ada, input: {} })
+    const { body } = await bank.call(listAccounts, { by: ada, input: {} })
     expect(body['accounts']).toMatchObject([
       { type: 4001, subType: 'PREPAID', accountBalanceMin: '5.00', balance: '20.00' },
     ])

@@ -1,7 +1,6 @@
 import { ACCOUNT_TYPE } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { houseAccount } from '../ledger/index.ts'
-import { insertEntry } from '../ledger/index.ts'
+import { houseAccount, insertEntry } from '../ledger/index.ts'
 import { compare, type Decimal, negate } from '../money/index.ts'
 
 export interface NewAccount {

@@ -17,5 +17,6 @@ export function readDump(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
 }
 
 function header(): string {
-  return MARK + MIGRATIONS.map(({ checksum }) => checksum.slice(0, 8)).join('') + '\n'
+  const checksums = MIGRATIONS.map(({ checksum }) => checksum.slice(0, 8))
+  return `${MARK}${checksums.join('')}\n`
 }

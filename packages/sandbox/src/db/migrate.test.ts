@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations.gen.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('migrate', () => {
   const extra = { name: '9999-extra', checksum: 'a', text: 'create table extra (id int)' }

@@ -1,14 +1,7 @@
 import type { Database, Sql } from './database.ts'
+import type { Migration } from './migration.ts'
 import { MIGRATIONS } from './migrations.gen.ts'
 import { SCHEMA } from './schema-name.ts'
-
-export interface Migration {
-  /** Number and name of its file, e.g. `0001-people`. */
-  readonly name: string
-  /** SHA-256 of the text, in hex. */
-  readonly checksum: string
-  readonly text: string
-}
 
 /** Any number that nothing else in the database locks. */
 const LOCK = 6_112_016

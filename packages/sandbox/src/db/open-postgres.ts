@@ -25,7 +25,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     sql: sqlOn(pool),
     script: async text => void (await pool.query(text)),
     transaction: work => transact(pool, work),
-    listen: listener.listen,
+    listen: (channel, hear) => listener.listen(channel, hear),
     async close() {
       await listener.close()
       await pool.end()
@@ -33,11 +33,10 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   }
 }
 
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format): unknown =>
     (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
-  // The driver's type has one overload for each type it knows; this answers for all of them.
-} as pg.CustomTypesConfig
+}
 
 function sqlOn(target: pg.Pool | pg.PoolClient): Sql {
   return sqlTag(async (text, values) => (await target.query(text, values)).rows as unknown[])
@@ -55,8 +54,8 @@ async function transact<Result>(
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
+    await client.query('rollback').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error(String(failure))
     })
     throw error
   } finally {

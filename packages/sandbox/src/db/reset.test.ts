@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aBank } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 import { resetDatabase } from './reset.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('resetDatabase', () => {
   it('brings back rows, balances and account numbers', async () => {

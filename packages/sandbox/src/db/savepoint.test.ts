@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 import { savepoint } from './savepoint.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('savepoint', () => {
   it('undoes failed work and keeps what is around it', async () => {

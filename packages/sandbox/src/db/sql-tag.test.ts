@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('sql', () => {
   it('sends every value as a parameter', async () => {
-    const nasty = `'; drop table posting; -- {"a"} \\ ${'$1'}`
+    const nasty = `'; drop table posting; -- {"a"} \\ $1`
     const [row] = await held.database.sql`
       select ${nasty}::text as text, ${[nasty, null]}::text[] as list, ${{ nasty }}::jsonb as json,
         ${null}::text as nothing, ${true}::bool as yes, ${7n}::int8 as big`

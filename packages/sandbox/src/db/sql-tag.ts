@@ -29,9 +29,11 @@ export function sqlTag(run: RunStatement): Sql {
 
 function encode(value: unknown): string | null {
   if (value === null || value === undefined) return null
+  if (typeof value === 'string') return value
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return `{${value.map(encodeItem).join(',')}}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'bigint') return value.toString()
+  return JSON.stringify(value)
 }
 
 function encodeItem(item: unknown): string {

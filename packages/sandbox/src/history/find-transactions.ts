@@ -33,40 +33,13 @@ export function findTransactions(
 ): Promise<TransactionRow[]> {
   const { accountId, keyword, type, withoutFees, from, before, direction, email } = filter
   return sql<TransactionRow>`
-    with posted as (
-      select posting.id::text as id, posting.id as position, entry.id as transaction_id, entry.at,
-        case purpose when 'fee' then 'fee' else kind end as type, account_id,
-        case when amount > 0 then 'in' else 'out' end as direction, abs(amount) as amount,
-        currency_code, balance_after, coalesce(other.name, entry.counterparty_name)
-          as counterparty_name, other.email as counterparty_email, entry.description,
-        'completed' as status
-      from posting
-        join journal_entry entry on entry.id = posting.entry_id
-        join customer_account own on own.id = posting.account_id
-        left join lateral (
-          select public_name(customer) as name, customer.email
-          from posting across
-            join customer_account account on account.id = across.account_id
-            join customer on customer.id = account.customer_id
-          where across.entry_id = entry.id and across.purpose = 'principal'
-            and account.customer_id <> own.customer_id
-          limit 1
-        ) other on true
-      where own.customer_id = ${caller.customerId}
-    ), waited as (
-      select payment.id, 0::bigint as position, trxid as transaction_id, payment.created_at as at,
-        'p2pTransfer' as type, from_account as account_id, 'out' as direction, amount,
-        payment.currency_code, balance as balance_after, public_name(customer)
-          as counterparty_name, payee_email as counterparty_email, note as description,
-        case when status = 'pendingApproval' and expires_at > ${clock.now()}
-          then 'processing' else 'rejected' end as status
-      from payment
-        join payment_approval on payment_id = payment.id
-        join ledger_account on ledger_account.id = from_account
-        left join customer on customer.email = payee_email
-      where payment.customer_id = ${caller.customerId} and status in ('pendingApproval', 'refused')
+    with every_row as (
+      select id, position, transaction_id, at, type, account_id, direction, amount, currency_code,
+        balance_after, counterparty_name, counterparty_email, description,
+        case when ends_at <= ${clock.now()} then 'rejected' else status end as status
+      from customer_history where customer_id = ${caller.customerId}
     ), matching as (
-      select * from (select * from posted union all select * from waited) every_row
+      select * from every_row
       where (${accountId}::text is null or account_id = ${accountId})
         and (${type}::text is null or type = ${type})
         and (type <> 'fee' or not ${withoutFees}::boolean)

@@ -1,10 +1,9 @@
+import { listTransactions, sendP2pTransfer } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
-import { sendP2pTransferRoute } from '../transfers/send-p2p-transfer.ts'
-import { listTransactionsRoute } from './list-transactions.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 const DAY = 24 * 60 * 60_000
 
 describe('the history', () => {
@@ -22,10 +21,10 @@ describe('the history', () => {
 
   const send = (amount: string, note?: string) => {
     const input = { fromAccount: eur, toEmail: vera.email, amount, ...(note && { note }) }
-    return bank.call(sendP2pTransferRoute, { by: ada, input, key: aKey() })
+    return bank.call(sendP2pTransfer, { by: ada, input, key: aKey() })
   }
   const list = async (input: object = {}, by = ada) => {
-    const { body } = await bank.call(listTransactionsRoute, { by, input })
+    const { body } = await bank.call(listTransactions, { by, input })
     const { transaction: rows } = (body['transactions'] ?? {}) as { transaction?: Row[] } // as the method's schema says
     return { ...body, rows: rows ?? [] }
   }

@@ -26,23 +26,26 @@ const DAY_MS = 24 * 60 * 60_000
  * @throws {Refusal} `VF` with the field.
  */
 export function transactionFilter(input: InputOf<typeof listTransactions>): TransactionFilter {
-  const { fromDate, toDate, transactionType = 0 } = input
-  const last = day(toDate, 'toDate')
+  const last = day(input.toDate, 'toDate')
   return {
-    accountId: input.accountId ?? null,
-    keyword: input.keyword?.trim().toLowerCase() || null,
-    type: transactionType === 0 ? null : typeWord(transactionType),
-    withoutFees: input.withoutFees ?? false,
-    from: day(fromDate, 'fromDate'),
+    accountId: asked(input.accountId),
+    keyword: searched(input.keyword),
+    type: typeWord(input.transactionType),
+    withoutFees: input.withoutFees === true,
+    from: day(input.fromDate, 'fromDate'),
     before: last && new Date(last.getTime() + DAY_MS),
-    fromAmount: input.fromAmount ?? null,
-    toAmount: input.toAmount ?? null,
-    direction: input.transactionDirection ?? null,
-    status: input.status ?? null,
-    email: input.email?.trim().toLowerCase() || null,
+    fromAmount: asked(input.fromAmount),
+    toAmount: asked(input.toAmount),
+    direction: asked(input.transactionDirection),
+    status: asked(input.status),
+    email: searched(input.email),
     page: pageNumber(input.pageNumber),
   }
 }
+
+const asked = <Value>(value: Value | undefined): Value | null => value ?? null
+
+const searched = (text = ''): string | null => text.trim().toLowerCase() || null
 
 function day(text: string | undefined, param: string): Date | null {
   if (text === undefined) return null
@@ -52,7 +55,8 @@ function day(text: string | undefined, param: string): Date | null {
   throw invalid(param, 'There is no such day.')
 }
 
-function typeWord(id: number): string {
+function typeWord(id = 0): string | null {
+  if (id === 0) return null
   const word = Object.entries(TRANSACTION_TYPE).find(([known]) => Number(known) === id)?.[1]
   if (word === undefined) throw invalid('transactionType', 'There is no such type.')
   return word

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 import type { Sql } from '../db/index.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('the ledger, under raw SQL', () => {
   let bank: TestBank

@@ -1,10 +1,9 @@
+import { checkPayeeEmail, getExchangeRate } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
-import { checkPayeeEmailRoute } from './check-payee-email.ts'
-import { getExchangeRateRoute } from './get-exchange-rate.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('lookups', () => {
   let bank: TestBank
@@ -16,10 +15,10 @@ describe('lookups', () => {
   })
 
   const payee = async (email: string) =>
-    (await bank.call(checkPayeeEmailRoute, { by: ada, input: { email } })).body
+    (await bank.call(checkPayeeEmail, { by: ada, input: { email } })).body
   const rate = async (fromCurrencyCode: string, toCurrencyCode: string) => {
     const call = { by: ada, input: { fromCurrencyCode, toCurrencyCode } }
-    return (await bank.call(getExchangeRateRoute, call)).body
+    return (await bank.call(getExchangeRate, call)).body
   }
 
   it('names a payee by first name and initial (XFER-014)', async () => {

@@ -38,12 +38,8 @@ describe('rounding', () => {
     ['1.004', '1.00', '1.01', '1.00'],
     ['1.00', '1.00', '1.00', '1.00'],
     ['0.0000000001', '0.00', '0.01', '0.00'],
-  ])('rounds %s half up, up and down', (value, halfUp, up, down) => {
-    expect([roundHalfUp(value, 2), roundUp(value, 2), roundDown(value, 2)]).toEqual([
-      halfUp,
-      up,
-      down,
-    ])
+  ])('rounds %s half up, up and down', (value, ...rounded) => {
+    expect([roundHalfUp(value, 2), roundUp(value, 2), roundDown(value, 2)]).toEqual(rounded)
   })
 
   it('knows amounts finer than the smallest unit', () => {

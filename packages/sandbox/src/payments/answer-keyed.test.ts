@@ -1,10 +1,9 @@
+import { getPaymentIntent, sendP2pTransfer } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
-import { sendP2pTransferRoute } from '../transfers/send-p2p-transfer.ts'
-import { getPaymentIntentRoute } from './get-payment-intent.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('answerKeyed', () => {
   let bank: TestBank
@@ -21,7 +20,7 @@ describe('answerKeyed', () => {
 
   const send = (amount: string, { by = ada, under = key } = {}) => {
     const input = { fromAccount: by.accounts['EUR'], toEmail: vera.email, amount }
-    return bank.call(sendP2pTransferRoute, { by, input, key: under })
+    return bank.call(sendP2pTransfer, { by, input, key: under })
   }
   const entries = async () => {
     const [row] = await bank.database.sql<{ count: bigint }>`
@@ -46,9 +45,9 @@ describe('answerKeyed', () => {
     expect(refused.body).toMatchObject({ validationErrors: [{ param: 'balance' }] })
     const giver = await bank.customer({ accounts: { EUR: '500' } })
     const gift = { fromAccount: giver.accounts['EUR'], toEmail: ada.email, amount: '200' }
-    await bank.call(sendP2pTransferRoute, { by: giver, input: gift, key: aKey() })
+    await bank.call(sendP2pTransfer, { by: giver, input: gift, key: aKey() })
     expect(await send('150')).toEqual(refused)
-    const { body } = await bank.call(getPaymentIntentRoute, { by: ada, input: { key } })
+    const { body } = await bank.call(getPaymentIntent, { by: ada, input: { key } })
     expect(body).toMatchObject({ status: 'refused', refusal: refused.body })
   })
 
@@ -71,7 +70,7 @@ describe('answerKeyed', () => {
 
   it('answers 409 while the first call under a key runs', async () => {
     const answers = await Promise.all([send('20'), send('20'), send('20')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await entries()).toBe(1n)
   })
 
@@ -83,7 +82,7 @@ describe('answerKeyed', () => {
   })
 
   it('knows nothing of a key that was never used', async () => {
-    const { body } = await bank.call(getPaymentIntentRoute, { by: ada, input: { key } })
+    const { body } = await bank.call(getPaymentIntent, { by: ada, input: { key } })
     expect(body).toEqual({ responseCode: '00', status: 'notFound' })
   })
 

@@ -1,14 +1,11 @@
+import { getLimits, getMaxAmount, quoteOwnTransfer, sendOwnTransfer } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 import { closeAccount, openAccount } from '../accounts/index.ts'
-import { getLimitsRoute } from './get-limits.ts'
-import { getMaxAmountRoute } from './get-max-amount.ts'
-import { quoteOwnTransferRoute } from './quote-own-transfer.ts'
-import { sendOwnTransferRoute } from './send-own-transfer.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('own transfers', () => {
   let bank: TestBank
@@ -26,15 +23,14 @@ describe('own transfers', () => {
   })
 
   const quote = async (input: object) =>
-    (await bank.call(quoteOwnTransferRoute, { by: ada, input })).body
+    (await bank.call(quoteOwnTransfer, { by: ada, input })).body
   const send = async (input: object) =>
-    (await bank.call(sendOwnTransferRoute, { by: ada, input, key: aKey() })).body
+    (await bank.call(sendOwnTransfer, { by: ada, input, key: aKey() })).body
   const limits = async (input: object) =>
-    (await bank.call(getLimitsRoute, { by: ada, input: { type: 'betweenAccounts', ...input } }))
-      .body
+    (await bank.call(getLimits, { by: ada, input: { type: 'betweenAccounts', ...input } })).body
   const most = async (input: object) => {
     const call = { by: ada, input: { operation: 'betweenAccounts', ...input } }
-    return (await bank.call(getMaxAmountRoute, call)).body
+    return (await bank.call(getMaxAmount, call)).body
   }
 
   it('prices within one currency free of charge (XFER-006)', async () => {

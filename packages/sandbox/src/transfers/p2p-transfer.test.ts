@@ -1,14 +1,16 @@
+import {
+  getLimits,
+  getMaxAmount,
+  listP2pBeneficiaries,
+  listRecentTransfers,
+  quoteP2pTransfer,
+  sendP2pTransfer,
+} from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { useDatabase } from '../../tests/use-database.ts'
-import { getLimitsRoute } from './get-limits.ts'
-import { getMaxAmountRoute } from './get-max-amount.ts'
-import { listP2pBeneficiariesRoute } from './list-p2p-beneficiaries.ts'
-import { listRecentTransfersRoute } from './list-recent-transfers.ts'
-import { quoteP2pTransferRoute } from './quote-p2p-transfer.ts'
-import { sendP2pTransferRoute } from './send-p2p-transfer.ts'
+import { testDatabase } from '../../tests/test-database.ts'
 
-const held = useDatabase()
+const held = testDatabase()
 
 describe('transfers to other people', () => {
   let bank: TestBank
@@ -25,12 +27,12 @@ describe('transfers to other people', () => {
 
   const send = async (change: object = {}, key = aKey()) => {
     const input = { fromAccount: eur, toEmail: vera.email, amount: '20', ...change }
-    return (await bank.call(sendP2pTransferRoute, { by: ada, input, key })).body
+    return (await bank.call(sendP2pTransfer, { by: ada, input, key })).body
   }
 
   it('takes the fee on top and tells it beforehand (XFER-011)', async () => {
     const call = { by: ada, input: { fromAccount: eur, amount: '20' } }
-    const { body } = await bank.call(quoteP2pTransferRoute, call)
+    const { body } = await bank.call(quoteP2pTransfer, call)
     expect(body).toMatchObject({ fee: '0.25', feeCurrencyCode: 'EUR', total: '20.25' })
     expect(await send({ expectedFee: '0.25' })).toMatchObject({ responseCode: '00', fee: '0.25' })
     expect(await bank.balance(eur)).toBe('79.75')
@@ -72,16 +74,16 @@ describe('transfers to other people', () => {
     const route = { fromAccount: eur }
     const limits = { by: ada, input: { ...route, type: 'p2p' } }
     const most = { by: ada, input: { ...route, operation: 'p2p' } }
-    expect((await bank.call(getLimitsRoute, limits)).body).toMatchObject({
+    expect((await bank.call(getLimits, limits)).body).toMatchObject({
       min: '1.00',
       max: '10000.00',
       dailyLeft: '25000.00',
     })
-    expect((await bank.call(getMaxAmountRoute, most)).body).toMatchObject({ amount: '99.75' })
+    expect((await bank.call(getMaxAmount, most)).body).toMatchObject({ amount: '99.75' })
     await send({ amount: '99.75' })
     expect(await bank.balance(eur)).toBe('0.00')
-    expect((await bank.call(getLimitsRoute, limits)).body).toMatchObject({ dailyLeft: '24900.25' })
-    expect((await bank.call(getMaxAmountRoute, most)).body).toMatchObject({ amount: '0.00' })
+    expect((await bank.call(getLimits, limits)).body).toMatchObject({ dailyLeft: '24900.25' })
+    expect((await bank.call(getMaxAmount, most)).body).toMatchObject({ amount: '0.00' })
   })
 
   it('lists the people paid, the latest first (XFER-010)', async () => {
@@ -89,7 +91,7 @@ describe('transfers to other people', () => {
     await send()
     bank.advance(1000)
     await send({ toEmail: zoe.email })
-    const { body } = await bank.call(listP2pBeneficiariesRoute, { by: ada, input: {} })
+    const { body } = await bank.call(listP2pBeneficiaries, { by: ada, input: {} })
     expect(body).toMatchObject({
       total: 2,
       items: [
@@ -106,7 +108,7 @@ describe('transfers to other people', () => {
     bank.advance(1000)
     await send({ toEmail: zoe.email, amount: '7' })
     const recent = async (input: object) =>
-      (await bank.call(listRecentTransfersRoute, { by: ada, input })).body['items']
+      (await bank.call(listRecentTransfers, { by: ada, input })).body['items']
     expect(await recent({})).toMatchObject([
       { type: 'p2p', beneficiaryName: 'Zoe B.', amount: '7.00', currencyCode: 'EUR' },
       { type: 'p2p', beneficiaryName: 'Vera K.', amount: '6.00', isDisabled: false },
@@ -119,7 +121,7 @@ describe('transfers to other people', () => {
     await send()
     await bank.database.sql`
       update customer_account set status_id = 71 where customer_id = ${vera.id}`
-    const { body } = await bank.call(listRecentTransfersRoute, { by: ada, input: {} })
+    const { body } = await bank.call(listRecentTransfers, { by: ada, input: {} })
     expect(body['items']).toMatchObject([{ isDisabled: true }])
   })
 })

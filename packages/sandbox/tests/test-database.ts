@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
-import type { Database } from '../src/db/index.ts'
-import { openPgliteMigrated } from '../src/db/index.ts'
-import { prepareReset, resetDatabase } from '../src/db/index.ts'
+import { type Database, openPgliteMigrated, prepareReset, resetDatabase } from '../src/db/index.ts'
 
 // Lives as long as the worker: files of one worker share it because modules are not isolated.
 const worker = globalThis as { sixpenceTestDatabase?: Promise<Database> }
@@ -20,7 +18,7 @@ async function open(): Promise<Database> {
 }
 
 /** One migrated database for each test worker, empty of people before every test. */
-export function useDatabase(): { readonly database: Database } {
+export function testDatabase(): { readonly database: Database } {
   const held: { database?: Database } = {}
   let dirty = false
   beforeAll(async () => {
