@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -32,16 +32,18 @@ export interface SelectProps {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Reaches the button, so that a form can focus it. */
-  buttonRef?: React.Ref<HTMLButtonElement> | undefined
+  buttonRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A choice of rich rows, e.g. accounts with their balances. */
 export function Select(props: SelectProps) {
   const { label, options, selectedId, onSelect, error, description, buttonRef } = props
   const { t } = useMessages('common')
+  const [home, setHome] = useState<Element | null>(null)
   usePressableStyle()
   return (
     <AriaSelect
+      ref={element => setHome(element?.closest('dialog, main') ?? null)}
       className="sp-field sp-select"
       value={selectedId ?? null}
       onChange={key => key !== null && onSelect(String(key))}
@@ -56,8 +58,15 @@ export function Select(props: SelectProps) {
           <Icon name="chevron-down" />
         </Button>
       </FieldFrame>
-      {/* Not modal: a modal popover locks the scrolling with a style element on iOS. */}
-      <Popover className="sp-select-popover" isNonModal>
+      {/*
+        Not modal: a modal popover locks the scrolling with a style element on iOS.
+        In the dialog around it: nothing outside of a modal dialog can be reached.
+      */}
+      <Popover
+        className="sp-select-popover"
+        isNonModal
+        {...(home && { UNSTABLE_portalContainer: home })}
+      >
         <ListBox className="sp-select-list" items={options}>
           {option => (
             <ListBoxItem
