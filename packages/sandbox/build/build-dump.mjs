@@ -13,6 +13,8 @@ await build({
   outDir: fileURLToPath(bundle),
   format: ['esm'],
   outExtension: () => ({ js: '.mjs' }),
+  // Beside its own files, wherever this is run from.
+  external: [/^@electric-sql\//],
   config: false,
   silent: true,
 })
