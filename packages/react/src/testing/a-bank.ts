@@ -22,13 +22,14 @@ export const EVERYDAY = anAccount()
 export const SAVINGS = anAccount({ accountId: 'SP00000000002222', balance: '50.00' })
 export const DOLLARS = anAccount({ accountId: 'SP00000000003333', currencyCode: 'USD' })
 
+type Transfers = Sixpence['transfers']
 type Rooms = { readonly [Room in keyof Sixpence]?: Partial<Sixpence[Room]> }
 
 /** A bank that answers at once: three open accounts, a fee of 0.25 for a payment to a person. */
 export function aBank(change: Rooms = {}) {
   const session = { ...aSession(), ...change.session }
   const accounts = {
-    list: vi.fn(async () => [EVERYDAY, SAVINGS, DOLLARS]),
+    list: vi.fn<Sixpence['accounts']['list']>(async () => [EVERYDAY, SAVINGS, DOLLARS]),
     ...change.accounts,
   }
   const transfers = { ...aTransfers(), ...change.transfers }
@@ -39,7 +40,7 @@ export function aBank(change: Rooms = {}) {
 
 function aTransfers() {
   return {
-    quoteOwn: vi.fn(async ({ toAmount }: { toAmount: string }) => ({
+    quoteOwn: vi.fn<Transfers['quoteOwn']>(async ({ toAmount }) => ({
       fee: '0.00',
       feeCurrencyCode: 'EUR',
       fromAmount: toAmount,
@@ -48,21 +49,24 @@ function aTransfers() {
       toCurrencyCode: 'EUR',
       rate: '1',
     })),
-    quoteP2p: vi.fn(async ({ amount }: { amount: string }) => ({
+    quoteP2p: vi.fn<Transfers['quoteP2p']>(async ({ amount }) => ({
       fee: '0.25',
       feeCurrencyCode: 'EUR',
       total: amount,
     })),
-    maxAmount: vi.fn(async () => ({ amount: '900.00', currencyCode: 'EUR' })),
-    limits: vi.fn(async () => ({
+    maxAmount: vi.fn<Transfers['maxAmount']>(async () => ({
+      amount: '900.00',
+      currencyCode: 'EUR',
+    })),
+    limits: vi.fn<Transfers['limits']>(async () => ({
       min: '1.00',
       max: '500.00',
       dailyLeft: '400.00',
       currencyCode: 'EUR',
     })),
-    checkPayee: vi.fn(async (email: string) =>
+    checkPayee: vi.fn<Transfers['checkPayee']>(async email =>
       email.startsWith('ben@') ? { exists: true, name: 'Ben O.' } : { exists: false },
     ),
-    recent: vi.fn(async () => []),
+    recent: vi.fn<Transfers['recent']>(async () => []),
   }
 }

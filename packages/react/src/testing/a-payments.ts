@@ -37,16 +37,18 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     return intent
   }
   const room = {
-    review: vi.fn(async (payment: PaymentOrder) =>
+    review: vi.fn<Payments['review']>(async payment =>
       set(aPayment({ id: `payment-${intents.length + 1}`, payment })),
     ),
-    send: vi.fn(async (id: string) => set(aPayment({ id, status: 'settled' }))),
-    approve: vi.fn(async (id: string, _code: string) => set(aPayment({ id, status: 'settled' }))),
-    resendCode: vi.fn(async (id: string) => aPayment({ id, status: 'pendingApproval' })),
-    check: vi.fn(async (id: string) => aPayment({ id, status: 'unknown' })),
-    find: vi.fn(async (id: string) => intents.find(intent => intent.id === id)),
-    discard: vi.fn(async (_id: string) => undefined),
-    findSimilar: vi.fn(async (_payment: PaymentOrder): Promise<PaymentIntent[]> => []),
+    send: vi.fn<Payments['send']>(async id => set(aPayment({ id, status: 'settled' }))),
+    approve: vi.fn<Payments['approve']>(async id => set(aPayment({ id, status: 'settled' }))),
+    resendCode: vi.fn<Payments['resendCode']>(async id =>
+      aPayment({ id, status: 'pendingApproval' }),
+    ),
+    check: vi.fn<Payments['check']>(async id => aPayment({ id, status: 'unknown' })),
+    find: vi.fn<Payments['find']>(async id => intents.find(intent => intent.id === id)),
+    discard: vi.fn<Payments['discard']>(async () => undefined),
+    findSimilar: vi.fn<Payments['findSimilar']>(async () => []),
     getSnapshot: () => intents,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

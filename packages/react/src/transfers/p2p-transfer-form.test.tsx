@@ -2,6 +2,7 @@ import type { RecentTransfer } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount, EVERYDAY } from '../testing/a-bank.ts'
 import { aPayment } from '../testing/a-payments.ts'
@@ -9,7 +10,7 @@ import { renderInBank } from '../testing/render-in-bank.tsx'
 import { P2pTransferForm } from './p2p-transfer-form.tsx'
 
 async function renderForm(bank = aBank()) {
-  const onNavigate = vi.fn()
+  const onNavigate = vi.fn<(destination: Destination) => void>()
   renderInBank(
     <BankStore>
       <P2pTransferForm />
@@ -17,10 +18,15 @@ async function renderForm(bank = aBank()) {
     { sixpence: bank.sixpence, onNavigate },
   )
   const user = userEvent.setup()
-  const email = await screen.findByRole('textbox', { name: /e-mail address/i })
-  const amount = screen.getByRole('textbox', { name: 'Amount' })
-  const review = () => user.click(screen.getByRole('button', { name: 'Review' }))
-  return { bank, user, onNavigate, email, amount, review }
+  const email = await screen.findByLabelText(/e-mail/i)
+  const amount = screen.getByLabelText('Amount')
+  const note = screen.getByLabelText(/note/i)
+  const fill = async (field: HTMLElement, text: string) => {
+    await user.click(field)
+    await user.paste(text)
+  }
+  const review = () => user.click(screen.getByText('Review'))
+  return { bank, user, onNavigate, email, amount, note, fill, review }
 }
 
 const aRecent = (name: string): RecentTransfer => ({
@@ -38,11 +44,11 @@ const typingRests = () => act(() => new Promise(resolve => setTimeout(resolve, 3
 
 describe('P2pTransferForm', () => {
   it('asks for no fee without an amount above zero (XFER-012)', async () => {
-    const { bank, user, amount } = await renderForm()
-    await user.type(amount, '0')
+    const { bank, amount, fill } = await renderForm()
+    await fill(amount, '0')
     await typingRests()
     expect(bank.transfers.quoteP2p).not.toHaveBeenCalled()
-    await user.type(amount, '.5')
+    await fill(amount, '.5')
     await waitFor(() =>
       expect(bank.transfers.quoteP2p).toHaveBeenCalledExactlyOnceWith(
         { fromAccount: EVERYDAY.accountId, amount: '0.50' },
@@ -52,22 +58,21 @@ describe('P2pTransferForm', () => {
   })
 
   it('shows whose address it is', async () => {
-    const { user, email } = await renderForm()
-    await user.type(email, 'ben@sixpence.example')
+    const { email, fill } = await renderForm()
+    await fill(email, 'ben@sixpence.example')
     expect(await screen.findByText('Ben O. banks with us.')).toBeDefined()
   })
 
   it('says that nobody banks under an address', async () => {
-    const { user, email } = await renderForm()
-    await user.type(email, 'nobody@sixpence.example')
+    const { email, fill } = await renderForm()
+    await fill(email, 'nobody@sixpence.example')
     expect(await screen.findByText(/Nobody banks with us/)).toBeDefined()
     expect(email.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('refuses the own address without a call', async () => {
-    const { bank, user, email } = await renderForm()
-    await user.click(email)
-    await user.paste('Ada@Sixpence.example')
+    const { bank, email, fill } = await renderForm()
+    await fill(email, 'Ada@Sixpence.example')
     expect(await screen.findByText(/This is your own address/)).toBeDefined()
     await typingRests()
     expect(bank.transfers.checkPayee).not.toHaveBeenCalled()
@@ -81,15 +86,14 @@ describe('P2pTransferForm', () => {
   })
 
   it('names the limit that an amount is above', async () => {
-    const { user, amount } = await renderForm()
-    await user.type(amount, '450')
+    const { amount, fill } = await renderForm()
+    await fill(amount, '450')
     expect(await screen.findByText('Today you can still send €400.00.')).toBeDefined()
   })
 
   it('counts what is too long for a note', async () => {
-    const { user } = await renderForm()
-    await user.click(screen.getByRole('textbox', { name: /note/i }))
-    await user.paste('x'.repeat(143))
+    const { note, fill } = await renderForm()
+    await fill(note, 'x'.repeat(143))
     expect(await screen.findByText('The note is 3 characters too long.')).toBeDefined()
   })
 
@@ -102,10 +106,10 @@ describe('P2pTransferForm', () => {
   })
 
   it('opens what was shown for review', async () => {
-    const { bank, user, email, amount, review, onNavigate } = await renderForm()
-    await user.type(email, 'ben@sixpence.example')
-    await user.type(amount, '25')
-    await user.type(screen.getByRole('textbox', { name: /note/i }), ' Lunch ')
+    const { bank, email, amount, note, fill, review, onNavigate } = await renderForm()
+    await fill(email, 'ben@sixpence.example')
+    await fill(amount, '25')
+    await fill(note, ' Lunch ')
     await screen.findByText('Ben O. banks with us.')
     await screen.findByText('€0.25')
     await review()
@@ -118,7 +122,7 @@ describe('P2pTransferForm', () => {
         note: 'Lunch',
         expectedFee: '0.25',
       },
-      shown: expect.objectContaining({ fee: '0.25', payeeName: 'Ben O.' }),
+      shown: { fee: '0.25', feeCurrencyCode: 'EUR', total: '25.00', payeeName: 'Ben O.' },
     })
     expect(onNavigate).toHaveBeenCalledWith({
       to: 'payment',
@@ -130,9 +134,9 @@ describe('P2pTransferForm', () => {
   it('warns of the same payment of a moment ago', async () => {
     const findSimilar = async () => [aPayment({ id: 'earlier', status: 'settled' })]
     const bank = aBank({ payments: { findSimilar } })
-    const { user, email, amount, review, onNavigate } = await renderForm(bank)
-    await user.type(email, 'ben@sixpence.example')
-    await user.type(amount, '25')
+    const { user, email, amount, fill, review, onNavigate } = await renderForm(bank)
+    await fill(email, 'ben@sixpence.example')
+    await fill(amount, '25')
     await screen.findByText('Ben O. banks with us.')
     await screen.findByText('€0.25')
     await review()

@@ -2,6 +2,7 @@ import { SixpenceError } from '@sixpence/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
 import { aPayment } from '../testing/a-payments.ts'
@@ -9,7 +10,7 @@ import { InBank } from '../testing/render-in-bank.tsx'
 import { useOwnTransfer } from './use-own-transfer.ts'
 
 async function renderOwnTransfer(bank = aBank()) {
-  const onNavigate = vi.fn()
+  const onNavigate = vi.fn<(destination: Destination) => void>()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <InBank sixpence={bank.sixpence} onNavigate={onNavigate}>
       <BankStore>{children}</BankStore>
@@ -104,7 +105,15 @@ describe('useOwnTransfer', () => {
         expectedFromAmount: '25.00',
         expectedFee: '0.00',
       },
-      shown: expect.objectContaining({ fromAmount: '25.00' }),
+      shown: {
+        fee: '0.00',
+        feeCurrencyCode: 'EUR',
+        fromAmount: '25.00',
+        fromCurrencyCode: 'EUR',
+        toAmount: '25.00',
+        toCurrencyCode: 'EUR',
+        rate: '1',
+      },
     })
     expect(bank.payments.send).not.toHaveBeenCalled()
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
@@ -123,10 +132,8 @@ describe('useOwnTransfer', () => {
   })
 
   it('warns of a similar payment before it opens another', async () => {
-    const bank = aBank()
-    bank.payments.findSimilar = vi.fn(async () => [aPayment({ id: 'earlier', status: 'settled' })])
-    const again = { ...bank, sixpence: aBank({ payments: bank.payments }).sixpence }
-    const { result, edit } = await renderOwnTransfer(again)
+    const findSimilar = async () => [aPayment({ id: 'earlier', status: 'settled' })]
+    const { bank, result, edit } = await renderOwnTransfer(aBank({ payments: { findSimilar } }))
     edit({ ...toSavings, amountText: '25' })
     await waitFor(() => expect(result.current.canReview).toBe(true))
     await act(() => result.current.review())

@@ -1,0 +1,164 @@
+import { SixpenceError, type PaymentIntent, type Sixpence } from '@sixpence/core'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { useAccounts } from '../accounts/index.ts'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank, EVERYDAY } from '../testing/a-bank.ts'
+import { aPayment, aPayments } from '../testing/a-payments.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { PaymentFlow, type PaymentEnd } from './payment-flow.tsx'
+
+const waiting = aPayment({
+  status: 'pendingApproval',
+  changedAt: Date.now(),
+  approval: {
+    trxid: 'trx-1',
+    approveType: 'otp',
+    approvalSentTo: 'a•••@sixpence.example',
+    availableApprovalMethods: ['otp'],
+  },
+})
+
+async function renderFlow(start: PaymentIntent | undefined, change: Partial<Room> = {}) {
+  const payments: Room = { ...aPayments(start ? [start] : []), ...change }
+  const list = vi.fn<Sixpence['accounts']['list']>(async () => [EVERYDAY])
+  const bank = aBank({ payments, accounts: { list } })
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  const onDone = vi.fn<(end: PaymentEnd) => void>()
+  renderInBank(
+    <BankStore>
+      <PaymentFlow id="payment-1" onDone={onDone} />
+      <Balances />
+    </BankStore>,
+    { sixpence: bank.sixpence, onNavigate },
+  )
+  await screen.findAllByText(/1,000\.00/)
+  const button = (name: RegExp) => screen.getByRole('button', { name })
+  return { bank, list, payments, onNavigate, onDone, user: userEvent.setup(), button }
+}
+
+type Room = ReturnType<typeof aPayments>
+
+function Balances() {
+  const { open } = useAccounts()
+  return <output>{open.map(account => `1,000.00 ${account.accountId}`)}</output>
+}
+
+const heading = () => screen.getByRole('heading')
+
+describe('PaymentFlow', () => {
+  it('shows exactly what will be sent', async () => {
+    await renderFlow(aPayment())
+    const lines = screen
+      .getAllByRole('term')
+      .map(term => [term.textContent, term.nextElementSibling?.textContent])
+    expect(lines).toEqual([
+      ['From', 'Payment account 1111ending in 1111'],
+      ['To', 'Ben O.ben@sixpence.example'],
+      ['Amount', '€25.00'],
+      ['Fee', '€0.25'],
+      ['In total', '€25.25'],
+    ])
+  })
+
+  it('sends once on a double click', async () => {
+    const send = vi.fn<Sixpence['payments']['send']>(() => new Promise(() => undefined))
+    const { user, button } = await renderFlow(aPayment(), { send })
+    await user.dblClick(button(/Send €25.25/))
+    expect(send).toHaveBeenCalledExactlyOnceWith('payment-1')
+  })
+
+  it('shows the success at once where no approval is wanted (APPR-002, ROUTE-089)', async () => {
+    const { user, button, onDone } = await renderFlow(aPayment())
+    await user.click(button(/Send €25.25/))
+    expect(heading().textContent).toBe('Your money has been sent')
+    expect(document.activeElement).toBe(heading())
+    expect(screen.getByText('Ben O. has received €25.00.')).toBeDefined()
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.settled', id: 'payment-1' })
+  })
+
+  it('asks for the code before the success (APPR-003, ROUTE-087)', async () => {
+    const { user, button, payments } = await renderFlow(aPayment())
+    payments.send.mockImplementation(async () => payments.set(waiting))
+    await user.click(button(/Send €25.25/))
+    expect(heading().textContent).toBe('Approve the payment')
+    expect(screen.getByText(/a•••@sixpence.example/)).toBeDefined()
+    await user.type(screen.getByLabelText(/code/), '123456{Enter}')
+    expect(payments.approve).toHaveBeenCalledExactlyOnceWith('payment-1', '123456')
+    expect(heading().textContent).toBe('Your money has been sent')
+  })
+
+  it('asks for the word on the device where the bank does', async () => {
+    const approval = { trxid: 't', approveType: 'push' as const, availableApprovalMethods: [] }
+    await renderFlow({ ...waiting, approval })
+    expect(heading().textContent).toBe('Approve it on your device')
+  })
+
+  it('keeps the code step on a wrong code', async () => {
+    const { user, payments } = await renderFlow(waiting)
+    payments.approve.mockRejectedValue(new SixpenceError('wrong_code', 'no'))
+    await user.type(screen.getByLabelText(/code/), '000000{Enter}')
+    expect(screen.getByText(/That code is not right/)).toBeDefined()
+    expect(heading().textContent).toBe('Approve the payment')
+  })
+
+  it('says why a payment was not made (APPR-005)', async () => {
+    const refusal = { code: 'approval_expired', message: '', fields: [], requestId: 'r1' } as const
+    const { onDone, user, button, onNavigate } = await renderFlow(
+      aPayment({ status: 'refused', refusal }),
+    )
+    expect(heading().textContent).toBe('The payment was not made')
+    expect(screen.getByRole('alert').textContent).toContain('waited too long for its approval')
+    expect(screen.getByText('Reference: r1')).toBeDefined()
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.refused', id: 'payment-1' })
+    await user.click(button(/Change something/))
+    expect(onNavigate).toHaveBeenCalledWith({
+      to: 'p2pTransfer',
+      fromAccount: 'SP00000000001111',
+    })
+  })
+
+  it('asks about an unknown payment and offers no second sending', async () => {
+    const { payments, user, button } = await renderFlow(aPayment({ status: 'unknown' }))
+    expect(heading().textContent).toMatch(/checking whether this payment went through/)
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull()
+    await user.click(button(/Check now/))
+    expect(payments.check).toHaveBeenCalledExactlyOnceWith('payment-1')
+    expect(payments.send).not.toHaveBeenCalled()
+  })
+
+  it('follows what another tab does with it', async () => {
+    const { payments } = await renderFlow(aPayment())
+    act(() => void payments.set(aPayment({ status: 'settled', transactionId: 'T-9' })))
+    expect(heading().textContent).toBe('Your money has been sent')
+    expect(screen.getByText('T-9')).toBeDefined()
+  })
+
+  it('asks the bank for the balances again once money has moved', async () => {
+    const { list, payments } = await renderFlow(aPayment())
+    const before = list.mock.calls.length
+    act(() => void payments.set(aPayment({ status: 'settled' })))
+    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(before))
+  })
+
+  it('forgets a reviewed payment that is changed', async () => {
+    const { payments, user, button } = await renderFlow(aPayment())
+    await user.click(button(/Change something/))
+    expect(payments.discard).toHaveBeenCalledExactlyOnceWith('payment-1')
+  })
+
+  it('says that a payment of another browser is not known here', async () => {
+    await renderFlow(undefined)
+    expect(await screen.findByText('This payment is not known here')).toBeDefined()
+  })
+
+  it('keeps the payment when the session ends', async () => {
+    const { bank, user, button, onNavigate } = await renderFlow(waiting)
+    act(() => bank.session.set({ status: 'signed_out', because: 'expired' }))
+    expect(screen.getByText('Your session has ended')).toBeDefined()
+    await user.click(button(/Sign in/))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' })
+  })
+})

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aSession } from '../testing/a-sixpence.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { IdleWarning } from './idle-warning.tsx'
+
+function renderWarning() {
+  const session = {
+    ...aSession(),
+    touch: vi.fn<() => void>(),
+    signOut: vi.fn<() => Promise<void>>(async () => undefined),
+  }
+  renderInBank(<IdleWarning />, { sixpence: aBank({ session }).sixpence })
+  const warn = (idleAt: number | undefined) =>
+    act(() => session.set({ status: 'signed_in', userId: 'ada', email: undefined, idleAt }))
+  return { session, warn, user: userEvent.setup() }
+}
+
+describe('IdleWarning', () => {
+  it('stands aside until the end is near', () => {
+    renderWarning()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('counts down to the end', () => {
+    const { warn } = renderWarning()
+    warn(Date.now() + 42_000)
+    expect(screen.getByText(/in 42 seconds/)).toBeDefined()
+    expect(screen.getByRole('status').textContent).toMatch(/in 45 seconds/)
+  })
+
+  it('lets the customer stay', async () => {
+    const { session, warn, user } = renderWarning()
+    warn(Date.now() + 42_000)
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+    expect(session.touch).toHaveBeenCalledOnce()
+  })
+
+  it('lets the customer leave', async () => {
+    const { session, warn, user } = renderWarning()
+    warn(Date.now() + 42_000)
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(session.signOut).toHaveBeenCalledOnce()
+  })
+
+  it('goes away when another tab stays signed in', () => {
+    const { warn } = renderWarning()
+    warn(Date.now() + 42_000)
+    warn(undefined)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

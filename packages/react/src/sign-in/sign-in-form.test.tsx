@@ -1,0 +1,143 @@
+import { SixpenceError, type SignIn } from '@sixpence/core'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aBank } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const codeNeeded = {
+  status: 'codeNeeded',
+  flow: 'otp',
+  signInId: 'sign-in-1',
+  sentTo: 'b•••@sixpence.example',
+} as const
+
+function renderForm(change: Partial<SignIn> = {}) {
+  const signIn = {
+    start: vi.fn<SignIn['start']>(async () => ({ status: 'signedIn' })),
+    confirm: vi.fn<SignIn['confirm']>(async () => ({ status: 'signedIn' })),
+    resend: vi.fn<SignIn['resend']>(async () => codeNeeded),
+    ...change,
+  }
+  const onSignedIn = vi.fn<() => void>()
+  renderInBank(<SignInForm onSignedIn={onSignedIn} />, { sixpence: aBank({ signIn }).sixpence })
+  const user = vi.isFakeTimers()
+    ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
+    : userEvent.setup()
+  const email = screen.getByLabelText('E-mail address')
+  const password = screen.getByLabelText('Password')
+  const enter = async () => {
+    await user.type(email, ' ben@sixpence.example ')
+    await user.type(password, 'four quiet words here{Enter}')
+  }
+  return { signIn, onSignedIn, user, email, password, enter }
+}
+
+const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', options = {}) =>
+  vi.fn<SignIn['start']>(async () => {
+    throw new SixpenceError(code, code, options)
+  })
+
+describe('SignInForm', () => {
+  it('takes no name that is not an e-mail address (AUTH-017)', async () => {
+    const { signIn, user, email, password } = renderForm()
+    await user.type(email, 'ben')
+    await user.type(password, 'four quiet words here{Enter}')
+    expect(screen.getByText(/Enter the whole address/)).toBeDefined()
+    expect(document.activeElement).toBe(email)
+    expect(signIn.start).not.toHaveBeenCalled()
+  })
+
+  it('signs in with a whole address (AUTH-017)', async () => {
+    const { signIn, onSignedIn, enter } = renderForm()
+    await enter()
+    expect(signIn.start).toHaveBeenCalledExactlyOnceWith({
+      username: 'ben@sixpence.example',
+      password: 'four quiet words here',
+    })
+    expect(onSignedIn).toHaveBeenCalledOnce()
+    expect(screen.getByText(/You are signed in/)).toBeDefined()
+  })
+
+  it('asks once for Enter and a click together', async () => {
+    const start = vi.fn<SignIn['start']>(() => new Promise(() => undefined))
+    const { user, enter } = renderForm({ start })
+    await enter()
+    await user.click(screen.getByRole('button', { name: /Sign in/ }))
+    expect(start).toHaveBeenCalledOnce()
+  })
+
+  it('lets password managers fill it in and pastes stand', async () => {
+    const { user, email, password } = renderForm()
+    expect(email.getAttribute('autocomplete')).toBe('username')
+    expect(password.getAttribute('autocomplete')).toBe('current-password')
+    await user.click(password)
+    await user.paste('four quiet words here')
+    expect(password).toHaveProperty('value', 'four quiet words here')
+  })
+
+  it('shows the password when asked', async () => {
+    const { user, password } = renderForm()
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password.getAttribute('type')).toBe('text')
+  })
+
+  it('says in how many minutes a lock ends', async () => {
+    const { enter } = renderForm({ start: refusing('locked', { retryAfterSeconds: 900 }) })
+    await enter()
+    expect(screen.getByText(/Try again in 15 minutes/)).toBeDefined()
+  })
+
+  it('shows the reference of a failure of the bank', async () => {
+    const { enter } = renderForm({ start: refusing('server_unavailable', { requestId: 'req-7' }) })
+    await enter()
+    expect(screen.getByText('Reference: req-7')).toBeDefined()
+  })
+
+  it('asks for the code and hands it over', async () => {
+    const { signIn, onSignedIn, user, enter } = renderForm({ start: async () => codeNeeded })
+    await enter()
+    expect(screen.getByText(/b•••@sixpence.example/)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Enter your code' }))
+    await user.type(screen.getByLabelText(/code/), '123 456{Enter}')
+    expect(signIn.confirm).toHaveBeenCalledExactlyOnceWith('sign-in-1', '123456')
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the code step on a wrong code', async () => {
+    const confirm = async () => {
+      throw new SixpenceError('wrong_code', 'no')
+    }
+    const { user, enter } = renderForm({ start: async () => codeNeeded, confirm })
+    await enter()
+    await user.type(screen.getByLabelText(/code/), '000000{Enter}')
+    expect(screen.getByText(/That code is not right/)).toBeDefined()
+  })
+
+  it.each(['expired_code', 'too_many_attempts'] as const)(
+    'goes back to the start with a notice after %s',
+    async code => {
+      const confirm = async () => {
+        throw new SixpenceError(code, 'no')
+      }
+      const { user, enter } = renderForm({ start: async () => codeNeeded, confirm })
+      await enter()
+      await user.type(screen.getByLabelText(/code/), '000000{Enter}')
+      expect(screen.getByText(/Sign in again and we will send a new one/)).toBeDefined()
+      expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    },
+  )
+
+  it('lets a new code be asked for after a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { signIn, user, enter } = renderForm({ start: async () => codeNeeded })
+    await enter()
+    expect(screen.getByText(/You can ask for a new code in \d+ seconds/)).toBeDefined()
+    act(() => void vi.advanceTimersByTime(60_000))
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(signIn.resend).toHaveBeenCalledExactlyOnceWith('sign-in-1')
+    expect(screen.getByText(/A new code is on its way/)).toBeDefined()
+    vi.useRealTimers()
+  })
+})
