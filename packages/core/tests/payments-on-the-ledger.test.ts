@@ -145,7 +145,7 @@ describe('a transfer to another person', () => {
 })
 
 describe('thirty transfers over a bad network', () => {
-  it('arrive as often as they are called settled', { timeout: 60_000 }, async () => {
+  it('arrive as often as they are called settled', { timeout: 120_000 }, async () => {
     const person = await bank.person(RICH)
     const sixpence = await bank.signedIn(person)
     const order = await ownOrder(sixpence, person, '1.00')

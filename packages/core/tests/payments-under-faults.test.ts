@@ -182,7 +182,7 @@ function newKeyPerCall(bank: FakeBank): CallNamedMethod {
 }
 
 describe('payments under faults', () => {
-  it('settles 1,000 faulted intents once each, or not at all', { timeout: 60_000 }, async () => {
+  it('settles 1,000 faulted intents once each, or not at all', { timeout: 120_000 }, async () => {
     const outcome = await run({ seed: SEED, customers: 25, callOf: bank => bank.call })
     expect(audit(outcome), `seed ${SEED}`).toEqual(CLEAN)
     expect(outcome.intents).toHaveLength(1_000)
@@ -190,7 +190,7 @@ describe('payments under faults', () => {
     expect(outcome.calls).toBeGreaterThan(3_000)
   })
 
-  it('catches a client that makes a new key per attempt', { timeout: 60_000 }, async () => {
+  it('catches a client that makes a new key per attempt', { timeout: 120_000 }, async () => {
     const outcome = await run({ seed: SEED, customers: 1, callOf: newKeyPerCall })
     const { unknownToJournal, sameContentTwice } = audit(outcome)
     expect(unknownToJournal.length).toBeGreaterThan(40)
