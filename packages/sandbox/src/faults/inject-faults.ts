@@ -106,7 +106,9 @@ function truncated(text: string): Response {
     start(controller) {
       controller.enqueue(half)
     },
-    pull(controller) {
+    async pull(controller) {
+      // A server holds the first piece back for a moment: it has to be on its way first.
+      await new Promise(resolve => setTimeout(resolve, 20))
       controller.error(new TypeError('terminated'))
     },
   })

@@ -101,7 +101,8 @@ function knownFault(cause: unknown): { status: 400 | 409 | 413; message: string 
   }
   const state = sqlState(cause)
   if (state === '23505') return { status: 409, message: 'Somebody has this e-mail address.' }
-  if (state === '23503') return { status: 400, message: 'The bank has no such currency.' }
+  if (state === '23502' || state === '23503')
+    return { status: 400, message: 'The bank has no such currency.' }
   if (state === '23514') return { status: 400, message: 'The bank cannot keep such an amount.' }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { closeAccount, openAccount } from '../accounts/index.ts'
 import { makeSigningKey } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
-import { houseAccount, insertEntry, type NewPosting } from '../ledger/index.ts'
+import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { createPerson } from './create-person.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { SEED_PEOPLE, type SeedPerson } from './seed-people.ts'
@@ -25,7 +25,11 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const context = { sql, newId: countedIds() }
   const accounts = new Map<string, SeededAccount>()
   for (const person of SEED_PEOPLE) await seedPerson(person, accounts, { ...context, now })
-  for (const event of SEED_HISTORY) await seedEvent(event, accounts, { ...context, now })
+  const entries = SEED_HISTORY.map(event => ({
+    id: context.newId(),
+    ...entryOf(event, accounts, now),
+  }))
+  await insertEntries(sql, entries)
 }
 
 interface SeededAccount {
@@ -66,26 +70,23 @@ async function seedPerson(
   }
 }
 
-async function seedEvent(
+function entryOf(
   event: SeedEvent,
   accounts: ReadonlyMap<string, SeededAccount>,
-  { sql, newId, now }: SeedContext,
-): Promise<void> {
+  now: Date,
+): NewEntry {
   const find = (key: string): SeededAccount => {
     const account = accounts.get(key)
     if (!account) throw new Error(`the seed has no account ${key}`)
     return account
   }
-  await insertEntry(
-    { sql, newId },
-    {
-      kind: event.kind,
-      at: daysBefore(now, event.daysAgo, event.hour),
-      description: event.description,
-      counterpartyName: event.kind === 'deposit' ? event.counterpartyName : undefined,
-      postings: postingsOf(event, find),
-    },
-  )
+  return {
+    kind: event.kind,
+    at: daysBefore(now, event.daysAgo, event.hour),
+    description: event.description,
+    counterpartyName: event.kind === 'deposit' ? event.counterpartyName : undefined,
+    postings: postingsOf(event, find),
+  }
 }
 
 function postingsOf(event: SeedEvent, find: (key: string) => SeededAccount): NewPosting[] {

@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { loginOf, pkce, useSandbox } from '../../tests/use-sandbox.ts'
+import { loginOf, pkce, type Tokens, useSandbox } from '../../tests/use-sandbox.ts'
 
 const bank = useSandbox()
 const strict = useSandbox({ refreshGraceMs: 0 })
 
 const MINUTE = 60_000
-const aJson = async (response: Response | Promise<Response>) => {
+type Json = Record<string, unknown> & { status: number }
+
+async function aJson(response: Promise<Response>): Promise<Json> {
   const answer = await response
-  return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) }
+  return { ...((await answer.json()) as object), status: answer.status }
 }
 
 async function otpStep() {
@@ -62,16 +64,18 @@ describe('login', () => {
   it('takes as long for an unknown name as for a wrong password', async () => {
     const person = await bank.person()
     const timed = async (name: string) => {
-      const times: number[] = []
-      for (let i = 0; i < 40; i += 1) {
-        const started = performance.now()
-        await bank.post('/auth/login', loginOf(name, 'not this one'))
-        times.push(performance.now() - started)
-        await bank.database.sql`delete from sign_in_failure`
-      }
-      return times.toSorted((a, b) => a - b)[20] ?? 0
+      const started = performance.now()
+      await bank.post('/auth/login', loginOf(name, 'not this one'))
+      return performance.now() - started
     }
-    const [known, unknown] = [await timed(person.email), await timed('no@body.example')]
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let i = 0; i < 24; i += 1) {
+      times.known.push(await timed(person.email))
+      times.unknown.push(await timed('no@body.example'))
+      await bank.database.sql`delete from sign_in_failure`
+    }
+    const quickest = (all: number[]) => all.toSorted((a, b) => a - b)[4] ?? 0
+    const [known, unknown] = [quickest(times.known), quickest(times.unknown)]
     expect(unknown / known).toBeGreaterThan(0.6)
     expect(unknown / known).toBeLessThan(1.6)
   })
@@ -197,7 +201,8 @@ describe('token', () => {
   it('ends the session of a code that comes twice', async () => {
     const { code, verifier, otp } = await otpStep()
     const body = { code, codeVerifier: verifier, otp }
-    const { accessToken, refreshToken } = await aJson(bank.post('/auth/token', body))
+    const tokens = await aJson(bank.post('/auth/token', body))
+    const { accessToken, refreshToken } = tokens as Json & Tokens
     expect(await aJson(bank.post('/auth/token', body))).toMatchObject({ code: 'invalid_grant' })
     expect((await bank.call('customerInfoGet', {}, String(accessToken))).status).toBe(401)
     expect(await aJson(bank.post('/auth/refresh', { refreshToken }))).toMatchObject({

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { useSandbox } from '../../tests/use-sandbox.ts'
+import { createFaults } from './faults.ts'
+
+const bank = useSandbox()
+
+async function aPayer() {
+  const person = await bank.person({
+    accounts: [
+      { currencyCode: 'EUR', balance: '100.00' },
+      { currencyCode: 'EUR', balance: '0' },
+    ],
+  })
+  const { accessToken } = await bank.signIn(person)
+  const [from, to] = person.accounts.map(({ accountId }) => accountId)
+  let keys = 0
+  const send = (key = `fault-test-key-${person.customerId}-${(keys += 1)}`.slice(-60)) =>
+    bank.call(
+      'betweenAccountsTransfer',
+      { fromAccount: from, toAccount: to, toAmount: '10.00' },
+      accessToken,
+      key.replaceAll(/[^A-Za-z0-9_-]/g, ''),
+    )
+  const balance = async () => {
+    const answer = await bank.call('balanceInquiry', {}, accessToken)
+    const { accounts } = (await answer.json()) as {
+      accounts: { accountId: string; balance: string }[]
+    }
+    return accounts.find(({ accountId }) => accountId === from)?.balance
+  }
+  return { send, balance }
+}
+
+const transfers = { match: { method: 'betweenAccountsTransfer' } }
+
+describe('a fault', () => {
+  it.each(['dropBefore', 'reset'])('%s loses the call before the bank hears of it', async fault => {
+    const { send, balance } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault, times: 1 }])
+    await expect(send()).rejects.toThrow(TypeError)
+    expect(await balance()).toBe('100.00')
+    expect((await send()).status).toBe(200)
+  })
+
+  it('dropAfterCommit loses the answer of what was done; its key finds it', async () => {
+    const { send, balance } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault: 'dropAfterCommit', times: 1 }])
+    await expect(send('the-key-of-this-payment')).rejects.toThrow(TypeError)
+    expect(await balance()).toBe('90.00')
+    const again = await send('the-key-of-this-payment')
+    expect(await again.json()).toMatchObject({ responseCode: '00' })
+    expect(await balance()).toBe('90.00')
+  })
+
+  it.each([
+    ['503Before', '100.00'],
+    ['503AfterCommit', '90.00'],
+  ])('%s answers 503 with %s left', async (fault, left) => {
+    const { send, balance } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault, times: 1 }])
+    const answer = await send()
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ responseCode: 'UE' })
+    expect(await balance()).toBe(left)
+  })
+
+  it('truncate breaks the answer in the middle', async () => {
+    const { send, balance } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault: 'truncate', times: 1 }])
+    const answer = await send()
+    expect(answer.status).toBe(200)
+    await expect(answer.json()).rejects.toThrow()
+    expect(await balance()).toBe('90.00')
+  })
+
+  it('garbage answers 200 with something else', async () => {
+    const { send } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault: 'garbage', times: 1 }])
+    const answer = await send()
+    expect(answer.status).toBe(200)
+    await expect(answer.json()).rejects.toThrow(SyntaxError)
+  })
+
+  it('401 and 429 answer as a bank would, with when to come back', async () => {
+    const { send } = await aPayer()
+    await bank.people('/faults', [
+      { ...transfers, fault: '401', times: 1 },
+      { ...transfers, fault: '429', times: 1, retryAfterSeconds: 7 },
+    ])
+    expect((await send()).status).toBe(401)
+    const tooMany = await send()
+    expect(tooMany.status).toBe(429)
+    expect(tooMany.headers.get('Retry-After')).toBe('7')
+    expect((await send()).status).toBe(200)
+  })
+
+  it('slow waits and then answers', async () => {
+    const { send } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault: 'slow', afterMs: 150, times: 1 }])
+    const started = performance.now()
+    expect((await send()).status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(145)
+  })
+
+  it('reaches a page of another origin with its status', async () => {
+    await bank.people('/faults', [{ fault: '503Before' }])
+    const headers = { Origin: 'http://127.0.0.1:4300' }
+    const answer = await bank.sandbox.fetch('http://127.0.0.1:4400/health', { headers })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4300')
+  })
+
+  it('is told afterwards and healed by an empty list', async () => {
+    await bank.people('/faults', [{ match: { path: '/health' }, fault: '503Before' }])
+    await bank.sandbox.fetch('http://bank.localhost/health')
+    const told = (await (await bank.people('/faults')).json()) as { applied: object[] }
+    expect(told.applied).toMatchObject([{ path: '/health', fault: '503Before', verb: 'GET' }])
+    await bank.people('/faults', [])
+    expect((await bank.sandbox.fetch('http://bank.localhost/health')).status).toBe(200)
+  })
+
+  it.each([[{ fault: 'meteor' }], [[{ fault: 'slow', times: -1 }]], [[{ match: { host: 'a' } }]]])(
+    'is refused when nobody knows it: %j',
+    async rules => {
+      expect((await bank.people('/faults', rules)).status).toBe(400)
+    },
+  )
+})
+
+describe('createFaults', () => {
+  it('meets the same calls again with the same seed', () => {
+    const draw = (seed: number) => {
+      const faults = createFaults(() => new Date(0))
+      faults.set([{ fault: 'slow', rate: 0.3, seed }])
+      return Array.from({ length: 200 }, () =>
+        faults.take({ path: '/api', method: 'x', verb: 'POST' }) ? 1 : 0,
+      )
+    }
+    expect(draw(7)).toEqual(draw(7))
+    expect(draw(7)).not.toEqual(draw(8))
+    const met = draw(7).filter(Boolean).length
+    expect(met).toBeGreaterThan(35)
+    expect(met).toBeLessThan(85)
+  })
+})

@@ -1,0 +1,173 @@
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { useSandbox } from '../../tests/use-sandbox.ts'
+import { portSetting } from './port-setting.ts'
+import { type Served, serveSandbox } from './serve.ts'
+
+const bank = useSandbox()
+const held: { served?: Served } = {}
+const served = () => {
+  if (!held.served) throw new Error('The servers run inside tests only.')
+  return held.served
+}
+const url = (path: string) => `http://127.0.0.1:${served().bankPort}${path}`
+const socketUrl = () => `ws://127.0.0.1:${served().bankPort}/ws`
+
+beforeAll(async () => {
+  const free = { bankPort: 0, peoplePort: 0 }
+  held.served = await serveSandbox(Promise.resolve(bank.sandbox), free)
+})
+afterAll(() => held.served?.close())
+
+async function listen(accessToken: string) {
+  const socket = new WebSocket(socketUrl())
+  const messages: { type: string; notice?: { type: string } }[] = []
+  socket.on('message', data => messages.push(JSON.parse(String(data))))
+  const closed = new Promise<number>(resolve => socket.on('close', resolve))
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'authenticate', accessToken })))
+  await vi.waitFor(() => expect(messages[0]).toEqual({ type: 'authenticated' }))
+  return { socket, messages, closed }
+}
+
+describe('serveSandbox', () => {
+  it('answers on two ports', async () => {
+    expect(await (await fetch(url('/health'))).json()).toMatchObject({ ok: true })
+    const people = await fetch(`http://127.0.0.1:${served().peoplePort}/people`)
+    expect(await people.text()).toContain('ada@sixpence.example')
+  })
+
+  it('names the port in use and the variable that moves it', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise(resolve => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const starting = Promise.resolve(bank.sandbox)
+    await expect(serveSandbox(starting, { bankPort: port, peoplePort: 0 })).rejects.toThrow(
+      `Port ${port} is in use. Stop what uses it, or set SIXPENCE_BANK_PORT to another port.`,
+    )
+    await expect(serveSandbox(starting, { bankPort: 0, peoplePort: port })).rejects.toThrow(
+      'SIXPENCE_PEOPLE_PORT',
+    )
+    other.close()
+  })
+
+  it('is reached from this machine alone', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find(address => address && !address.internal && address.family === 'IPv4')
+    if (!outside) return
+    for (const port of [served().bankPort, served().peoplePort]) {
+      await expect(fetch(`http://${outside.address}:${port}/health`)).rejects.toThrow(TypeError)
+    }
+  })
+
+  it('refuses the second door under a foreign name', async () => {
+    const status = await new Promise(resolve =>
+      request(
+        {
+          port: served().peoplePort,
+          host: '127.0.0.1',
+          path: '/reset',
+          method: 'POST',
+          headers: { Host: 'evil.example' },
+        },
+        answer => resolve(answer.statusCode),
+      ).end(),
+    )
+    expect(status).toBe(403)
+  })
+
+  it('refuses 50 MB with a clear message and goes on', async () => {
+    const body = 'x'.repeat(50 * 1024 * 1024)
+    const answer = await fetch(url('/api?login'), { method: 'POST', body })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({
+      responseCode: 'TA1',
+      responseDescription: 'The body is too large: at most 1 MB is taken.',
+    })
+    expect((await fetch(url('/health'))).status).toBe(200)
+  })
+
+  it.each(['dropBefore', 'dropAfterCommit', 'reset'] as const)(
+    'breaks the connection by the fault %s',
+    async fault => {
+      bank.sandbox.setFaults([{ match: { path: '/health' }, fault, times: 1 }])
+      await expect(fetch(url('/health'))).rejects.toThrow('fetch failed')
+      expect((await fetch(url('/health'))).status).toBe(200)
+    },
+  )
+
+  it('breaks an answer in the middle by the fault truncate', async () => {
+    bank.sandbox.setFaults([{ match: { path: '/health' }, fault: 'truncate', times: 1 }])
+    const answer = await fetch(url('/health'))
+    await expect(answer.text()).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the channel over the network', () => {
+  it('carries notices and closes on sign-out (RT-001, RT-002)', async () => {
+    const person = await bank.person({
+      accounts: [
+        { currencyCode: 'EUR', balance: '5.00' },
+        { currencyCode: 'EUR', balance: '0' },
+      ],
+    })
+    const { accessToken, refreshToken } = await bank.signIn(person)
+    const { messages, closed } = await listen(accessToken)
+    const [from, to] = person.accounts.map(({ accountId }) => accountId)
+    const body = { fromAccount: from, toAccount: to, toAmount: '1.00' }
+    await bank.call('betweenAccountsTransfer', body, accessToken, 'network-test-key-1')
+    await vi.waitFor(() => expect(messages).toHaveLength(3))
+    expect(messages[1]?.notice?.type).toBe('balanceChanged')
+    await bank.post('/auth/logout', { refreshToken })
+    expect(await closed).toBe(4401)
+  })
+
+  it('refuses a page of another origin', async () => {
+    for (const [origin, expected] of [
+      ['https://evil.example', 403],
+      ['http://localhost.evil.example', 403],
+      ['http://127.0.0.1:4300', 101],
+    ] as const) {
+      const socket = new WebSocket(socketUrl(), { origin })
+      const status = await new Promise(resolve => {
+        socket.on('upgrade', answer => resolve(answer.statusCode))
+        socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode))
+        socket.on('error', () => undefined)
+      })
+      expect(status, origin).toBe(expected)
+      socket.terminate()
+    }
+  })
+
+  it('is cut and refused by faults', async () => {
+    const { accessToken } = await bank.signIn(await bank.person())
+    const { closed } = await listen(accessToken)
+    bank.sandbox.setFaults([
+      { match: { path: '/ws' }, fault: 'reset' },
+      { match: { path: '/ws' }, fault: 'dropBefore', times: 1 },
+    ])
+    expect(await closed).toBe(1006)
+    const refused = new WebSocket(socketUrl())
+    await new Promise(resolve => refused.on('error', resolve))
+    await listen(accessToken)
+  })
+
+  it('answers a plain request as any unknown path', async () => {
+    expect((await fetch(url('/ws'))).status).toBe(404)
+  })
+})
+
+describe('portSetting', () => {
+  it.each(['x', '-1', '65536', '80.5', ' 80'])('refuses %j by name', text => {
+    expect(() => portSetting({ A_PORT: text }, 'A_PORT', 1)).toThrow('A_PORT')
+  })
+
+  it('takes the standard where nothing is set', () => {
+    expect(portSetting({}, 'A_PORT', 4400)).toBe(4400)
+    expect(portSetting({ A_PORT: '0' }, 'A_PORT', 4400)).toBe(0)
+  })
+})

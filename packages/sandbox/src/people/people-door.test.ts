@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { useSandbox } from '../../tests/use-sandbox.ts'
+
+const bank = useSandbox()
+
+const at = (path: string, init: RequestInit = {}) =>
+  bank.sandbox.people(`http://127.0.0.1:4401${path}`, init)
+
+const countPeople = async () => ((await (await bank.people('/people')).json()) as unknown[]).length
+
+describe('people', () => {
+  it('lists everybody with what a person needs to sign in', async () => {
+    const people = (await (await bank.people('/people')).json()) as Record<string, string>[]
+    expect(people.slice(0, 6).map(({ name }) => name)).toEqual([
+      'Ada Lindholm',
+      'Ben Okafor',
+      'Vera Kovalenko',
+      'Ion Munteanu',
+      'Nora Almeida',
+      'Theo Marsh',
+    ])
+    for (const { email, password, about, kind, signIn } of people) {
+      expect(email).toMatch(/@(people\.)?sixpence\.example$/)
+      expect(password?.length).toBeGreaterThanOrEqual(10)
+      expect(about).not.toBe('')
+      expect(['personal', 'business']).toContain(kind)
+      expect(['simple', 'otp']).toContain(signIn)
+    }
+  })
+
+  it('makes a fresh customer with accounts and balances', async () => {
+    const wish = {
+      name: 'Mara Lind',
+      signIn: 'otp',
+      approval: 'otp',
+      accounts: [
+        { currencyCode: 'EUR', balance: '250.10' },
+        { currencyCode: 'RON', balance: '0' },
+      ],
+    }
+    const answer = await bank.people('/people', wish)
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({
+      name: 'Mara Lind',
+      signIn: 'otp',
+      approval: 'otp',
+      accounts: [
+        { currencyCode: 'EUR', balance: '250.10' },
+        { currencyCode: 'RON', balance: '0.00' },
+      ],
+    })
+  })
+
+  it.each([
+    [{ email: 'ada@sixpence.example' }, 409],
+    [{ email: 'no address' }, 400],
+    [{ signIn: 'push' }, 400],
+    [{ accounts: [{ currencyCode: 'XXX', balance: '1.00' }] }, 400],
+    [{ accounts: [{ currencyCode: 'EUR', balance: '-1.00' }] }, 400],
+    [{ accounts: [{ currencyCode: 'EUR', balance: '1.001' }] }, 400],
+    [{ accounts: [{ currencyCode: 'EUR', balance: 5 }] }, 400],
+    [{ unknown: true }, 400],
+  ])('refuses %j and makes nobody', async (wish, status) => {
+    const before = await countPeople()
+    const answer = await bank.people('/people', wish)
+    expect(answer.status).toBe(status)
+    expect(((await answer.json()) as { message: string }).message).toMatch(/\w+/)
+    expect(await countPeople()).toBe(before)
+  })
+
+  it('answers that no push waits', async () => {
+    const answer = await bank.people('/push/17', { approve: true })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message: 'No push 17 waits for an answer.' })
+  })
+})
+
+describe('the clock', () => {
+  it('moves on for the whole bank and never back', async () => {
+    const before = bank.sandbox.clock.now().getTime()
+    const answer = await bank.people('/clock', { advanceMs: 3_600_000 })
+    expect(answer.status).toBe(200)
+    expect(bank.sandbox.clock.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000)
+    expect((await bank.people('/clock', { advanceMs: -1 })).status).toBe(400)
+    expect((await bank.people('/clock', { advanceMs: '1' })).status).toBe(400)
+    expect((await bank.people('/clock', {})).status).toBe(400)
+  })
+})
+
+describe('reset', () => {
+  it('brings back people, balances and time, and signs everybody out', async () => {
+    const person = await bank.person()
+    const { accessToken, refreshToken } = await bank.signIn(person)
+    await bank.people('/clock', { advanceMs: 86_400_000 })
+    await bank.people('/faults', [{ fault: '503Before' }])
+    expect((await bank.people('/reset', {})).status).toBe(200)
+    expect(await countPeople()).toBe(6)
+    expect(Math.abs(bank.sandbox.clock.now().getTime() - Date.now())).toBeLessThan(5000)
+    expect((await bank.call('customerInfoGet', {}, accessToken)).status).toBe(401)
+    expect((await bank.post('/auth/refresh', { refreshToken })).status).toBe(401)
+    const ada = { email: 'ada@sixpence.example', password: 'lantern-orchard-42' }
+    const again = await bank.signIn(ada)
+    expect((await bank.call('customerInfoGet', {}, again.accessToken)).status).toBe(200)
+  })
+})
+
+describe('who may come in', () => {
+  it.each(['127.0.0.1:4401', 'localhost:4401', '[::1]:4401', 'bank.localhost:4401'])(
+    'lets in what asks for %s',
+    async host => {
+      expect((await bank.sandbox.people(`http://${host}/people`)).status).toBe(200)
+    },
+  )
+
+  it.each(['evil.example', 'localhost.evil.example', '192.168.1.7:4401', '0.0.0.0:4401'])(
+    'refuses what asks for %s',
+    async host => {
+      const before = await countPeople()
+      const answer = await bank.sandbox.people(`http://${host}/people`, { method: 'POST' })
+      expect(answer.status).toBe(403)
+      expect(await countPeople()).toBe(before)
+    },
+  )
+
+  it('believes the Host header before the address', async () => {
+    const headers = { Host: 'evil.example' }
+    expect((await at('/people', { headers })).status).toBe(403)
+  })
+
+  it.each(['https://evil.example', 'http://shop.localhost:5000', 'http://127.0.0.1:4300', 'null'])(
+    'takes no form from a page of %s',
+    async origin => {
+      const before = await countPeople()
+      for (const path of ['/people', '/reset', '/clock', '/faults']) {
+        const answer = await at(path, {
+          method: 'POST',
+          headers: { Origin: origin, 'Content-Type': 'text/plain' },
+          body: '{}',
+        })
+        expect(answer.status, path).toBe(403)
+        expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      }
+      expect(await countPeople()).toBe(before)
+    },
+  )
+
+  it('lets its own page in', async () => {
+    const headers = { Origin: 'http://127.0.0.1:4401' }
+    expect((await at('/people', { headers })).status).toBe(200)
+  })
+})
+
+describe('the page', () => {
+  it('has no script or style inside it and a policy that says so', async () => {
+    const answer = await at('/')
+    const html = await answer.text()
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
+    expect(html).not.toMatch(/<script(?![^>]*src=)|style=|onclick=|<style/)
+    for (const path of ['/people.js', '/people.css']) expect((await at(path)).status).toBe(200)
+  })
+})

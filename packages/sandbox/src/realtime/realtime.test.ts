@@ -1,0 +1,216 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useSandbox, type TestPerson } from '../../tests/use-sandbox.ts'
+import type { MemorySocket } from './memory-socket.ts'
+import { publishNotice } from './publish-notice.ts'
+
+const bank = useSandbox()
+
+interface Heard {
+  readonly socket: MemorySocket
+  readonly messages: { type: string; notice?: { id: string; type: string; params?: object } }[]
+  readonly closed: Promise<{ code: number; reason: string }>
+}
+
+const open: MemorySocket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+
+async function listen(first?: object): Promise<Heard> {
+  const socket = bank.sandbox.openSocket('ws://bank.localhost/ws')
+  open.push(socket)
+  const messages: Heard['messages'] = []
+  socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)))
+  const closed = new Promise<{ code: number; reason: string }>(resolve => {
+    socket.onclose = resolve
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error('refused'))
+  })
+  if (first) socket.send(JSON.stringify(first))
+  return { socket, messages, closed }
+}
+
+async function signedIn(person?: TestPerson, lastNoticeId?: string) {
+  const who = person ?? (await bank.person())
+  const tokens = await bank.signIn(who)
+  const heard = await listen({
+    type: 'authenticate',
+    accessToken: tokens.accessToken,
+    ...(lastNoticeId !== undefined && { lastNoticeId }),
+  })
+  await vi.waitFor(() => expect(heard.messages[0]).toEqual({ type: 'authenticated' }))
+  return { ...heard, ...tokens, person: who }
+}
+
+let ids = 0
+
+const notice = (customerId: string, id = `notice-${(ids += 1)}`) => ({
+  id,
+  customerId,
+  at: new Date('2026-11-21T10:00:00.000Z'),
+  type: 'info',
+  status: 'info' as const,
+  params: { n: 1 },
+})
+
+const publish = (customerId: string, id?: string) =>
+  bank.database.transaction(sql => publishNotice(sql, notice(customerId, id)))
+
+const noticeIds = ({ messages }: Pick<Heard, 'messages'>) =>
+  messages.flatMap(message => (message.notice ? [message.notice.id] : []))
+
+describe('the channel', () => {
+  it('tells payer and payee that their balances changed (RT-001, RT-003)', async () => {
+    const payer = await signedIn(
+      await bank.person({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] }),
+    )
+    const payee = await signedIn(
+      await bank.person({ accounts: [{ currencyCode: 'EUR', balance: '0' }] }),
+    )
+    const stranger = await signedIn()
+    const body = {
+      fromAccount: payer.person.accounts[0]?.accountId,
+      toEmail: payee.person.email,
+      amount: '20.00',
+    }
+    const answer = await bank.call('p2pTransfer', body, payer.accessToken, 'realtime-test-key-01')
+    const { transactionId } = (await answer.json()) as { transactionId: string }
+    await vi.waitFor(() => expect(noticeIds(payee)).toHaveLength(1))
+    await vi.waitFor(() => expect(noticeIds(payer)).toHaveLength(1))
+    expect(payee.messages[1]).toMatchObject({
+      type: 'notice',
+      notice: {
+        type: 'balanceChanged',
+        params: { transactionId, balance: '20.00', currencyCode: 'EUR' },
+      },
+    })
+    expect(payer.messages[1]?.notice?.params).toMatchObject({ balance: '29.75' })
+    expect(noticeIds(stranger)).toEqual([])
+  })
+
+  it('tells nothing of what was rolled back', async () => {
+    const { messages, person } = await signedIn()
+    const undone = bank.database.transaction(async sql => {
+      await publishNotice(sql, notice(person.customerId, 'never'))
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await publish(person.customerId, 'after-never')
+    await vi.waitFor(() => expect(noticeIds({ messages })).toEqual(['after-never']))
+  })
+
+  it('sends what was missed since the last notice, in order', async () => {
+    const away = await signedIn()
+    const { customerId } = away.person
+    await publish(customerId, 'seen')
+    await vi.waitFor(() => expect(noticeIds(away)).toEqual(['seen']))
+    away.socket.close()
+    await publish(customerId, 'missed-1')
+    await publish(customerId, 'missed-2')
+    const back = await signedIn(away.person, 'seen')
+    await publish(customerId, 'fresh')
+    await vi.waitFor(() => expect(noticeIds(back)).toEqual(['missed-1', 'missed-2', 'fresh']))
+  })
+
+  it('sends nothing after an id of somebody else or of nobody', async () => {
+    const other = await signedIn()
+    await publish(other.person.customerId, 'not-yours')
+    const person = await bank.person()
+    await publish(person.customerId, 'yours')
+    for (const id of ['not-yours', 'made-up']) {
+      const heard = await signedIn(person, id)
+      heard.socket.send(JSON.stringify({ type: 'ping' }))
+      await vi.waitFor(() => expect(heard.messages).toHaveLength(2))
+      expect(heard.messages[1]).toEqual({ type: 'pong' })
+    }
+  })
+
+  it('closes on sign-out within a second (RT-002, SESS-008)', async () => {
+    const leaving = await signedIn()
+    const staying = await signedIn(leaving.person)
+    const started = performance.now()
+    await bank.post('/auth/logout', { refreshToken: leaving.refreshToken })
+    expect(await leaving.closed).toMatchObject({ code: 4401 })
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(staying.socket.readyState).toBe(1)
+  })
+
+  it('closes when a stolen refresh token is used', async () => {
+    const { closed, refreshToken } = await signedIn()
+    await bank.post('/auth/refresh', { refreshToken })
+    await bank.sandbox.clock.advance(6000)
+    await bank.post('/auth/refresh', { refreshToken })
+    expect(await closed).toMatchObject({ code: 4401 })
+  })
+
+  it.each([
+    ['a wrong token', { type: 'authenticate', accessToken: 'made.up.token' }],
+    ['a ping first', { type: 'ping' }],
+    ['an unknown message first', { type: 'subscribe', customerId: 'customer-ada' }],
+  ])('closes after %s', async (_what, first) => {
+    const { closed, messages } = await listen(first)
+    expect(await closed).toMatchObject({ code: 4401 })
+    expect(messages).toEqual([])
+  })
+
+  it('closes on who says nothing for ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { closed } = await listen()
+      await vi.advanceTimersByTimeAsync(10_001)
+      expect(await closed).toMatchObject({ code: 4401 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('closes on a message above 64 KB and on a flood', async () => {
+    const large = await signedIn()
+    large.socket.send('x'.repeat(64 * 1024 + 1))
+    expect(await large.closed).toMatchObject({ code: 4413 })
+    const flood = await signedIn()
+    for (let i = 0; i < 200; i += 1) flood.socket.send(JSON.stringify({ type: 'ping' }))
+    expect(await flood.closed).toMatchObject({ code: 4413 })
+  })
+
+  it.each(['', '{', 'null', '[]', '{"type":"authenticate"}', '{"type":7}'])(
+    'survives the message %j',
+    async text => {
+      const { socket, messages } = await signedIn()
+      socket.send(text)
+      socket.send(JSON.stringify({ type: 'ping' }))
+      await vi.waitFor(() => expect(messages[1]).toEqual({ type: 'pong' }))
+    },
+  )
+
+  it('is cut and refused by faults', async () => {
+    const { closed } = await signedIn()
+    await bank.people('/faults', [
+      { match: { path: '/ws' }, fault: 'reset' },
+      { match: { path: '/ws' }, fault: 'dropBefore', times: 1 },
+    ])
+    expect(await closed).toMatchObject({ code: 1006 })
+    await expect(listen()).rejects.toThrow('refused')
+    await expect(listen()).resolves.toBeDefined()
+  })
+
+  it('cuts a reader that does not read', async () => {
+    const { accessToken, person } = await signedIn()
+    const wire = { sent: 0, waits: 0, isCut: false }
+    const accept = bank.sandbox.acceptSocket()
+    const events = accept?.({
+      send: () => void (wire.sent += 1),
+      close: () => undefined,
+      cut: () => void (wire.isCut = true),
+      waiting: () => wire.waits,
+    })
+    events?.message(JSON.stringify({ type: 'authenticate', accessToken }))
+    await vi.waitFor(() => expect(wire.sent).toBe(1))
+    wire.waits = 2 * 1024 * 1024
+    await publish(person.customerId)
+    await vi.waitFor(() => expect(wire.isCut).toBe(true))
+    expect(wire.sent).toBe(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../tests/test-database.ts'
+import { seedBank } from './seed-bank.ts'
+
+const held = testDatabase()
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+
+const seed = (now = NOW) => held.database.transaction(sql => seedBank(sql, now))
+
+describe('seedBank', () => {
+  it('gives everybody the balances they are known by', async () => {
+    await seed()
+    const rows = await held.database.sql<{ line: string }>`
+      select u.email || ' ' || l.currency_code || ' ' || l.balance as line
+      from customer_account c join ledger_account l on l.id = c.id
+      join customer u on u.id = c.customer_id order by c.id`
+    expect(rows.map(({ line }) => line)).toEqual([
+      'ada@sixpence.example EUR 12480.55',
+      'ada@sixpence.example USD 3200.00',
+      'ada@sixpence.example GBP 640.20',
+      'ben@sixpence.example EUR 2860.35',
+      'ben@sixpence.example USD 1309.75',
+      'ben@sixpence.example RON 3799.89',
+      'vera@sixpence.example EUR 3246.95',
+      'vera@sixpence.example GBP 940.00',
+      'ion@sixpence.example EUR 8913.35',
+      'ion@sixpence.example RON 26400.00',
+      'nora@sixpence.example EUR 0.00',
+      'theo@sixpence.example GBP 1875.20',
+      'theo@sixpence.example USD 0.00',
+    ])
+  })
+
+  it('sums to zero in every currency', async () => {
+    await seed()
+    const uneven = await held.database.sql<{ currency_code: string }>`
+      select currency_code from posting group by currency_code having sum(amount) <> 0`
+    expect(uneven).toEqual([])
+  })
+
+  it('lays the history into the last sixty days, none of it to come', async () => {
+    await seed()
+    const [span] = await held.database.sql<{ first: Date; last: Date }>`
+      select min(at) as first, max(at) as last from journal_entry`
+    expect(span?.first.toISOString()).toBe('2026-09-22T08:00:00.000Z')
+    expect(span?.last.toISOString()).toBe('2026-11-20T18:00:00.000Z')
+  })
+
+  it('makes the same bank every time and never twice', async () => {
+    const dump = () =>
+      held.database.sql<{ line: string }>`
+        select (to_jsonb(p) - 'id')::text as line from posting p order by id`
+    await seed()
+    const once = await dump()
+    await seed(new Date('2027-01-01T00:00:00.000Z'))
+    expect(await dump()).toEqual(once)
+  })
+})
