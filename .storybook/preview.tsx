@@ -12,13 +12,12 @@ import { signInAs } from './sign-in-as.ts'
 import { storyPlatform } from './story-platform.ts'
 import './preview.css'
 
-const TEXTS = import.meta.glob<{ default: RoomTexts }>('../locales/*/*.json')
+// At once, so that a story's play function finds the words there.
+const TEXTS = import.meta.glob<RoomTexts>('../locales/*/*.json', { eager: true, import: 'default' })
 
-const loadMessages: LoadMessages = async (locale, room) => {
-  const load = TEXTS[`../locales/${locale}/${room}.json`]
-  if (!load) throw new Error(`There is no ${locale}/${room}.json`)
-  return (await load()).default
-}
+const loadMessages: LoadMessages = (locale, room) =>
+  TEXTS[`../locales/${locale}/${room}.json`] ??
+  Promise.reject(new Error(`There is no ${locale}/${room}.json`))
 
 let shown: Sixpence | undefined
 
@@ -41,7 +40,7 @@ const openBank: Loader = async ({ parameters, globals }) => {
   shown = sixpence
   await sixpence.session.restore()
   if (person !== undefined && bank) await signInAs(person, sixpence, bank)
-  return { sixpence, brand }
+  return { sixpence, brand, bank }
 }
 
 const inBank: Decorator = (Story, { loaded, globals, parameters }) => {

@@ -27,11 +27,20 @@ function renderForm(change: Partial<SignIn> = {}) {
     : userEvent.setup()
   const email = screen.getByLabelText('E-mail address')
   const password = screen.getByLabelText('Password')
-  const enter = async () => {
-    await user.type(email, ' ben@sixpence.example ')
-    await user.type(password, 'four quiet words here{Enter}')
+  const fill = async (field: HTMLElement, text: string) => {
+    await user.click(field)
+    await user.paste(text)
   }
-  return { signIn, onSignedIn, user, email, password, enter }
+  const enter = async (name = ' ben@sixpence.example ') => {
+    await fill(email, name)
+    await fill(password, 'four quiet words here')
+    await user.keyboard('{Enter}')
+  }
+  const enterCode = async (code: string) => {
+    await fill(screen.getByLabelText(/code/), code)
+    await user.keyboard('{Enter}')
+  }
+  return { signIn, onSignedIn, user, email, password, enter, enterCode }
 }
 
 const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', options = {}) =>
@@ -41,9 +50,8 @@ const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', o
 
 describe('SignInForm', () => {
   it('takes no name that is not an e-mail address (AUTH-017)', async () => {
-    const { signIn, user, email, password } = renderForm()
-    await user.type(email, 'ben')
-    await user.type(password, 'four quiet words here{Enter}')
+    const { signIn, email, enter } = renderForm()
+    await enter('ben')
     expect(screen.getByText(/Enter the whole address/)).toBeDefined()
     expect(document.activeElement).toBe(email)
     expect(signIn.start).not.toHaveBeenCalled()
@@ -96,11 +104,11 @@ describe('SignInForm', () => {
   })
 
   it('asks for the code and hands it over', async () => {
-    const { signIn, onSignedIn, user, enter } = renderForm({ start: async () => codeNeeded })
+    const { signIn, onSignedIn, enter, enterCode } = renderForm({ start: async () => codeNeeded })
     await enter()
     expect(screen.getByText(/b•••@sixpence.example/)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Enter your code' }))
-    await user.type(screen.getByLabelText(/code/), '123 456{Enter}')
+    await enterCode('123 456')
     expect(signIn.confirm).toHaveBeenCalledExactlyOnceWith('sign-in-1', '123456')
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
@@ -109,9 +117,9 @@ describe('SignInForm', () => {
     const confirm = async () => {
       throw new SixpenceError('wrong_code', 'no')
     }
-    const { user, enter } = renderForm({ start: async () => codeNeeded, confirm })
+    const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
     await enter()
-    await user.type(screen.getByLabelText(/code/), '000000{Enter}')
+    await enterCode('000000')
     expect(screen.getByText(/That code is not right/)).toBeDefined()
   })
 
@@ -121,9 +129,9 @@ describe('SignInForm', () => {
       const confirm = async () => {
         throw new SixpenceError(code, 'no')
       }
-      const { user, enter } = renderForm({ start: async () => codeNeeded, confirm })
+      const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
       await enter()
-      await user.type(screen.getByLabelText(/code/), '000000{Enter}')
+      await enterCode('000000')
       expect(screen.getByText(/Sign in again and we will send a new one/)).toBeDefined()
       expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
     },

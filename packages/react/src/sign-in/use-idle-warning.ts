@@ -1,5 +1,5 @@
 import { useCountdown } from '../attempts/index.ts'
-import { useSession, useSixpence } from '../provider/index.ts'
+import { useSession, useSignInDoor } from '../provider/index.ts'
 
 /** What a warning before the idle end needs. */
 export interface IdleTask {
@@ -13,7 +13,7 @@ export interface IdleTask {
 
 /** Counts down to the moment at which a session that lies idle will end. */
 export function useIdleWarning(): IdleTask {
-  const { session } = useSixpence()
+  const { session } = useSignInDoor()
   const state = useSession()
   const idleAt = state.status === 'signed_in' ? state.idleAt : undefined
   const left = useCountdown(idleAt)

@@ -1,7 +1,7 @@
 import { isSixpenceError, type SignInStep as BankStep, type SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
-import { useSixpence } from '../provider/index.ts'
+import { useSignInDoor } from '../provider/index.ts'
 
 /** Where a sign-in stands on the screen. */
 export type SignInStage =
@@ -42,7 +42,7 @@ const START: SignInStage = { name: 'credentials', notice: undefined }
  * by itself: once signed in, the session says so to everybody who watches it.
  */
 export function useSignIn(): SignInTask {
-  const { signIn } = useSixpence()
+  const { signIn } = useSignInDoor()
   const [stage, setStage] = useState<SignInStage>(START)
   const attempt = useAttempt()
 

@@ -1,0 +1,94 @@
+import type { PaymentOrder, Sixpence } from '@sixpence/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { PaymentFlow } from './payment-flow.tsx'
+
+const meta: Meta<typeof PaymentFlow> = {
+  title: 'Payments/PaymentFlow',
+  component: PaymentFlow,
+  parameters: { person: 'ada', width: 'form' },
+  loaders: [async ({ loaded }) => ({ id: await review(storyBank(loaded).sixpence, '25.00') })],
+  render: (_, { loaded }) => <PaymentFlow id={String(loaded['id'])} />,
+}
+export default meta
+type Story = StoryObj<typeof PaymentFlow>
+
+const WAIT = { timeout: 10_000 }
+
+async function review(sixpence: Sixpence, amount: string): Promise<string> {
+  const [account] = await sixpence.accounts.list()
+  if (!account) throw new Error('There is no account to pay from')
+  const fromAccount = account.accountId
+  const quote = await sixpence.transfers.quoteP2p({ fromAccount, amount })
+  const toEmail = 'ion@sixpence.example'
+  const payment: PaymentOrder = {
+    kind: 'p2pTransfer',
+    order: { fromAccount, toEmail, amount, expectedFee: quote.fee, note: 'Two novels' },
+    shown: { ...quote, payeeName: 'Munteanu Books SRL' },
+  }
+  return (await sixpence.payments.review(payment)).id
+}
+
+async function send(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: /^Send/ }, WAIT))
+  return canvas
+}
+
+export const Review: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Send €25.25' }, WAIT)).toBeVisible()
+  },
+}
+
+export const SentAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(
+      await canvas.findByText(/€25.00/, { selector: '[role=status]' }, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const ApprovedByCode: Story = {
+  parameters: { person: 'vera' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = await send(canvasElement)
+    const code = await canvas.findByLabelText(/code/, {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), 'vera@sixpence.example'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(
+      await canvas.findByText(/€25.00/, { selector: '[role=status]' }, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const WrongCode: Story = {
+  parameters: { person: 'vera' },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/code/, {}, WAIT), '000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(await canvas.findByText(/That code is not right/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  loaders: [async ({ loaded }) => ({ id: await review(storyBank(loaded).sixpence, '9999.00') })],
+  parameters: { person: 'nora' },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Change something' })).toBeVisible()
+  },
+}
+
+export const NotKnownHere: Story = {
+  loaders: [async () => ({ id: 'of-another-browser' })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This payment is not known here', {}, WAIT)).toBeVisible()
+  },
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { OwnTransferForm } from './own-transfer-form.tsx'
+import { P2pTransferForm } from './p2p-transfer-form.tsx'
+
+const meta: Meta = { title: 'Transfers/Forms', parameters: { person: 'ada', width: 'form' } }
+export default meta
+
+const WAIT = { timeout: 10_000 }
+
+/** Chooses where the money goes; the list opens outside of the story's own element. */
+async function chooseTarget(canvasElement: HTMLElement, name: RegExp) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: /To$/ }, WAIT))
+  const options = within(canvasElement.ownerDocument.body)
+  await userEvent.click(await options.findByRole('option', { name }, WAIT))
+  return canvas
+}
+
+export const OwnAcrossCurrencies: StoryObj = {
+  render: () => <OwnTransferForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = await chooseTarget(canvasElement, /\$/)
+    await userEvent.type(canvas.getByLabelText('Amount that arrives'), '100')
+    await expect(await canvas.findByText(/Exchange rate/, {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText('$100.00')).toBeVisible()
+  },
+}
+
+export const OwnAboveMaximum: StoryObj = {
+  render: () => <OwnTransferForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = await chooseTarget(canvasElement, /\$/)
+    const amount = canvas.getByLabelText('Amount that arrives')
+    await userEvent.type(amount, '9000000')
+    await canvas.findByRole('button', { name: /maximum/i }, WAIT)
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const OwnUntouched: StoryObj = {
+  render: () => <OwnTransferForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }, WAIT))
+    await expect(canvas.getByText('Enter an amount.')).toBeVisible()
+  },
+}
+
+export const OwnWithOneAccount: StoryObj = {
+  parameters: { person: 'nora' },
+  render: () => <OwnTransferForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('You need two accounts', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const ToAPerson: StoryObj = {
+  render: () => <P2pTransferForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const email = await canvas.findByLabelText(/E-mail/, {}, WAIT)
+    await userEvent.type(email, 'vera@sixpence.example')
+    await userEvent.type(canvas.getByLabelText('Amount'), '25')
+    await expect(await canvas.findByText('€25.25', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Vera/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const ToNobody: StoryObj = {
+  render: () => <P2pTransferForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const email = await canvas.findByLabelText(/E-mail/, {}, WAIT)
+    await userEvent.type(email, 'nobody@sixpence.example')
+    await expect(await canvas.findByText(/Check how it is written|Nobody/, {}, WAIT)).toBeVisible()
+  },
+}
