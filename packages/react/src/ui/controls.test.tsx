@@ -6,6 +6,7 @@ import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AmountField } from './amount-field.tsx'
 import { Button } from './button.tsx'
 import { CodeField, type CodeFieldProps } from './code-field.tsx'
+import { Dialog } from './dialog.tsx'
 import { NativeSelect } from './native-select.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
@@ -147,6 +148,29 @@ describe('Select', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(select).toHaveBeenCalledExactlyOnceWith('usd')
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes on a press beside it', async () => {
+    renderInBank(
+      <>
+        <p>Beside it</p>
+        <Select label="From" options={ACCOUNTS} selectedId="usd" onSelect={() => {}} />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('listbox')).toBeTruthy()
+    await userEvent.click(screen.getByText('Beside it'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('opens inside the dialog around it', async () => {
+    renderInBank(
+      <Dialog isOpen title="Move money" onClose={() => {}}>
+        <Select label="From" options={ACCOUNTS} selectedId="usd" onSelect={() => {}} />
+      </Dialog>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /Travel/ }))
+    expect(screen.getByRole('dialog').contains(screen.getByRole('listbox'))).toBe(true)
   })
 
   it('reads what is chosen with its balance', () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -6,6 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useMessages } from '../i18n/index.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
+import { usePressOutside } from './use-press-outside.ts'
 import { usePressableStyle } from './use-pressable-style.ts'
 
 export interface SelectOption {
@@ -40,10 +41,22 @@ export function Select(props: SelectProps) {
   const { label, options, selectedId, onSelect, error, description, buttonRef } = props
   const { t } = useMessages('common')
   const [home, setHome] = useState<Element | null>(null)
+  const findHome = useCallback(
+    (element: Element | null) => setHome(element?.closest('dialog, main') ?? null),
+    [],
+  )
+  const [isOpen, setOpen] = useState(false)
   usePressableStyle()
+  usePressOutside(
+    isOpen,
+    '.sp-select-popover, .sp-select-button',
+    useCallback(() => setOpen(false), []),
+  )
   return (
     <AriaSelect
-      ref={element => setHome(element?.closest('dialog, main') ?? null)}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      ref={findHome}
       className="sp-field sp-select"
       value={selectedId ?? null}
       onChange={key => key !== null && onSelect(String(key))}
@@ -59,7 +72,8 @@ export function Select(props: SelectProps) {
         </Button>
       </FieldFrame>
       {/*
-        Not modal: a modal popover locks the scrolling with a style element on iOS.
+        Not modal: a modal popover locks the scrolling with a style element on iOS, and
+        `usePressOutside` does what else it would.
         In the dialog around it: nothing outside of a modal dialog can be reached.
       */}
       <Popover

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Calls back on a press that falls on none of the elements that `inside` matches. */
+export function usePressOutside(isActive: boolean, inside: string, onPress: () => void): void {
+  useEffect(() => {
+    if (!isActive) return
+    const judge = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest(inside)) onPress()
+    }
+    document.addEventListener('pointerdown', judge)
+    return () => document.removeEventListener('pointerdown', judge)
+  }, [isActive, inside, onPress])
+}
