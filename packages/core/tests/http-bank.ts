@@ -44,3 +44,10 @@ export function platformAnswering(answer: Answering) {
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers })
+
+/** What a broken library throws: not even an error. */
+export function throwing(thrown: unknown): Promise<Response> {
+  return new Promise(() => {
+    throw thrown
+  })
+}

@@ -51,17 +51,18 @@ export function indexedDbStorage(databaseName: string): RecordStorage {
 }
 
 async function open(name: string, forget: () => void): Promise<IDBPDatabase | undefined> {
-  const opening = openDB(name, 1, {
-    upgrade: db => void db.createObjectStore(STORE),
-    blocking(_current, _blocked, event) {
-      forget()
-      ;(event.target as IDBDatabase).close() // A version change is told to the connection itself.
-    },
-    terminated: forget,
-  })
   // Some browsers leave the request without any answer.
   const late = new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), OPEN_MS))
   try {
+    // A frame without an origin of its own throws here at once.
+    const opening = openDB(name, 1, {
+      upgrade: db => void db.createObjectStore(STORE),
+      blocking(_current, _blocked, event) {
+        forget()
+        ;(event.target as IDBDatabase).close() // A version change is told to the connection itself.
+      },
+      terminated: forget,
+    })
     return await Promise.race([opening, late])
   } catch {
     return undefined

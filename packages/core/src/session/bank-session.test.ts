@@ -168,7 +168,7 @@ describe('BankSession', () => {
     const { time, signedIn } = tabsOfOneBrowser()
     const [first, second] = await signedIn(2)
     await time.pass(14.5 * MINUTE_MS)
-    expect(second?.session.getSnapshot()).toMatchObject({ idleAt: expect.any(Number) })
+    expect(second?.session.getSnapshot()).toMatchObject({ idleAt: expect.any(Number) as number })
     first?.session.touch()
     await time.pass(100)
     expect(second?.session.getSnapshot()).toMatchObject({ idleAt: undefined })

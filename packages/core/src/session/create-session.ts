@@ -14,8 +14,8 @@ export interface CreateSessionOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   api: string
   platform: Platform
-  /** The language of messages for people; asked at each call. Default `en`. */
-  locale?: (() => Locale) | undefined
+  /** The language of messages for people. Default `en`. */
+  locale?: Locale | undefined
   tokenStore?: TokenStore | undefined
   /** Keeps the records of one brand from those of another on the same origin. */
   namespace?: string | undefined
@@ -29,8 +29,11 @@ export interface CreateSessionOptions {
 export interface SessionHandle {
   readonly session: Session
   readonly signIn: SignIn
+  readonly getLocale: () => Locale
+  /** The language of calls from now on. */
+  readonly setLocale: (locale: Locale) => void
   /** Ends timers and listeners. The customer stays signed in. */
-  dispose(): void
+  readonly dispose: () => void
 }
 
 /**
@@ -43,10 +46,11 @@ export interface SessionHandle {
  *   const headers = { Authorization: `Bearer ${await session.accessToken()}` }
  */
 export function createSession(options: CreateSessionOptions): SessionHandle {
-  const { platform, namespace = 'sixpence', locale = () => 'en' } = options
+  const { platform, namespace = 'sixpence' } = options
+  let locale = options.locale ?? 'en'
   const service = createTokenService(createCallRest(options.api, platform), () =>
     // The wire's name of Ukrainian is a country's; this header takes a language.
-    locale() === 'ua' ? 'uk' : locale(),
+    locale === 'ua' ? 'uk' : locale,
   )
   const session = new BankSession({
     platform,
@@ -57,5 +61,11 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
     onDiagnostic: options.onDiagnostic ?? (() => undefined),
   })
   const signIn = createSignIn({ platform, service, begin: tokens => session.begin(tokens) })
-  return { session, signIn, dispose: () => session.dispose() }
+  return {
+    session,
+    signIn,
+    getLocale: () => locale,
+    setLocale: next => (locale = next),
+    dispose: () => session.dispose(),
+  }
 }

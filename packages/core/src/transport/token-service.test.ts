@@ -34,7 +34,11 @@ describe('createTokenService', () => {
       expect(await aService(() => json(TOKENS, status)).service.refresh('r')).toEqual(TOKENS)
     }
     for (const status of [202, 203, 206, 400, 401, 403, 404, 500]) {
-      await expect(aService(() => json(TOKENS, status)).service.refresh('r')).rejects.toThrow()
+      await expect(aService(() => json(TOKENS, status)).service.refresh('r')).rejects.toMatchObject(
+        {
+          name: 'SixpenceError',
+        },
+      )
     }
   })
 

@@ -7,7 +7,7 @@ const EXPIRY_MS = 295_000
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 const withoutLock: Lock = (_name, work) => work()
 
-describe('BankSession in many tabs', () => {
+describe('BankSession in many tabs', { timeout: 60_000 }, () => {
   it('refreshes once for 1,000 calls of two tabs, ten times over (SESS-002, SESS-003)', async () => {
     for (let round = 1; round <= 10; round += 1) {
       const { bank, time, signedIn, calls } = tabsOfOneBrowser({ seed: round })

@@ -62,7 +62,7 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
     )
     const answers = await time.until(Promise.allSettled(asked))
     const failures = answers.flatMap(answer =>
-      answer.status === 'rejected' ? [answer.reason] : [],
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
     )
     return { answers, failures }
   }

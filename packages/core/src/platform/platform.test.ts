@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { broadcastTabs } from './broadcast-tabs.ts'
+import { browserPlatform } from './browser-platform.ts'
+import { fileStorage } from './file-storage.ts'
+import { indexedDbStorage } from './indexed-db-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { nodePlatform } from './node-platform.ts'
+import type { Lock, RecordStorage } from './platform.ts'
+import { queueLock } from './queue-lock.ts'
+import { webLock } from './web-lock.ts'
+
+const directory = await mkdtemp(join(tmpdir(), 'sixpence-'))
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const storages: Record<string, () => RecordStorage> = {
+  memoryStorage,
+  fileStorage: () => fileStorage(join(directory, crypto.randomUUID())),
+  indexedDbStorage: () => indexedDbStorage(crypto.randomUUID()),
+}
+
+describe.each(Object.entries(storages))('%s', (_name, open) => {
+  it('keeps, changes and deletes records', async () => {
+    const storage = open()
+    expect(await storage.read('a/1')).toBeUndefined()
+    expect(await storage.update('a/1', () => ({ count: 1 }))).toEqual({ count: 1 })
+    expect(await storage.read('a/1')).toEqual({ count: 1 })
+    expect(await storage.update('a/1', () => undefined)).toBeUndefined()
+    expect(await storage.read('a/1')).toBeUndefined()
+  })
+
+  it('lists by prefix', async () => {
+    const storage = open()
+    for (const key of ['a/1', 'a/2', 'b/1']) await storage.update(key, () => key)
+    expect(await storage.list('a/')).toEqual([
+      ['a/1', 'a/1'],
+      ['a/2', 'a/2'],
+    ])
+    expect(await storage.list('c/')).toEqual([])
+  })
+
+  it('loses no update of many at once', async () => {
+    const storage = open()
+    const increase = () => storage.update<number>('n', (current = 0) => current + 1)
+    await Promise.all(Array.from({ length: 50 }, increase))
+    expect(await storage.read('n')).toBe(50)
+  })
+
+  it('keeps a record apart from what was read of it', async () => {
+    const storage = open()
+    await storage.update('a', () => ({ list: [1] }))
+    const read = await storage.read<{ list: number[] }>('a')
+    read?.list.push(2)
+    expect(await storage.read('a')).toEqual({ list: [1] })
+  })
+})
+
+describe('fileStorage', () => {
+  it('outlives the process, readable to its user alone', async () => {
+    const folder = join(directory, 'kept')
+    await fileStorage(folder).update('sixpence/session', () => 'x')
+    expect(await fileStorage(folder).read('sixpence/session')).toBe('x')
+    const [file = ''] = await readdir(folder)
+    expect((await stat(join(folder, file))).mode & 0o077).toBe(0)
+    expect((await stat(folder)).mode & 0o077).toBe(0)
+  })
+
+  it('is not disturbed by a draft that a crash left', async () => {
+    const folder = join(directory, 'crashed')
+    await fileStorage(folder).update('a', () => 1)
+    await writeFile(join(folder, 'a.json.draft'), '{"half')
+    expect(await fileStorage(folder).list('')).toEqual([['a', 1]])
+  })
+})
+
+describe('indexedDbStorage', () => {
+  it('shares records with the other tabs', async () => {
+    const [first, second] = [indexedDbStorage('two-tabs'), indexedDbStorage('two-tabs')]
+    const increase = (storage: RecordStorage) =>
+      storage.update<number>('n', (current = 0) => current + 1)
+    await Promise.all(Array.from({ length: 40 }, (_, n) => increase(n % 2 ? first : second)))
+    expect(await second.read('n')).toBe(40)
+    expect(await first.isDurable()).toBe(true)
+  })
+
+  it('goes on in memory where the browser keeps nothing', async () => {
+    const blocked = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const storage = indexedDbStorage('blocked')
+    await storage.update('a', () => 1)
+    blocked.mockRestore()
+    expect(await storage.read('a')).toBe(1)
+    expect(await storage.isDurable()).toBe(false)
+  })
+
+  it('goes on in memory with what it knows when the disk is full', async () => {
+    const storage = indexedDbStorage('full')
+    await storage.update('a', () => 1)
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await storage.update<number>('a', (current = 0) => current + 1)).toBe(2)
+    full.mockRestore()
+    expect(await storage.read('a')).toBe(2)
+    expect(await storage.isDurable()).toBe(false)
+  })
+})
+
+const locks: Record<string, () => Lock> = { queueLock, webLock }
+
+describe.each(Object.entries(locks))('%s', (_name, create) => {
+  const nap = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+  it('lets one at a time in', async () => {
+    const lock = create()
+    let inside = 0
+    let most = 0
+    const work = async () => {
+      inside += 1
+      most = Math.max(most, inside)
+      await nap(1)
+      inside -= 1
+    }
+    await Promise.all(Array.from({ length: 10 }, () => lock('a', work, { waitMs: 5_000 })))
+    expect(most).toBe(1)
+  })
+
+  it('does the work anyway when nobody lets go', async () => {
+    const lock = create()
+    void lock('b', () => new Promise(() => undefined), { waitMs: 1 })
+    expect(await lock('b', async () => 'done', { waitMs: 20 })).toBe('done')
+  })
+
+  it('lets go when the work fails, and says so', async () => {
+    const lock = create()
+    const failing = lock('c', () => Promise.reject(new Error('failed')), { waitMs: 1_000 })
+    await expect(failing).rejects.toThrow('failed')
+    expect(await lock('c', async () => 'next', { waitMs: 1_000 })).toBe('next')
+  })
+
+  it('keeps one name from another', async () => {
+    const lock = create()
+    void lock('d', () => new Promise(() => undefined), { waitMs: 1 })
+    expect(await lock('e', async () => 'done', { waitMs: 60_000 })).toBe('done')
+  })
+})
+
+describe('broadcastTabs', () => {
+  it('tells the other tabs and not itself', async () => {
+    const [here, there] = [broadcastTabs('tabs'), broadcastTabs('tabs')]
+    const heard: unknown[] = []
+    const close = [
+      here.subscribe(message => heard.push(['here', message])),
+      there.subscribe(message => heard.push(['there', message])),
+    ]
+    here.post({ hello: 1 })
+    await vi.waitFor(() => expect(heard).toEqual([['there', { hello: 1 }]]))
+    for (const leave of close) leave()
+  })
+})
+
+describe('the platforms', () => {
+  it('are made in Node without a window', async () => {
+    expect(typeof globalThis.window).toBe('undefined')
+    for (const platform of [browserPlatform(), nodePlatform(), nodePlatform({ directory })]) {
+      expect(platform.randomBytes(16)).toHaveLength(16)
+      expect(await platform.sha256(new Uint8Array())).toHaveLength(32)
+      expect(platform.clock.monotonic()).toBeGreaterThan(0)
+    }
+  })
+
+  it('import at every door in Node', async () => {
+    const doors = ['', '/session', '/browser', '/node', '/brand', '/money', '/locale']
+    const loaded = await Promise.all(doors.map(door => import(`@sixpence/core${door}`)))
+    expect(loaded.map(room => Object.keys(room as object).length > 0)).not.toContain(false)
+  })
+
+  it('call back after longer than a timer can count', async () => {
+    const called = vi.fn<() => void>()
+    const cancel = nodePlatform().timers.after(Infinity, called)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    expect(called).not.toHaveBeenCalled()
+    cancel()
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { accessTokenText } from '../tests/session/access-token-text.ts'
+import { json, platformAnswering } from '../tests/http-bank.ts'
+import { createSixpence } from './index.ts'
+
+const TOKENS = {
+  accessToken: accessTokenText({ sub: 'ada', email: 'ada@x.example', iat: 0, exp: 300 }),
+  refreshToken: 'refresh-1',
+}
+
+async function aSixpence(realtime?: string) {
+  const { platform, sent } = platformAnswering(({ path }) =>
+    path === '/auth/login'
+      ? json({ authFlow: 'simple', ...TOKENS })
+      : json({ responseCode: '00', exist: true }),
+  )
+  const dialled: string[] = []
+  const sixpence = createSixpence({
+    api: 'https://bank.example/',
+    platform: {
+      ...platform,
+      openSocket: url => {
+        dialled.push(url)
+        return { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null }
+      },
+    },
+    realtime,
+  })
+  await sixpence.signIn.start({ username: 'ada@x.example', password: 'p' })
+  return { sixpence, sent, dialled }
+}
+
+describe('createSixpence', () => {
+  it('speaks the language it is set to, from the next call on (API-002)', async () => {
+    const { sixpence, sent } = await aSixpence()
+    await sixpence.accounts.list().catch(() => undefined)
+    sixpence.setLocale('ua')
+    await sixpence.accounts.list().catch(() => undefined)
+    expect(sent.slice(1).map(({ body }) => body['lang'])).toEqual(['en', 'ua'])
+    sixpence.dispose()
+  })
+
+  it('asks the token service in the language people read', async () => {
+    const { sixpence, sent } = await aSixpence()
+    sixpence.setLocale('ua')
+    await sixpence.signIn.start({ username: 'ada@x.example', password: 'p' })
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'uk'])
+    sixpence.dispose()
+  })
+
+  it('says who calls once somebody is signed in (API-002)', async () => {
+    const { sixpence, sent } = await aSixpence()
+    await sixpence.accounts.list().catch(() => undefined)
+    expect(sent.at(-1)?.body['fromEmail']).toBe('ada@x.example')
+    sixpence.dispose()
+  })
+
+  it('dials the bank for notices, or where it is told to (RT-001)', async () => {
+    const own = await aSixpence()
+    const other = await aSixpence('wss://notices.example/line')
+    await Promise.resolve()
+    expect([own.dialled, other.dialled]).toEqual([
+      ['wss://bank.example/ws'],
+      ['wss://notices.example/line'],
+    ])
+    own.sixpence.dispose()
+    other.sixpence.dispose()
+  })
+
+  it('does not take what is no address', () => {
+    const { platform } = platformAnswering(() => json({}))
+    expect(() => createSixpence({ api: 'bank.example', platform })).toThrow(TypeError)
+  })
+})

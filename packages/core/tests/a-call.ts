@@ -1,0 +1,67 @@
+import { namedMethod, wireNumber } from '@sixpence/protocol'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { createCallNamedMethod, type Caller } from '../src/transport/index.ts'
+import type { Diagnostic } from '../src/errors/index.ts'
+import { json, platformAnswering, type Answering } from './http-bank.ts'
+
+export const KEY = 'key-of-one-payment'
+export const METHODS = {
+  read: namedMethod({
+    name: 'accountList',
+    access: 'customer',
+    input: z.object({ filter: z.optional(z.unknown()) }),
+    output: z.object({ count: wireNumber(), name: z.optional(z.string()) }),
+  }),
+  pay: namedMethod({
+    name: 'p2pTransfer',
+    access: 'customer',
+    key: 'opens',
+    input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
+    output: z.object({ transactionId: z.string() }),
+  }),
+  open: namedMethod({
+    name: 'countryList',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+}
+export const OK = { responseCode: '00', count: 1, transactionId: 't' }
+
+/** A call to a bank that answers as it is told to, and what is to be seen of it. */
+export function aCall(
+  answer: Answering = () => json(OK),
+  caller: Caller = { fromEmail: 'ada@x.example' },
+) {
+  const { platform, sent } = platformAnswering(answer)
+  const diagnostics: Diagnostic[] = []
+  const refused: string[] = []
+  let touches = 0
+  const call = createCallNamedMethod({
+    api: 'https://bank.example',
+    platform,
+    session: {
+      accessToken: async () => 'old-token',
+      renewedToken: async token => {
+        refused.push(token)
+        return 'new-token'
+      },
+      touch: () => void (touches += 1),
+    },
+    language: () => 'ua',
+    caller: () => caller,
+    onDiagnostic: diagnostic => diagnostics.push(diagnostic),
+  })
+  return { call, platform, sent, refused, diagnostics, touches: () => touches }
+}
+
+/** The error of a call that has to fail. */
+export const failing = async (answer: Answering, pay = false) => {
+  const { call } = aCall(answer)
+  const asked = pay ? call(METHODS.pay, { amount: '1' }, { key: KEY }) : call(METHODS.read, {})
+  return asked.then(
+    () => expect.unreachable(),
+    (cause: unknown) => cause,
+  )
+}

@@ -1,0 +1,61 @@
+import { createSandbox } from '@sixpence/sandbox'
+import { nodePlatform } from '../src/platform/node-platform.ts'
+import type { Platform } from '../src/platform/index.ts'
+import { createSixpence, type SixpenceOptions } from '../src/index.ts'
+
+type Sandbox = Awaited<ReturnType<typeof createSandbox>>
+
+interface Person {
+  readonly email: string
+  readonly password: string
+  readonly signIn: 'simple' | 'otp'
+}
+
+// One bank for each worker: its start takes longer than all that is asked of it.
+let running: Promise<Sandbox> | undefined
+
+/** The bank of this process, without any grace for refresh tokens that have been used. */
+export function theBank(): Promise<Sandbox> {
+  return (running ??= createSandbox({ refreshGraceMs: 0 }))
+}
+
+/** A customer of one's own, so that tests do not meet. */
+export async function aPerson(wanted: Partial<Pick<Person, 'signIn'>> = {}): Promise<Person> {
+  const bank = await theBank()
+  const response = await bank.people('http://127.0.0.1/people', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
+  return (await response.json()) as Person
+}
+
+/** The code that was last sent to somebody. */
+export async function latestCode(email: string): Promise<string> {
+  const bank = await theBank()
+  const inbox = await bank.people(`http://127.0.0.1/inbox?to=${encodeURIComponent(email)}`)
+  const messages = (await inbox.json()) as { at: string; code?: string }[]
+  const code = messages.toSorted((a, b) => a.at.localeCompare(b.at)).findLast(({ code }) => code)
+  return code?.code ?? ''
+}
+
+/** Node's platform, but with a line straight into the bank. */
+export async function platformOfBank(overrides: Partial<Platform> = {}): Promise<Platform> {
+  const bank = await theBank()
+  return {
+    ...nodePlatform(),
+    fetch: (input, init) => bank.fetch(input, init),
+    openSocket: url => bank.openSocket(url),
+    ...overrides,
+  }
+}
+
+/** A client of that bank. */
+export async function aSixpence(options: Partial<SixpenceOptions> = {}) {
+  return createSixpence({
+    api: 'http://bank.example',
+    platform: await platformOfBank(),
+    idleLimitMs: Infinity,
+    ...options,
+  })
+}
