@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accessTokenText } from '../tests/session/access-token-text.ts'
 import { json, platformAnswering } from '../tests/http-bank.ts'
 import { createSixpence } from './index.ts'
@@ -58,11 +58,9 @@ describe('createSixpence', () => {
   it('dials the bank for notices, or where it is told to (RT-001)', async () => {
     const own = await aSixpence()
     const other = await aSixpence('wss://notices.example/line')
-    await Promise.resolve()
-    expect([own.dialled, other.dialled]).toEqual([
-      ['wss://bank.example/ws'],
-      ['wss://notices.example/line'],
-    ])
+    await vi.waitFor(() => expect([...own.dialled, ...other.dialled]).toHaveLength(2))
+    expect(own.dialled).toEqual(['wss://bank.example/ws'])
+    expect(other.dialled).toEqual(['wss://notices.example/line'])
     own.sixpence.dispose()
     other.sixpence.dispose()
   })
