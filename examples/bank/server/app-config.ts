@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseBrand } from '@sixpence/core/brand'
 
 /** What the app learns when it starts, from `/config.json`. One build serves every brand. */
 export interface AppConfig {
@@ -36,8 +37,18 @@ function knownBrand(brand: string, brandsFolder: string): string {
   const known = readdirSync(brandsFolder).filter(name =>
     existsSync(join(brandsFolder, name, 'brand.json')),
   )
-  if (known.includes(brand)) return brand
+  if (known.includes(brand)) return checkedBrand(join(brandsFolder, brand, 'brand.json'), brand)
   throw new ConfigError(`There is no brand "${brand}". Choose one of ${known.join(', ')}.`)
+}
+
+// The app takes its brand as it comes: what is wrong with it is said here, before anybody sees it.
+function checkedBrand(file: string, brand: string): string {
+  try {
+    parseBrand(JSON.parse(readFileSync(file, 'utf8')))
+    return brand
+  } catch (error) {
+    throw new ConfigError(`The brand "${brand}" cannot be used: ${String(error)}`)
+  }
 }
 
 function address(

@@ -1,4 +1,3 @@
-import type { Sixpence } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { SixpenceProvider } from '@sixpence/react/provider'
@@ -8,27 +7,27 @@ import type { AppConfig } from './app-config.ts'
 import { linkTo } from './destinations.ts'
 import { loadMessages } from './load-messages.ts'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
+import type { BankDoor } from './open-bank.ts'
 import { createAppRouter } from './router.tsx'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
 
 export interface AppProps {
-  sixpence: Sixpence
+  bank: BankDoor
   brand: Brand
   config: AppConfig
 }
 
 /** The whole app: one bank, one brand, one language at a time. */
-export function App({ sixpence, brand, config }: AppProps) {
+export function App({ bank, brand, config }: AppProps) {
   const [locale, setLocale] = useState(() => initialLocale(brand.languages))
-  const [router] = useState(() => createAppRouter({ sixpence, config }))
+  const [router] = useState(() => createAppRouter({ bank, config }))
 
   useEffect(() => {
-    sixpence.setLocale(locale)
     document.documentElement.lang = intlLocale(locale)
-  }, [sixpence, locale])
+  }, [locale])
 
   // A session that ends, here or in another tab, sends every guarded screen through its guard.
-  useEffect(() => sixpence.session.subscribe(() => void router.invalidate()), [sixpence, router])
+  useEffect(() => bank.door.session.subscribe(() => void router.invalidate()), [bank, router])
 
   const localeChoice = useMemo(
     () => ({
@@ -43,7 +42,7 @@ export function App({ sixpence, brand, config }: AppProps) {
 
   return (
     <SixpenceProvider
-      sixpence={sixpence}
+      sixpence={bank.door}
       brand={brand}
       locale={locale}
       loadMessages={loadMessages}

@@ -1,15 +1,15 @@
-import type { Sixpence } from '@sixpence/core'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { internalPath } from './internal-path.ts'
+import type { BankDoor } from './open-bank.ts'
 
 interface Visit {
-  context: { sixpence: Sixpence }
+  context: { bank: BankDoor }
   location: ParsedLocation
 }
 
 /** Lets nobody in who is not signed in, and remembers where they wanted to go. */
 export async function requireSignIn({ context, location }: Visit): Promise<void> {
-  const session = await context.sixpence.session.restore()
+  const session = await context.bank.door.session.restore()
   if (session.status === 'signed_in') return
   // Who left on purpose starts afresh; who was signed out comes back to the same place.
   const hasLeft = session.status === 'signed_out' && session.because === 'left'
@@ -22,9 +22,9 @@ export async function leaveWhenSignedIn({
   context,
   search,
 }: {
-  context: { sixpence: Sixpence }
+  context: { bank: BankDoor }
   search: { to?: string | undefined }
 }): Promise<void> {
-  const session = await context.sixpence.session.restore()
+  const session = await context.bank.door.session.restore()
   if (session.status === 'signed_in') throw redirect({ href: search.to ?? '/home' })
 }

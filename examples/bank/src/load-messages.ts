@@ -1,12 +1,16 @@
-import type { LoadMessages } from '@sixpence/react/i18n'
+import type { LoadMessages, RoomTexts } from '@sixpence/react/i18n'
+import { loadJson } from './app-config.ts'
 
-const FILES = import.meta.glob<Record<string, string>>('../../../locales/*/*.json', {
+// Words are data: they are fetched as JSON and weigh nothing as code.
+const ADDRESSES = import.meta.glob<string>('../../../locales/*/*.json', {
+  query: '?url',
   import: 'default',
+  eager: true,
 })
 
-/** Loads the words of one room in one language, each file once and only when it is needed. */
+/** Loads the words of one room in one language, when it is needed. */
 export const loadMessages: LoadMessages = async (locale, room) => {
-  const load = FILES[`../../../locales/${locale}/${room}.json`]
-  if (!load) throw new Error(`There are no ${locale} words for ${room}`)
-  return load()
+  const address = ADDRESSES[`../../../locales/${locale}/${room}.json`]
+  if (!address) throw new Error(`There are no ${locale} words for ${room}`)
+  return loadJson<RoomTexts>(address)
 }

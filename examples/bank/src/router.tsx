@@ -1,4 +1,3 @@
-import type { Sixpence } from '@sixpence/core'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -9,13 +8,14 @@ import {
 import type { AppConfig } from './app-config.ts'
 import { leaveWhenSignedIn, requireSignIn } from './guards.ts'
 import { internalPath } from './internal-path.ts'
+import { openBank, type BankDoor } from './open-bank.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { NotFoundScreen } from './screens/not-found.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
 
 export interface AppContext {
-  sixpence: Sixpence
+  bank: BankDoor
   config: AppConfig
 }
 
@@ -52,6 +52,7 @@ const mainLayout = createRoute({
   getParentRoute: () => root,
   id: 'main',
   beforeLoad: requireSignIn,
+  loader: ({ context }) => openBank(context.bank),
   component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
 })
 

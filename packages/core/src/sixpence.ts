@@ -7,7 +7,12 @@ import { createHistory, type History } from './history/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
 import type { Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
-import { createSession, type Session, type TokenStore } from './session/index.ts'
+import {
+  createSession,
+  type Session,
+  type SessionHandle,
+  type TokenStore,
+} from './session/index.ts'
 import type { SignIn } from './sign-in/index.ts'
 import { createTransfers, type Transfers } from './transfers/index.ts'
 import { createCallNamedMethod, type Caller } from './transport/index.ts'
@@ -32,6 +37,11 @@ export interface SixpenceOptions {
    * suits a program without a person.
    */
   idleLimitMs?: number | undefined
+  /**
+   * A session that `createSession` opened before, with the same address, platform and namespace: so
+   * a page can sign somebody in by that small door, and load the rest when it is needed.
+   */
+  session?: SessionHandle | undefined
   /** The one way out for telemetry; secrets are redacted before it is called. */
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
 }
@@ -73,21 +83,13 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   const { platform, namespace = 'sixpence' } = options
   const api = new URL(options.api).origin
   const onDiagnostic = redacted(options.onDiagnostic)
-  let locale = options.locale ?? 'en'
-
-  const handle = createSession({
-    ...options,
-    api,
-    namespace,
-    locale: () => locale,
-    onDiagnostic,
-  })
+  const handle = options.session ?? createSession({ ...options, api, namespace, onDiagnostic })
   const { session, signIn } = handle
   const call = createCallNamedMethod({
     api,
     platform,
     session,
-    language: () => locale,
+    language: handle.getLocale,
     caller: () => callerOf(session),
     onDiagnostic,
   })
@@ -105,7 +107,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     transfers: createTransfers(call),
     payments,
     realtime,
-    setLocale: next => (locale = next),
+    setLocale: handle.setLocale,
     dispose() {
       realtime.dispose()
       payments.dispose()

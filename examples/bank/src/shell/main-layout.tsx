@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning, useSignOut } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { Button, Icon } from '@sixpence/react/ui'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSelect } from './language-select.tsx'
@@ -16,8 +16,9 @@ export function MainLayout() {
   const { t } = useMessages('shell')
   const { pathname } = useLocation()
   const main = useFocusOnNavigation(pathname)
+  const sixpence = useLoaderData({ from: '/main' })
   return (
-    <BankStore>
+    <BankStore sixpence={sixpence}>
       <a className="sp-skip-link" href="#main">
         {t('skipLink')}
       </a>

@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useCallback, useRef, useState } from 'react'
 
 /** One thing asked of the bank at a time. */

@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 
 /** A `SixpenceError` as plain data, which is all that a store or a component's state may hold. */
 export type Failure = Pick<

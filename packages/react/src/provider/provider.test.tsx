@@ -1,3 +1,4 @@
+import type { Locale } from '@sixpence/core/locale'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -6,6 +7,7 @@ import { aSession, aSixpence } from '../testing/a-sixpence.ts'
 import { InBank, loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
 import { useMessages } from '../i18n/index.ts'
 import { Button } from '../ui/index.ts'
+import type { Destination } from './destination.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useBrand } from './use-brand.ts'
 import { useNavigateTo } from './use-navigate-to.ts'
@@ -17,7 +19,7 @@ function Status() {
 
 describe('SixpenceProvider', () => {
   it('tells the bank the language of the page', () => {
-    const setLocale = vi.fn()
+    const setLocale = vi.fn<(locale: Locale) => void>()
     renderInBank(<p />, { sixpence: { ...aSixpence(), setLocale }, locale: 'ua' })
     expect(setLocale).toHaveBeenLastCalledWith('ua')
   })
@@ -60,7 +62,7 @@ function HomeButton() {
 
 describe('useNavigateTo', () => {
   it('tells the host where the customer wants to go', async () => {
-    const navigate = vi.fn()
+    const navigate = vi.fn<(destination: Destination) => void>()
     renderInBank(<HomeButton />, { onNavigate: navigate })
     await userEvent.click(screen.getByRole('button'))
     expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: 'home' })

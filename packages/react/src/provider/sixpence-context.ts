@@ -3,17 +3,23 @@ import type { Brand } from '@sixpence/core/brand'
 import { createContext, useContext } from 'react'
 import type { Destination } from './destination.ts'
 
+/** What signing in needs of a bank: all of `createSession`'s handle, and a part of a `Sixpence`. */
+export type SignInDoor = Pick<Sixpence, 'session' | 'signIn' | 'setLocale'>
+
 export interface SixpenceSurroundings {
-  readonly sixpence: Sixpence
+  readonly door: SignInDoor
   readonly brand: Brand
   readonly navigateTo: (destination: Destination) => void
 }
 
-export const SixpenceContext = createContext<SixpenceSurroundings | undefined>(undefined)
+export const SurroundingsContext = createContext<SixpenceSurroundings | undefined>(undefined)
+
+/** The whole bank, where it was loaded later than its door. */
+export const SixpenceContext = createContext<Sixpence | undefined>(undefined)
 
 /** What `SixpenceProvider` holds. Throws outside of it: that is a defect. */
 export function useSurroundings(): SixpenceSurroundings {
-  const surroundings = useContext(SixpenceContext)
+  const surroundings = useContext(SurroundingsContext)
   if (!surroundings) throw new Error('A component of the bank stands outside of a SixpenceProvider')
   return surroundings
 }

@@ -1,15 +1,15 @@
-import type { Sixpence } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, type Locale } from '@sixpence/core/locale'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
 import { ToastProvider } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
-import { SixpenceContext } from './sixpence-context.ts'
+import { SurroundingsContext, type SignInDoor } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
-  sixpence: Sixpence
+  /** A `Sixpence`, or the handle of `createSession` where `BankStore` is handed the whole later. */
+  sixpence: SignInDoor
   locale: Locale
   brand: Brand
   loadMessages: LoadMessages
@@ -29,17 +29,17 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
   useEffect(() => sixpence.setLocale(locale), [sixpence, locale])
   const navigateTo = useLatest(onNavigate)
   const surroundings = useMemo(
-    () => ({ sixpence, brand, navigateTo }),
+    () => ({ door: sixpence, brand, navigateTo }),
     [sixpence, brand, navigateTo],
   )
   return (
-    <SixpenceContext.Provider value={surroundings}>
+    <SurroundingsContext.Provider value={surroundings}>
       <I18nProvider locale={intlLocale(locale)}>
         <MessagesProvider locale={locale} loadMessages={loadMessages} fallback={fallback}>
           <ToastProvider>{children}</ToastProvider>
         </MessagesProvider>
       </I18nProvider>
-    </SixpenceContext.Provider>
+    </SurroundingsContext.Provider>
   )
 }
 
@@ -49,5 +49,5 @@ function useLatest(onNavigate: SixpenceProviderProps['onNavigate']) {
   useEffect(() => {
     latest.current = onNavigate
   }, [onNavigate])
-  return useRef((destination: Destination) => latest.current?.(destination)).current
+  return useCallback((destination: Destination) => latest.current?.(destination), [])
 }

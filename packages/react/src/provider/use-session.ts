@@ -1,11 +1,11 @@
 import type { SessionState } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
-import { useSixpence } from './use-sixpence.ts'
+import { useSignInDoor } from './use-sign-in-door.ts'
 
 const RESTORING: SessionState = { status: 'restoring' }
 
 /** Whether somebody is signed in, as of now. On a server nobody knows yet. */
 export function useSession(): SessionState {
-  const { session } = useSixpence()
+  const { session } = useSignInDoor()
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => RESTORING)
 }

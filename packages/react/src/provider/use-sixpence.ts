@@ -1,7 +1,16 @@
 import type { Sixpence } from '@sixpence/core'
-import { useSurroundings } from './sixpence-context.ts'
+import { useContext } from 'react'
+import { SixpenceContext, useSurroundings, type SignInDoor } from './sixpence-context.ts'
 
-/** The bank without a screen. */
+/** The bank without a screen. Throws where only its door to sign in is at hand: that is a defect. */
 export function useSixpence(): Sixpence {
-  return useSurroundings().sixpence
+  const whole = useContext(SixpenceContext)
+  const { door } = useSurroundings()
+  if (whole) return whole
+  if (isWhole(door)) return door
+  throw new Error('This component needs a whole Sixpence: hand it to SixpenceProvider or BankStore')
+}
+
+function isWhole(door: SignInDoor): door is Sixpence {
+  return 'accounts' in door
 }

@@ -1,16 +1,32 @@
 import type { Sixpence } from '@sixpence/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { useSixpence } from '../provider/index.ts'
+import { SixpenceContext, useSixpence } from '../provider/index.ts'
 import { createStore, type BankReduxStore } from './create-store.ts'
 import { forgetOnSignOut } from './forget-on-sign-out.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
+
+export interface BankStoreProps {
+  /** The whole bank, where `SixpenceProvider` was handed its door alone. */
+  sixpence?: Sixpence | undefined
+  children: ReactNode
+}
 
 /**
  * Keeps the bank's answers for everything inside it; what shows a customer's data needs it. Load it
  * after sign-in (`lazy(() => import('@sixpence/react/store'))`): it brings the whole cache along.
  */
-export function BankStore({ children }: { children: ReactNode }) {
+export function BankStore({ sixpence, children }: BankStoreProps) {
+  return sixpence ? (
+    <SixpenceContext.Provider value={sixpence}>
+      <StoreOfBank>{children}</StoreOfBank>
+    </SixpenceContext.Provider>
+  ) : (
+    <StoreOfBank>{children}</StoreOfBank>
+  )
+}
+
+function StoreOfBank({ children }: { children: ReactNode }) {
   const sixpence = useSixpence()
   return (
     <KeyedStore key={keyOf(sixpence)} sixpence={sixpence}>
@@ -23,7 +39,9 @@ function KeyedStore({ sixpence, children }: { sixpence: Sixpence; children: Reac
   const [store] = useState<BankReduxStore>(() => createStore(sixpence))
   useEffect(() => {
     const stops = [forgetOnSignOut(store, sixpence), refreshOnNotice(store, sixpence)]
-    return () => stops.forEach(stop => stop())
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [store, sixpence])
   return <Provider store={store}>{children}</Provider>
 }
