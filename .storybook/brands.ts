@@ -26,8 +26,8 @@ async function applyTheme(href: string): Promise<void> {
   link.href = href
   link.dataset['brandTheme'] = ''
   await new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => reject(new Error(`${href} could not be loaded`))
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`${href} could not be loaded`)))
     document.head.append(link)
   })
   worn?.remove()

@@ -1,4 +1,5 @@
 import { createSixpence, type Sixpence } from '@sixpence/core'
+import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
 import type { LoadMessages, RoomTexts } from '@sixpence/react/i18n'
 import { SixpenceProvider } from '@sixpence/react/provider'
@@ -43,10 +44,11 @@ const openBank: Loader = async ({ parameters, globals }) => {
   return { sixpence, brand, bank }
 }
 
-const inBank: Decorator = (Story, { loaded, globals, parameters }) => {
+const inBank: Decorator = function InBank(Story, { loaded, globals, parameters }) {
   // The toolbar offers nothing else.
   const locale = globals['locale'] as Locale
-  const { sixpence, brand } = loaded
+  // `openBank` has put them there.
+  const { sixpence, brand } = loaded as { sixpence: Sixpence; brand: Brand }
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
   }, [locale])

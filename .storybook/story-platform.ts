@@ -1,4 +1,4 @@
-import type { Platform, RecordStorage, Socket } from '@sixpence/core'
+import type { Platform, RecordStorage } from '@sixpence/core'
 import { browserPlatform } from '@sixpence/core/browser'
 import type { freshBank } from './page-bank.ts'
 
@@ -10,8 +10,7 @@ export function storyPlatform(bank: Awaited<ReturnType<typeof freshBank>> | unde
       bank ? bank.fetch(input, init) : Promise.reject(new TypeError('This story has no bank')),
     openSocket: url => {
       if (!bank) throw new TypeError('This story has no bank')
-      // The memory socket hands its handlers more than the port names.
-      return bank.openSocket(url) as unknown as Socket
+      return bank.openSocket(url)
     },
     storage: memoryStorage(),
     tabs: { post: () => undefined, subscribe: () => () => undefined },

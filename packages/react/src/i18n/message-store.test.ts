@@ -32,34 +32,36 @@ async function aStore(locale: 'en' | 'es' | 'ua' = 'en', by: LoadMessages = load
 
 describe('MessageStore', () => {
   it('asks for each room and language once', async () => {
-    const counted = vi.fn(load)
+    const counted = vi.fn<LoadMessages>(load)
     const store = await aStore('en', counted)
     await Promise.all([store.whenReadable('common'), store.whenReadable('common')])
     expect(counted).toHaveBeenCalledOnce()
-    expect(store.text('en', 'common', 'closeCta')).toBe('Close')
+    expect(store.text({ locale: 'en', room: 'common', key: 'closeCta' })).toBe('Close')
   })
 
   it('counts in Ukrainian by the rules of uk (I18N-004)', async () => {
     const store = await aStore('ua')
     const texts = [1, 3, 6, 21].map(count =>
-      store.text('ua', 'common', 'codeDescription', { count }),
+      store.text({ locale: 'ua', room: 'common', key: 'codeDescription', values: { count } }),
     )
     expect(texts).toEqual(['1 цифра', '3 цифри', '6 цифр', '21 цифра'])
   })
 
   it('writes a name as it is typed', async () => {
     const store = await aStore('en', () => ({ greeting: 'Hello {{name}}' }))
-    expect(store.text('en', 'common', 'greeting', { name: '<b>&' })).toBe('Hello <b>&')
+    expect(
+      store.text({ locale: 'en', room: 'common', key: 'greeting', values: { name: '<b>&' } }),
+    ).toBe('Hello <b>&')
   })
 
   it('falls back to English where a room is missing', async () => {
     const store = new MessageStore(load, 'ua')
     await store.whenReadable('errors')
-    expect(store.text('ua', 'errors', 'title')).toBe('That did not work')
+    expect(store.text({ locale: 'ua', room: 'errors', key: 'title' })).toBe('That did not work')
   })
 
   it('keeps the old language until all rooms are there', async () => {
-    let arrive = (_: RoomTexts) => {}
+    let arrive: (texts: RoomTexts) => void = () => {}
     const late: LoadMessages = (locale, room) =>
       locale === 'es' && room === 'errors'
         ? new Promise(done => (arrive = done))
@@ -90,6 +92,6 @@ describe('MessageStore', () => {
     isDown = false
     store.forgetFailures()
     await store.whenReadable('common')
-    expect(store.text('en', 'common', 'closeCta')).toBe('Close')
+    expect(store.text({ locale: 'en', room: 'common', key: 'closeCta' })).toBe('Close')
   })
 })

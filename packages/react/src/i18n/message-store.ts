@@ -9,6 +9,14 @@ export interface ShownLanguage {
   readonly isReady: boolean
 }
 
+/** Which text, in which language, with which values in its placeholders. */
+export interface TextAddress {
+  readonly locale: Locale
+  readonly room: Room
+  readonly key: string
+  readonly values?: object | undefined
+}
+
 /**
  * The texts of one provider. A language is shown only when all rooms in use have arrived in it, so
  * that no screen speaks two languages at once and nothing typed is lost.
@@ -67,7 +75,8 @@ export class MessageStore {
     for (const [id, load] of this.#loads) if (isFailed(load)) this.#loads.delete(id)
   }
 
-  text(locale: Locale, room: Room, key: string, values?: object): string {
+  /** The text of a key in a room that can be read. */
+  text({ locale, room, key, values }: TextAddress): string {
     return this.#texts.t(key, { ...values, ns: room, lng: intlLocale(locale) })
   }
 
@@ -76,7 +85,7 @@ export class MessageStore {
       // A room may come into use while the others are on their way.
       for (let known = -1; known < this.#rooms.size;) {
         known = this.#rooms.size
-        await Promise.all([...this.#rooms].map(room => this.#fetch(locale, room)))
+        await Promise.all([...this.#rooms].map(async room => this.#fetch(locale, room)))
       }
     } catch {
       // The old language stays on show; the next wish tries again.
@@ -105,7 +114,10 @@ export class MessageStore {
       this.#loads.set(id, 'loaded')
     }
     const answer = this.#load(locale, room)
-    if (!(answer instanceof Promise)) return void keep(locale, answer)
+    if (!(answer instanceof Promise)) {
+      keep(locale, answer)
+      return undefined
+    }
     return answer
       .then(
         texts => keep(locale, texts),

@@ -33,7 +33,7 @@ export function useMessages<In extends Room>(room: In): Messages<In> {
   if (waiting) throw waiting
   const t = useCallback<Translate<In>>(
     // The generated types allow undefined or an object; behind the type parameter TypeScript cannot see it.
-    (key, ...[values]) => store.text(locale, room, key, values as object | undefined),
+    (key, ...[values]) => store.text({ locale, room, key, values: values as object | undefined }),
     [store, locale, room],
   )
   return { t, locale, isReady }

@@ -9,6 +9,8 @@ import { bankApi } from './bank-api.ts'
 import { BankStore } from './bank-store.tsx'
 import { failureOf } from './failure-of.ts'
 
+type Balances = readonly { balance: string }[]
+
 const testApi = bankApi.injectEndpoints({
   endpoints: build => ({
     balances: build.query({
@@ -18,13 +20,13 @@ const testApi = bankApi.injectEndpoints({
   }),
 })
 
-function Balances() {
+function ShownBalances() {
   const { currentData, error } = testApi.useBalancesQuery(undefined)
   const failure = failureOf(error)
   return <output>{failure?.code ?? currentData?.map(account => account.balance).join()}</output>
 }
 
-function aBank(list: () => Promise<readonly { balance: string }[]>) {
+function aBank(list: () => Promise<Balances>) {
   const session = aSession()
   const realtime = aRealtime()
   // The balance is all that these tests read of an account.
@@ -43,13 +45,13 @@ const balanceChanged = {
 describe('BankStore', () => {
   it('asks the bank again when a balance has changed', async () => {
     const list = vi
-      .fn()
+      .fn<() => Promise<Balances>>()
       .mockResolvedValueOnce([{ balance: '1.00' }])
       .mockResolvedValue([{ balance: '2.00' }])
     const { sixpence, realtime } = aBank(list)
     renderInBank(
       <BankStore>
-        <Balances />
+        <ShownBalances />
       </BankStore>,
       { sixpence },
     )
@@ -60,11 +62,11 @@ describe('BankStore', () => {
   })
 
   it('asks again after a reconnection', async () => {
-    const list = vi.fn().mockResolvedValue([])
+    const list = vi.fn<() => Promise<Balances>>().mockResolvedValue([])
     const { sixpence, realtime } = aBank(list)
     renderInBank(
       <BankStore>
-        <Balances />
+        <ShownBalances />
       </BankStore>,
       { sixpence },
     )
@@ -74,15 +76,15 @@ describe('BankStore', () => {
   })
 
   it('forgets everything when the customer leaves', async () => {
-    let answer = (_: readonly { balance: string }[]) => {}
+    let answer: (accounts: Balances) => void = () => {}
     const list = vi
-      .fn()
+      .fn<() => Promise<Balances>>()
       .mockResolvedValueOnce([{ balance: '1.00' }])
       .mockReturnValue(new Promise(done => (answer = done)))
     const { sixpence, session } = aBank(list)
     renderInBank(
       <BankStore>
-        <Balances />
+        <ShownBalances />
       </BankStore>,
       { sixpence },
     )
@@ -94,13 +96,13 @@ describe('BankStore', () => {
 
   it('shows nothing of one customer to the next', async () => {
     const list = vi
-      .fn()
+      .fn<() => Promise<Balances>>()
       .mockResolvedValueOnce([{ balance: '1.00' }])
       .mockResolvedValue([{ balance: '7.00' }])
     const { sixpence, session } = aBank(list)
     renderInBank(
       <BankStore>
-        <Balances />
+        <ShownBalances />
       </BankStore>,
       { sixpence },
     )
@@ -112,11 +114,11 @@ describe('BankStore', () => {
   })
 
   it('keeps what was shown while a session goes on', async () => {
-    const list = vi.fn().mockResolvedValue([{ balance: '1.00' }])
+    const list = vi.fn<() => Promise<Balances>>().mockResolvedValue([{ balance: '1.00' }])
     const { sixpence, session } = aBank(list)
     renderInBank(
       <BankStore>
-        <Balances />
+        <ShownBalances />
       </BankStore>,
       { sixpence },
     )
@@ -130,7 +132,7 @@ describe('BankStore', () => {
     const { sixpence } = aBank(() => Promise.reject(new SixpenceError('no_access', 'no')))
     renderInBank(
       <BankStore>
-        <Balances />
+        <ShownBalances />
       </BankStore>,
       { sixpence },
     )
@@ -140,11 +142,11 @@ describe('BankStore', () => {
   it('throws a defect on to the error boundary', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { sixpence } = aBank(() => Promise.reject(new TypeError('a bug of ours')))
-    const caught = vi.fn()
+    const caught = vi.fn<(error: unknown) => void>()
     renderInBank(
       <ErrorBoundary onError={caught}>
         <BankStore>
-          <Balances />
+          <ShownBalances />
         </BankStore>
       </ErrorBoundary>,
       { sixpence },

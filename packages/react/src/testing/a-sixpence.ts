@@ -51,8 +51,12 @@ export function aRealtime() {
     },
     getSnapshot: () => 'open' as const,
     subscribe: () => () => undefined,
-    tell: (notice: Parameters<Listener>[0]) => onNotice.forEach(listener => listener(notice)),
-    reconnect: () => onReconnected.forEach(listener => listener()),
+    tell: (notice: Parameters<Listener>[0]) => {
+      for (const listener of onNotice) listener(notice)
+    },
+    reconnect: () => {
+      for (const listener of onReconnected) listener()
+    },
   }
 }
 

@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx'
 
 describe('Button', () => {
   it('presses by mouse, Enter and Space', async () => {
-    const press = vi.fn()
+    const press = vi.fn<() => void>()
     renderInBank(<Button onPress={press}>Send</Button>)
     const button = screen.getByRole('button', { name: 'Send' })
     await userEvent.click(button)
@@ -23,7 +23,7 @@ describe('Button', () => {
   })
 
   it('stays focusable and presses nothing while pending', async () => {
-    const press = vi.fn()
+    const press = vi.fn<() => void>()
     renderInBank(
       <Button isPending onPress={press}>
         Send
@@ -37,7 +37,7 @@ describe('Button', () => {
   })
 
   it('sends no form twice while pending', async () => {
-    const submit = vi.fn()
+    const submit = vi.fn<() => void>()
     renderInBank(
       <form onSubmit={submit}>
         <Button type="submit" isPending>
@@ -97,7 +97,7 @@ function Code(props: Partial<CodeFieldProps>) {
 
 describe('CodeField', () => {
   it('takes a pasted code with spaces and dashes', async () => {
-    const complete = vi.fn()
+    const complete = vi.fn<(code: string) => void>()
     renderInBank(<Code onComplete={complete} />)
     await userEvent.click(screen.getByLabelText('Code'))
     await userEvent.paste(' 123-456 ')
@@ -121,7 +121,7 @@ describe('CodeField', () => {
 
 describe('AmountField', () => {
   it('takes text as typed and names the currency', () => {
-    const edit = vi.fn()
+    const edit = vi.fn<(text: string) => void>()
     renderInBank(<AmountField label="Amount" currencyCode="EUR" value="" onChange={edit} />)
     const input = screen.getByLabelText('Amount')
     fireEvent.change(input, { target: { value: '1.234,5' } })
@@ -138,7 +138,7 @@ const ACCOUNTS = [
 
 describe('Select', () => {
   it('chooses by keyboard', async () => {
-    const select = vi.fn()
+    const select = vi.fn<(id: string) => void>()
     renderInBank(
       <Select label="From" options={ACCOUNTS} selectedId={undefined} onSelect={select} />,
     )
@@ -190,7 +190,7 @@ describe('Select', () => {
 
 describe('NativeSelect', () => {
   it('answers the id of what is chosen', async () => {
-    const select = vi.fn()
+    const select = vi.fn<(id: string) => void>()
     const options = [
       { id: 'en', label: 'English' },
       { id: 'es', label: 'Español' },

@@ -30,7 +30,7 @@ describe('Money', () => {
 
 describe('ListRow', () => {
   it('is one button that reads the whole row', async () => {
-    const press = vi.fn()
+    const press = vi.fn<() => void>()
     renderInBank(
       <List aria-label="Accounts">
         <ListRow title="Everyday" trailing="€10.00" onPress={press} />

@@ -50,7 +50,7 @@ describe('ErrorView', () => {
   })
 
   it('tries again', async () => {
-    const retry = vi.fn()
+    const retry = vi.fn<() => void>()
     renderInBank(<ErrorView failure={{ code: 'offline' }} onRetry={retry} />)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()
@@ -68,7 +68,7 @@ describe('Dialog', () => {
   })
 
   it('asks to be closed by button and Escape', async () => {
-    const close = vi.fn()
+    const close = vi.fn<() => void>()
     renderInBank(
       <Dialog isOpen title="Sign out?" onClose={close}>
         Really?
@@ -90,6 +90,11 @@ describe('Dialog', () => {
   })
 })
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })
 
 function Sender() {
@@ -103,9 +108,9 @@ describe('ToastProvider', () => {
     renderInBank(<Sender />)
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(toasts().textContent).toContain('Money sent')
-    act(() => vi.advanceTimersByTime(9_999))
+    pass(9_999)
     expect(toasts().textContent).toContain('Money sent')
-    act(() => vi.advanceTimersByTime(1))
+    pass(1)
     expect(toasts().textContent).toBe('')
   })
 
@@ -114,7 +119,7 @@ describe('ToastProvider', () => {
     renderInBank(<Sender />)
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
     fireEvent.mouseOver(screen.getByText('Money sent'))
-    act(() => vi.advanceTimersByTime(60_000))
+    pass(60_000)
     expect(screen.getByText('Money sent')).toBeTruthy()
   })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from './icon.tsx'
 import { usePressableStyle } from './use-pressable-style.ts'
+import { WORD_GAP } from './word-gap.ts'
 
 /** Rows under each other, each a `ListRow`. */
 export function List({
@@ -58,12 +59,15 @@ function RowContent(props: Omit<ListRowProps, 'onPress'>) {
     <>
       {leading !== undefined && <span className="sp-list-leading">{leading}</span>}
       <span className="sp-list-main">
-        <span className="sp-list-title">{title}</span>{' '}
+        <span className="sp-list-title">{title}</span>
+        {WORD_GAP}
         {description !== undefined && <span className="sp-list-description">{description}</span>}
-      </span>{' '}
+      </span>
+      {WORD_GAP}
       {trailing !== undefined && (
         <span className="sp-list-trailing">
-          <span className="sp-list-value">{trailing}</span>{' '}
+          <span className="sp-list-value">{trailing}</span>
+          {WORD_GAP}
           {trailingDescription !== undefined && (
             <span className="sp-list-description">{trailingDescription}</span>
           )}

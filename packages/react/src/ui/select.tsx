@@ -8,6 +8,7 @@ import { FieldFrame } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 import { usePressOutside } from './use-press-outside.ts'
 import { usePressableStyle } from './use-pressable-style.ts'
+import { WORD_GAP } from './word-gap.ts'
 
 export interface SelectOption {
   readonly id: string
@@ -101,11 +102,13 @@ function OptionRow({ option }: { option: SelectOption }) {
   return (
     <span className="sp-option">
       <span className="sp-option-main">
-        <span className="sp-option-label">{option.label}</span>{' '}
+        <span className="sp-option-label">{option.label}</span>
+        {WORD_GAP}
         {option.description !== undefined && (
           <span className="sp-option-description">{option.description}</span>
         )}
-      </span>{' '}
+      </span>
+      {WORD_GAP}
       {option.detail !== undefined && <span className="sp-option-detail">{option.detail}</span>}
     </span>
   )

@@ -52,14 +52,26 @@ export function TextField({ className, ...props }: TextFieldProps) {
   )
 }
 
-function inputProps(props: TextFieldProps): AriaTextFieldProps {
-  const { label, description, error, suffix, inputRef, placeholder, spellCheck, ...input } = props
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+// What is drawn here and not by React Aria's own field.
+const DRAWN: ReadonlySet<string> = new Set([
+  'label',
+  'description',
+  'error',
+  'suffix',
+  'inputRef',
+  'placeholder',
+  'spellCheck',
+])
+
+function inputProps(props: Omit<TextFieldProps, 'className'>): AriaTextFieldProps {
+  const given = Object.entries(props).filter(
+    ([name, value]) => value !== undefined && !DRAWN.has(name),
+  )
   return {
     // Undefined members are gone, the others have the types of React Aria's own.
     ...(Object.fromEntries(given) as AriaTextFieldProps),
-    isInvalid: error !== undefined,
+    isInvalid: props.error !== undefined,
     validationBehavior: 'aria',
-    ...(spellCheck !== undefined && { spellCheck: spellCheck ? 'true' : 'false' }),
+    ...(props.spellCheck !== undefined && { spellCheck: props.spellCheck ? 'true' : 'false' }),
   }
 }
