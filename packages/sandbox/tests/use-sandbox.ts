@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import type { Database } from '../src/db/index.ts'
 import { openPgliteMigrated } from '../src/db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts'
@@ -40,10 +41,22 @@ export interface TestSandbox {
 // The first file of a worker boots the database from nothing, beside others that do the same.
 const BOOT_MS = 60_000
 
+// Built along with the package; without it, or with an old one, the database is made from nothing.
+const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
+
+const open = () =>
+  openPgliteMigrated({
+    dump: existsSync(dumpFile) ? new Uint8Array(readFileSync(dumpFile)) : undefined,
+  })
+
+/** Waits for what comes by itself, also on a busy machine. */
+export const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 15_000 })
+
 export function useSandbox(options: SandboxOptions = {}): TestSandbox {
+  vi.setConfig({ testTimeout: 30_000 })
   const held: { sandbox?: Sandbox; database?: Database } = {}
   beforeAll(async () => {
-    held.database = await (worker.sixpenceSeededDatabase ??= openPgliteMigrated())
+    held.database = await (worker.sixpenceSeededDatabase ??= open())
     const database = { ...held.database, close: async () => undefined }
     held.sandbox = await runSandbox(database, options)
     await held.sandbox.reset()

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { openMigrated } from '../db/open-migrated.ts'
+import { openMigrated } from '../db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'
 

