@@ -22,7 +22,7 @@ const TYPES = {
  */
 export async function serveFolder(folder) {
   const zipped = new Map()
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const file = fileFor(folder, request.url ?? '/')
     if (!file || !(await isFile(file))) {
       response.writeHead(404).end()
@@ -35,7 +35,8 @@ export async function serveFolder(folder) {
       'cache-control': 'max-age=3600',
     })
     response.end(await zipped.get(file))
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }

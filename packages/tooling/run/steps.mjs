@@ -2,13 +2,21 @@ import { spawn } from 'node:child_process'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
+const WINDOWS = process.platform === 'win32'
+
 /** Runs steps one by one or side by side, and remembers how long each took and how it ended. */
 export class Steps {
   #pnpm
   #done = []
+  #children = new Set()
 
   constructor(pnpm) {
     this.#pnpm = pnpm
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.once(signal, () => {
+        for (const child of this.#children) stopGroup(child)
+        process.exit(1)
+      })
   }
 
   get failed() {
@@ -60,8 +68,11 @@ export class Steps {
       cwd: ROOT,
       env: childEnvironment({ FORCE_COLOR: '0' }),
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: WINDOWS,
+      // A group of its own, so that what it starts can be stopped with it.
+      detached: !WINDOWS,
     })
+    this.#children.add(child)
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', data => {
@@ -69,7 +80,18 @@ export class Steps {
       })
     return new Promise(resolve => {
       child.once('error', error => resolve({ code: 1, said: error.message }))
-      child.once('close', code => resolve({ code: code ?? 1, said }))
+      child.once('close', code => {
+        this.#children.delete(child)
+        resolve({ code: code ?? 1, said })
+      })
     })
+  }
+}
+
+function stopGroup(child) {
+  try {
+    process.kill(WINDOWS ? child.pid : -child.pid, 'SIGTERM')
+  } catch {
+    // It has ended meanwhile.
   }
 }

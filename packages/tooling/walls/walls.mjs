@@ -30,6 +30,7 @@ export const HOUSES = {
       'locale',
       'brand',
       'platform',
+      'http',
       'transport',
       'session',
       'realtime',
