@@ -1,11 +1,11 @@
-import type { Context } from './context.ts'
+import type { MovableClock } from './bank-clock.ts'
 import type { Database, Sql } from './db/index.ts'
 import type { TokenSettings } from './credentials/index.ts'
 
 /** What every door of one running bank shares. */
 export interface Bank {
   readonly database: Database
-  readonly clock: Context['clock']
+  readonly clock: MovableClock
   readonly newId: () => string
   readonly newCode: () => string
   readonly keysInFlight: Set<string>

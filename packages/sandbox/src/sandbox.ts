@@ -15,7 +15,13 @@ import { lookupsRoutes } from './lookups/index.ts'
 import { newCode } from './new-code.ts'
 import { paymentsRoutes } from './payments/index.ts'
 import { createPeopleDoor } from './people/index.ts'
-import { createRealtimeHub, MemorySocket, type Wire, type WireEvents } from './realtime/index.ts'
+import {
+  createRealtimeHub,
+  MemorySocket,
+  type RealtimeHub,
+  type Wire,
+  type WireEvents,
+} from './realtime/index.ts'
 import { seedBank } from './seed/index.ts'
 import { legacySignInRoutes } from './sign-in/index.ts'
 import { transfersRoutes } from './transfers/index.ts'
@@ -57,23 +63,28 @@ export interface Sandbox {
   readonly close: () => Promise<void>
 }
 
-/** Runs a bank on a migrated database: seeds it when it is empty, and opens its doors. */
+/**
+ * Runs a bank on a migrated database: seeds it when it is empty, and opens its doors. Closing the
+ * bank closes the database; so does failing to start.
+ */
 export async function runSandbox(
   database: Database,
   options: SandboxOptions = {},
 ): Promise<Sandbox> {
-  const graceMs = options.refreshGraceMs ?? 5000
-  if (!(graceMs >= 0 && graceMs <= 5000)) throw new RangeError('refreshGraceMs is 0 to 5000')
-  const {
-    clock,
-    follow,
-    close: closeClock,
-  } = await createBankClock(database, options.clock ?? REAL)
-  const seed = () => database.transaction(sql => seedBank(sql, clock.now()))
-  if (await isEmpty(database)) {
-    await seed()
-    await prepareReset(database)
+  try {
+    return await run(database, options)
+  } catch (cause) {
+    await database.close()
+    throw cause
   }
+}
+
+async function run(database: Database, options: SandboxOptions): Promise<Sandbox> {
+  const refreshGraceMs = options.refreshGraceMs ?? 5000
+  if (!(refreshGraceMs >= 0 && refreshGraceMs <= 5000)) {
+    throw new RangeError('refreshGraceMs has to be 0 to 5000')
+  }
+  const { clock, follow, close: endClock } = await createBankClock(database, options.clock ?? REAL)
   const keys = createSigningKeys()
   const bank: Bank = {
     database,
@@ -81,31 +92,66 @@ export async function runSandbox(
     newId: () => crypto.randomUUID(),
     newCode,
     keysInFlight: new Set(),
-    tokens: { keys, refreshGraceMs: graceMs },
+    tokens: { keys, refreshGraceMs },
     onDefect: options.onDefect ?? (() => undefined),
   }
-  const faults = createFaults(() => new Date())
+  const seed = async () => {
+    // A reset takes back what the clock was advanced by: the history ends at the time that is then.
+    await follow()
+    await database.transaction(sql => seedBank(sql, clock.now()))
+  }
+  if (await isEmpty(database)) {
+    await seed()
+    await prepareReset(database)
+  }
   const hub = await createRealtimeHub(bank)
-  faults.onCut(() => hub.cutAll())
   const startOver = async () => {
     hub.endAll()
     keys.forget()
     await follow()
   }
-  const endListening = await database.listen(RESET_CHANNEL, () => {
-    void startOver().catch(cause => bank.onDefect({ requestId: '', what: 'a reset', cause }))
+  const resets = await createResets(bank, { seed, startOver })
+  const close = async () => {
+    await hub.close()
+    await resets.close()
+    await endClock()
+    await database.close()
+  }
+  return { ...openDoors(bank, hub, resets.reset), clock, close }
+}
+
+/** Goes back to the first day, here and in every other process on the same database. */
+async function createResets(
+  { database, newId, onDefect }: Bank,
+  { seed, startOver }: { seed: () => Promise<void>; startOver: () => Promise<void> },
+): Promise<{ reset: () => Promise<void>; close: () => Promise<void> }> {
+  const own = newId()
+  const close = await database.listen(RESET_CHANNEL, by => {
+    if (by === own) return
+    startOver().catch((cause: unknown) => onDefect({ requestId: '', what: 'a reset', cause }))
   })
   const reset = async () => {
-    faults.set([])
     await resetDatabase(database, seed)
     await startOver()
-    // Other processes on the same server hold keys and connections of the bank that was.
-    await database.sql`select pg_notify(${RESET_CHANNEL}, '')`
+    await database.sql`select pg_notify(${RESET_CHANNEL}, ${own})`
+  }
+  return { reset, close }
+}
+
+function openDoors(
+  bank: Bank,
+  hub: RealtimeHub,
+  resetBank: () => Promise<void>,
+): Omit<Sandbox, 'clock' | 'close'> {
+  const faults = createFaults(() => new Date())
+  faults.onCut(() => hub.cutAll())
+  const reset = async () => {
+    faults.set([])
+    await resetBank()
   }
   const publicDoor = createPublicDoor({ bank, routes: routesOf(bank), faults, version })
-  const advanceClock = (ms: number) => clock.advance(ms)
-  const peopleDoor = createPeopleDoor({ bank, faults, advanceClock, reset })
-  const acceptSocket = () => accepting(faults, hub.accept)
+  const peopleDoor = createPeopleDoor({ bank, faults, reset })
+  const acceptSocket = () => accepting(faults, wire => hub.accept(wire))
   return {
     fetch: async (input, init) => {
       const bindings: FaultBindings = {}
@@ -120,15 +166,8 @@ export async function runSandbox(
       return new MemorySocket(url, isChannel ? acceptSocket() : undefined)
     },
     acceptSocket,
-    clock,
     setFaults: rules => faults.set(rules),
     reset,
-    close: async () => {
-      await hub.close()
-      await endListening()
-      await closeClock()
-      await database.close()
-    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useSandbox } from '../../tests/use-sandbox.ts'
+import { testSandbox } from '../../tests/test-sandbox.ts'
 import { createFaults } from './faults.ts'
 
-const bank = useSandbox()
+const bank = testSandbox()
 
 async function aPayer() {
   const person = await bank.person({
@@ -18,8 +18,7 @@ async function aPayer() {
     bank.call(
       'betweenAccountsTransfer',
       { fromAccount: from, toAccount: to, toAmount: '10.00' },
-      accessToken,
-      key.replaceAll(/[^A-Za-z0-9_-]/g, ''),
+      { token: accessToken, key: key.replaceAll(/[^A-Za-z0-9_-]/g, '') },
     )
   const balance = async () => {
     const answer = await bank.call('balanceInquiry', {}, accessToken)
@@ -69,7 +68,7 @@ describe('a fault', () => {
     await bank.people('/faults', [{ ...transfers, fault: 'truncate', times: 1 }])
     const answer = await send()
     expect(answer.status).toBe(200)
-    await expect(answer.json()).rejects.toThrow()
+    await expect(answer.json()).rejects.toThrow(/terminated/)
     expect(await balance()).toBe('90.00')
   })
 

@@ -73,7 +73,8 @@ function meets({ rule, left, random }: Standing, target: FaultTarget): boolean {
   const { path, method } = rule.match ?? {}
   if (path !== undefined && path !== target.path) return false
   if (method !== undefined && method !== target.method && method !== target.verb) return false
-  return rule.rate === undefined || random() < rule.rate
+  const { rate: share } = rule
+  return share === undefined || random() < share
 }
 
 /** A small generator of numbers from 0 to 1 that starts over with its seed. */

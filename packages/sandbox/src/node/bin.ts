@@ -63,7 +63,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     setTimeout(() => process.exit(0), 5000).unref()
     stop().then(
       () => process.exit(0),
-      cause => fail(cause),
+      (cause: unknown) => fail(cause),
     )
   }
   process.on('SIGTERM', leave)

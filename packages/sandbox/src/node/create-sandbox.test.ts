@@ -12,7 +12,11 @@ const LONG_MS = 90_000
 const folder = mkdtempSync(join(tmpdir(), 'sixpence-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function post(sandbox: Sandbox, path: string, body: object, token = '') {
+async function post(
+  sandbox: Sandbox,
+  path: string,
+  { token = '', ...body }: Record<string, unknown> & { token?: string },
+) {
   const answer = await sandbox.fetch(`http://bank.localhost${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'across-a-restart-1' },
@@ -29,7 +33,7 @@ const ada = {
 }
 
 async function accountsOf(sandbox: Sandbox, token: string) {
-  const { body } = await post(sandbox, '/api?balanceInquiry', {}, token)
+  const { body } = await post(sandbox, '/api?balanceInquiry', { token })
   return body['accounts'] as { accountId: string; currencyCode: string; balance: string }[]
 }
 

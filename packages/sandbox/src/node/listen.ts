@@ -17,7 +17,9 @@ export async function listen(
   { port, hostname, variable }: Address,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', cause => reject(new Error(reasonOf(cause, port, variable), { cause })))
+    server.once('error', (cause: Error) =>
+      reject(new Error(reasonOf(cause, port, variable), { cause })),
+    )
     server.listen(port, hostname, resolve)
   })
   const address = server.address()
@@ -31,11 +33,12 @@ export async function listen(
   }
 }
 
-function reasonOf(cause: Error & { code?: string }, port: number, variable: string): string {
-  if (cause.code === 'EADDRINUSE') {
+function reasonOf(cause: Error, port: number, variable: string): string {
+  const code = 'code' in cause ? cause.code : undefined
+  if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop what uses it, or set ${variable} to another port.`
   }
-  if (cause.code === 'EACCES') {
+  if (code === 'EACCES') {
     return `Port ${port} needs more rights. Set ${variable} to a port above 1023.`
   }
   return `Port ${port} (${variable}) cannot be used: ${cause.message}`

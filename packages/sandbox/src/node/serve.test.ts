@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { eventually, useSandbox } from '../../tests/use-sandbox.ts'
+import { eventually, testSandbox } from '../../tests/test-sandbox.ts'
 import { portSetting } from './port-setting.ts'
 import { type Served, serveSandbox } from './serve.ts'
 
-const bank = useSandbox()
+const bank = testSandbox()
 const held: { served?: Served } = {}
 const served = () => {
   if (!held.served) throw new Error('The servers run inside tests only.')
@@ -25,7 +25,9 @@ afterAll(() => held.served?.close())
 async function listen(accessToken: string) {
   const socket = new WebSocket(socketUrl())
   const messages: { type: string; notice?: { type: string } }[] = []
-  socket.on('message', data => messages.push(JSON.parse(String(data))))
+  socket.on('message', (data: Buffer) =>
+    messages.push(JSON.parse(data.toString()) as (typeof messages)[number]),
+  )
   const closed = new Promise<number>(resolve => socket.on('close', resolve))
   socket.on('open', () => socket.send(JSON.stringify({ type: 'authenticate', accessToken })))
   await eventually(() => expect(messages[0]).toEqual({ type: 'authenticated' }))
@@ -119,7 +121,10 @@ describe('the channel over the network', () => {
     const { messages, closed } = await listen(accessToken)
     const [from, to] = person.accounts.map(({ accountId }) => accountId)
     const body = { fromAccount: from, toAccount: to, toAmount: '1.00' }
-    await bank.call('betweenAccountsTransfer', body, accessToken, 'network-test-key-1')
+    await bank.call('betweenAccountsTransfer', body, {
+      token: accessToken,
+      key: 'network-test-key-1',
+    })
     await eventually(() => expect(messages).toHaveLength(3))
     expect(messages[1]?.notice?.type).toBe('balanceChanged')
     await bank.post('/auth/logout', { refreshToken })
@@ -138,7 +143,7 @@ describe('the channel over the network', () => {
         socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode))
         socket.on('error', () => undefined)
       })
-      expect(status, origin).toBe(expected)
+      expect(status).toBe(expected)
       socket.terminate()
     }
   })

@@ -59,7 +59,7 @@ export async function serveSandbox(
     port: peoplePort,
     hostname: HOSTNAME,
     variable: PEOPLE_VARIABLE,
-  }).catch(async cause => {
+  }).catch(async (cause: unknown) => {
     clearInterval(pinging)
     await bankAt.close()
     throw cause

@@ -1,7 +1,7 @@
 import { openAccount } from '../accounts/index.ts'
 import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'
-import { createPerson } from '../seed/index.ts'
+import { createPerson, type NewPerson } from '../seed/index.ts'
 import type { PersonWish } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
 
@@ -25,33 +25,42 @@ export async function addPerson(
   wish: PersonWish,
   { clock, newId }: Pick<Bank, 'clock' | 'newId'>,
 ): Promise<AddedPerson> {
-  const customerId = newId()
-  const short = customerId.replaceAll('-', '').slice(0, 12)
-  const name = wish.name?.trim() || `Robin ${short.slice(0, 6)}`
-  const [firstName = name, ...rest] = name.split(/\s+/)
-  const kind = wish.kind ?? 'personal'
   const at = clock.now()
-  await createPerson(
-    { sql },
-    {
-      customerId,
-      userId: newId(),
-      kind,
-      firstName,
-      lastName: rest.join(' '),
-      businessName: kind === 'business' ? name : undefined,
-      email: wish.email?.toLowerCase() ?? `${short}@people.sixpence.example`,
-      password: wish.password ?? `fresh-${short}`,
-      signIn: wish.signIn ?? 'simple',
-      approval: wish.approval ?? 'none',
-      about: 'Made on request.',
-      createdAt: at,
-    },
-  )
+  const person = fresh(wish, { customerId: newId(), userId: newId(), at })
+  const { customerId } = person
+  await createPerson({ sql }, person)
   for (const account of wish.accounts ?? DEFAULT_ACCOUNTS) {
     await openAccount({ sql, newId }, { customerId, at, ...account })
   }
   return { ...(await personOf(sql, customerId)), accounts: await accountsOf(sql, customerId) }
+}
+
+interface Fresh {
+  readonly customerId: string
+  readonly userId: string
+  readonly at: Date
+}
+
+function fresh(wish: PersonWish, { customerId, userId, at }: Fresh): NewPerson {
+  const { kind = 'personal', signIn = 'simple', approval = 'none' } = wish
+  const short = customerId.replaceAll('-', '').slice(0, 12)
+  const { name = `Robin ${short.slice(0, 6)}` } = wish
+  const { email = `${short}@people.sixpence.example`, password = `fresh-${short}` } = wish
+  const [firstName = name, ...rest] = name.trim().split(/\s+/)
+  return {
+    customerId,
+    userId,
+    kind,
+    signIn,
+    approval,
+    password,
+    firstName,
+    lastName: rest.join(' '),
+    businessName: kind === 'business' ? name : undefined,
+    email: email.toLowerCase(),
+    about: 'Made on request.',
+    createdAt: at,
+  }
 }
 
 async function accountsOf(sql: Sql, customerId: string): Promise<AddedPerson['accounts']> {

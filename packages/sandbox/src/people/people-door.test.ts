@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useSandbox } from '../../tests/use-sandbox.ts'
+import { testSandbox } from '../../tests/test-sandbox.ts'
 
-const bank = useSandbox()
+const bank = testSandbox()
 
 const at = (path: string, init: RequestInit = {}) =>
   bank.sandbox.people(`http://127.0.0.1:4401${path}`, init)
@@ -137,7 +137,7 @@ describe('who may come in', () => {
           headers: { Origin: origin, 'Content-Type': 'text/plain' },
           body: '{}',
         })
-        expect(answer.status, path).toBe(403)
+        expect(answer.status).toBe(403)
         expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
       }
       expect(await countPeople()).toBe(before)

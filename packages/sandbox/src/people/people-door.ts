@@ -14,12 +14,11 @@ import { sameOriginOnly } from './same-origin.ts'
 export interface PeopleDoorOptions {
   readonly bank: Bank
   readonly faults: Faults
-  readonly advanceClock: (ms: number) => Promise<Date>
   readonly reset: () => Promise<void>
 }
 
 /** The second door: for people who try the bank, and for tests. Never for customers. */
-export function createPeopleDoor({ bank, faults, advanceClock, reset }: PeopleDoorOptions) {
+export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   const door = new Hono<{ Variables: { requestId: string } }>()
   door.use(requestId, securityHeaders, sameOriginOnly)
   door.route('/', peoplePage())
@@ -36,7 +35,7 @@ export function createPeopleDoor({ bank, faults, advanceClock, reset }: PeopleDo
   )
   door.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
-    return context.json({ now: (await advanceClock(advanceMs)).toISOString() })
+    return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
   })
   door.get('/faults', context => context.json({ rules: faults.rules(), applied: faults.applied() }))
   door.post('/faults', async context => {

@@ -60,7 +60,7 @@ class ClientConnection implements Connection {
   }
 
   readonly events: WireEvents = {
-    message: text => void this.#hear(text).catch(cause => this.#fail(cause)),
+    message: text => void this.#hear(text).catch((cause: unknown) => this.#fail(cause)),
     closed: () => this.#over(),
   }
 
@@ -166,7 +166,8 @@ class ClientConnection implements Connection {
 
 function readMessage(text: string) {
   try {
-    const read = z.safeDecode(clientMessageSchema, JSON.parse(text))
+    const message: unknown = JSON.parse(text)
+    const read = z.safeParse(clientMessageSchema, message)
     return read.success ? read.data : undefined
   } catch {
     return undefined

@@ -24,7 +24,9 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   const endListening = [
     await bank.database.listen(NOTICE_CHANNEL, payload => {
       // One after another, so that they arrive in the order of their commits.
-      telling = telling.then(() => tell(payload)).catch(cause => report('a notice', cause))
+      telling = telling
+        .then(() => tell(payload))
+        .catch((cause: unknown) => report('a notice', cause))
     }),
     await bank.database.listen(SESSION_ENDED_CHANNEL, sessionId => {
       for (const connection of connections) connection.sessionEnded(sessionId)
@@ -43,6 +45,14 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
     bank.onDefect({ requestId: '', what, cause })
   }
 
+  // Each connection takes itself off the set.
+  const cutAll = () => {
+    for (const connection of connections) connection.cut()
+  }
+  const endAll = () => {
+    for (const connection of connections) connection.end()
+  }
+
   return {
     accept(wire) {
       const connection = createConnection({
@@ -54,10 +64,10 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
       connections.add(connection)
       return connection.events
     },
-    cutAll: () => connections.forEach(connection => connection.cut()),
-    endAll: () => connections.forEach(connection => connection.end()),
+    cutAll,
+    endAll,
     async close() {
-      for (const connection of connections) connection.end()
+      endAll()
       for (const end of endListening) await end()
       await telling
     },

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { eventually, useSandbox, type TestPerson } from '../../tests/use-sandbox.ts'
+import { eventually, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
 import type { MemorySocket } from './memory-socket.ts'
 import { publishNotice } from './publish-notice.ts'
 
-const bank = useSandbox()
+const bank = testSandbox()
 
 interface Heard {
   readonly socket: MemorySocket
@@ -16,20 +16,32 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.close()
 })
 
+function deferred<Value = void>() {
+  let resolve: (value: Value) => void = () => undefined
+  let reject: (cause: Error) => void = () => undefined
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
 async function listen(first?: object): Promise<Heard> {
   const socket = bank.sandbox.openSocket('ws://bank.localhost/ws')
   open.push(socket)
   const messages: Heard['messages'] = []
-  socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)))
-  const closed = new Promise<{ code: number; reason: string }>(resolve => {
-    socket.onclose = resolve
+  const opened = deferred()
+  const closed = deferred<{ code: number; reason: string }>()
+  Object.assign(socket, {
+    onmessage: ({ data }: { data: string }) =>
+      messages.push(JSON.parse(data) as Heard['messages'][number]),
+    onopen: opened.resolve,
+    onerror: () => opened.reject(new Error('refused')),
+    onclose: closed.resolve,
   })
-  await new Promise<void>((resolve, reject) => {
-    socket.onopen = resolve
-    socket.onerror = () => reject(new Error('refused'))
-  })
+  await opened.promise
   if (first) socket.send(JSON.stringify(first))
-  return { socket, messages, closed }
+  return { socket, messages, closed: closed.promise }
 }
 
 async function signedIn(person?: TestPerson, lastNoticeId?: string) {
@@ -75,7 +87,10 @@ describe('the channel', () => {
       toEmail: payee.person.email,
       amount: '20.00',
     }
-    const answer = await bank.call('p2pTransfer', body, payer.accessToken, 'realtime-test-key-01')
+    const answer = await bank.call('p2pTransfer', body, {
+      token: payer.accessToken,
+      key: 'realtime-test-key-01',
+    })
     const { transactionId } = (await answer.json()) as { transactionId: string }
     await eventually(() => expect(noticeIds(payee)).toHaveLength(1))
     await eventually(() => expect(noticeIds(payer)).toHaveLength(1))

@@ -104,9 +104,6 @@ function postingsOf(event: SeedEvent, find: (key: string) => SeededAccount): New
       { ...posting(fees, from.currencyCode, P2P_FEE), purpose: 'fee' },
     ]
   }
-  if (event.fromAmount === undefined) {
-    return [taken(from.id, from.currencyCode, event.amount), arrives]
-  }
   return [
     taken(from.id, from.currencyCode, event.fromAmount),
     posting(houseAccount('fxPosition', from.currencyCode), from.currencyCode, event.fromAmount),

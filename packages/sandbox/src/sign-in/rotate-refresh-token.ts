@@ -26,7 +26,7 @@ export async function rotateRefreshToken(
   if (!row || row.isOver) return ended()
   const successor = await hmac(row.secret, refreshToken)
   if (row.usedAt === null) {
-    await replace(tokenHash, row, await sha256(successor), context)
+    await replace({ tokenHash, row, successorHash: await sha256(successor) }, context)
   } else if (clock.now().getTime() - row.usedAt.getTime() >= tokens.refreshGraceMs) {
     await endFamily(row.familyId, 'reused', { sql, clock })
     return ended()
@@ -47,9 +47,7 @@ async function findToken(
 }
 
 async function replace(
-  tokenHash: string,
-  row: RefreshRow,
-  successorHash: string,
+  { tokenHash, row, successorHash }: { tokenHash: string; row: RefreshRow; successorHash: string },
   { sql, clock }: SignInContext,
 ): Promise<void> {
   const now = clock.now()

@@ -25,12 +25,18 @@ export interface TestPerson {
   readonly accounts: { accountId: string; currencyCode: string; balance: string }[]
 }
 
+/** An access token, and the key of a payment. */
+export interface TestAuthority {
+  readonly token: string
+  readonly key: string
+}
+
 /** A seeded bank and the hands to use it, reset before each file: tests make people of their own. */
 export interface TestSandbox {
   readonly sandbox: Sandbox
   readonly database: Database
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  call(method: string, body: object, token?: string, key?: string): Promise<Response>
+  call(method: string, body: object, by?: string | TestAuthority): Promise<Response>
   /** To the second door. */
   people(path: string, body?: unknown): Promise<Response>
   person(wish?: object): Promise<TestPerson>
@@ -52,7 +58,7 @@ const open = () =>
 /** Waits for what comes by itself, also on a busy machine. */
 export const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 15_000 })
 
-export function useSandbox(options: SandboxOptions = {}): TestSandbox {
+export function testSandbox(options: SandboxOptions = {}): TestSandbox {
   vi.setConfig({ testTimeout: 30_000 })
   const held: { sandbox?: Sandbox; database?: Database } = {}
   beforeAll(async () => {
@@ -88,22 +94,35 @@ export function useSandbox(options: SandboxOptions = {}): TestSandbox {
     },
     post,
     people,
-    call: (method, body, token, key) =>
-      post(`/api?${method}`, body, {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(key && { 'Idempotency-Key': key }),
-      }),
-    person: async wish => (await people('/people', wish ?? {})).json(),
+    call: (method, body, by) => post(`/api?${method}`, body, authority(by)),
+    person: async wish => {
+      const answer = await people('/people', wish ?? {})
+      return (await answer.json()) as TestPerson
+    },
     signIn: async ({ email, password }) => {
-      const { challenge } = pkce()
-      const answer = await post('/auth/login', loginOf(email, password, challenge))
+      const answer = await post('/auth/login', loginOf(email, password))
       return (await answer.json()) as Tokens
     },
     codeOf: async email => {
-      const [newest] = await (await people(`/inbox?to=${encodeURIComponent(email)}`)).json()
+      const answer = await people(`/inbox?to=${encodeURIComponent(email)}`)
+      const [newest] = (await answer.json()) as { code?: string }[]
       return newest?.code ?? 'no code came'
     },
   }
+}
+
+function authority(by: string | TestAuthority | undefined): Record<string, string> {
+  if (by === undefined || by === '') return {}
+  if (typeof by === 'string') return { Authorization: `Bearer ${by}` }
+  return { Authorization: `Bearer ${by.token}`, 'Idempotency-Key': by.key }
+}
+
+export type Json = Record<string, unknown> & { status: number }
+
+/** An answer's body, with its status beside. */
+export async function readJson(response: Promise<Response>): Promise<Json> {
+  const answer = await response
+  return { ...((await answer.json()) as object), status: answer.status }
 }
 
 export function loginOf(username: string, password: string, codeChallenge = pkce().challenge) {
