@@ -18,6 +18,8 @@ const bank = `http://127.0.0.1:${env['SIXPENCE_BANK_PORT']}`
 const people = `http://127.0.0.1:${env['SIXPENCE_PEOPLE_PORT']}`
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
+const FAULTS = '**/one-payment.spec.ts'
+
 export default defineConfig({
   testDir: 'examples/bank/e2e',
   outputDir: 'test-results',
@@ -33,7 +35,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  // Faults are the whole bank's: those who break it wait until the others are through.
+  projects: [
+    { name: 'journeys', testIgnore: FAULTS, use: { browserName: 'chromium' } },
+    {
+      name: 'faults',
+      testMatch: FAULTS,
+      dependencies: ['journeys'],
+      use: { browserName: 'chromium' },
+    },
+  ],
   webServer: [
     {
       name: 'bank',

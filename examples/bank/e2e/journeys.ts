@@ -14,8 +14,8 @@ export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' 
   await page.goto('/login')
   await enterCredentials(page, person)
   if (flow === 'otp') {
-    await page.getByLabel(word('sign-in', 'codeLabel')).fill(await newestCode(person.email))
-    await page.getByRole('button', { name: word('sign-in', 'confirmCta') }).click()
+    await page.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(person.email))
+    await page.getByRole('button', { name: word('sign-in', 'codeCta') }).click()
   }
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,6 +40,8 @@ export async function reviewP2p(
   await expect(page.getByRole('heading', { name: word('payments', 'reviewTitle') })).toBeVisible()
 }
 
+/** What the button that sends is called, whatever the amount. */
+export const SEND = new RegExp(`^${word('payments', 'sendCta').replace('{{amount}}', '')}`)
+
 /** The button that sends what the review shows. */
-export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${word('payments', 'sendPlainCta')}`) })
+export const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: SEND })

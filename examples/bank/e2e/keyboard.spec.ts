@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newestCode, newPerson } from './bank.ts'
+import { SEND } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -42,11 +43,11 @@ test('signs in, pays and signs out by keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', word('transfers', 'reviewCta'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: word('payments', 'reviewTitle') })).toBeFocused()
-  await tabTo(page, 'button', new RegExp(`^${word('payments', 'sendPlainCta')}`))
+  await tabTo(page, 'button', SEND)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: word('payments', 'approvalTitle') })).toBeVisible()
   const code = await newestCode(payer.email)
-  await tabTo(page, 'textbox', word('payments', 'codeLabel'))
+  await tabTo(page, 'textbox', word('attempts', 'codeLabel'))
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expect(

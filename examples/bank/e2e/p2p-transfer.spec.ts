@@ -24,7 +24,7 @@ test.describe('a transfer to another person', () => {
       page.getByRole('heading', { name: word('payments', 'approvalTitle') }),
     ).toBeVisible()
     await expect(theirs.getByText('€1.00').first()).toBeVisible()
-    await page.getByLabel(word('payments', 'codeLabel')).fill(await newestCode(payer.email))
+    await page.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(payer.email))
     await page.getByRole('button', { name: word('payments', 'approveCta') }).click()
     await expect(
       page.getByRole('heading', { name: word('payments', 'settledP2pTitle') }),
@@ -51,12 +51,12 @@ test.describe('a transfer to another person', () => {
     await reviewP2p(page, { to: payee.email, amount: '5' })
     await sendButton(page).click()
     const code = await newestCode(payer.email)
-    const field = page.getByLabel(word('payments', 'codeLabel'))
+    const field = page.getByLabel(word('attempts', 'codeLabel'))
     await field.fill(code === '000000' ? '111111' : '000000')
     await page.getByRole('button', { name: word('payments', 'approveCta') }).click()
-    await expect(page.getByText(word('payments', 'wrongCodeError'))).toBeVisible()
+    await expect(page.getByText(word('errors', 'wrong_code'))).toBeVisible()
     await page.reload()
-    await page.getByLabel(word('payments', 'codeLabel')).fill(code)
+    await page.getByLabel(word('attempts', 'codeLabel')).fill(code)
     await page.getByRole('button', { name: word('payments', 'approveCta') }).click()
     await expect(
       page.getByRole('heading', { name: word('payments', 'settledP2pTitle') }),

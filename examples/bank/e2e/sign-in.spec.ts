@@ -23,7 +23,7 @@ test.describe('signing in', () => {
     const person = await newPerson()
     await page.goto('/login')
     await enterCredentials(page, { ...person, password: 'not the password' })
-    await expect(page.getByText(word('sign-in', 'wrongCredentialsError'))).toBeVisible()
+    await expect(page.getByText(word('errors', 'wrong_credentials'))).toBeVisible()
     await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toHaveValue(person.email)
   })
 
@@ -35,7 +35,7 @@ test.describe('signing in', () => {
       await enterCredentials(page, { ...person, password: `wrong ${tries}` })
       await answered
     }
-    await expect(page.getByText(word('sign-in', 'lockedTitle'))).toBeVisible()
+    await expect(page.getByText(word('errors', 'locked'))).toBeVisible()
   })
 
   test('refuses a wrong code and takes the right one', async ({ page }) => {
@@ -43,12 +43,12 @@ test.describe('signing in', () => {
     await page.goto('/login')
     await enterCredentials(page, person)
     const code = await newestCode(person.email)
-    const field = page.getByLabel(word('sign-in', 'codeLabel'))
+    const field = page.getByLabel(word('attempts', 'codeLabel'))
     await field.fill(code === '000000' ? '111111' : '000000')
-    await page.getByRole('button', { name: word('sign-in', 'confirmCta') }).click()
-    await expect(page.getByText(word('sign-in', 'wrongCodeError'))).toBeVisible()
+    await page.getByRole('button', { name: word('sign-in', 'codeCta') }).click()
+    await expect(page.getByText(word('errors', 'wrong_code'))).toBeVisible()
     await field.fill(code)
-    await page.getByRole('button', { name: word('sign-in', 'confirmCta') }).click()
+    await page.getByRole('button', { name: word('sign-in', 'codeCta') }).click()
     await expect(page).toHaveURL(/\/home$/)
   })
 

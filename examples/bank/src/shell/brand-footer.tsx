@@ -2,6 +2,11 @@ import { useBrand } from '@sixpence/react/provider'
 import { useMessages } from '@sixpence/react/i18n'
 import { ExternalLink } from '@sixpence/react/ui'
 
+const TERM_LINKS = {
+  privacyPolicy: 'privacyPolicyLink',
+  userAgreement: 'userAgreementLink',
+} as const
+
 /** Who the bank is, its terms and how to reach it. */
 export function BrandFooter() {
   const { t } = useMessages('shell')
@@ -11,7 +16,7 @@ export function BrandFooter() {
       <ul className="sp-footer-links">
         {brand.terms.map(term => (
           <li key={term.id}>
-            <ExternalLink href={term.url}>{term.text}</ExternalLink>
+            <ExternalLink href={term.url}>{t(TERM_LINKS[term.key])}</ExternalLink>
           </li>
         ))}
         <li>

@@ -195,6 +195,8 @@ export interface RoomMessages {
     notFoundCta: undefined
     footerLabel: undefined
     supportLabel: undefined
+    privacyPolicyLink: undefined
+    userAgreementLink: undefined
     feesPersonalLink: undefined
     sandboxText: undefined
     sandboxInboxLink: undefined
