@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,7 +61,8 @@ async function launch(folder: string): Promise<TestServer> {
     ['-D', data, '-U', 'sixpence', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
     { ...options, stdio: 'ignore' },
   )
-  const port = 20_000 + (process.pid % 20_000)
+  // Drawn, because files of one process each start a server of their own.
+  const port = randomInt(20_000, 40_000)
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${data}`]
   const server = spawn(
     join(folder, 'postgres'),

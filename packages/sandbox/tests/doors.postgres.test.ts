@@ -1,0 +1,133 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox } from '../src/node/index.ts'
+import type { Sandbox } from '../src/sandbox.ts'
+import { hasServer, NO_SERVER, startServer, type TestServer } from './postgres-server.ts'
+import { eventually, loginOf, readJson, type TestPerson, type Tokens } from './test-sandbox.ts'
+
+const LONG_MS = 120_000
+const OWN = `doors_${process.pid}_${Date.now()}`
+
+// The full run promises these tests and fails without a server; the usual one says that they did
+// not run.
+const isFull = process.env['SIXPENCE_FULL'] === '1'
+const FOUND = hasServer() ? '' : ` (not run: ${NO_SERVER})`
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+describe.skipIf(!hasServer() && !isFull)(
+  `two banks on one PostgreSQL${FOUND}`,
+  { timeout: LONG_MS },
+  () => {
+    let server: TestServer
+    let one: Sandbox
+    let other: Sandbox
+
+    beforeAll(async () => {
+      server = await startServer()
+      await onServer(server.url, `create database ${OWN}`)
+      const url = new URL(server.url)
+      url.pathname = `/${OWN}`
+      const options = { databaseUrl: url.href, refreshGraceMs: 0 }
+      ;[one, other] = await Promise.all([createSandbox(options), createSandbox(options)])
+    }, LONG_MS)
+
+    afterAll(async () => {
+      await Promise.all([one.close(), other.close()])
+      await onServer(server.url, `drop database ${OWN}`)
+      await server.stop()
+    }, LONG_MS)
+
+    const post = (bank: Sandbox, path: string, body: object) =>
+      bank.fetch(`http://bank.localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
+
+    async function aPerson(bank: Sandbox): Promise<TestPerson> {
+      const made = await bank.people('http://127.0.0.1/people', { method: 'POST' })
+      return (await made.json()) as TestPerson
+    }
+
+    async function signIn(bank: Sandbox, { email, password }: TestPerson): Promise<Tokens> {
+      const answer = await post(bank, '/auth/login', loginOf(email, password))
+      return (await answer.json()) as Tokens
+    }
+
+    const infoStatus = async (bank: Sandbox, { accessToken }: Tokens) => {
+      const headers = { Authorization: `Bearer ${accessToken}` }
+      const options = { method: 'POST', headers, body: '{}' }
+      return (await bank.fetch('http://bank.localhost/api?customerInfoGet', options)).status
+    }
+
+    it('seed once between them', async () => {
+      const people = await one.people('http://127.0.0.1/people')
+      expect(await people.json()).toHaveLength(6)
+    })
+
+    it('take each the tokens of the other', async () => {
+      const tokens = await signIn(one, await aPerson(one))
+      expect(await infoStatus(other, tokens)).toBe(200)
+    })
+
+    it('give one successor to twenty refreshes at once', async () => {
+      const { refreshToken } = await signIn(one, await aPerson(one))
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          readJson(post(i % 2 ? one : other, '/auth/refresh', { refreshToken })),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
+    })
+
+    it('count wrong passwords together', async () => {
+      const { email } = await aPerson(one)
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          readJson(post(i % 2 ? one : other, '/auth/login', loginOf(email, 'not this one'))),
+        ),
+      )
+      const wrong = answers.filter(({ code }) => code === 'invalid_credentials')
+      expect(wrong).toHaveLength(5)
+    })
+
+    it('carry notices and sign-outs to each other (RT-001, RT-002)', async () => {
+      const person = await aPerson(one)
+      const { accessToken, refreshToken } = await signIn(one, person)
+      const socket = other.openSocket('ws://bank.localhost/ws')
+      const heard: string[] = []
+      const ends: number[] = []
+      Object.assign(socket, {
+        onopen: () => socket.send(JSON.stringify({ type: 'authenticate', accessToken })),
+        onmessage: ({ data }: { data: string }) => heard.push(data),
+        onclose: ({ code }: { code: number }) => ends.push(code),
+      })
+      await eventually(() => expect(heard).toHaveLength(1))
+      const [from, to] = person.accounts.map(({ accountId }) => accountId)
+      await one.fetch('http://bank.localhost/api?betweenAccountsTransfer', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': `${OWN}_key_of_one` },
+        body: JSON.stringify({ fromAccount: from, toAccount: to, toAmount: '1.00' }),
+      })
+      await eventually(() => expect(heard).toHaveLength(3))
+      await post(one, '/auth/logout', { refreshToken })
+      await eventually(() => expect(ends).toEqual([4401]))
+    })
+
+    it('share the clock and the reset', async () => {
+      const tokens = await signIn(one, await aPerson(one))
+      await one.clock.advance(3_600_000)
+      await eventually(() =>
+        expect(other.clock.now().getTime() - Date.now()).toBeGreaterThan(3_500_000),
+      )
+      await one.reset()
+      await eventually(() => expect(other.clock.now().getTime() - Date.now()).toBeLessThan(60_000))
+      expect(await infoStatus(other, tokens)).toBe(401)
+      const again = await signIn(other, await aPerson(other))
+      expect(await infoStatus(one, again)).toBe(200)
+    })
+  },
+)
