@@ -7,6 +7,7 @@ import { BankStore } from '@sixpence/react/store'
 import '@sixpence/react/styles.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { BRANDS, wearBrand } from './brands.ts'
 import { freshBank } from './page-bank.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -19,6 +20,9 @@ const TEXTS = import.meta.glob<RoomTexts>('../locales/*/*.json', { eager: true, 
 const loadMessages: LoadMessages = (locale, room) =>
   TEXTS[`../locales/${locale}/${room}.json`] ??
   Promise.reject(new Error(`There is no ${locale}/${room}.json`))
+
+// A bank that works through a database on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 let shown: Sixpence | undefined
 

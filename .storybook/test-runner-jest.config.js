@@ -12,7 +12,7 @@ export default {
   // Packed copies and build output must not be crawled.
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/storybook-static/'],
   // The first story of a file boots the bank.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
