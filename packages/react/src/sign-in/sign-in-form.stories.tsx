@@ -50,7 +50,7 @@ export const WrongCode: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada@sixpence.example', 'not her password')
-    await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(/wrong/)
+    await expect(await canvas.findByText(/wrong/, {}, WAIT)).toBeVisible()
   },
 }
 
