@@ -18,7 +18,7 @@ test.describe('a transfer to another person', () => {
 
     await signIn(page, payer)
     await reviewP2p(page, { to: payee.email, amount: '42', note: 'Dinner' })
-    await expect(page.getByText('€42.25')).toBeVisible()
+    await expect(page.getByText('€42.25', { exact: true })).toBeVisible()
     await sendButton(page).click()
     await expect(
       page.getByRole('heading', { name: word('payments', 'approvalTitle') }),

@@ -2,7 +2,7 @@ import type { Locale } from '@sixpence/protocol'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { type SignIn, createSignIn } from '../sign-in/index.ts'
-import { createCallRest, createTokenService } from '../transport/index.ts'
+import { createCallRest, createTokenService } from '../http/index.ts'
 import { BankSession } from './bank-session.ts'
 import { recordTokenStore } from './record-token-store.ts'
 import type { Session } from './session.ts'
@@ -65,7 +65,9 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
     session,
     signIn,
     getLocale: () => locale,
-    setLocale: next => (locale = next),
+    setLocale: next => {
+      locale = next
+    },
     dispose: () => session.dispose(),
   }
 }

@@ -26,7 +26,9 @@ export interface SixpenceProviderProps {
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale, brand, loadMessages, onNavigate, fallback, children } = props
-  useEffect(() => sixpence.setLocale(locale), [sixpence, locale])
+  useEffect(() => {
+    sixpence.setLocale(locale)
+  }, [sixpence, locale])
   const navigateTo = useLatest(onNavigate)
   const surroundings = useMemo(
     () => ({ door: sixpence, brand, navigateTo }),
