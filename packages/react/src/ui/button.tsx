@@ -51,13 +51,15 @@ export function Button(props: ButtonProps) {
   )
 }
 
+// Not React Aria's own pending state: its announcement names the button by id, and points nowhere
+// once the button has gone.
 function pressProps({ onPress, type = 'button', ...props }: ButtonProps): AriaButtonProps {
-  const { isDisabled, isPending, autoFocus } = props
+  const { isDisabled, isPending = false, autoFocus } = props
   return {
-    type,
-    ...(onPress && { onPress: () => onPress() }),
+    type: isPending ? 'button' : type,
+    ...(onPress && !isPending && { onPress: () => onPress() }),
     ...(isDisabled !== undefined && { isDisabled }),
-    ...(isPending !== undefined && { isPending }),
+    ...(isPending && { 'aria-disabled': true }),
     ...(autoFocus !== undefined && { autoFocus }),
     ...ariaProps(props),
   }
