@@ -1,6 +1,8 @@
 import type { PaymentOrder, Sixpence } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { useSixpence } from '../provider/index.ts'
 import { lastCode, storyBank } from '../testing/story-bank.ts'
 import { PaymentFlow } from './payment-flow.tsx'
 
@@ -8,13 +10,22 @@ const meta: Meta<typeof PaymentFlow> = {
   title: 'Payments/PaymentFlow',
   component: PaymentFlow,
   parameters: { person: 'ada', width: 'form' },
-  loaders: [async ({ loaded }) => ({ id: await review(storyBank(loaded).sixpence, '25.00') })],
-  render: (_, { loaded }) => <PaymentFlow id={String(loaded['id'])} />,
+  render: () => <Opened amount="25.00" />,
 }
 export default meta
 type Story = StoryObj<typeof PaymentFlow>
 
 const WAIT = { timeout: 10_000 }
+
+/** A payment to the bookshop, reviewed as the form would do it. */
+function Opened({ amount }: { amount: string }) {
+  const sixpence = useSixpence()
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    void review(sixpence, amount).then(setId)
+  }, [sixpence, amount])
+  return id === undefined ? null : <PaymentFlow id={id} />
+}
 
 async function review(sixpence: Sixpence, amount: string): Promise<string> {
   const [account] = await sixpence.accounts.list()
@@ -76,7 +87,7 @@ export const WrongCode: Story = {
 }
 
 export const Refused: Story = {
-  loaders: [async ({ loaded }) => ({ id: await review(storyBank(loaded).sixpence, '9999.00') })],
+  render: () => <Opened amount="9999.00" />,
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
@@ -86,7 +97,7 @@ export const Refused: Story = {
 }
 
 export const NotKnownHere: Story = {
-  loaders: [async () => ({ id: 'of-another-browser' })],
+  render: () => <PaymentFlow id="of-another-browser" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('This payment is not known here', {}, WAIT)).toBeVisible()

@@ -1,4 +1,8 @@
-import { isSixpenceError, type SignInStep as BankStep, type SixpenceError } from '@sixpence/core/session'
+import {
+  isSixpenceError,
+  type SignInStep as BankStep,
+  type SixpenceError,
+} from '@sixpence/core/session'
 import { useState } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSignInDoor } from '../provider/index.ts'

@@ -64,7 +64,7 @@ export const ToAPerson: StoryObj = {
     await userEvent.type(email, 'vera@sixpence.example')
     await userEvent.type(canvas.getByLabelText('Amount'), '25')
     await expect(await canvas.findByText('€25.25', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/Vera/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Vera.* banks with us/, {}, WAIT)).toBeVisible()
   },
 }
 
