@@ -1,4 +1,4 @@
-export { issueAccessToken, readAccessToken } from './access-token.ts'
+export { readAccessToken } from './access-token.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { hmac, newSecret, sameText, sha256 } from './secrets.ts'
 export { createSigningKeys, makeSigningKey } from './signing-keys.ts'

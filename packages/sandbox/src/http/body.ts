@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** The most a request may hold: 1 MB. */
-export const MOST_BYTES = 1024 * 1024
+const MOST_BYTES = 1024 * 1024
 
 /**
  * Reads a body as JSON, and stops reading as soon as it is too large.

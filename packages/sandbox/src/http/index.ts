@@ -1,4 +1,4 @@
-export { MOST_BYTES, readJsonObject, readJsonValue } from './body.ts'
+export { readJsonObject, readJsonValue } from './body.ts'
 export { envelopeOf, refusalAnswer } from './envelope-of.ts'
 export type { Answer } from './envelope-of.ts'
 export { isLoopbackHost, isLoopbackOrigin } from './loopback.ts'
