@@ -3,5 +3,5 @@ import { packageBuild } from '@sixpence/tooling/tsup'
 export default packageBuild({
   index: 'src/index.ts',
   'sign-in': 'src/sign-in/index.ts',
-  wire: 'src/wire.ts',
+  wire: 'src/wire/index.ts',
 })

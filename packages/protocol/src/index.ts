@@ -1,6 +1,7 @@
 export { envelopeSchema, RESPONSE_CODE, validationErrorSchema } from './envelope.ts'
 export type { Envelope, ResponseCode, ValidationError } from './envelope.ts'
-export { CLIENT_VERSION, HEADER } from './headers.ts'
+export { AUTH_FLOWS, CLIENT_VERSION, HEADER, TOKEN_SERVICE_PATH } from './wire/index.ts'
+export type { AuthFlowName } from './wire/index.ts'
 export { emailSchema, idempotencyKeySchema, oneTimeCodeSchema } from './identifiers.ts'
 export { LOCALES } from './locale.ts'
 export type { Locale } from './locale.ts'
@@ -45,7 +46,6 @@ export {
 export type { BalanceChanged, BankMessage, ClientMessage, Notice } from './realtime/index.ts'
 export {
   accessTokenPayloadSchema,
-  AUTH_FLOWS,
   AUTH_REFUSALS,
   authFlowSchema,
   authRefusalSchema,
@@ -62,7 +62,6 @@ export {
 export type {
   AccessTokenPayload,
   AuthFlow,
-  AuthFlowName,
   AuthRefusal,
   AuthRefusalCode,
   Tokens,

@@ -1,7 +1,5 @@
 export { redacted } from './diagnostic.ts'
 export type { Diagnostic, DiagnosticListener } from './diagnostic.ts'
 export { authRefusal } from './auth-refusal.ts'
-export { refusal } from './refusal.ts'
-export type { RefusingEnvelope } from './refusal.ts'
 export { isSixpenceError, SixpenceError } from './sixpence-error.ts'
 export type { FieldFault, SixpenceErrorCode, SixpenceErrorOptions } from './sixpence-error.ts'

@@ -1,10 +1,6 @@
 import { type Approval, type PaymentIntentAnswer, RESPONSE_CODE } from '@sixpence/protocol'
-import {
-  isSixpenceError,
-  refusal as refusalOf,
-  type SixpenceError,
-  type SixpenceErrorCode,
-} from '../errors/index.ts'
+import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
+import { refusal as refusalOf } from '../transport/index.ts'
 import type { PaymentRefusal } from './payment-intent.ts'
 import type { PaymentNews } from './payment-moves.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Platform, Socket } from '../platform/index.ts'
-import { parseJson } from '../transport/index.ts'
+import { parseJson } from '../http/index.ts'
 
 const PING_EVERY_MS = 25_000
 const PONG_WITHIN_MS = 5_000

@@ -1,7 +1,7 @@
 import type { AccessTokenPayload } from '@sixpence/protocol/sign-in'
 import { SixpenceError } from '../errors/index.ts'
 import type { Clock } from '../platform/index.ts'
-import { pickFields } from '../transport/index.ts'
+import { pickFields } from '../http/index.ts'
 
 /** An access token in memory, and the generation of the refresh record it came with. */
 export interface AccessToken {

@@ -74,7 +74,7 @@ describe('BankSession', () => {
     const refresh = bank.service.refresh
     bank.service.refresh = async token => {
       if (token) return refresh(token)
-      const { createTokenService } = await import('../transport/index.ts')
+      const { createTokenService } = await import('../http/index.ts')
       const call = () => Promise.reject(new Error('asked the bank'))
       return createTokenService(call, () => 'en').refresh(token)
     }

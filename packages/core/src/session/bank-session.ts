@@ -1,7 +1,7 @@
 import type { Tokens } from '@sixpence/protocol/sign-in'
 import { type DiagnosticListener, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
-import type { TokenService } from '../transport/index.ts'
+import type { TokenService } from '../http/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
 import { Renewal } from './renewal.ts'
 import type { SessionState, SignedOutBecause } from './session-state.ts'

@@ -1,6 +1,6 @@
 import { SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
-import { isRefusal, type TokenService } from '../transport/index.ts'
+import { isRefusal, type TokenService } from '../http/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
 import type { SignedOutBecause } from './session-state.ts'
 import type { TabTalk } from './tab-talk.ts'

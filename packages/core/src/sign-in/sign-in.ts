@@ -1,7 +1,7 @@
 import type { AuthFlow, Tokens } from '@sixpence/protocol/sign-in'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
-import type { TokenService } from '../transport/index.ts'
+import type { TokenService } from '../http/index.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
 import type { SignIn, SignInStep } from './sign-in-step.ts'
 

@@ -10,7 +10,6 @@ import {
 import * as z from 'zod/mini'
 import {
   type DiagnosticListener,
-  refusal,
   isSixpenceError,
   SixpenceError,
   type SixpenceErrorCode,
@@ -19,7 +18,8 @@ import type { Platform } from '../platform/index.ts'
 import { abortable } from './abortable.ts'
 import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
-import { sendJson, type JsonAnswer } from './send-json.ts'
+import { refusal } from './refusal.ts'
+import { sendJson, type JsonAnswer } from '../http/index.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined

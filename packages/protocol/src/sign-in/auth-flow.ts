@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AUTH_FLOWS } from './auth-flow-name.ts'
+import { AUTH_FLOWS } from '../wire/index.ts'
 
 export const tokensSchema = /* @__PURE__ */ z.object({
   accessToken: z.string().check(z.minLength(1)),

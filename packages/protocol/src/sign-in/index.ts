@@ -11,6 +11,3 @@ export {
   refreshTokens,
   resendCode,
 } from './token-service.ts'
-export { AUTH_FLOWS } from './auth-flow-name.ts'
-export type { AuthFlowName } from './auth-flow-name.ts'
-export { TOKEN_SERVICE_PATH } from './token-service-path.ts'

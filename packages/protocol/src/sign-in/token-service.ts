@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { restCall } from '../rest-call.ts'
 import { authFlowSchema, tokensSchema } from './auth-flow.ts'
-import { TOKEN_SERVICE_PATH } from './token-service-path.ts'
+import { TOKEN_SERVICE_PATH } from '../wire/index.ts'
 
 /** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
 export const pkceTextSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))

@@ -3,7 +3,7 @@ import {
   SixpenceError,
   type SixpenceErrorCode,
   type SixpenceErrorOptions,
-} from './sixpence-error.ts'
+} from '../errors/index.ts'
 
 const BY_CODE: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   [RESPONSE_CODE.accessDenied, 'no_access'],
