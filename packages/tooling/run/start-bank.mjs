@@ -13,12 +13,10 @@ export async function start(words) {
   const ports = await choosePorts()
   const pnpm = pinnedPnpm()
   await step('Installing packages', () => install(pnpm))
-  await step('Building the app', () =>
-    build(pnpm, ['--filter=@sixpence/example-bank', 'build:app']),
-  )
+  await step('Building the app and the bank', () => build(pnpm))
   // Not before: esbuild has only just been installed.
-  const { buildBank } = await import('./build-bank.mjs')
-  const program = await step('Building the bank', buildBank)
+  const { bundleBank } = await import('./build-bank.mjs')
+  const program = await bundleBank()
   if (reset) forget()
 
   const processes = new Processes()

@@ -35,7 +35,12 @@ export function lintOverrides() {
     {
       files: ['packages/react/src/**/*.tsx', 'examples/*/src/**/*.tsx'],
       excludeFiles: [...TESTS, '**/*.stories.tsx'],
-      rules: { 'react/jsx-no-literals': ['error', { noStrings: true, allowedStrings: [' '], ignoreProps: true }] },
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          { noStrings: true, allowedStrings: [' '], ignoreProps: true },
+        ],
+      },
     },
     // A describe holds a whole suite, and a fake may do nothing.
     { files: TESTS, rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' } },
