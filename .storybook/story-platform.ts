@@ -33,6 +33,7 @@ function memoryStorage(): RecordStorage {
     },
     list: async <Value>(prefix: string) =>
       [...records].filter(([key]) => key.startsWith(prefix)) as [string, Value][],
-    isDurable: async () => false,
+    // As in most browsers; a story on one that keeps nothing would say so itself.
+    isDurable: async () => true,
   }
 }
