@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const NO_BRANDS = ['node_modules', 'tests']
 
 export const BRAND_IDS = readdirSync(ROOT, { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && !NO_BRANDS.includes(entry.name))
+  .filter(entry => entry.isDirectory() && existsSync(`${ROOT}/${entry.name}/brand.json`))
   .map(entry => entry.name)
 
 export function brandFile(id: string, name: string): string {
