@@ -24,7 +24,7 @@ for (const [locale, lang] of Object.entries({
   ru: 'ru',
   ua: 'uk',
 })) {
-  test(`reads in ${locale} on a phone (I18N-001, I18N-003)`, async ({ page }) => {
+  test(`reads in ${locale} on a phone, on every screen (I18N-001, I18N-003, I18N-006)`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await signIn(page, await newPerson())
     await page.getByLabel(word('shell', 'languageLabel')).selectOption(locale)
@@ -34,6 +34,7 @@ for (const [locale, lang] of Object.entries({
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     for (const screen of SCREENS) {
       await page.goto(screen)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expectGoodLooks(page)

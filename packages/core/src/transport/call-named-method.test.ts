@@ -11,7 +11,7 @@ describe('createCallNamedMethod', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer old-token')
   })
 
-  it('says method, language and caller in the body (API-002)', async () => {
+  it('says method, language and caller in the body (API-002, I18N-007)', async () => {
     const { call, sent } = aCall()
     await call(METHODS.read, {})
     expect(sent[0]?.body).toEqual({

@@ -1,0 +1,76 @@
+// Writes docs/requirements.md: which requirement each test proves, in the words of the tests.
+// With --check it only says whether the page is current.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+import prettierConfig from '../prettier.mjs'
+import { ROOT } from '../run/root.mjs'
+
+const PAGE = `${ROOT}/docs/requirements.md`
+const TESTS = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx']
+const TITLE = /\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g
+const SUBJECT = /\b(?:test\.)?describe(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g
+const ROWS = /\b([A-Z0-9]+)-(\d{3})(?:\.\.(?:[A-Z0-9]+-)?(\d{3}))?/g
+
+/** Every row that a title names, with the title and its file. */
+export function rowsOf(source, file) {
+  const subjects = [...source.matchAll(SUBJECT)]
+  return [...source.matchAll(TITLE)].flatMap(({ index, 2: title }) => {
+    const subject = subjects.findLast(found => found.index < index)?.[2]
+    const [, words, named] = /^([\s\S]*?)\s*\(([^()]*-\d{3}[^()]*)\)$/.exec(title) ?? []
+    if (!named) return []
+    return [...named.matchAll(ROWS)]
+      .flatMap(([, area, first, last = first]) => range(area, Number(first), Number(last)))
+      .map(row => ({ row, words: subject ? `${subject}: ${words}` : words, file }))
+  })
+}
+
+const range = (area, first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    area,
+    number: String(first + index).padStart(3, '0'),
+  }))
+
+function page() {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...TESTS.map(glob => `*${glob}`)],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  )
+  const rows = [...new Set(files.trim().split('\n'))]
+    .toSorted()
+    .flatMap(file => rowsOf(readFileSync(`${ROOT}/${file}`, 'utf8'), file))
+  const byArea = grouped(rows)
+  const areas = [...byArea].toSorted(([a], [b]) => a.localeCompare(b))
+  const total = new Set(rows.map(({ row }) => `${row.area}-${row.number}`)).size
+  return `# Requirements\n\nThe ${total} requirements that tests name, in the words of those tests. A requirement that is not here is not proven yet. The page is written by \`node packages/tooling/requirements/list-requirements.mjs\`.\n\n${areas.map(section).join('\n')}`
+}
+
+function grouped(rows) {
+  const groups = new Map()
+  for (const row of rows) groups.set(row.row.area, [...(groups.get(row.row.area) ?? []), row])
+  return groups
+}
+
+function section([area, rows]) {
+  const sorted = rows.toSorted((a, b) => a.row.number.localeCompare(b.row.number))
+  const lines = sorted.map(
+    ({ row, words, file }) =>
+      `| ${row.area}-${row.number} | ${words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')} | [${file.split('/').at(-1)}](../${file}) |`,
+  )
+  return `## ${area}\n\n| row | in the words of the test | file |\n|---|---|---|\n${[...new Set(lines)].join('\n')}\n`
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const written = await format(page(), { ...prettierConfig, parser: 'markdown' })
+  if (!process.argv.includes('--check')) writeFileSync(PAGE, written)
+  else if (readFileSync(PAGE, 'utf8') !== written) {
+    console.error(
+      'docs/requirements.md is not current: run node packages/tooling/requirements/list-requirements.mjs',
+    )
+    process.exitCode = 1
+  }
+}
