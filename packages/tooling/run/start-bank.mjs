@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { install, pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
 import { choosePorts } from './ports.mjs'
 import { answers, Processes } from './processes.mjs'
@@ -49,8 +49,23 @@ function forget() {
     console.log('There was no bank to forget.')
     return
   }
+  const holder = holderOf(`${DATA}/bank/lock`)
+  if (holder)
+    throw new Error(`The process ${holder} runs a bank on ${DATA}. Stop it before you reset.`)
   rmSync(DATA, { recursive: true })
   console.log(`Removed ${DATA}: all accounts, payments and sign-ins of the sandbox.`)
+}
+
+/** The process that has the bank's data open, if it lives. */
+function holderOf(lock) {
+  if (!existsSync(lock)) return undefined
+  const pid = Number(readFileSync(lock, 'utf8'))
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
 }
 
 function startPrograms(processes, { program, ports, brand }) {
