@@ -44,7 +44,9 @@ function answers(options: AppServerOptions) {
   const violations: ViolationReport[] = []
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://app')
+    const pathname = pathOf(request)
+    // An address that is none must not end the server for everybody.
+    if (pathname === undefined) return end(response, 400)
     if (pathname === '/csp-report') return void report(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
     if (pathname === '/csp-reports') return json(response, violations)
@@ -62,6 +64,10 @@ function answers(options: AppServerOptions) {
     }
     end(response, 204)
   }
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string | undefined {
+  return URL.canParse(url, 'http://app') ? new URL(url, 'http://app').pathname : undefined
 }
 
 function serveBrand(request: IncomingMessage, response: ServerResponse, brand: RequestHandler) {

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAppServer } from './create-app-server.ts'
+
+const folder = fileURLToPath(new URL('../../../brands/', import.meta.url))
+const server = createAppServer({
+  config: { brand: 'aurelia', api: 'http://bank.localhost', realtime: 'ws://bank.localhost' },
+  clientFolder: folder,
+  brandsFolder: folder,
+})
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise(resolve => server.close(resolve)))
+
+/** The first line of the answer to a target that no browser would send. */
+function statusLine(target: string): Promise<string> {
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: app\r\nConnection: close\r\n\r\n`),
+    )
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', piece => (text += String(piece)))
+    socket.on('end', () => resolve(text.split('\r\n', 1)[0] ?? ''))
+    socket.on('error', reject)
+    socket.setTimeout(2000, () => socket.destroy(new Error('no answer')))
+  })
+}
+
+describe('the server of the app', () => {
+  it.each(['//', '//[', 'http://', 'http://[::1/'])('survives the address %s', async target => {
+    expect(await statusLine(target)).toMatch(/^HTTP\/1\.1 400/)
+    expect(await statusLine('/health')).toMatch(/^HTTP\/1\.1 200/)
+  })
+})
