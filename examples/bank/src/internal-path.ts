@@ -7,5 +7,6 @@ export function internalPath(candidate: unknown): string | undefined {
   const origin = 'https://app.invalid'
   const url = URL.canParse(candidate, origin) ? new URL(candidate, origin) : undefined
   if (url?.origin !== origin || url.pathname === '/login') return undefined
-  return url.pathname + url.search
+  // Dots are gone by now, and what they hid may stand in front: `/.//host`.
+  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search
 }
