@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCustomer } from './payments/a-customer.ts'
+import { aCustomer, codeOf } from './payments/a-customer.ts'
 import { ownTransfer, p2pTransfer } from './payments/payment-orders.ts'
 
 describe('sign-out', () => {
@@ -28,6 +28,15 @@ describe('sign-out', () => {
     expect((await time.until(sending)).status).toBe('settled')
     expect(stored()).toContain('settled')
     expect(stored()).not.toContain('t1')
+  })
+
+  it('keeps nothing of a review that it overtook', async () => {
+    const { time, payments, session, stored } = await aCustomer()
+    const reviewing = payments.review(p2pTransfer('77.31', 'rent'))
+    session.signOut()
+    expect(await time.until(codeOf(reviewing))).toBe('session_expired')
+    await time.pass(100)
+    for (const secret of ['ben@sixpence', '77.31', 'rent']) expect(stored()).not.toContain(secret)
   })
 
   it('resolves what was open at the next sign-in', async () => {

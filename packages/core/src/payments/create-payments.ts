@@ -1,3 +1,4 @@
+import { SixpenceError } from '../errors/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 import { createApprovePayment } from './approve-payment.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
@@ -88,8 +89,8 @@ async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<Paym
     approval: undefined,
     refusal: undefined,
   }
-  await journal.open(owner, intent)
-  return intent
+  if (await journal.open(owner, intent)) return intent
+  throw new SixpenceError('session_expired', 'The customer has left')
 }
 
 async function findSimilar(

@@ -91,9 +91,11 @@ export class PaymentJournal {
     return entry
   }
 
-  async open(owner: string, intent: PaymentIntent): Promise<void> {
+  /** Writes a new entry; false when its customer is not signed in any more, and nothing is written. */
+  async open(owner: string, intent: PaymentIntent): Promise<boolean> {
     const entry = { intent, revision: 0, attempt: undefined, checkedAt: 0 }
-    await this.#write(owner, intent.id, () => entry)
+    const open = () => (owner === this.#owner ? entry : undefined)
+    return (await this.#write(owner, intent.id, open)) !== undefined
   }
 
   /**

@@ -7,7 +7,7 @@ import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
  * became of it is settled, refused or unknown, and unknown is looked up, never sent anew.
  */
 export interface Payments {
-  /** Opens an intent under a new key. Nothing is sent. */
+  /** Opens an intent under a new key. Nothing is sent. @throws {SixpenceError} `session_expired` */
   review(payment: PaymentOrder): Promise<PaymentIntent>
   /**
    * Sends a reviewed payment, once however often and in however many tabs it is asked for, and
