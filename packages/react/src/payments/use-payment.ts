@@ -28,18 +28,25 @@ export function usePayment(id: string): KnownPayment {
 // The payment in the address may be of an earlier page, which this tab has not read yet.
 function useJournal(id: string, customer: string | undefined) {
   const { payments } = useSixpence()
-  const [read, setRead] = useState<{ id: string; payment: PaymentIntent | undefined }>()
+  const [read, setRead] = useState<JournalRead>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
   useEffect(() => {
     let isCurrent = customer !== undefined
     payments.find(id).then(
-      payment => isCurrent && setRead({ id, payment }),
+      payment => isCurrent && setRead({ id, customer, payment }),
       (thrown: unknown) => isCurrent && setDefect({ thrown }),
     )
     return () => {
       isCurrent = false
     }
   }, [payments, id, customer])
-  return read?.id === id ? read : undefined
+  return read?.id === id && read.customer === customer ? read : undefined
+}
+
+interface JournalRead {
+  readonly id: string
+  /** Whose journal it was: the next customer is shown nothing of it. */
+  readonly customer: string | undefined
+  readonly payment: PaymentIntent | undefined
 }
