@@ -41,7 +41,7 @@ function page() {
     },
   )
   const rows = [...new Set(files.trim().split('\n'))]
-    .toSorted()
+    .toSorted((a, b) => a.localeCompare(b))
     .flatMap(file => rowsOf(readFileSync(`${ROOT}/${file}`, 'utf8'), file))
   const byArea = grouped(rows)
   const areas = [...byArea].toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { clearCounts, sumOfCounts } from './counts.mjs'
 import { install, pinnedPnpm } from './pinned-pnpm.mjs'
 import { Steps } from './steps.mjs'
-import { ROOT } from './root.mjs'
 
 const TURBO = ['exec', 'turbo', 'run', '--output-logs=errors-only']
 
@@ -36,19 +34,20 @@ async function findBrowser() {
   process.env.CHROMIUM_PATH = await ensureChromium()
 }
 
+/** What scripts write and the repository keeps: each says whether it is current. */
+const WRITTEN_PAGES = {
+  messages: 'messages/generate-messages.mjs',
+  requirements: 'requirements/list-requirements.mjs',
+}
+
 /** One lane of two: what reads the sources. */
 async function checkSources(steps) {
   await steps.run('format', ['exec', 'prettier', '--check', '--log-level=warn', '.'])
   await steps.run('lint', ['exec', 'oxlint', '--type-aware', '--quiet'])
   await steps.run('walls', ['run', 'walls'])
   await steps.run('dead code', ['run', 'dead-code'])
-  if (existsSync(`${ROOT}/packages/tooling/messages/generate-messages.mjs`))
-    await steps.run('messages', [
-      'exec',
-      'node',
-      'packages/tooling/messages/generate-messages.mjs',
-      '--check',
-    ])
+  for (const [label, script] of Object.entries(WRITTEN_PAGES))
+    await steps.run(label, ['exec', 'node', `packages/tooling/${script}`, '--check'])
   await steps.run('types', [...TURBO, 'types', '--concurrency=1'])
 }
 
