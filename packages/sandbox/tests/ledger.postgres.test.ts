@@ -1,6 +1,7 @@
 import { getPaymentIntent, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAccount } from '../src/accounts/index.ts'
 import { type Database, openMigrated, resetDatabase } from '../src/db/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { hasServer, NO_SERVER, startServer, type TestServer } from './postgres-server.ts'
@@ -93,6 +94,28 @@ describe.skipIf(!hasServer() && !isFull)(
       expect(answers.every(({ body }) => body['responseCode'] === '00')).toBe(true)
       expect(await bank.balance(ada.accounts['EUR'])).toBe('495.00')
       expect(await deadlocks()).toBe(before)
+    })
+
+    it('holds the limit of a day, whichever accounts are paid from at once', async () => {
+      const ada = await bank.customer({ accounts: { EUR: '50000.00' } })
+      const ben = await bank.customer({ accounts: { EUR: '0' } })
+      const vera = await bank.customer({ accounts: { EUR: '0' } })
+      const second = await database.transaction(sql =>
+        openAccount(
+          { sql, newId: bank.newId },
+          { customerId: ada.id, currencyCode: 'EUR', balance: '50000.00', at: bank.now() },
+        ),
+      )
+      const twin = { ...ada, accounts: { EUR: second } }
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          index % 2 === 0
+            ? pay(ada, ben, { amount: '10000' })
+            : pay(twin, vera, { amount: '10000' }),
+        ),
+      )
+      const codes = answers.map(({ body }) => body['responseCode'])
+      expect(codes.filter(code => code === '00')).toHaveLength(2)
     })
 
     it('tells another process that a key is in flight', async () => {

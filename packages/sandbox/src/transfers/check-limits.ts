@@ -13,8 +13,8 @@ export interface LimitedAmount {
 }
 
 /**
- * Refuses what the limits do not allow. The account has to be locked, or two payments at once could
- * both use the rest of a day.
+ * Refuses what the limits do not allow. Holds the customer until the transaction ends: a limit
+ * spans all their accounts, and two payments at once could otherwise both use the rest of a day.
  *
  * @throws {Refusal} `VF` with the field.
  */
@@ -22,6 +22,9 @@ export async function checkLimits(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { operation, currencyCode, amount, param }: LimitedAmount,
 ): Promise<void> {
+  // The weaker lock: whoever pays this customer meanwhile need not wait.
+  await context.sql`
+    select from customer where id = ${context.caller.customerId} for no key update`
   const { minimum, maximum, dailyLeft, monthlyLeft } = await limitsLeft(
     context,
     operation,
