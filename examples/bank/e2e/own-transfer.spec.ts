@@ -55,6 +55,39 @@ test.describe('a transfer between own accounts', () => {
     await expect(page.getByText('$101.00').first()).toBeVisible()
   })
 
+  test('takes up again what is changed at the review', async ({ page }) => {
+    const person = await newPerson({
+      accounts: [
+        { currencyCode: 'EUR', balance: '500.00' },
+        { currencyCode: 'EUR', balance: '20.00' },
+        { currencyCode: 'EUR', balance: '7.00' },
+      ],
+    })
+    const [, to, from] = person.accounts
+    if (!from || !to) throw new Error('The person has too few accounts')
+    await signIn(page, person)
+    await page.goto('/transfer/account')
+    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
+    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
+    await page.getByLabel(word('transfers', 'amountLabel')).fill('5.50')
+    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    await page.getByRole('button', { name: word('payments', 'editCta') }).click()
+    await expect(page).toHaveURL(/edit=/)
+    await page.reload()
+    const amount = page.getByLabel(word('transfers', 'amountLabel'))
+    await expect(amount).toHaveValue('5.50')
+    await amount.fill('6')
+    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    await expect(page).toHaveURL(/payment=/)
+    await sendButton(page).click()
+    await expect(
+      page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+    await expect(page.getByText('€26.00').first()).toBeVisible()
+    await expect(page.getByText('€1.00').first()).toBeVisible()
+  })
+
   test('refuses more than there is, before anything is sent', async ({ page }) => {
     const person = await newPerson({
       accounts: [

@@ -1,4 +1,5 @@
 import type { Destination } from '@sixpence/react/provider'
+import type { TransferStart } from '@sixpence/react/transfers'
 
 /** Where in this app a component's destination is. */
 export function linkTo(destination: Destination) {
@@ -10,9 +11,9 @@ export function linkTo(destination: Destination) {
     case 'history':
       return { to: '/history', search: { accountId: destination.accountId } } as const
     case 'ownTransfer':
-      return { to: '/transfer/account', search: { fromAccount: destination.fromAccount } } as const
+      return { to: '/transfer/account', search: formSearch(destination) } as const
     case 'p2pTransfer':
-      return { to: '/transfer/p2p', search: { fromAccount: destination.fromAccount } } as const
+      return { to: '/transfer/p2p', search: formSearch(destination) } as const
     case 'payment':
       return {
         to: destination.kind === 'ownTransfer' ? '/transfer/account' : '/transfer/p2p',
@@ -20,3 +21,5 @@ export function linkTo(destination: Destination) {
       } as const
   }
 }
+
+const formSearch = ({ fromAccount, edit }: TransferStart) => ({ fromAccount, edit })

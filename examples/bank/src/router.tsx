@@ -75,11 +75,14 @@ interface TransferSearch {
   fromAccount?: string | undefined
   /** The payment under way: from the review on it is named in the address. */
   payment?: string | undefined
+  /** The payment that the form begins with: taken up again from its review, or refused. */
+  edit?: string | undefined
 }
 
 const readTransferSearch = (search: Record<string, unknown>): TransferSearch => ({
   fromAccount: text(search['fromAccount']),
   payment: text(search['payment']),
+  edit: text(search['edit']),
 })
 
 const transferOwn = createRoute({

@@ -9,11 +9,15 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function TransferOwnScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('ownTransferTitle'))
-  const { fromAccount, payment } = useSearch({ from: '/main/transfer/account' })
+  const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('ownTransferTitle')} />
-      {payment ? <PaymentFlow id={payment} /> : <OwnTransferForm fromAccount={fromAccount} />}
+      {payment ? (
+        <PaymentFlow id={payment} />
+      ) : (
+        <OwnTransferForm key={edit} fromAccount={fromAccount} edit={edit} />
+      )}
     </div>
   )
 }

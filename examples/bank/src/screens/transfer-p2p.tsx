@@ -9,11 +9,15 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function TransferP2pScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('p2pTransferTitle'))
-  const { fromAccount, payment } = useSearch({ from: '/main/transfer/p2p' })
+  const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/p2p' })
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('p2pTransferTitle')} />
-      {payment ? <PaymentFlow id={payment} /> : <P2pTransferForm fromAccount={fromAccount} />}
+      {payment ? (
+        <PaymentFlow id={payment} />
+      ) : (
+        <P2pTransferForm key={edit} fromAccount={fromAccount} edit={edit} />
+      )}
     </div>
   )
 }

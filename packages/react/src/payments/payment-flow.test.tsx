@@ -46,6 +46,8 @@ function Balances() {
   return <output>{open.map(account => `1,000.00 ${account.accountId}`)}</output>
 }
 
+const THE_FORM = { to: 'p2pTransfer', fromAccount: 'SP00000000001111', edit: 'payment-1' }
+
 const heading = () => screen.getByRole('heading')
 
 describe('PaymentFlow', () => {
@@ -118,10 +120,7 @@ describe('PaymentFlow', () => {
     expect(screen.getByText('Reference: r1')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.refused', id: 'payment-1' })
     await user.click(button(/Change something/))
-    expect(onNavigate).toHaveBeenCalledWith({
-      to: 'p2pTransfer',
-      fromAccount: 'SP00000000001111',
-    })
+    expect(onNavigate).toHaveBeenCalledWith(THE_FORM)
   })
 
   it('asks about an unknown payment and offers no second sending', async () => {
@@ -147,10 +146,11 @@ describe('PaymentFlow', () => {
     await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(before))
   })
 
-  it('forgets a reviewed payment that is changed', async () => {
-    const { payments, user, button } = await renderFlow(aPayment())
+  it('leads back to a form that begins with it', async () => {
+    const { payments, user, button, onNavigate } = await renderFlow(aPayment())
     await user.click(button(/Change something/))
-    expect(payments.discard).toHaveBeenCalledExactlyOnceWith('payment-1')
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(THE_FORM)
+    expect(payments.discard).not.toHaveBeenCalled()
   })
 
   it('says that a payment of another browser is not known here', async () => {

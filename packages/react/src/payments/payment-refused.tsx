@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack, useFailureText } from '../ui/index.ts'
 import { PaymentLines } from './payment-lines.tsx'
+import { useEditPayment } from './use-edit-payment.ts'
 
 /** The bank said no: why, and the way back to the form. */
 export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
@@ -11,9 +12,8 @@ export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
   const { t: tErrors } = useMessages('errors')
   const navigateTo = useNavigateTo()
   const reasonOf = useReason()
-  const { refusal, payment: order } = payment
-  const edit = () =>
-    navigateTo(order ? { to: order.kind, fromAccount: order.order.fromAccount } : { to: 'home' })
+  const edit = useEditPayment(payment)
+  const { refusal } = payment
   return (
     <Stack gap={5}>
       <div className="sp-payment-outcome">

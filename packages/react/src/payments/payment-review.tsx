@@ -2,9 +2,10 @@ import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import { formatMoney, type Money } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { useSixpence } from '../provider/index.ts'
 import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 import { PaymentLines } from './payment-lines.tsx'
+import { useEditPayment } from './use-edit-payment.ts'
 import type { PaymentTask } from './use-payment-task.ts'
 
 /** What will happen, and the button that makes it happen. */
@@ -12,7 +13,7 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
   const { t } = useMessages('payments')
   const { locale } = useFormats()
   const { payments } = useSixpence()
-  const edit = useEdit(payment.payment, task)
+  const edit = useEditPayment(payment)
   const amount = payment.payment && formatMoney(whatLeaves(payment.payment), locale)
   return (
     <Stack gap={5}>
@@ -44,13 +45,4 @@ function whatLeaves({ kind, shown }: PaymentOrder): Money {
   return kind === 'ownTransfer'
     ? { amount: shown.fromAmount, currencyCode: shown.fromCurrencyCode }
     : { amount: shown.total, currencyCode: shown.feeCurrencyCode }
-}
-
-function useEdit(payment: PaymentOrder | undefined, task: PaymentTask) {
-  const navigateTo = useNavigateTo()
-  return () => {
-    void task.discard()
-    if (!payment) return navigateTo({ to: 'home' })
-    navigateTo({ to: payment.kind, fromAccount: payment.order.fromAccount })
-  }
 }

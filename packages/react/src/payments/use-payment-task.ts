@@ -19,8 +19,6 @@ export interface PaymentTask {
   readonly approve: (code: string) => Promise<void>
   /** Asks the bank what became of it. */
   readonly check: () => Promise<void>
-  /** Forgets it, if it was never sent. */
-  readonly discard: () => Promise<void>
 }
 
 /** Everything a screen needs to bring one payment to its end. */
@@ -43,9 +41,6 @@ export function usePaymentTask(id: string): PaymentTask {
     send: async () => void (await run(() => payments.send(id))),
     approve: async code => void (await run(() => payments.approve(id, code))),
     check: async () => void (await run(() => payments.check(id))),
-    discard: async () => {
-      await run(() => payments.discard(id))
-    },
   }
 }
 

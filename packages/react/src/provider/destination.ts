@@ -1,8 +1,12 @@
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
   | { readonly to: 'home' }
-  | { readonly to: 'ownTransfer'; readonly fromAccount?: string | undefined }
-  | { readonly to: 'p2pTransfer'; readonly fromAccount?: string | undefined }
+  | {
+      readonly to: 'ownTransfer' | 'p2pTransfer'
+      readonly fromAccount?: string | undefined
+      /** Of the payment intent that the form is to begin with: reviewed and not sent, or refused. */
+      readonly edit?: string | undefined
+    }
   | {
       readonly to: 'payment'
       readonly kind: 'ownTransfer' | 'p2pTransfer'

@@ -1,5 +1,5 @@
-import type { Account, OwnTransfer } from '@sixpence/core'
-import type { ParsedAmount } from '@sixpence/core/money'
+import type { Account, Locale, OwnTransfer, PaymentOrder } from '@sixpence/core'
+import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
 
 /** A transfer between own accounts while it is being filled in. */
 export interface OwnTransferDraft {
@@ -7,6 +7,16 @@ export interface OwnTransferDraft {
   readonly toAccount: string | undefined
   /** As it was typed. */
   readonly amountText: string
+}
+
+/** The draft that a payment came from; undefined of a payment of another kind. */
+export function ownDraft(
+  payment: PaymentOrder | undefined,
+  locale: Locale,
+): OwnTransferDraft | undefined {
+  if (payment?.kind !== 'ownTransfer') return undefined
+  const { fromAccount, toAccount, toAmount } = payment.order
+  return { fromAccount, toAccount, amountText: formatAmount(toAmount, locale) }
 }
 
 /** What is wrong with the accounts of a draft. */

@@ -7,19 +7,17 @@ import { AmountPart } from './amount-part.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
 import { PricePart } from './price-part.tsx'
 import { SimilarWarning } from './similar-warning.tsx'
+import type { TransferStart } from './transfer-start.ts'
 import { useOwnTransfer, type OwnTransferTask } from './use-own-transfer.ts'
 
-export interface OwnTransferFormProps {
-  /** Chosen from the start, if it is open; else the first account. */
-  fromAccount?: string | undefined
-}
+export type OwnTransferFormProps = TransferStart
 
 /**
  * Lets the customer move money between own accounts, up to the review: then it says, through
  * `onNavigate`, which payment to show.
  */
-export function OwnTransferForm({ fromAccount }: OwnTransferFormProps) {
-  const task = useOwnTransfer({ fromAccount })
+export function OwnTransferForm({ fromAccount, edit }: OwnTransferFormProps) {
+  const task = useOwnTransfer({ fromAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />

@@ -1,5 +1,5 @@
-import type { Account } from '@sixpence/core'
-import type { ParsedAmount } from '@sixpence/core/money'
+import type { Account, Locale, PaymentOrder } from '@sixpence/core'
+import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
 
 /** A transfer to another person while it is being filled in. */
 export interface P2pTransferDraft {
@@ -8,6 +8,16 @@ export interface P2pTransferDraft {
   readonly email: string
   readonly amountText: string
   readonly note: string
+}
+
+/** The draft that a payment came from; undefined of a payment of another kind. */
+export function p2pDraft(
+  payment: PaymentOrder | undefined,
+  locale: Locale,
+): P2pTransferDraft | undefined {
+  if (payment?.kind !== 'p2pTransfer') return undefined
+  const { fromAccount, toEmail, amount, note = '' } = payment.order
+  return { fromAccount, email: toEmail, amountText: formatAmount(amount, locale), note }
 }
 
 /** How long a note may be. */

@@ -1,19 +1,20 @@
-import type { RecentTransfer } from '@sixpence/core'
+import type { PaymentIntent, RecentTransfer } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
-import { aBank, anAccount, EVERYDAY } from '../testing/a-bank.ts'
-import { aPayment } from '../testing/a-payments.ts'
+import { aBank, anAccount, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
+import { aPayment, aPayments } from '../testing/a-payments.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { P2pTransferForm } from './p2p-transfer-form.tsx'
+import type { TransferStart } from './transfer-start.ts'
 
-async function renderForm(bank = aBank()) {
+async function renderForm(bank = aBank(), start: TransferStart = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   renderInBank(
     <BankStore>
-      <P2pTransferForm />
+      <P2pTransferForm {...start} />
     </BankStore>,
     { sixpence: bank.sixpence, onNavigate },
   )
@@ -148,6 +149,80 @@ describe('P2pTransferForm', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Pay a second time' }))
     expect(bank.payments.review).toHaveBeenCalledOnce()
+  })
+
+  describe('taking a payment up again', () => {
+    const reviewed = aPayment({
+      id: 'edited',
+      payment: {
+        kind: 'p2pTransfer',
+        order: {
+          fromAccount: SAVINGS.accountId,
+          toEmail: 'ben@sixpence.example',
+          amount: '1250.50',
+          note: 'Lunch',
+        },
+        shown: { fee: '0.25', feeCurrencyCode: 'EUR', total: '1250.75', payeeName: 'Ben O.' },
+      },
+    })
+    const WIDE = async () => ({ min: '1.00', max: '9000.00', currencyCode: 'EUR' })
+    const MUCH = async () => ({ amount: '9000.00', currencyCode: 'EUR' })
+    const holding = (payment: PaymentIntent) => {
+      const payments = aPayments([payment])
+      return {
+        payments,
+        bank: aBank({ payments, transfers: { limits: WIDE, maxAmount: MUCH } }),
+      }
+    }
+
+    it.each(['reviewed', 'refused'] as const)('begins with all that was %s', async status => {
+      const { bank } = holding({ ...reviewed, status })
+      const { email, amount, note } = await renderForm(bank, { edit: 'edited' })
+      expect(email).toHaveProperty('value', 'ben@sixpence.example')
+      expect(amount).toHaveProperty('value', '1,250.50')
+      expect(note).toHaveProperty('value', 'Lunch')
+      expect(screen.getByRole('button', { name: /From$/ }).textContent).toContain('2222')
+    })
+
+    it('forgets the old one once the new review opens', async () => {
+      const { bank, payments } = holding(reviewed)
+      const { amount, user, fill, review, onNavigate } = await renderForm(bank, { edit: 'edited' })
+      await user.clear(amount)
+      await fill(amount, '30')
+      await screen.findByText('Ben O. banks with us.')
+      await screen.findByText('€0.25')
+      expect(payments.discard).not.toHaveBeenCalled()
+      await review()
+      expect(payments.review.mock.lastCall?.[0].order).toMatchObject({
+        amount: '30.00',
+        note: 'Lunch',
+      })
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+        to: 'payment',
+        kind: 'p2pTransfer',
+        id: 'payment-2',
+      })
+      expect(payments.discard).toHaveBeenCalledExactlyOnceWith('edited')
+    })
+
+    it('warns where the old one was sent meanwhile', async () => {
+      const { bank, payments } = holding(reviewed)
+      const { review } = await renderForm(bank, { edit: 'edited' })
+      await screen.findByText('Ben O. banks with us.')
+      await screen.findByText('€0.25')
+      payments.set({ ...reviewed, status: 'settled' })
+      await review()
+      expect(await screen.findByText('You have just made the same payment')).toBeDefined()
+      expect(payments.review).not.toHaveBeenCalled()
+      expect(payments.discard).not.toHaveBeenCalled()
+    })
+
+    it('begins empty with a payment that has left', async () => {
+      const { bank } = holding({ ...reviewed, status: 'settled' })
+      const { email, amount } = await renderForm(bank, { edit: 'edited' })
+      expect(email).toHaveProperty('value', '')
+      expect(amount).toHaveProperty('value', '')
+    })
   })
 
   it('says what is needed where no account is open', async () => {

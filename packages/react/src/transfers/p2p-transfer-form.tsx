@@ -19,19 +19,17 @@ import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
 import { PricePart } from './price-part.tsx'
 import { SimilarWarning } from './similar-warning.tsx'
+import type { TransferStart } from './transfer-start.ts'
 import { useP2pTransfer, type P2pTransferTask } from './use-p2p-transfer.ts'
 
-export interface P2pTransferFormProps {
-  /** Chosen from the start, if it is open; else the first account. */
-  fromAccount?: string | undefined
-}
+export type P2pTransferFormProps = TransferStart
 
 /**
  * Lets the customer send money to another person, up to the review: then it says, through
  * `onNavigate`, which payment to show.
  */
-export function P2pTransferForm({ fromAccount }: P2pTransferFormProps) {
-  const task = useP2pTransfer({ fromAccount })
+export function P2pTransferForm({ fromAccount, edit }: P2pTransferFormProps) {
+  const task = useP2pTransfer({ fromAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />

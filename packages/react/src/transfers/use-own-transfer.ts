@@ -15,21 +15,24 @@ import type { Failure } from '../store/index.ts'
 import { amountFault, type TransferAmountFault } from './amount-fault.ts'
 import {
   accountFaults,
+  ownDraft,
   ownRoute,
   quotableOwn,
   type AccountFaults,
   type OwnTransferDraft,
 } from './own-transfer-draft.ts'
 import { priceOf } from './price-of.ts'
+import type { TransferStart } from './transfer-start.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
+import { useEditedPayment } from './use-edited-payment.ts'
 import { useReview, type Review } from './use-review.ts'
 import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
 
 /** What a form for transfers between own accounts needs. */
 export interface OwnTransferTask {
   readonly draft: OwnTransferDraft
-  /** The open accounts; undefined until the bank has answered. */
+  /** The open accounts; undefined until they, and a payment that is edited, are known. */
   readonly accounts: readonly Account[] | undefined
   readonly from: Account | undefined
   readonly to: Account | undefined
@@ -65,27 +68,31 @@ export interface OwnTransferTask {
  *   </button>
  *   )
  */
-export function useOwnTransfer(start: { fromAccount?: string | undefined } = {}): OwnTransferTask {
+export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
   const { locale } = useFormats()
-  const [draft, setDraft] = useState<OwnTransferDraft>({
+  const edited = useEditedPayment(start.edit)
+  const [changes, setChanges] = useState<Partial<OwnTransferDraft>>({})
+  const draft: OwnTransferDraft = {
     fromAccount: start.fromAccount,
     toAccount: undefined,
     amountText: '',
-  })
+    ...ownDraft(edited.payment, locale),
+    ...changes,
+  }
   const { accounts, open, failure: accountsFailure, retry } = useAccounts()
   const { from, to } = chosen(draft, open)
   const judged = useJudgement(from, to, draft.amountText)
   const { max, price, payment } = judged
-  const reviewing = useReview()
+  const reviewing = useReview(start.edit)
 
   const edit = (change: Partial<OwnTransferDraft>) => {
     reviewing.dismiss()
-    setDraft(current => ({ ...current, ...change }))
+    setChanges(current => ({ ...current, ...change }))
   }
 
   return {
     draft: { ...draft, fromAccount: from?.accountId, toAccount: to?.accountId },
-    accounts: accounts && open,
+    accounts: accounts && edited.isRead ? open : undefined,
     from,
     to,
     quote: price.quote,

@@ -13,10 +13,12 @@ import { useAccounts } from '../accounts/index.ts'
 import { useFormats } from '../i18n/index.ts'
 import { failureOf, type Failure } from '../store/index.ts'
 import { amountFault, type TransferAmountFault } from './amount-fault.ts'
-import { NOTE_LENGTH, quotableP2p, type P2pTransferDraft } from './p2p-transfer-draft.ts'
+import { NOTE_LENGTH, p2pDraft, quotableP2p, type P2pTransferDraft } from './p2p-transfer-draft.ts'
 import { priceOf } from './price-of.ts'
+import type { TransferStart } from './transfer-start.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
+import { useEditedPayment } from './use-edited-payment.ts'
 import { usePayee, type Payee } from './use-payee.ts'
 import { useReview, type Review } from './use-review.ts'
 import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
@@ -32,7 +34,7 @@ export interface P2pFaults {
 /** What a form for transfers to another person needs. */
 export interface P2pTransferTask {
   readonly draft: P2pTransferDraft
-  /** The open accounts; undefined until the bank has answered. */
+  /** The open accounts; undefined until they, and a payment that is edited, are known. */
   readonly accounts: readonly Account[] | undefined
   readonly from: Account | undefined
   /** Who was paid before; at most three. */
@@ -60,28 +62,32 @@ export interface P2pTransferTask {
  * Everything a screen needs to let the customer send money to another person, and nothing about how
  * it looks.
  */
-export function useP2pTransfer(start: { fromAccount?: string | undefined } = {}): P2pTransferTask {
+export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
   const { locale } = useFormats()
-  const [draft, setDraft] = useState<P2pTransferDraft>({
+  const edited = useEditedPayment(start.edit)
+  const [changes, setChanges] = useState<Partial<P2pTransferDraft>>({})
+  const draft: P2pTransferDraft = {
     fromAccount: start.fromAccount,
     email: '',
     amountText: '',
     note: '',
-  })
+    ...p2pDraft(edited.payment, locale),
+    ...changes,
+  }
   const { accounts, open, failure: accountsFailure, retry } = useAccounts()
   const from = open.find(account => account.accountId === draft.fromAccount) ?? open[0]
   const judged = useJudgement(draft, from)
   const { max, price, payment } = judged
-  const reviewing = useReview()
+  const reviewing = useReview(start.edit)
 
   const edit = (change: Partial<P2pTransferDraft>) => {
     reviewing.dismiss()
-    setDraft(current => ({ ...current, ...change }))
+    setChanges(current => ({ ...current, ...change }))
   }
 
   return {
     draft: { ...draft, fromAccount: from?.accountId },
-    accounts: accounts && open,
+    accounts: accounts && edited.isRead ? open : undefined,
     from,
     recent: useRecent(),
     payee: judged.payee,

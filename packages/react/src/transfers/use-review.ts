@@ -2,12 +2,13 @@ import type { PaymentIntent, PaymentOrder, SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { mayHaveMoved } from './use-edited-payment.ts'
 
 /** How a form hands its payment over to be reviewed. */
 export interface Review {
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** An earlier payment with the same content that the customer has to be told of. */
+  /** An earlier payment that the customer has to be told of before there is another. */
   readonly similar: PaymentIntent | undefined
   /**
    * Opens an intent and says that the customer should go to it, unless a similar payment has to be
@@ -20,8 +21,13 @@ export interface Review {
   readonly dismiss: () => void
 }
 
-/** Opens payment intents, one for each time the customer asks for it. */
-export function useReview(): Review {
+/**
+ * Opens payment intents, one for each time the customer asks for it.
+ *
+ * @param edit The intent that the new one takes the place of: forgotten as soon as that one is
+ *   open, if it was never sent.
+ */
+export function useReview(edit?: string): Review {
   const { payments } = useSixpence()
   const navigateTo = useNavigateTo()
   const { isPending, failure, run } = useAttempt()
@@ -30,6 +36,13 @@ export function useReview(): Review {
   const open = async (payment: PaymentOrder) => {
     const { id } = await payments.review(payment)
     navigateTo({ to: 'payment', kind: payment.kind, id })
+    if (edit !== undefined) await payments.discard(edit)
+  }
+
+  const findEarlier = async (payment: PaymentOrder) => {
+    // It may have been sent meanwhile, in another tab or after a step back.
+    const edited = edit === undefined ? undefined : await payments.find(edit)
+    return [edited, ...(await payments.findSimilar(payment))].find(it => it && mayHaveMoved(it))
   }
 
   return {
@@ -38,7 +51,7 @@ export function useReview(): Review {
     similar,
     open: payment =>
       run(async () => {
-        const earlier = (await payments.findSimilar(payment)).find(mayHaveMoved)
+        const earlier = await findEarlier(payment)
         if (earlier) setSimilar(earlier)
         else await open(payment)
       }),
@@ -46,7 +59,3 @@ export function useReview(): Review {
     dismiss: () => setSimilar(undefined),
   }
 }
-
-// One that was only looked at, or that the bank refused, has moved nothing.
-const mayHaveMoved = ({ status }: PaymentIntent): boolean =>
-  status !== 'reviewed' && status !== 'refused'

@@ -1,0 +1,12 @@
+import type { PaymentIntent } from '@sixpence/core'
+import { useNavigateTo } from '../provider/index.ts'
+
+/** Answers what leads back to the form, which begins with what the payment says. */
+export function useEditPayment({ id, payment }: PaymentIntent): () => void {
+  const navigateTo = useNavigateTo()
+  return () => {
+    // After a sign-out nothing is left to begin with.
+    if (!payment) return navigateTo({ to: 'home' })
+    navigateTo({ to: payment.kind, fromAccount: payment.order.fromAccount, edit: id })
+  }
+}

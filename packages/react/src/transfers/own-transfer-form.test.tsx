@@ -1,0 +1,86 @@
+import type { PaymentIntent } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
+import { aPayment, aPayments } from '../testing/a-payments.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { OwnTransferForm } from './own-transfer-form.tsx'
+
+const REVIEWED = aPayment({
+  id: 'edited',
+  payment: {
+    kind: 'ownTransfer',
+    order: { fromAccount: SAVINGS.accountId, toAccount: EVERYDAY.accountId, toAmount: '40.50' },
+    shown: {
+      fee: '0.00',
+      feeCurrencyCode: 'EUR',
+      fromAmount: '40.50',
+      fromCurrencyCode: 'EUR',
+      toAmount: '40.50',
+      toCurrencyCode: 'EUR',
+      rate: '1',
+    },
+  },
+})
+
+async function renderForm(edited: PaymentIntent, locale: Locale = 'en') {
+  const payments = aPayments([edited])
+  const bank = aBank({ payments })
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  renderInBank(
+    <BankStore>
+      <OwnTransferForm edit={edited.id} />
+    </BankStore>,
+    { sixpence: bank.sixpence, onNavigate, locale },
+  )
+  const amount = await screen.findByRole<HTMLInputElement>('textbox')
+  return { bank, payments, amount, onNavigate, user: userEvent.setup() }
+}
+
+const account = (label: RegExp) => screen.getByRole('button', { name: label }).textContent
+
+describe('OwnTransferForm', () => {
+  it.each(['reviewed', 'refused'] as const)('begins with all that was %s', async status => {
+    const { amount } = await renderForm({ ...REVIEWED, status })
+    expect(account(/From$/)).toContain('2222')
+    expect(account(/To$/)).toContain('1111')
+    expect(amount.value).toBe('40.50')
+  })
+
+  it('writes the amount as the language does', async () => {
+    const { amount } = await renderForm(REVIEWED, 'es')
+    expect(amount.value).toBe('40,50')
+  })
+
+  it('keeps what was not changed, and forgets the old one at the review', async () => {
+    const { bank, payments, amount, onNavigate, user } = await renderForm(REVIEWED)
+    await user.clear(amount)
+    await user.type(amount, '30')
+    await waitFor(() => expect(bank.transfers.quoteOwn).toHaveBeenCalled())
+    expect(payments.discard).not.toHaveBeenCalled()
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Review' }))
+      expect(payments.review).toHaveBeenCalledOnce()
+    })
+    expect(payments.review.mock.lastCall?.[0].order).toMatchObject({
+      fromAccount: SAVINGS.accountId,
+      toAccount: EVERYDAY.accountId,
+      toAmount: '30.00',
+    })
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+      to: 'payment',
+      kind: 'ownTransfer',
+      id: 'payment-2',
+    })
+    expect(payments.discard).toHaveBeenCalledExactlyOnceWith('edited')
+  })
+
+  it('begins empty with a payment of another kind', async () => {
+    const { amount } = await renderForm(aPayment({ id: 'edited' }))
+    expect(amount.value).toBe('')
+  })
+})

@@ -1,0 +1,10 @@
+/** What a form for a transfer begins with. */
+export interface TransferStart {
+  /** Chosen from the start, if it is open; else the first account. */
+  readonly fromAccount?: string | undefined
+  /**
+   * Id of a payment that was reviewed and not sent, or refused: the form begins with what it says,
+   * and the new review takes its place.
+   */
+  readonly edit?: string | undefined
+}

@@ -1,0 +1,53 @@
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import { useEffect, useState } from 'react'
+import { useSession, useSixpence } from '../provider/index.ts'
+
+/** What a form begins with. */
+export interface EditedPayment {
+  /** False while the journal is still being read. */
+  readonly isRead: boolean
+  /** Undefined where nothing is edited, and where the payment has left or is not known here. */
+  readonly payment: PaymentOrder | undefined
+}
+
+/**
+ * Reads the payment that is taken up again, once: what becomes of it later does not change a form
+ * that is being filled in.
+ */
+export function useEditedPayment(id: string | undefined): EditedPayment {
+  const { payments } = useSixpence()
+  const session = useSession()
+  const customer = session.status === 'signed_in' ? session.userId : undefined
+  const [read, setRead] = useState<Read>()
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  if (defect) throw defect.thrown
+
+  useEffect(() => {
+    if (id === undefined) return undefined
+    let isCurrent = true
+    payments.find(id).then(
+      intent => isCurrent && setRead({ id, customer, intent }),
+      (thrown: unknown) => isCurrent && setDefect({ thrown }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [payments, id, customer])
+
+  if (id === undefined) return { isRead: true, payment: undefined }
+  if (read?.id !== id || read.customer !== customer) return { isRead: false, payment: undefined }
+  const { intent } = read
+  return { isRead: true, payment: intent && !mayHaveMoved(intent) ? intent.payment : undefined }
+}
+
+interface Read {
+  readonly id: string
+  /** Whose it is: the next customer is shown nothing of it. */
+  readonly customer: string | undefined
+  readonly intent: PaymentIntent | undefined
+}
+
+/** Whether money left for it, or may have: one only looked at, or refused, has moved nothing. */
+export function mayHaveMoved({ status }: PaymentIntent): boolean {
+  return status !== 'reviewed' && status !== 'refused'
+}
