@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -64,6 +64,24 @@ describe('serveSandbox', () => {
     for (const port of [served().bankPort, served().peoplePort]) {
       await expect(fetch(`http://${outside.address}:${port}/health`)).rejects.toThrow(TypeError)
     }
+  })
+
+  it('answers whoever asks for another protocol than a WebSocket', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(served().bankPort, '127.0.0.1', () =>
+        socket.write(
+          'GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+        ),
+      )
+      let text = ''
+      socket.on('data', piece => (text += piece.toString()))
+      socket.on('close', () => resolve(text))
+      socket.setTimeout(2000, () => {
+        socket.destroy()
+        reject(new Error('It was left waiting.'))
+      })
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('refuses the second door under a foreign name', async () => {

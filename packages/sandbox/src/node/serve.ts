@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import {
   createAdaptorServer,
   upgradeWebSocket,
   type HttpBindings,
+  type ServerType,
   type WebSocketServerLike,
 } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -49,6 +52,7 @@ export async function serveSandbox(
     // Its type says `noServer` may be undefined; it is true, as given above.
     websocket: { server: sockets as WebSocketServerLike },
   })
+  refuseOtherUpgrades(bank)
   const people = createAdaptorServer({
     fetch: async request => (await starting).people(request),
     hostname: HOSTNAME,
@@ -107,6 +111,23 @@ function bankApp(starting: Promise<Sandbox>) {
     }
   })
   return app
+}
+
+/** Nobody else answers who asks for another protocol: the connection would stay open for good. */
+function refuseOtherUpgrades(server: ServerType): void {
+  // In its place and not beside it: the adaptor refuses what it must only while it listens alone.
+  const listeners = server.listeners('upgrade')
+  server.removeAllListeners('upgrade')
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.headers.upgrade?.toLowerCase() === 'websocket') {
+      for (const listener of listeners) listener.call(server, request, socket, head)
+      return
+    }
+    socket.on('error', () => undefined)
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+      socket.destroy(),
+    )
+  })
 }
 
 /** Ends a connection as a broken network would. */
