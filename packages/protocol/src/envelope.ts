@@ -22,6 +22,8 @@ export type ResponseCode = (typeof RESPONSE_CODE)[keyof typeof RESPONSE_CODE]
 export const validationErrorSchema = /* @__PURE__ */ z.object({
   param: z.string(),
   description: z.string(),
+  /** Of a wrong one-time code: how many more can be tried before none is taken. */
+  triesLeft: z.optional(z.number()),
 })
 
 /** The part of a named method's answer that is the same for every method. */

@@ -21,11 +21,12 @@ interface Said {
   readonly message: string
   readonly code?: string | number | undefined
   readonly retryAfterSeconds?: string | number | undefined
+  readonly triesLeft?: string | number | undefined
 }
 
 /** Translates the token service's no. Its message is for people and is kept. */
 export function authRefusal(
-  { message, code = '', retryAfterSeconds }: Said,
+  { message, code = '', retryAfterSeconds, triesLeft }: Said,
   options: SixpenceErrorOptions,
 ): SixpenceError {
   const known = new Map<string, SixpenceErrorCode>(Object.entries(BY_CODE)).get(String(code))
@@ -33,6 +34,7 @@ export function authRefusal(
     ...options,
     retryAfterSeconds:
       retryAfterSeconds === undefined ? options.retryAfterSeconds : Number(retryAfterSeconds),
+    triesLeft: triesLeft === undefined ? undefined : Number(triesLeft),
     responseCode: String(code) || undefined,
   })
 }

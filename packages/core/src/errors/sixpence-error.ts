@@ -50,6 +50,7 @@ export interface SixpenceErrorOptions extends ErrorOptions {
   fields?: readonly FieldFault[]
   requestId?: string | undefined
   retryAfterSeconds?: number | undefined
+  triesLeft?: number | undefined
   responseCode?: string | undefined
 }
 
@@ -73,6 +74,8 @@ export class SixpenceError extends Error {
   /** Names the attempt in the bank's log; show it with the error. */
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
+  /** With `wrong_code`: how many more codes can be tried; undefined where the bank does not say. */
+  readonly triesLeft: number | undefined
   /** The bank's own code, for logs. */
   readonly responseCode: string | undefined
 
@@ -82,6 +85,7 @@ export class SixpenceError extends Error {
     this.fields = options.fields ?? []
     this.requestId = options.requestId
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.triesLeft = options.triesLeft
     this.responseCode = options.responseCode
   }
 }

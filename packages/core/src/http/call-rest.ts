@@ -64,4 +64,9 @@ function refused(
   return authRefusal({ ...said, message }, options)
 }
 
-const REFUSAL = { message: 'string?', code: 'string?', retryAfterSeconds: 'number?' } as const
+const REFUSAL = {
+  message: 'string?',
+  code: 'string?',
+  retryAfterSeconds: 'number?',
+  triesLeft: 'number?',
+} as const

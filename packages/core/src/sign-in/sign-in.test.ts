@@ -89,13 +89,14 @@ describe('SignIn', () => {
       answering({
         '/auth/login': [otp('c1')],
         '/auth/token': [
-          () => json({ code: 'invalid_code', message: 'Wrong' }, 401),
+          () => json({ code: 'invalid_code', message: 'Wrong', triesLeft: 4 }, 401),
           () => json({ code: 'expired_code', message: 'Late' }, 401),
         ],
       }),
     )
     const signInId = await codeNeeded(signIn.start(ADA))
-    await expect(signIn.confirm(signInId, '1')).rejects.toMatchObject({ code: 'wrong_code' })
+    const wrong = { code: 'wrong_code', triesLeft: 4 }
+    await expect(signIn.confirm(signInId, '1')).rejects.toMatchObject(wrong)
     await expect(signIn.confirm(signInId, '2')).rejects.toMatchObject({ code: 'expired_code' })
     await expect(signIn.confirm(signInId, '3')).rejects.toMatchObject({ code: 'expired_code' })
     expect(sent).toHaveLength(3)

@@ -162,6 +162,12 @@ describe('createCallNamedMethod', () => {
     expect(await failing(() => json(answer))).toMatchObject({ code })
   })
 
+  it('tells how many codes can still be tried', async () => {
+    const fault = { param: 'approvalCode', description: 'no', triesLeft: 2 }
+    const answer = { responseCode: 'VF', validationErrors: [fault] }
+    expect(await failing(() => json(answer))).toMatchObject({ code: 'wrong_code', triesLeft: 2 })
+  })
+
   it('puts the message of a lost network into the error (API-027)', async () => {
     const lost = await failing(() => Promise.reject(new TypeError('fetch failed')))
     expect(lost).toMatchObject({ code: 'offline', message: 'fetch failed' })

@@ -51,6 +51,7 @@ export function refusal(
       code === 'invalid_input'
         ? faults.map(({ param, description }) => ({ field: param, message: description }))
         : [],
+    triesLeft: faults.find(fault => fault.triesLeft !== undefined)?.triesLeft,
     responseCode: envelope.responseCode,
   })
 }

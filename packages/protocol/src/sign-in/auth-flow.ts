@@ -37,6 +37,8 @@ export const authRefusalSchema = /* @__PURE__ */ z.object({
   code: z.optional(z.enum(AUTH_REFUSALS)),
   /** Seconds until the same request may succeed. */
   retryAfterSeconds: z.optional(z.number()),
+  /** Of a wrong one-time code: how many more can be tried before none is taken. */
+  triesLeft: z.optional(z.number()),
 })
 
 export type AuthFlow = z.output<typeof authFlowSchema>

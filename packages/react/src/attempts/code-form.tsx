@@ -22,6 +22,7 @@ export function CodeForm(props: CodeFormProps) {
   const { t } = useMessages('attempts')
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const { triesLeft = 0 } = props.failure ?? {}
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
@@ -34,7 +35,9 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form className="sp-code-form" onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <ErrorView failure={props.failure} title={props.failedTitle} />
+        <ErrorView failure={props.failure} title={props.failedTitle}>
+          {triesLeft > 0 && <p>{t('triesLeftText', { count: triesLeft })}</p>}
+        </ErrorView>
         <CodeField
           label={t('codeLabel')}
           name="code"

@@ -39,6 +39,7 @@ export interface RoomMessages {
   'attempts': {
     codeLabel: undefined
     codeMissingError: undefined
+    triesLeftText: { count: number }
     resendCta: undefined
     resendWaitText: { count: number }
     resendSoonText: undefined

@@ -102,11 +102,12 @@ describe('PaymentFlow', () => {
 
   it('keeps the code step on a wrong code', async () => {
     const { user, payments } = await renderFlow(waiting)
-    payments.approve.mockRejectedValue(new SixpenceError('wrong_code', 'no'))
+    payments.approve.mockRejectedValue(new SixpenceError('wrong_code', 'no', { triesLeft: 1 }))
     await user.click(screen.getByLabelText(/code/))
     await user.paste('000000')
     await user.keyboard('{Enter}')
     expect(screen.getByText(/That code is not right/)).toBeDefined()
+    expect(screen.getByText('You have 1 try left.')).toBeDefined()
     expect(heading().textContent).toBe('Approve the payment')
   })
 

@@ -115,12 +115,13 @@ describe('SignInForm', () => {
 
   it('keeps the code step on a wrong code', async () => {
     const confirm = async () => {
-      throw new SixpenceError('wrong_code', 'no')
+      throw new SixpenceError('wrong_code', 'no', { triesLeft: 3 })
     }
     const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
     await enter()
     await enterCode('000000')
     expect(screen.getByText(/That code is not right/)).toBeDefined()
+    expect(screen.getByText('You have 3 tries left.')).toBeDefined()
   })
 
   it.each(['expired_code', 'too_many_attempts'] as const)(

@@ -8,6 +8,7 @@ import { useOwnPriceRows } from './own-price-rows.tsx'
 import { PricePart } from './price-part.tsx'
 import { SimilarWarning } from './similar-warning.tsx'
 import type { TransferStart } from './transfer-start.ts'
+import { usePatientSubmit } from './use-patient-submit.ts'
 import { useOwnTransfer, type OwnTransferTask } from './use-own-transfer.ts'
 
 export type OwnTransferFormProps = TransferStart
@@ -86,7 +87,12 @@ function Fields({ task, accounts }: FieldsProps) {
           onContinue={() => void task.reviewAnyway()}
         />
         {!reviewing.similar && (
-          <Button type="submit" variant="primary" isWide isPending={reviewing.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            isWide
+            isPending={reviewing.isPending || form.isWaiting}
+          >
             {t('reviewCta')}
           </Button>
         )}
@@ -137,13 +143,17 @@ function useSubmit(task: OwnTransferTask) {
   const toButton = useRef<HTMLButtonElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function judge() {
     setJudged(true)
     if (task.faults.to) return toButton.current?.focus()
     if (task.faults.amount) return amountInput.current?.focus()
     void task.review()
   }
 
-  return { isJudged, submit, toButton, amountInput }
+  const patient = usePatientSubmit(task.draft, task.isPricing, judge)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    patient.submit()
+  }
+  return { isJudged, isWaiting: patient.isWaiting, submit, toButton, amountInput }
 }

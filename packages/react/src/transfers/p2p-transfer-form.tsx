@@ -20,6 +20,7 @@ import { PayeePart } from './payee-part.tsx'
 import { PricePart } from './price-part.tsx'
 import { SimilarWarning } from './similar-warning.tsx'
 import type { TransferStart } from './transfer-start.ts'
+import { usePatientSubmit } from './use-patient-submit.ts'
 import { useP2pTransfer, type P2pTransferTask } from './use-p2p-transfer.ts'
 
 export type P2pTransferFormProps = TransferStart
@@ -142,7 +143,12 @@ function Foot({ task }: { task: P2pTransferTask }) {
         onContinue={() => void task.reviewAnyway()}
       />
       {!reviewing.similar && (
-        <Button type="submit" variant="primary" isWide isPending={reviewing.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          isPending={reviewing.isPending || form.isWaiting}
+        >
           {t('reviewCta')}
         </Button>
       )}
@@ -177,8 +183,7 @@ function useSubmit(task: P2pTransferTask) {
   const amountInput = useRef<HTMLInputElement>(null)
   const noteInput = useRef<HTMLInputElement>(null)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function judge() {
     setJudged(true)
     const { payee, amount, note } = task.faults
     if (payee) return payeeInput.current?.focus()
@@ -187,5 +192,11 @@ function useSubmit(task: P2pTransferTask) {
     void task.review()
   }
 
-  return { isJudged, submit, payeeInput, amountInput, noteInput }
+  const isPending = task.isPricing || task.payee.status === 'checking'
+  const patient = usePatientSubmit(task.draft, isPending, judge)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    patient.submit()
+  }
+  return { isJudged, isWaiting: patient.isWaiting, submit, payeeInput, amountInput, noteInput }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
@@ -10,10 +11,12 @@ export interface ErrorViewProps {
   title?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
+  /** More about it, between reason and reference. */
+  children?: ReactNode
 }
 
 /** Tells why the bank did not do it, with the reference to give to the bank. */
-export function ErrorView({ failure, title, onRetry, isRetrying }: ErrorViewProps) {
+export function ErrorView({ failure, title, onRetry, isRetrying, children }: ErrorViewProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')
   const textOf = useFailureText()
@@ -31,6 +34,7 @@ export function ErrorView({ failure, title, onRetry, isRetrying }: ErrorViewProp
       }
     >
       <p>{textOf(failure)}</p>
+      {children}
       {failure.requestId !== undefined && (
         <p className="sp-reference">{tErrors('referenceLabel', { id: failure.requestId })}</p>
       )}

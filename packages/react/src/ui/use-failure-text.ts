@@ -7,6 +7,7 @@ export interface ShownFailure {
   readonly code: SixpenceErrorCode
   readonly requestId?: string | undefined
   readonly retryAfterSeconds?: number | undefined
+  readonly triesLeft?: number | undefined
 }
 
 /** Answers what says a failure in the customer's words: by its code, never by its message. */

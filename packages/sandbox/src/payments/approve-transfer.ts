@@ -35,6 +35,8 @@ function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refus
   return undefined
 }
 
+const WRONG_CODE = 'The code is wrong.'
+
 const tooManyTries = () => invalid('approvalCodeAttempts', 'The code was wrong too many times.')
 
 async function judge(
@@ -44,7 +46,11 @@ async function judge(
 ): Promise<Refusal | undefined> {
   if ((await hashApprovalCode(code, { trxid, order })) === codeHash) return undefined
   await sql`update payment_approval set tries = tries + 1 where payment_id = ${id}`
-  return tries + 1 >= CODE_TRIES ? tooManyTries() : invalid('approvalCode', 'The code is wrong.')
+  const triesLeft = CODE_TRIES - tries - 1
+  if (triesLeft <= 0) return tooManyTries()
+  return new Refusal('VF', WRONG_CODE, {
+    fields: [{ param: 'approvalCode', description: WRONG_CODE, triesLeft }],
+  })
 }
 
 async function settle(

@@ -10,10 +10,18 @@ export class AuthRefused {
   /** Seconds until the same request may succeed. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: AuthRefusalCode, message: string, retryAfterSeconds?: number) {
+  /** How many more one-time codes can be tried. */
+  readonly triesLeft: number | undefined
+
+  constructor(
+    code: AuthRefusalCode,
+    message: string,
+    counts: Pick<AuthRefusal, 'retryAfterSeconds' | 'triesLeft'> = {},
+  ) {
     this.code = code
     this.message = message
-    this.retryAfterSeconds = retryAfterSeconds
+    this.retryAfterSeconds = counts.retryAfterSeconds
+    this.triesLeft = counts.triesLeft
   }
 
   /** 400 for a request nobody could answer, 401 for everything else. */
@@ -22,9 +30,12 @@ export class AuthRefused {
   }
 
   body(): AuthRefusal {
-    const { message, code, retryAfterSeconds } = this
-    return retryAfterSeconds === undefined
-      ? { message, code }
-      : { message, code, retryAfterSeconds }
+    const { message, code, retryAfterSeconds, triesLeft } = this
+    return {
+      message,
+      code,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(triesLeft !== undefined && { triesLeft }),
+    }
   }
 }

@@ -52,8 +52,9 @@ async function judge(
   if (sameText(otpHash, step.otpHash)) return undefined
   await context.sql`
     update sign_in_step set tries = tries + 1 where code_hash = ${step.codeHash}`
-  if (step.tries + 1 >= MOST_TRIES) return tooManyTries()
-  return new AuthRefused('invalid_code', 'The code is wrong.')
+  const triesLeft = MOST_TRIES - step.tries - 1
+  if (triesLeft <= 0) return tooManyTries()
+  return new AuthRefused('invalid_code', 'The code is wrong.', { triesLeft })
 }
 
 const startAgain = () =>

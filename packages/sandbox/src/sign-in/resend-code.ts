@@ -26,7 +26,9 @@ export async function sendCodeAgain(
   const waitMs = step.sentAt.getTime() + BETWEEN_CODES_MS - now.getTime()
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000)
-    return new AuthRefused('too_soon', `You can ask for a new code in ${seconds} s.`, seconds)
+    return new AuthRefused('too_soon', `You can ask for a new code in ${seconds} s.`, {
+      retryAfterSeconds: seconds,
+    })
   }
   const otp = newCode()
   await sql`

@@ -51,7 +51,7 @@ function locked(seconds: number): AuthRefused {
   return new AuthRefused(
     'locked',
     `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    seconds,
+    { retryAfterSeconds: seconds },
   )
 }
 

@@ -116,10 +116,11 @@ describe('token', () => {
     const { code, verifier, otp } = await otpStep()
     const attempt = (typed: string | undefined) =>
       readJson(bank.post('/auth/token', { code, codeVerifier: verifier, otp: typed }))
-    for (let i = 0; i < 3; i += 1) {
-      expect(await attempt(wrongOtp(otp))).toMatchObject({ status: 401, code: 'invalid_code' })
+    for (const triesLeft of [4, 3, 2]) {
+      const wrong = { status: 401, code: 'invalid_code', triesLeft }
+      expect(await attempt(wrongOtp(otp))).toMatchObject(wrong)
     }
-    expect(await attempt(undefined)).toMatchObject({ code: 'invalid_code' })
+    expect(await attempt(undefined)).toMatchObject({ code: 'invalid_code', triesLeft: 1 })
     expect(await attempt(wrongOtp(otp))).toMatchObject({ code: 'too_many_attempts' })
     expect(await attempt(otp)).toMatchObject({ status: 401, code: 'too_many_attempts' })
   })

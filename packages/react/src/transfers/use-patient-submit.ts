@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** A form that waits for the bank's answers when it is submitted before they are there. */
+export interface PatientSubmit {
+  /** The press is kept: what was asked for happens as soon as the answers are there. */
+  readonly isWaiting: boolean
+  readonly submit: () => void
+}
+
+/**
+ * Keeps a press on a form whose price or payee is still being asked for. Whoever changes the form
+ * meanwhile takes the press back.
+ *
+ * @param draft What is in the form; compared by its JSON.
+ * @param isPending Whether an answer on exactly this draft is still under way.
+ * @param judge Looks at the answers: shows what is wrong, or goes on.
+ */
+export function usePatientSubmit(
+  draft: object,
+  isPending: boolean,
+  judge: () => void,
+): PatientSubmit {
+  const text = JSON.stringify(draft)
+  const [pressed, setPressed] = useState<string>()
+  const isWaiting = pressed === text
+  useEffect(() => {
+    if (!isWaiting || isPending) return
+    setPressed(undefined)
+    judge()
+  })
+  return { isWaiting, submit: () => (isPending ? setPressed(text) : judge()) }
+}
