@@ -1,4 +1,9 @@
-import { getPaymentIntent, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
+import {
+  approveTransfer,
+  getPaymentIntent,
+  sendOwnTransfer,
+  sendP2pTransfer,
+} from '@sixpence/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccount } from '../src/accounts/index.ts'
@@ -118,6 +123,33 @@ describe.skipIf(!hasServer() && !isFull)(
       expect(codes.filter(code => code === '00')).toHaveLength(2)
     })
 
+    it('counts every wrong code of guesses made at once', async () => {
+      const ada = await bank.customer({ approval: 'otp', accounts: { EUR: '100.00' } })
+      const ben = await bank.customer({ accounts: { EUR: '0' } })
+      const key = aKey()
+      await pay(ada, ben, { key })
+      const [row] = await database.sql<{ trxid: string }>`select trxid from payment_approval`
+      const approve = (approvalCode: string) =>
+        bank.call(approveTransfer, { by: ada, input: { trxid: row?.trxid, approvalCode }, key })
+      const waiting = async () => {
+        const [locks] = await database.sql<{ count: bigint }>`
+          select count(*) from pg_locks where not granted`
+        return locks?.count
+      }
+      // All have read the payment before the first of them is judged.
+      const { guesses } = await database.transaction(async sql => {
+        await sql`select from payment for update`
+        const asked = Promise.all(Array.from({ length: 8 }, () => approve('no code')))
+        await expect.poll(waiting).toBe(8n)
+        return { guesses: asked }
+      })
+      const params = (await guesses).map(({ body }) => paramOf(body))
+      expect(params.filter(param => param === 'approvalCode')).toHaveLength(4)
+      expect(params.filter(param => param === 'approvalCodeAttempts')).toHaveLength(4)
+      const late = await approve(await bank.codeOf(ada))
+      expect(paramOf(late.body)).toBe('approvalCodeAttempts')
+    })
+
     it('tells another process that a key is in flight', async () => {
       const ada = await bank.customer({ accounts: { EUR: '100.00' } })
       const ben = await bank.customer({ accounts: { EUR: '0' } })
@@ -207,6 +239,12 @@ describe.skipIf(!hasServer() && !isFull)(
     )
   },
 )
+
+/** The field that a refusal is about. */
+function paramOf(body: Record<string, unknown>): unknown {
+  const [fault] = (body['validationErrors'] ?? []) as { param: string }[] // Of an envelope.
+  return fault?.param
+}
 
 /** What an auditor finds wrong with the books. */
 function faults(database: Database): Promise<{ fault: string }[]> {

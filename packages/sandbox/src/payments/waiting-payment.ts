@@ -24,7 +24,8 @@ export interface WaitingPayment {
 
 /**
  * Finds a payment of the caller by the name it waits under, and holds it until the transaction
- * ends: two approvals at once are one after the other.
+ * ends: two approvals at once are one after the other. Its approval is held too: a row that is only
+ * read is read as it was before the wait, with wrong tries of others not counted yet.
  *
  * @throws {Refusal} `13` when there is none or it is another's.
  */
@@ -38,7 +39,7 @@ export async function holdWaitingPayment(
       sent_at, sent_to, tries, codes_sent, expires_at
     from payment join payment_approval on payment_id = payment.id
     where trxid = ${trxid} and customer_id = ${caller.customerId}
-    for update of payment`
+    for update`
   if (!row) throw new Refusal('13', 'You have no access to this payment.')
   return {
     id: row.id,
