@@ -79,6 +79,30 @@ describe('OwnTransferForm', () => {
     expect(payments.discard).toHaveBeenCalledExactlyOnceWith('edited')
   })
 
+  it('keeps a press on Review until the price is there', async () => {
+    const { payments, amount, user } = await renderForm(REVIEWED)
+    await user.clear(amount)
+    await user.type(amount, '30')
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await waitFor(() => expect(payments.review).toHaveBeenCalledOnce())
+    expect(payments.review.mock.lastCall?.[0].order).toMatchObject({ toAmount: '30.00' })
+  })
+
+  it('takes the press back when the amount changes', async () => {
+    const { payments, amount, user, bank } = await renderForm(REVIEWED)
+    await user.clear(amount)
+    await user.type(amount, '30')
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await user.type(amount, '1')
+    await waitFor(() =>
+      expect(bank.transfers.quoteOwn).toHaveBeenLastCalledWith(
+        expect.objectContaining({ toAmount: '301.00' }),
+        expect.anything(),
+      ),
+    )
+    expect(payments.review).not.toHaveBeenCalled()
+  })
+
   it('begins empty with a payment of another kind', async () => {
     const { amount } = await renderForm(aPayment({ id: 'edited' }))
     expect(amount.value).toBe('')

@@ -92,7 +92,7 @@ function Fields({ task, accounts }: FieldsProps) {
           onUseMaximum={task.takeMaximum}
         />
         <NoteField task={task} inputRef={form.noteInput} />
-        <Foot task={task} />
+        <Foot task={task} isWaiting={form.isWaiting} />
       </Stack>
     </form>
   )
@@ -122,7 +122,7 @@ function NoteField({
   )
 }
 
-function Foot({ task }: { task: P2pTransferTask }) {
+function Foot({ task, isWaiting }: { task: P2pTransferTask; isWaiting: boolean }) {
   const { t } = useMessages('transfers')
   const rowsOf = usePriceRows(task)
   const { quote, reviewing } = task
@@ -143,12 +143,7 @@ function Foot({ task }: { task: P2pTransferTask }) {
         onContinue={() => void task.reviewAnyway()}
       />
       {!reviewing.similar && (
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          isPending={reviewing.isPending || form.isWaiting}
-        >
+        <Button type="submit" variant="primary" isWide isPending={reviewing.isPending || isWaiting}>
           {t('reviewCta')}
         </Button>
       )}
