@@ -44,11 +44,11 @@ export function usePaymentTask(id: string): PaymentTask {
   }
 }
 
-/** What has moved money, or holds some of it back, makes balances and history old. */
+/** What has moved money, holds some of it back or lets go of it makes balances and history old. */
 function useFreshCache(status: string | undefined): void {
   const dispatch = useDispatch()
   useEffect(() => {
-    if (status === 'settled' || status === 'pendingApproval') {
+    if (status === 'settled' || status === 'refused' || status === 'pendingApproval') {
       dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment']))
     }
   }, [dispatch, status])
