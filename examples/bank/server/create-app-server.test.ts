@@ -35,4 +35,14 @@ describe('the server of the app', () => {
     expect(await statusLine(target)).toMatch(/^HTTP\/1\.1 400/)
     expect(await statusLine('/health')).toMatch(/^HTTP\/1\.1 200/)
   })
+
+  it('keeps the latest reports alone, however many are sent', async () => {
+    const { port } = server.address() as AddressInfo // it listens on a port
+    const address = `http://127.0.0.1:${port}`
+    const reports = Array.from({ length: 150 }, (_, n) => ({ body: { blockedURL: `no ${n}` } }))
+    await fetch(`${address}/csp-report`, { method: 'POST', body: JSON.stringify(reports) })
+    const kept = (await (await fetch(`${address}/csp-reports`)).json()) as { blocked: string }[]
+    expect(kept).toHaveLength(100)
+    expect(kept.at(-1)?.blocked).toBe('no 149')
+  })
 })

@@ -22,6 +22,8 @@ const BRAND_FILES = new Set([
   '/brand/favicon.svg',
 ])
 
+const MOST_VIOLATIONS = 100
+
 /** The small server in front of the built app: its files, its brand and the security headers. */
 export function createAppServer(options: AppServerOptions): Server {
   const headers = securityHeaders(options.config)
@@ -62,6 +64,8 @@ function answers(options: AppServerOptions) {
       violations.push(violation)
       options.onViolation?.(violation)
     }
+    // Anybody may report: without an end the reports would fill the memory.
+    violations.splice(0, violations.length - MOST_VIOLATIONS)
     end(response, 204)
   }
 }
