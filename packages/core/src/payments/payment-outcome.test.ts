@@ -16,6 +16,8 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
   ['server_unavailable', 'noAnswer'],
   ['unexpected_answer', 'noAnswer'],
   ['in_flight', 'noAnswer'],
+  ['key_reused', 'noAnswer'],
+  ['not_found', 'noAnswer'],
   ['session_expired', 'notSent'],
   ['terms_pending', 'notSent'],
   ['too_soon', 'notSent'],
@@ -24,7 +26,6 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
   ['closed_account', 'refused'],
   ['insufficient_funds', 'refused'],
   ['price_changed', 'refused'],
-  ['key_reused', 'refused'],
 ]
 
 describe('newsOfFailure', () => {

@@ -44,7 +44,10 @@ const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
   'too_soon',
 ])
 
-/** Certain refusals of the payment itself. */
+/**
+ * Certain refusals of the payment itself. A key that is said to be another's, or a call that is said
+ * not to exist, is none: a proxy says such things too, and the bank can be asked by key.
+ */
 const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'invalid_input',
   'no_access',
@@ -52,8 +55,6 @@ const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'insufficient_funds',
   'price_changed',
   'approval_expired',
-  'key_reused',
-  'not_found',
 ])
 
 const KNOWN_RESPONSES: ReadonlySet<string> = new Set(Object.values(RESPONSE_CODE))

@@ -47,7 +47,10 @@ interface Read {
   readonly intent: PaymentIntent | undefined
 }
 
-/** Whether money left for it, or may have: one only looked at, or refused, has moved nothing. */
-export function mayHaveMoved({ status }: PaymentIntent): boolean {
-  return status !== 'reviewed' && status !== 'refused'
+/**
+ * Whether money left for it, or still may: one that was only looked at, or refused, has moved
+ * nothing. One that was sent once and did not arrive may arrive yet.
+ */
+export function mayHaveMoved({ status, sentAt }: PaymentIntent): boolean {
+  return status === 'reviewed' ? sentAt !== undefined : status !== 'refused'
 }
