@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** A form that waits for the bank's answers when it is submitted before they are there. */
 export interface PatientSubmit {
@@ -22,11 +22,18 @@ export function usePatientSubmit(
 ): PatientSubmit {
   const text = JSON.stringify(draft)
   const [pressed, setPressed] = useState<string>()
-  const isWaiting = pressed === text
+  const isKept = pressed === text
+  const latest = useRef(judge)
   useEffect(() => {
-    if (!isWaiting || isPending) return
-    setPressed(undefined)
-    judge()
-  })
-  return { isWaiting, submit: () => (isPending ? setPressed(text) : judge()) }
+    latest.current = judge
+  }, [judge])
+  useEffect(() => {
+    if (!isKept || isPending) return undefined
+    const timer = setTimeout(() => {
+      setPressed(undefined)
+      latest.current()
+    })
+    return () => clearTimeout(timer)
+  }, [isKept, isPending])
+  return { isWaiting: isKept && isPending, submit: () => (isPending ? setPressed(text) : judge()) }
 }
