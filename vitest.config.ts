@@ -14,6 +14,8 @@ const FIXTURES = 'packages/tooling/walls/fixtures/**'
 export default defineConfig({
   ...source,
   test: {
+    // By default one core is left idle, and two are all there may be.
+    maxWorkers: 2,
     projects: [
       {
         ...source,

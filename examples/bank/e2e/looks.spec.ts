@@ -24,7 +24,9 @@ for (const [locale, lang] of Object.entries({
   ru: 'ru',
   ua: 'uk',
 })) {
-  test(`reads in ${locale} on a phone, on every screen (I18N-001, I18N-003, I18N-006)`, async ({ page }) => {
+  test(`reads in ${locale} on a phone, on every screen (I18N-001, I18N-003, I18N-006)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE)
     await signIn(page, await newPerson())
     await page.getByLabel(word('shell', 'languageLabel')).selectOption(locale)

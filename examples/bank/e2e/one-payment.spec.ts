@@ -43,7 +43,7 @@ test.describe('one payment, whatever happens', () => {
     await Promise.all([
       page.keyboard.press('Enter'),
       sendButton(page)
-        .click({ noWaitAfter: true })
+        .click({ timeout: 1_500, noWaitAfter: true })
         .catch(() => undefined),
     ])
     await expect(page.getByRole('heading', { name: settledTitle })).toBeVisible()

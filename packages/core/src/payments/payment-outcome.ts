@@ -45,8 +45,8 @@ const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
 ])
 
 /**
- * Certain refusals of the payment itself. A key that is said to be another's, or a call that is said
- * not to exist, is none: a proxy says such things too, and the bank can be asked by key.
+ * Certain refusals of the payment itself. A key that is said to be another's, or a call that is
+ * said not to exist, is none: a proxy says such things too, and the bank can be asked by key.
  */
 const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'invalid_input',
