@@ -1,17 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseBrand } from '@sixpence/core/brand'
-
-/** What the app learns when it starts, from `/config.json`. One build serves every brand. */
-export interface AppConfig {
-  brand: string
-  /** The bank's address. */
-  api: string
-  /** The websocket's address. */
-  realtime: string
-  /** Where codes arrive when the bank is a sandbox. */
-  inbox?: string
-}
+import type { AppConfig } from '../src/app-config.ts'
 
 /** Settings that cannot be followed; the message says what to do. */
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
-import type { AppConfig } from './app-config.ts'
+import type { AppConfig } from '../src/app-config.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
 

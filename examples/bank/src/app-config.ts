@@ -1,7 +1,9 @@
-/** What the server in front of the app says at `/config.json`. */
+/** What the server in front of the app says at `/config.json`. One build serves every brand. */
 export interface AppConfig {
   readonly brand: string
+  /** The bank's address. */
   readonly api: string
+  /** The websocket's address. */
   readonly realtime: string
   /** Where codes arrive when the bank is a sandbox. */
   readonly inbox?: string
