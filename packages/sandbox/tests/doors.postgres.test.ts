@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../src/node/index.ts'
 import type { Sandbox } from '../src/sandbox.ts'
 import { hasServer, NO_SERVER, startServer, type TestServer } from './postgres-server.ts'
-import { eventually, loginOf, readJson, type TestPerson, type Tokens } from './test-sandbox.ts'
+import {
+  eventually,
+  loginOf,
+  pkce,
+  readJson,
+  type TestPerson,
+  type Tokens,
+} from './test-sandbox.ts'
 
 const LONG_MS = 120_000
 const OWN = `doors_${process.pid}_${Date.now()}`
@@ -92,6 +99,24 @@ describe.skipIf(!hasServer() && !isFull)(
       )
       const wrong = answers.filter(({ code }) => code === 'invalid_credentials')
       expect(wrong).toHaveLength(5)
+    })
+
+    it('count wrong one-time codes together', async () => {
+      const options = { method: 'POST', body: JSON.stringify({ signIn: 'otp' }) }
+      const made = await one.people('http://127.0.0.1/people', options)
+      const person = (await made.json()) as TestPerson
+      const { verifier, challenge } = pkce()
+      const login = loginOf(person.email, person.password, challenge)
+      const { code } = await readJson(post(one, '/auth/login', login))
+      const body = { code, codeVerifier: verifier, otp: 'no code' }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          readJson(post(i % 2 ? one : other, '/auth/token', body)),
+        ),
+      )
+      const codes = answers.map(answer => answer['code'])
+      expect(codes.filter(each => each === 'invalid_code')).toHaveLength(4)
+      expect(codes.filter(each => each === 'locked')).toHaveLength(16)
     })
 
     it('carry notices and sign-outs to each other (RT-001, RT-002)', async () => {

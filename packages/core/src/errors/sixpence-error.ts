@@ -4,7 +4,7 @@ export type SixpenceErrorCode =
   | 'invalid_input'
   /** Name or password is wrong; the bank does not say which. */
   | 'wrong_credentials'
-  /** Too many wrong passwords; `retryAfterSeconds` says when to try again. */
+  /** Too many wrong passwords or codes; `retryAfterSeconds` says when to try again. */
   | 'locked'
   | 'wrong_code'
   | 'expired_code'

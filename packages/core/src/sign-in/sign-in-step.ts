@@ -28,7 +28,7 @@ export interface SignIn {
    * Hands over the one-time code.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code` or `too_many_attempts` (the last two need
-   *   a new start), `offline`, `timeout`, `server_unavailable`.
+   *   a new start), `locked`, `offline`, `timeout`, `server_unavailable`.
    */
   confirm(signInId: string, code: string): Promise<SignInStep>
   /**

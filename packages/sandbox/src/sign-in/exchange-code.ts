@@ -8,6 +8,7 @@ import {
   startFamily,
 } from '../credentials/index.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
 const MOST_TRIES = 5
@@ -30,6 +31,7 @@ export async function tradeCode(
   }
   const refused = await judge(step, input, context)
   if (refused) return refused
+  await forgetFailures(step.username, context)
   const { familyId, tokens } = await startFamily(step.customerId, context)
   await context.sql`
     update sign_in_step set used_at = ${context.clock.now()}, family_id = ${familyId}
@@ -42,19 +44,29 @@ async function judge(
   input: ExchangeInput,
   context: SignInContext,
 ): Promise<AuthRefused | undefined> {
+  // The verifier first: whoever lacks it learns nothing, and locks nobody out.
+  if (!sameText(await sha256(input.codeVerifier), step.codeChallenge)) return startAgain()
+  const locked = await lockedOut(step.username, context)
+  if (locked) return locked
   if (step.tries >= MOST_TRIES) return tooManyTries()
   if (isExpired(step, context)) {
     return new AuthRefused('expired_code', 'The code has expired. Sign in again.')
   }
-  // The verifier first: whoever lacks it learns nothing about the one-time code.
-  if (!sameText(await sha256(input.codeVerifier), step.codeChallenge)) return startAgain()
   const otpHash = await sha256(input.code + (input.otp ?? input.secret ?? '').trim())
-  if (sameText(otpHash, step.otpHash)) return undefined
+  return sameText(otpHash, step.otpHash) ? undefined : countWrongCode(step, context)
+}
+
+/** Counts for this sign-in and for its name: another sign-in does not buy other guesses. */
+async function countWrongCode(
+  { codeHash, username, tries }: SignInStep,
+  context: SignInContext,
+): Promise<AuthRefused> {
   await context.sql`
-    update sign_in_step set tries = tries + 1 where code_hash = ${step.codeHash}`
-  const triesLeft = MOST_TRIES - step.tries - 1
-  if (triesLeft <= 0) return tooManyTries()
-  return new AuthRefused('invalid_code', 'The code is wrong.', { triesLeft })
+    update sign_in_step set tries = tries + 1 where code_hash = ${codeHash}`
+  const ofName = await countFailure(username, context)
+  const triesLeft = Math.min(ofName, MOST_TRIES - tries - 1)
+  if (triesLeft > 0) return new AuthRefused('invalid_code', 'The code is wrong.', { triesLeft })
+  return (await lockedOut(username, context)) ?? tooManyTries()
 }
 
 const startAgain = () =>

@@ -4,6 +4,8 @@ import { sha256, type SignInContext } from '../credentials/index.ts'
 export interface SignInStep {
   readonly codeHash: string
   readonly customerId: string
+  /** The name that was signed in with. */
+  readonly username: string
   readonly codeChallenge: string
   readonly otpHash: string
   readonly tries: number
@@ -19,10 +21,11 @@ export async function findStep(
   { sql }: Pick<SignInContext, 'sql'>,
 ): Promise<SignInStep | undefined> {
   const [step] = await sql<SignInStep & Record<string, unknown>>`
-    select code_hash as "codeHash", customer_id as "customerId",
+    select code_hash as "codeHash", customer_id as "customerId", username,
       code_challenge as "codeChallenge", otp_hash as "otpHash", tries, sent_at as "sentAt",
       expires_at as "expiresAt", used_at as "usedAt", family_id as "familyId"
-    from sign_in_step where code_hash = ${await sha256(code)} for update`
+    from sign_in_step step join login using (customer_id)
+    where code_hash = ${await sha256(code)} for update of step`
   return step
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../credentials/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
 import { AuthRefused } from './auth-refused.ts'
-import { countFailure, forgetFailures, lockedForSeconds } from './lockout.ts'
+import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
 
 /** How long a one-time code of a sign-in works. */
 export const CODE_LIFE_MS = 10 * 60 * 1000
@@ -31,28 +31,17 @@ export async function startSignIn(
   context: SignInContext,
 ): Promise<AuthFlow | AuthRefused> {
   const username = input.username.trim().toLowerCase()
-  const lockedSeconds = await lockedForSeconds(username, context)
-  if (lockedSeconds !== undefined) return locked(lockedSeconds)
+  const locked = await lockedOut(username, context)
+  if (locked) return locked
   const person = await findPerson(username, context)
   if (!(await isPassword(input.password, person)) || !person) {
     await countFailure(username, context)
     return new AuthRefused('invalid_credentials', 'The e-mail address or the password is wrong.')
   }
+  if (person.loginMode !== 'no') return sendCode(person, input.codeChallenge, context)
   await forgetFailures(username, context)
-  if (person.loginMode === 'no') {
-    const { tokens } = await startFamily(person.customerId, context)
-    return { authFlow: 'simple', ...tokens }
-  }
-  return sendCode(person, input.codeChallenge, context)
-}
-
-function locked(seconds: number): AuthRefused {
-  const minutes = Math.ceil(seconds / 60)
-  return new AuthRefused(
-    'locked',
-    `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfterSeconds: seconds },
-  )
+  const { tokens } = await startFamily(person.customerId, context)
+  return { authFlow: 'simple', ...tokens }
 }
 
 async function findPerson(username: string, { sql }: SignInContext): Promise<Person | undefined> {

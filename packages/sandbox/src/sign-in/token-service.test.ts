@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Json,
+  type TestPerson,
   type Tokens,
   loginOf,
   pkce,
@@ -12,8 +13,9 @@ const bank = testSandbox()
 const strict = testSandbox({ refreshGraceMs: 0 })
 
 const MINUTE = 60_000
-async function otpStep() {
-  const person = await bank.person({ signIn: 'otp' })
+
+async function otpStep(who?: TestPerson) {
+  const person = who ?? (await bank.person({ signIn: 'otp' }))
   const { verifier, challenge } = pkce()
   const step = await readJson(
     bank.post('/auth/login', loginOf(person.email, person.password, challenge)),
@@ -121,8 +123,64 @@ describe('token', () => {
       expect(await attempt(wrongOtp(otp))).toMatchObject(wrong)
     }
     expect(await attempt(undefined)).toMatchObject({ code: 'invalid_code', triesLeft: 1 })
-    expect(await attempt(wrongOtp(otp))).toMatchObject({ code: 'too_many_attempts' })
-    expect(await attempt(otp)).toMatchObject({ status: 401, code: 'too_many_attempts' })
+    const locked = { status: 401, code: 'locked', retryAfterSeconds: 900 }
+    expect(await attempt(wrongOtp(otp))).toMatchObject(locked)
+    expect(await attempt(otp)).toMatchObject({ code: 'locked' })
+  })
+
+  it('takes five tries in all, however many sign-ins are started', async () => {
+    const { person } = await otpStep()
+    const steps = [await otpStep(person), await otpStep(person), await otpStep(person)]
+    const codes: unknown[] = []
+    for (const { code, verifier, otp } of [...steps, ...steps]) {
+      const body = { code, codeVerifier: verifier, otp: wrongOtp(otp) }
+      codes.push((await readJson(bank.post('/auth/token', body)))['code'])
+    }
+    const wrong = Array.from({ length: 4 }, () => 'invalid_code')
+    expect(codes).toEqual([...wrong, 'locked', 'locked'])
+    const login = await readJson(bank.post('/auth/login', loginOf(person.email, person.password)))
+    expect(login).toMatchObject({ status: 401, code: 'locked' })
+    expect(login['message']).toBe('Too many wrong tries. Try again in 15 minutes.')
+    await bank.sandbox.clock.advance(15 * MINUTE + 1000)
+    const { code, verifier, otp } = await otpStep(person)
+    const tokens = await bank.post('/auth/token', { code, codeVerifier: verifier, otp })
+    expect(tokens.status).toBe(200)
+  })
+
+  it('counts wrong passwords and codes together until somebody is in', async () => {
+    const { person } = await otpStep()
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 3; i += 1) {
+        await bank.post('/auth/login', loginOf(person.email, 'not this one'))
+      }
+      const { code, verifier, otp } = await otpStep(person)
+      const attempt = (typed: string) =>
+        readJson(bank.post('/auth/token', { code, codeVerifier: verifier, otp: typed }))
+      expect(await attempt(wrongOtp(otp))).toMatchObject({ code: 'invalid_code', triesLeft: 1 })
+      expect(await attempt(otp)).toMatchObject({ status: 200 })
+    }
+  })
+
+  it('gives a spent sign-in no new tries when the lock has passed', async () => {
+    const { code, verifier, otp, person } = await otpStep()
+    const attempt = (typed: string) =>
+      readJson(bank.post('/auth/token', { code, codeVerifier: verifier, otp: typed }))
+    for (let i = 0; i < 5; i += 1) await attempt(wrongOtp(otp))
+    await bank.sandbox.clock.advance(9 * MINUTE)
+    await bank.post('/auth/push/re-send', { code })
+    await bank.sandbox.clock.advance(7 * MINUTE)
+    const newest = await bank.codeOf(person.email)
+    expect(await attempt(newest)).toMatchObject({ status: 401, code: 'too_many_attempts' })
+  })
+
+  it('locks nobody for guesses without the verifier', async () => {
+    const { code, otp, verifier } = await otpStep()
+    for (let i = 0; i < 6; i += 1) {
+      const body = { code, codeVerifier: pkce().verifier, otp: wrongOtp(otp) }
+      await bank.post('/auth/token', body)
+    }
+    const answer = await bank.post('/auth/token', { code, codeVerifier: verifier, otp })
+    expect(answer.status).toBe(200)
   })
 })
 
@@ -247,6 +305,6 @@ describe('the old names', () => {
     for (let i = 0; i < 5; i += 1) await bank.call('login', loginOf(person.email, 'not this one'))
     const answer = await readJson(bank.call('login', loginOf(person.email, person.password)))
     expect(answer).toMatchObject({ status: 200, responseCode: 'VF' })
-    expect(answer['responseDescription']).toContain('Too many wrong passwords')
+    expect(answer['responseDescription']).toContain('Too many wrong tries')
   })
 })
