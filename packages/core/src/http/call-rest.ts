@@ -1,3 +1,4 @@
+import type { AuthRefusalCode } from '@sixpence/protocol/sign-in'
 import { authRefusal, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { pickFields } from './pick-fields.ts'
@@ -15,6 +16,8 @@ export interface RestRequest<Output> {
   readonly keepalive?: boolean | undefined
   /** What a refusal says when the service says nothing. */
   readonly silentRefusal?: string | undefined
+  /** The code of a 401 that has a message and no code of its own. */
+  readonly plainRefusal?: AuthRefusalCode | undefined
 }
 
 /**
@@ -29,14 +32,14 @@ export type CallRest = <Output>(request: RestRequest<Output>) => Promise<Output>
 /** Binds the calls to one service. */
 export function createCallRest(api: string, platform: Platform): CallRest {
   return async request => {
-    const { path, read, language, silentRefusal = 'unknown error' } = request
+    const { path, read, language } = request
     const answer = await sendJson(platform, {
       ...request,
       url: api + path,
       headers: { 'Accept-Language': language },
     })
     const { status, requestId } = answer
-    if (status !== 200 && status !== 201) throw refused(answer, silentRefusal)
+    if (status !== 200 && status !== 201) throw refused(answer, request)
     const output = read(answer.body)
     if (output !== undefined) return output
     throw new SixpenceError('unexpected_answer', `${path} answered in an unknown shape`, {
@@ -46,10 +49,11 @@ export function createCallRest(api: string, platform: Platform): CallRest {
 }
 
 function refused(
-  { status, body, requestId, retryAfterSeconds }: JsonAnswer,
-  silentRefusal: string,
+  answer: JsonAnswer,
+  { silentRefusal = 'unknown error', plainRefusal }: Pick<RestRequest<never>, Wording>,
 ): SixpenceError {
-  const said = pickFields(body, REFUSAL) ?? pickFields(body, { message: 'string?' })
+  const { status, requestId, retryAfterSeconds } = answer
+  const said = wordOf(answer, plainRefusal)
   const message = String(said?.message || silentRefusal)
   const options = { requestId, retryAfterSeconds }
   if (status >= 500) {
@@ -62,6 +66,15 @@ function refused(
     return new SixpenceError('unexpected_answer', message, options)
   }
   return authRefusal({ ...said, message }, options)
+}
+
+type Wording = 'silentRefusal' | 'plainRefusal'
+
+function wordOf({ status, body }: JsonAnswer, plainRefusal: AuthRefusalCode | undefined) {
+  const said = pickFields(body, REFUSAL)
+  if (!said) return pickFields(body, { message: 'string?' })
+  const isPlain = status === 401 && said.message && said.code === undefined
+  return isPlain && plainRefusal ? { ...said, code: plainRefusal } : said
 }
 
 const REFUSAL = {

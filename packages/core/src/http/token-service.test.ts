@@ -6,7 +6,7 @@ import { accessTokenText } from '../../tests/session/access-token-text.ts'
 import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
 import { readPayload } from '../session/access-token.ts'
 import { createCallRest } from './call-rest.ts'
-import { createTokenService, isRefusal, readAuthFlow, readTokens } from './token-service.ts'
+import { createTokenService, isSessionOver, readAuthFlow, readTokens } from './token-service.ts'
 
 function aService(answer: Answering) {
   const { platform, sent } = platformAnswering(answer)
@@ -68,21 +68,44 @@ describe('createTokenService', () => {
     })
   })
 
-  it('is refused by the service alone, not by what stands between (SESS-004)', async () => {
-    const isRefused = async (answer: Answering) =>
-      aService(answer)
-        .service.refresh('r')
-        .then(() => false, isRefusal)
-    for (const status of [400, 401, 403]) {
-      expect(await isRefused(() => json({ code: 'invalid_grant' }, status))).toBe(true)
-      expect(await isRefused(() => json({ message: 'Nein' }, status))).toBe(true)
-      expect(await isRefused(() => new Response('<h1>Hotel</h1>', { status }))).toBe(false)
-    }
-    for (const status of [404, 407, 408, 418, 429, 500, 502, 503, 504, 511]) {
-      expect(await isRefused(() => json({ message: 'Nein' }, status))).toBe(false)
-    }
-    expect(await isRefused(() => Promise.reject(new TypeError('fetch failed')))).toBe(false)
-    expect(await isRefused(() => json({ accessToken: 1 }))).toBe(false)
+  const no = { message: 'No' }
+  const grant = { ...no, code: 'invalid_grant' }
+  const page = () => new Response('<h1>Hotel</h1>', { status: 401 })
+
+  it.each<[string, boolean, Answering]>([
+    ['401 invalid_grant', true, () => json(grant, 401)],
+    ['400 invalid_grant', true, () => json(grant, 400)],
+    ['403 invalid_grant', true, () => json(grant, 403)],
+    ['401 with the code alone', true, () => json({ code: 'invalid_grant' }, 401)],
+    ['401 with a message alone', true, () => json(no, 401)],
+    ['400 with a message alone', false, () => json(no, 400)],
+    ['403 with a message alone', false, () => json(no, 403)],
+    ['401 without a word', false, () => json({}, 401)],
+    ['401 with an empty message', false, () => json({ message: '' }, 401)],
+    ['401 with a code of somebody else', false, () => json({ ...no, code: 'no_api_key' }, 401)],
+    ['401 with a number for a code', false, () => json({ ...no, code: 401 }, 401)],
+    ['401 locked', false, () => json({ ...no, code: 'locked' }, 401)],
+    ['400 invalid_request', false, () => json({ ...no, code: 'invalid_request' }, 400)],
+    ['401 that is a page', false, page],
+    ['404 invalid_grant', false, () => json(grant, 404)],
+    ['407 invalid_grant', false, () => json(grant, 407)],
+    ['429 invalid_grant', false, () => json(grant, 429)],
+    ['503 invalid_grant', false, () => json(grant, 503)],
+    ['511 with a message', false, () => json(no, 511)],
+    ['tokens of another shape', false, () => json({ accessToken: 1 })],
+    ['no answer', false, () => Promise.reject(new TypeError('fetch failed'))],
+  ])('to a refresh, %s: ends the session %s (SESS-004)', async (_said, ends, answer) => {
+    const failure = await aService(answer)
+      .service.refresh('r')
+      .catch((cause: unknown) => cause)
+    expect(failure).toMatchObject({ name: 'SixpenceError' })
+    expect(isSessionOver(failure)).toBe(ends)
+  })
+
+  it('takes a plain 401 to a sign-in for a refusal and no more', async () => {
+    const { service } = aService(() => json({ message: 'Nein' }, 401))
+    const input = { client: 'spa', username: 'a', password: 'b', codeChallenge: 'c' } as const
+    await expect(service.login(input)).rejects.toMatchObject({ code: 'refused', message: 'Nein' })
   })
 })
 

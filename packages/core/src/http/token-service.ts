@@ -39,6 +39,8 @@ export function createTokenService(call: CallRest, language: () => string): Toke
         body: { refreshToken },
         read: readTokens,
         timeoutMs: REFRESH_TIMEOUT_MS,
+        // A bank that gives no reasons says no more than this of a token that is spent.
+        plainRefusal: 'invalid_grant',
       })
     },
     logout: refreshToken =>
@@ -52,19 +54,13 @@ export function createTokenService(call: CallRest, language: () => string): Toke
   }
 }
 
-/** Whether the token service itself said no, and did not merely fail to answer. */
-export function isRefusal(error: unknown): error is SixpenceError {
-  return isSixpenceError(error) && !NOT_ITS_WORD.has(error.code)
+/**
+ * Whether the token service itself says that a session is over: by its code for that, or by a plain
+ * 401 to a refresh. A gateway or a proxy that says no in its own way ends nothing.
+ */
+export function isSessionOver(error: unknown): error is SixpenceError {
+  return isSixpenceError(error) && error.code === 'session_expired'
 }
-
-const NOT_ITS_WORD: ReadonlySet<string> = new Set([
-  'offline',
-  'timeout',
-  'server_unavailable',
-  'unexpected_answer',
-  'not_found',
-  'too_soon',
-])
 
 // The kinds say what the protocol's schemas say; a test holds the two together.
 /** Judges a pair of tokens. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accessTokenText } from '../../tests/session/access-token-text.ts'
+import { SixpenceError } from '../errors/index.ts'
 import { tabsOfOneBrowser } from '../../tests/session/tabs-of-one-browser.ts'
 
 const MINUTE_MS = 60_000
@@ -108,6 +109,24 @@ describe('BankSession', () => {
     await time.until(session.accessToken())
     expect(session.getSnapshot().status).toBe('signed_in')
   })
+
+  it.each(['refused', 'invalid_input', 'no_access', 'not_found'] as const)(
+    'stands when something says %s in place of the service (SESS-004)',
+    async code => {
+      const { session, time, bank, browser } = await aSession()
+      await time.pass(295_000)
+      const { refresh } = bank.service
+      const options = { requestId: 'f00d', responseCode: 'VF' }
+      bank.service.refresh = () => Promise.reject(new SixpenceError(code, 'No', options))
+      const failure = await time.until(session.accessToken().catch((cause: unknown) => cause))
+      expect(failure).toMatchObject({ code: 'unexpected_answer', message: 'No', requestId: 'f00d' })
+      expect(failure).toMatchObject({ responseCode: undefined })
+      expect(session.getSnapshot().status).toBe('signed_in')
+      expect(browser.records.size).toBe(1)
+      bank.service.refresh = refresh
+      await time.until(session.accessToken())
+    },
+  )
 
   it('takes up what an earlier page left, without a request', async () => {
     const { time, bank, openTab, tab } = await aSession()

@@ -1,6 +1,6 @@
-import { SixpenceError } from '../errors/index.ts'
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
-import { isRefusal, type TokenService } from '../http/index.ts'
+import { isSessionOver, type TokenService } from '../http/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
 import type { SignedOutBecause } from './session-state.ts'
 import type { TabTalk } from './tab-talk.ts'
@@ -138,7 +138,7 @@ export class Renewal {
       service.logout(tokens.refreshToken).catch(() => undefined)
       return { ended: 'left' }
     } catch (cause) {
-      if (!isRefusal(cause)) throw cause
+      if (!isSessionOver(cause)) throw notRefreshed(cause)
       const standing = await this.#forget(record)
       return standing ? undefined : { ended: 'expired', cause }
     }
@@ -164,3 +164,18 @@ export class Renewal {
     this.#options.talk.post({ type: 'token', ...token, leftMs })
   }
 }
+
+/** Its code must not be taken for the bank's word on the call that wanted the token. */
+function notRefreshed(cause: unknown): unknown {
+  if (!isSixpenceError(cause) || PASSED_ON.has(cause.code)) return cause
+  const { message, requestId } = cause
+  return new SixpenceError('unexpected_answer', message, { cause, requestId })
+}
+
+const PASSED_ON: ReadonlySet<string> = new Set([
+  'offline',
+  'timeout',
+  'server_unavailable',
+  'unexpected_answer',
+  'too_soon',
+])

@@ -11,8 +11,8 @@ export interface Session {
    * of callers in any number of tabs share one refresh: a refresh token works once.
    *
    * @throws {SixpenceError} `session_expired` when nobody is signed in any more; `offline`,
-   *   `timeout` or `server_unavailable` when the refresh could not be asked for: the session
-   *   stands.
+   *   `timeout`, `server_unavailable`, `too_soon` or `unexpected_answer` when the token service
+   *   could not be asked, or something between said no in its place: the session stands.
    */
   accessToken(): Promise<string>
   /** A token other than `refused`, which the bank no longer takes. */
