@@ -21,7 +21,8 @@ export async function createBankClock(
     advancedMs = Number(row?.ms ?? 0)
   }
   const now = () => new Date(real.now().getTime() + advancedMs)
-  const close = await database.listen(CHANNEL, () => void follow().catch(() => undefined))
+  const hear = () => void follow().catch(() => undefined)
+  const close = await database.listen(CHANNEL, hear, hear)
   await follow()
   return {
     clock: {

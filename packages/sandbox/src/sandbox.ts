@@ -110,7 +110,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     keys.forget()
     await follow()
   }
-  const resets = await createResets(bank, { seed, startOver })
+  const resets = await createResets(bank, { seed, startOver, onGap: () => keys.forget() })
   const close = async () => {
     await hub.close()
     await resets.close()
@@ -120,16 +120,27 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   return { ...openDoors(bank, hub, resets.reset), clock, close }
 }
 
+interface ResetSteps {
+  readonly seed: () => Promise<void>
+  readonly startOver: () => Promise<void>
+  /** A reset elsewhere may not have been heard. */
+  readonly onGap: () => void
+}
+
 /** Goes back to the first day, here and in every other process on the same database. */
 async function createResets(
   { database, newId, onDefect }: Bank,
-  { seed, startOver }: { seed: () => Promise<void>; startOver: () => Promise<void> },
+  { seed, startOver, onGap }: ResetSteps,
 ): Promise<{ reset: () => Promise<void>; close: () => Promise<void> }> {
   const own = newId()
-  const close = await database.listen(RESET_CHANNEL, by => {
-    if (by === own) return
-    startOver().catch((cause: unknown) => onDefect({ requestId: '', what: 'a reset', cause }))
-  })
+  const close = await database.listen(
+    RESET_CHANNEL,
+    by => {
+      if (by === own) return
+      startOver().catch((cause: unknown) => onDefect({ requestId: '', what: 'a reset', cause }))
+    },
+    onGap,
+  )
   const reset = async () => {
     await resetDatabase(database, seed)
     await startOver()

@@ -18,6 +18,11 @@ const OWN = `doors_${process.pid}_${Date.now()}`
 // The full run promises these tests and fails without a server; the usual one says that they did
 // not run.
 const isFull = process.env['SIXPENCE_FULL'] === '1'
+// Notifications come on connections that have done nothing else.
+const BREAK_LISTENERS = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = '${OWN}' and query like 'listen %'`
+
 const FOUND = hasServer() ? '' : ` (not run: ${NO_SERVER})`
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -140,6 +145,34 @@ describe.skipIf(!hasServer() && !isFull)(
       await eventually(() => expect(heard).toHaveLength(3))
       await post(one, '/auth/logout', { refreshToken })
       await eventually(() => expect(ends).toEqual([4401]))
+    })
+
+    it('miss no sign-out and no notice when the line to the database breaks', async () => {
+      const person = await aPerson(one)
+      const staying = await signIn(one, person)
+      const leaving = await signIn(one, person)
+      const connect = async ({ accessToken }: Tokens, lastNoticeId?: string) => {
+        const heard: string[] = []
+        const ends: number[] = []
+        const socket = other.openSocket('ws://bank.localhost/ws')
+        const first = JSON.stringify({ type: 'authenticate', accessToken, lastNoticeId })
+        Object.assign(socket, {
+          onopen: () => socket.send(first),
+          onmessage: ({ data }: { data: string }) => heard.push(data),
+          onclose: ({ code }: { code: number }) => ends.push(code),
+        })
+        await eventually(() => expect(heard.length + ends.length).toBeGreaterThan(0))
+        return { heard, ends }
+      }
+      const lines = [await connect(staying), await connect(leaving)]
+      await onServer(server.url, BREAK_LISTENERS)
+      await post(one, '/auth/logout', { refreshToken: leaving.refreshToken })
+      await eventually(() => expect(lines.map(({ ends }) => ends)).toEqual([[1012], [1012]]))
+      expect((await connect(leaving)).ends).toEqual([4401])
+      const again = await connect(staying)
+      expect(again.heard).toEqual(['{"type":"authenticated"}'])
+      await post(one, '/auth/logout', { refreshToken: staying.refreshToken })
+      await eventually(() => expect(again.ends).toEqual([4401]))
     })
 
     it('share the clock and the reset', async () => {

@@ -3,5 +3,11 @@ export { hashPassword, isPassword } from './password.ts'
 export { hmac, newSecret, sameText, sha256 } from './secrets.ts'
 export { createSigningKeys, makeSigningKey } from './signing-keys.ts'
 export type { SigningKeys } from './signing-keys.ts'
-export { endFamily, SESSION_ENDED_CHANNEL, startFamily, tokensOf } from './token-family.ts'
+export {
+  endFamily,
+  livingFamilies,
+  SESSION_ENDED_CHANNEL,
+  startFamily,
+  tokensOf,
+} from './token-family.ts'
 export type { SignInContext, TokenSettings } from './token-settings.ts'

@@ -54,6 +54,17 @@ export async function endFamily(
   if (ended.length > 0) await tellEnded(sql, familyId)
 }
 
+/** Those of the sessions that have neither ended nor expired. */
+export async function livingFamilies(
+  familyIds: readonly string[],
+  { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ id: string }>`
+    select id from token_family
+    where id = any(${familyIds}) and revoked_at is null and expires_at > ${clock.now()}`
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function tellEnded(sql: Sql, familyId: string): Promise<void> {
   await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${familyId})`
 }

@@ -18,7 +18,14 @@ export interface Database {
   transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>
   /** For migrations and resets. */
   readonly script: Script
-  /** Hears `pg_notify` of any process on this database, after the commit. The answer ends it. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Hears `pg_notify` of any process on this database, after the commit. The answer ends it.
+   * `onGap`: a connection broke and is there again; what was said meanwhile is lost.
+   */
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>
   close(): Promise<void>
 }

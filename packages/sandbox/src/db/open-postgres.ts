@@ -25,7 +25,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     sql: sqlOn(pool),
     script: async text => void (await pool.query(text)),
     transaction: work => transact(pool, work),
-    listen: (channel, hear) => listener.listen(channel, hear),
+    listen: listener.listen,
     async close() {
       await listener.close()
       await pool.end()

@@ -1,34 +1,41 @@
 import pg from 'pg'
+import type { Database } from './database.ts'
 
-type Hear = (payload: string) => void
-
-export interface PostgresListener {
-  listen(channel: string, hear: Hear): Promise<() => Promise<void>>
+export interface PostgresListener extends Pick<Database, 'listen'> {
   close(): Promise<void>
+}
+
+interface Hearer {
+  readonly hear: (payload: string) => void
+  readonly onGap: (() => void) | undefined
 }
 
 const RECONNECT_MS = 500
 
 /**
  * Hears notifications on one connection of its own, which it opens again when it breaks. What was
- * sent while it was broken is not heard: who listens has to read the tables as well.
+ * sent while it was broken is not heard: who listens is told of the gap, to read the tables.
  */
 export function postgresListener(config: pg.ClientConfig): PostgresListener {
-  const channels = new Map<string, Set<Hear>>()
+  const channels = new Map<string, Set<Hearer>>()
   let connection: Promise<pg.Client> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let wasConnected = false
   let closed = false
 
   const connect = async () => {
     const client = new pg.Client(config)
     client.on('notification', ({ channel, payload }) => {
-      for (const hear of channels.get(channel) ?? []) hear(payload ?? '')
+      for (const { hear } of channels.get(channel) ?? []) hear(payload ?? '')
     })
     // 'end' follows and connects again; an error nobody hears would end Node.
     client.on('error', () => undefined)
     client.on('end', reconnect)
     await client.connect()
     for (const channel of channels.keys()) await listenOn(client, channel)
+    if (wasConnected)
+      for (const { onGap } of [...channels.values()].flatMap(hearers => [...hearers])) onGap?.()
+    wasConnected = true
     return client
   }
 
@@ -45,12 +52,13 @@ export function postgresListener(config: pg.ClientConfig): PostgresListener {
   }
 
   return {
-    async listen(channel, hear) {
-      const hearers = channels.get(channel) ?? new Set<Hear>()
-      channels.set(channel, hearers.add(hear))
+    async listen(channel, hear, onGap) {
+      const hearers = channels.get(channel) ?? new Set<Hearer>()
+      const hearer = { hear, onGap }
+      channels.set(channel, hearers.add(hearer))
       await listenOn(await connected(), channel)
       return async () => {
-        hearers.delete(hear)
+        hearers.delete(hearer)
         if (hearers.size > 0 || !channels.delete(channel) || closed) return
         await (await connected()).query(`unlisten ${pg.escapeIdentifier(channel)}`)
       }

@@ -17,15 +17,20 @@ const MOST_MESSAGE_LENGTH = 64 * 1024
 const MOST_MESSAGES = 100
 const MESSAGES_COUNTED_MS = 10_000
 const MOST_WAITING_BYTES = 1024 * 1024
+/** Of the registry of RFC 6455, section 11.7. */
+const SERVICE_RESTART = 1012
 
 /** One client's connection, from the greeting to the end. */
 export interface Connection {
   readonly events: WireEvents
   /** Whose it is; undefined until it has said so. */
   readonly customerId: string | undefined
+  readonly sessionId: string | undefined
   tell(notice: Notice): void
   sessionEnded(sessionId: string): void
   end(): void
+  /** Has the client connect again: it is judged anew and told what it missed. */
+  startOver(): void
   cut(): void
 }
 
@@ -68,6 +73,10 @@ class ClientConnection implements Connection {
     return this.#caller?.customerId
   }
 
+  get sessionId(): string | undefined {
+    return this.#caller?.sessionId
+  }
+
   tell(notice: Notice): void {
     if (this.#held) this.#held.push(notice)
     else this.#say({ type: 'notice', notice })
@@ -79,6 +88,10 @@ class ClientConnection implements Connection {
 
   end(): void {
     this.#close(CLOSE_CODE.notAuthenticated, 'the session has ended')
+  }
+
+  startOver(): void {
+    this.#close(SERVICE_RESTART, 'connect again')
   }
 
   cut(): void {

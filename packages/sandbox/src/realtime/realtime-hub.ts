@@ -4,6 +4,7 @@ import { SESSION_ENDED_CHANNEL } from '../credentials/index.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { readNotice } from './read-notices.ts'
 import { NOTICE_CHANNEL } from './publish-notice.ts'
+import { createSessionCheck } from './session-check.ts'
 import type { Wire, WireEvents } from './wire.ts'
 
 /** Carries notices to every open connection of this process. */
@@ -20,18 +21,55 @@ export interface RealtimeHub {
 /** Starts to listen to the database, where notices of all processes come from. */
 export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   const connections = new Set<Connection>()
-  let telling: Promise<void> = Promise.resolve()
+  const report = (what: string) => (cause: unknown) => bank.onDefect({ requestId: '', what, cause })
+  const teller = createTeller({ connections, bank, onDefect: report('a notice') })
+  const check = createSessionCheck({ connections, bank, onDefect: report('a session check') })
+  // Each connection takes itself off the set.
+  const each = (act: (connection: Connection) => void) => () => {
+    for (const connection of connections) act(connection)
+  }
+  const endAll = each(connection => connection.end())
   const endListening = [
-    await bank.database.listen(NOTICE_CHANNEL, payload => {
-      // One after another, so that they arrive in the order of their commits.
-      telling = telling
-        .then(() => tell(payload))
-        .catch((cause: unknown) => report('a notice', cause))
-    }),
-    await bank.database.listen(SESSION_ENDED_CHANNEL, sessionId => {
-      for (const connection of connections) connection.sessionEnded(sessionId)
-    }),
+    await bank.database.listen(NOTICE_CHANNEL, teller.hear),
+    await bank.database.listen(
+      SESSION_ENDED_CHANNEL,
+      sessionId => each(connection => connection.sessionEnded(sessionId))(),
+      // Sign-outs and notices were lost: nobody knows any more who should hear what.
+      each(connection => connection.startOver()),
+    ),
   ]
+
+  return {
+    accept(wire) {
+      const onEnd = () => {
+        connections.delete(connection)
+        if (connections.size === 0) check.rest()
+      }
+      const onDefect = report('a connection')
+      const connection = createConnection({ wire, bank, onEnd, onDefect })
+      connections.add(connection)
+      check.begin()
+      return connection.events
+    },
+    cutAll: each(connection => connection.cut()),
+    endAll,
+    async close() {
+      endAll()
+      for (const end of endListening) await end()
+      await Promise.all([teller.done(), check.stop()])
+    },
+  }
+}
+
+interface TellerOptions {
+  readonly connections: ReadonlySet<Connection>
+  readonly bank: Bank
+  readonly onDefect: (cause: unknown) => void
+}
+
+/** Tells notices one after another, so that they arrive in the order of their commits. */
+function createTeller({ connections, bank, onDefect }: TellerOptions) {
+  let telling: Promise<void> = Promise.resolve()
 
   async function tell(payload: string): Promise<void> {
     const [customerId = '', noticeId = ''] = payload.split(' ')
@@ -41,35 +79,10 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
     if (notice) for (const connection of listening) connection.tell(notice)
   }
 
-  function report(what: string, cause: unknown): void {
-    bank.onDefect({ requestId: '', what, cause })
-  }
-
-  // Each connection takes itself off the set.
-  const cutAll = () => {
-    for (const connection of connections) connection.cut()
-  }
-  const endAll = () => {
-    for (const connection of connections) connection.end()
-  }
-
   return {
-    accept(wire) {
-      const connection = createConnection({
-        wire,
-        bank,
-        onEnd: () => connections.delete(connection),
-        onDefect: cause => report('a connection', cause),
-      })
-      connections.add(connection)
-      return connection.events
+    hear: (payload: string): void => {
+      telling = telling.then(() => tell(payload)).catch(onDefect)
     },
-    cutAll,
-    endAll,
-    async close() {
-      endAll()
-      for (const end of endListening) await end()
-      await telling
-    },
+    done: () => telling,
   }
 }

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eventually, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
+import { runSandbox, type Sandbox } from '../sandbox.ts'
 import type { MemorySocket } from './memory-socket.ts'
 import { publishNotice } from './publish-notice.ts'
 
 const bank = testSandbox()
+
+const DAY = 24 * 60 * 60 * 1000
 
 interface Heard {
   readonly socket: MemorySocket
@@ -26,8 +29,8 @@ function deferred<Value = void>() {
   return { promise, resolve, reject }
 }
 
-async function listen(first?: object): Promise<Heard> {
-  const socket = bank.sandbox.openSocket('ws://bank.localhost/ws')
+async function listen(first?: object, at: Sandbox = bank.sandbox): Promise<Heard> {
+  const socket = at.openSocket('ws://bank.localhost/ws')
   open.push(socket)
   const messages: Heard['messages'] = []
   const opened = deferred()
@@ -150,6 +153,52 @@ describe('the channel', () => {
     expect(await leaving.closed).toMatchObject({ code: 4401 })
     expect(performance.now() - started).toBeLessThan(1000)
     expect(staying.socket.readyState).toBe(1)
+  })
+
+  it('closes when the session expires, though nobody says so (RT-002)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const leaving = await signedIn()
+      await bank.sandbox.clock.advance(29 * DAY)
+      const staying = await signedIn(leaving.person)
+      await bank.sandbox.clock.advance(2 * DAY)
+      await vi.advanceTimersByTimeAsync(10_001)
+      expect(await leaving.closed).toMatchObject({ code: 4401 })
+      expect(staying.socket.readyState).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('closes when the news of a sign-out is lost (RT-002)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { closed, person } = await signedIn()
+      await bank.database.sql`
+        update token_family set revoked_at = now() where customer_id = ${person.customerId}`
+      await vi.advanceTimersByTimeAsync(10_001)
+      expect(await closed).toMatchObject({ code: 4401 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('has everybody connect again after a gap in what it heard', async () => {
+    const gaps: (() => void)[] = []
+    const deaf = await runSandbox({
+      ...bank.database,
+      listen: (channel, hear, onGap) => {
+        if (onGap) gaps.push(onGap)
+        return bank.database.listen(channel, hear)
+      },
+      close: async () => undefined,
+    })
+    const { accessToken } = await bank.signIn(await bank.person())
+    const heard = await listen({ type: 'authenticate', accessToken }, deaf)
+    await eventually(() => expect(heard.messages).toEqual([{ type: 'authenticated' }]))
+    for (const tellGap of gaps) tellGap()
+    expect(await heard.closed).toMatchObject({ code: 1012 })
+    await deaf.close()
   })
 
   it('closes when a stolen refresh token is used', async () => {

@@ -1,0 +1,62 @@
+import type { Bank } from '../bank.ts'
+import { livingFamilies } from '../credentials/index.ts'
+import type { Connection } from './connection.ts'
+
+const EVERY_MS = 10_000
+
+/** Looks again and again whether those who listen are still signed in. */
+export interface SessionCheck {
+  /** Somebody has connected. Does nothing while the check is running already. */
+  begin(): void
+  /** Nobody is connected any more. */
+  rest(): void
+  stop(): Promise<void>
+}
+
+interface SessionCheckOptions {
+  readonly connections: ReadonlySet<Connection>
+  readonly bank: Pick<Bank, 'database' | 'clock'>
+  readonly onDefect: (cause: unknown) => void
+}
+
+/**
+ * Ends the connections of sessions that are over though nobody said so: a session expires in
+ * silence, and the news of an end may be lost.
+ */
+export function createSessionCheck(options: SessionCheckOptions): SessionCheck {
+  const { connections, bank, onDefect } = options
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let looking: Promise<void> = Promise.resolve()
+
+  function begin(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      looking = look().catch(onDefect)
+      begin()
+    }, EVERY_MS)
+  }
+
+  function rest(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  async function look(): Promise<void> {
+    const named = [...connections].flatMap(({ sessionId = [] }) => sessionId)
+    if (named.length === 0) return
+    const living = await livingFamilies(named, { sql: bank.database.sql, clock: bank.clock })
+    const ended = named.filter(sessionId => !living.has(sessionId))
+    for (const connection of connections) {
+      for (const sessionId of ended) connection.sessionEnded(sessionId)
+    }
+  }
+
+  return {
+    begin,
+    rest,
+    async stop() {
+      rest()
+      await looking
+    },
+  }
+}
