@@ -1,7 +1,7 @@
 import type { NamedMethod } from '@sixpence/protocol'
 import { accountsRoutes, openAccount } from '../src/accounts/index.ts'
 import type { CallerContext } from '../src/context.ts'
-import type { Database } from '../src/db/index.ts'
+import type { Database, Sql } from '../src/db/index.ts'
 import { historyRoutes } from '../src/history/index.ts'
 import { type Answer, envelopeOf, type NamedMethodRoute, Refusal } from '../src/http/index.ts'
 import { lookupsRoutes } from '../src/lookups/index.ts'
@@ -136,6 +136,24 @@ async function callRoute(database: Database, { route, call, context }: RouteCall
   } catch (error) {
     if (error instanceof Refusal) return encode(error)
     throw error
+  }
+}
+
+/** A database on which `event` happens just before accounts are locked, as another's doing. */
+export function beforeTheLock(database: Database, event: (sql: Sql) => Promise<unknown>): Database {
+  let hasHappened = false
+  const watching =
+    (sql: Sql): Sql =>
+    async (text, ...values) => {
+      if (!hasHappened && /from ledger_account .*for update/s.test(text.join(''))) {
+        hasHappened = true
+        await event(sql)
+      }
+      return sql(text, ...values)
+    }
+  return {
+    ...database,
+    transaction: work => database.transaction((sql, script) => work(watching(sql), script)),
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { aBank, aKey, beforeTheLock, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { closeAccount, openAccount } from '../accounts/index.ts'
 
@@ -186,6 +186,22 @@ describe('own transfers', () => {
     const answer = await send({ fromAccount: eur, toAccount: second, toAmount: '5' })
     expect(answer).toMatchObject({ responseCode: 'CA' })
   })
+
+  it.each(['fromAccount', 'toAccount'] as const)(
+    'refuses when %s is closed at the last moment (ACCT-005)',
+    async end => {
+      const order = { fromAccount: eur, toAccount: second, toAmount: '5' }
+      const closed = order[end]
+      bank = aBank(
+        beforeTheLock(
+          held.database,
+          sql => sql`update customer_account set status_id = 11 where id = ${closed}`,
+        ),
+      )
+      expect(await send(order)).toMatchObject({ responseCode: 'CA' })
+      expect(await bank.balance(eur)).toBe('1000.00')
+    },
+  )
 
   it('limits transfers across currencies and counts the day (XFER-008)', async () => {
     const rich = await bank.customer({ accounts: { EUR: '200000', USD: '0' } })

@@ -7,7 +7,7 @@ import {
   sendP2pTransfer,
 } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { aBank, aKey, beforeTheLock, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 
 const held = testDatabase()
@@ -68,6 +68,37 @@ describe('transfers to other people', () => {
     for (const answer of [self, without]) {
       expect(answer).toMatchObject({ validationErrors: [{ param: 'toEmail' }] })
     }
+  })
+
+  describe.each(['none', 'otp'] as const)('with the approval %s', approval => {
+    const closing = async (whose: 'payer' | 'payee') => {
+      const payer = await bank.customer({ approval, accounts: { EUR: '100.00' } })
+      const payee = await bank.customer({ accounts: { EUR: '0' } })
+      const [source, target] = [payer.accounts['EUR'], payee.accounts['EUR']]
+      const closed = whose === 'payer' ? source : target
+      const late = aBank(
+        beforeTheLock(
+          held.database,
+          sql => sql`update customer_account set status_id = 11 where id = ${closed}`,
+        ),
+      )
+      const input = { fromAccount: source, toEmail: payee.email, amount: '20' }
+      const { status, body } = await late.call(sendP2pTransfer, { by: payer, input, key: aKey() })
+      expect(await bank.balance(source)).toBe('100.00')
+      return { status, ...body }
+    }
+
+    it('refuses when the account is closed at the last moment (ACCT-005)', async () => {
+      expect(await closing('payer')).toMatchObject({ status: 200, responseCode: 'CA' })
+    })
+
+    it("refuses when the payee's account is closed at the last moment", async () => {
+      expect(await closing('payee')).toMatchObject({
+        status: 200,
+        responseCode: 'VF',
+        validationErrors: [{ param: 'toEmail' }],
+      })
+    })
   })
 
   it('tells limits and the most that can be sent', async () => {

@@ -39,6 +39,7 @@ async function prepare(
   checkDecimals(input.amount, source, 'amount')
   const { payee, account } = await payeeIn(input.toEmail, source.currencyCode, context)
   await lockAccounts(sql, [source.id, account])
+  await checkStillOpen(context, source.id, account)
   const order: PaymentOrder = {
     operation: 'p2p',
     fromAccount: source.id,
@@ -53,6 +54,18 @@ async function prepare(
   await checkLimits(context, { ...order, param: 'amount' })
   await checkFunds(context, order)
   return { order, payee }
+}
+
+/** An account may have been closed until it was held. */
+async function checkStillOpen(
+  context: CallerContext,
+  source: string,
+  payeesAccount: string,
+): Promise<void> {
+  await activeOwnAccount(context, source, 'fromAccount')
+  const [target] = await context.sql`
+    select id from customer_account where id = ${payeesAccount} and status_id = 2`
+  if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
 }
 
 async function payeeIn(
