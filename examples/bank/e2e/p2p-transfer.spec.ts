@@ -1,5 +1,5 @@
 import { newestCode, newPerson } from './bank.ts'
-import { reviewP2p, sendButton, signIn } from './journeys.ts'
+import { enterCredentials, reviewP2p, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -42,6 +42,33 @@ test.describe('a transfer to another person', () => {
     await page.getByLabel(word('transfers', 'payeeEmailLabel')).fill('nobody@nowhere.example')
     await page.getByLabel(word('transfers', 'amountLabel')).fill('5')
     await expect(page.getByText(word('transfers', 'payeeUnknownError'))).toBeVisible()
+  })
+
+  test('is approved in another browser, which shows what the bank holds', async ({
+    page,
+    browser,
+  }) => {
+    const payer = await newPerson({ approval: 'otp', accounts: ONE_EURO_ACCOUNT })
+    const payee = await newPerson({ accounts: ONE_EURO_ACCOUNT })
+    await signIn(page, payer)
+    await reviewP2p(page, { to: payee.email, amount: '42', note: 'Dinner' })
+    await sendButton(page).click()
+    const approvalTitle = word('payments', 'approvalTitle')
+    await expect(page.getByRole('heading', { name: approvalTitle })).toBeVisible()
+
+    const other = await browser.newPage()
+    await other.goto(page.url())
+    await enterCredentials(other, payer)
+    await expect(other.getByRole('heading', { name: approvalTitle })).toBeVisible()
+    for (const told of ['€42.00', '€42.25', payee.email, 'Dinner']) {
+      await expect(other.getByText(told, { exact: true })).toBeVisible()
+    }
+    await other.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(payer.email))
+    await other.getByRole('button', { name: word('payments', 'approveCta') }).click()
+    await expect(
+      other.getByRole('heading', { name: word('payments', 'settledP2pTitle') }),
+    ).toBeVisible()
+    await other.close()
   })
 
   test('takes a second code after a wrong one (APPR-008)', async ({ page }) => {

@@ -38,7 +38,7 @@ export type { AccountKind, Accounts } from './accounts/index.ts'
 export type { Customers } from './customer/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
-export { isFinal, PAYMENT_MOVES } from './payments/index.ts'
+export { isAsReviewed, isFinal, PAYMENT_MOVES } from './payments/index.ts'
 export type {
   PaymentEvent,
   PaymentIntent,
@@ -79,6 +79,7 @@ export type {
   ApprovalMode,
   BalanceChanged,
   Customer,
+  HeldPayment,
   LimitedOperation,
   Locale,
   MaxAmount,

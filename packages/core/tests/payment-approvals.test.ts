@@ -20,6 +20,16 @@ describe('approvals', () => {
     expect(bank.ledger.map(row => row.key)).toEqual([id])
   })
 
+  it('asks the bank what it holds and keeps that beside the review', async () => {
+    const { time, bank, payments, id } = await waiting()
+    bank.change = held => held && { ...held, amount: '12.50' }
+    expect(payments.getSnapshot()[0]).toMatchObject({ id, held: undefined })
+    await time.pass(1_000)
+    const [intent] = payments.getSnapshot()
+    expect(intent).toMatchObject({ held: { amount: '12.50' }, payment: p2pTransfer() })
+    expect(bank.calls.filter(name => name === 'paymentIntentGet')).toHaveLength(1)
+  })
+
   it('goes on waiting after a wrong code (GAP-61)', async () => {
     const { time, payments, id } = await waiting()
     expect(await time.until(codeOf(payments.approve(id, '000000')))).toBe('wrong_code')

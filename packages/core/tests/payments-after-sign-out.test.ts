@@ -65,6 +65,21 @@ describe('sign-out', () => {
     expect((await time.until(payments.approve(id, bank.code))).status).toBe('settled')
   })
 
+  it('says again what waits for an approval', async () => {
+    const { time, payments, session, stored } = await aCustomer()
+    const { id } = await time.until(payments.review(p2pTransfer('77.31')))
+    await time.until(payments.send(id))
+    await time.pass(1_000)
+    expect(payments.getSnapshot()[0]?.held?.amount).toBe('77.31')
+    session.signOut()
+    await time.pass(100)
+    expect(stored()).not.toContain('77.31')
+    session.signIn('ada')
+    await time.pass(500)
+    const held = { amount: '77.31', payeeEmail: 'ben@sixpence.example' }
+    expect(payments.getSnapshot()[0]).toMatchObject({ id, status: 'pendingApproval', held })
+  })
+
   it("shows nothing of another customer's payments", async () => {
     const { time, payments, session } = await aCustomer()
     const { id } = await time.until(payments.review(ownTransfer()))

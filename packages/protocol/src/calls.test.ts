@@ -17,6 +17,15 @@ const signIn = {
 }
 const own = { fromAccount: '1', toAccount: '2', toAmount: '25.00' }
 
+const moved = {
+  fromAccount: '0012',
+  currencyCode: 'EUR',
+  amount: '20.00',
+  fee: '0.25',
+  total: '20.25',
+  createdAt: '2026-11-21T08:49:00.000Z',
+}
+
 const account = {
   accountId: '0012',
   customerId: '7',
@@ -240,6 +249,15 @@ describe('named methods', () => {
   it('refuse ids that no word stands for', () => {
     const strange = { accounts: [{ ...account, accountStatusId: 12 }] }
     expect(z.safeDecode(protocol.listAccounts.output, strange as never).success).toBe(false)
+  })
+
+  it.each([
+    { operation: 'p2p', payeeEmail: 'vera@sixpence.example', payeeName: 'Vera K.' },
+    { operation: 'betweenAccounts', toAccount: '0013' },
+  ])('tell what the bank holds of a payment: $operation', told => {
+    const held = { ...moved, ...told }
+    const answer = { status: 'pendingApproval', approval, held }
+    expect(z.decode(protocol.getPaymentIntent.output, answer as never)).toEqual(answer)
   })
 
   it('keep identifiers that look like numbers (TRAP-12)', () => {

@@ -31,9 +31,10 @@ export {
   approveTransfer,
   generateApprovalCode,
   getPaymentIntent,
+  heldPaymentSchema,
   PAYMENT_STATUSES,
 } from './payments/index.ts'
-export type { Approval, PaymentIntentAnswer, PaymentStatus } from './payments/index.ts'
+export type { Approval, HeldPayment, PaymentIntentAnswer, PaymentStatus } from './payments/index.ts'
 export {
   balanceChangedSchema,
   bankMessageSchema,

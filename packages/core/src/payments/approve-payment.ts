@@ -38,8 +38,15 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
     const { owner, intent, approval } = await waiting(setup, lookUp, id)
     if (approval === undefined) return intent
     const { approvalSentTo } = await setup.call(generateApprovalCode, { trxid: approval.trxid })
-    const news = { event: 'approvalNeeded', approval: { ...approval, approvalSentTo } } as const
-    return recordNews(setup, { owner, id }, news)
+    return recordNews(
+      setup,
+      { owner, id },
+      {
+        event: 'approvalNeeded',
+        approval: { ...approval, approvalSentTo },
+        isResent: true,
+      },
+    )
   }
 
   return { approve, resendCode }

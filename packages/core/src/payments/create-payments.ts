@@ -81,6 +81,7 @@ async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<Paym
     id: newId(platform),
     status: 'reviewed',
     payment,
+    held: undefined,
     fingerprint: await paymentFingerprint(payment, owner, platform),
     createdAt: now,
     changedAt: now,

@@ -1,3 +1,4 @@
+export { isAsReviewed } from './as-reviewed.ts'
 export { createPayments } from './create-payments.ts'
 export type { PaymentsRoom } from './create-payments.ts'
 export type {

@@ -1,5 +1,6 @@
 import type {
   Approval,
+  HeldPayment,
   OwnTransferOrder,
   OwnTransferQuote,
   P2pTransferOrder,
@@ -40,9 +41,20 @@ export interface PaymentIntent {
   /** Also its idempotency key; stands in the address from the review on. */
   readonly id: string
   readonly status: PaymentStatus
-  /** Undefined after a sign-out: the journal then keeps keys and hashes alone. */
+  /**
+   * Undefined after a sign-out, when the journal keeps keys and hashes alone, and of a payment that
+   * was sent from another device.
+   */
   readonly payment: PaymentOrder | undefined
-  /** SHA-256 of the order, so that the same payment is recognised when it is typed again. */
+  /**
+   * What the bank says it holds, since it was last asked: this is what an approval approves.
+   * Undefined before, and where the bank does not say.
+   */
+  readonly held: HeldPayment | undefined
+  /**
+   * SHA-256 of the order, so that the same payment is recognised when it is typed again. Empty of a
+   * payment that was sent from another device.
+   */
   readonly fingerprint: string
   readonly createdAt: number
   readonly changedAt: number

@@ -91,11 +91,15 @@ export class PaymentJournal {
     return entry
   }
 
-  /** Writes a new entry; false when its customer is not signed in any more, and nothing is written. */
+  /**
+   * Writes a new entry, unless another tab was faster; false when its customer is not signed in any
+   * more, and nothing is written.
+   */
   async open(owner: string, intent: PaymentIntent): Promise<boolean> {
     const entry = { intent, revision: 0, attempt: undefined, checkedAt: 0 }
-    const open = () => (owner === this.#owner ? entry : undefined)
-    return (await this.#write(owner, intent.id, open)) !== undefined
+    const open: Change = current => (owner === this.#owner ? (current ?? entry) : current)
+    const written = await this.#write(owner, intent.id, open)
+    return written !== undefined && owner === this.#owner
   }
 
   /**
@@ -151,7 +155,8 @@ export class PaymentJournal {
       if (owner !== undefined && key.startsWith(this.#key(owner, ''))) continue
       await this.#storage.update<JournalEntry>(key, entry => {
         const intent = entry && afterSignOut(entry.intent)
-        return intent && { ...entry, intent, revision: entry.revision + 1 }
+        // Asked after at once when its customer is back: nothing but the bank knows the rest of it.
+        return intent && { ...entry, intent, revision: entry.revision + 1, checkedAt: 0 }
       })
     }
   }

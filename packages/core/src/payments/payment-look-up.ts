@@ -1,14 +1,14 @@
-import { getPaymentIntent } from '@sixpence/protocol'
-import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
 import { isSixpenceError } from '../errors/index.ts'
+import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
+import { askByKey } from './ask-by-key.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
 import { isOpen } from './payment-moves.ts'
 import { newsOfLookUp } from './payment-outcome.ts'
 import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
+import { takeUpPayment } from './take-up-payment.ts'
 
-const LOOK_UP_WITHIN_MS = 15_000
 // Whoever sent it would have noted by then that no answer came.
 const ABANDONED_AFTER_MS = ANSWER_WITHIN_MS + 5_000
 const RECENTLY_MS = 3_000
@@ -17,7 +17,12 @@ const LOCK_WAIT_MS = 5_000
 
 /** Finds out what became of payments that nobody knows the end of. */
 export interface PaymentLookUp {
-  /** Asks once. @throws {SixpenceError} when the bank could not be asked. */
+  /**
+   * Asks once. A payment that is not in the journal is taken up from the bank.
+   *
+   * @throws {SixpenceError} `not_found` when the bank does not know it either; or why the bank
+   *   could not be asked.
+   */
   readonly check: (id: string) => Promise<PaymentIntent>
   /** Asks again and again, less and less often, for about a minute and a half; then it stays. */
   readonly watch: (id: string) => void
@@ -33,9 +38,18 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
   let isStopped = false
 
   function check(id: string): Promise<PaymentIntent> {
-    const running = checks.get(id) ?? ask(setup, id).finally(() => checks.delete(id))
+    const running = checks.get(id) ?? askOnce(id).finally(() => checks.delete(id))
     checks.set(id, running)
     return running
+  }
+
+  async function askOnce(id: string): Promise<PaymentIntent> {
+    const owner = ownerOf(setup.journal)
+    const entry = await setup.journal.read(owner, id)
+    if (entry) return ask(setup, owner, entry)
+    const taken = await takeUpPayment(setup, owner, id)
+    if (taken.status === 'unknown') watch(id)
+    return taken
   }
 
   function watch(id: string, tries = 0): void {
@@ -79,16 +93,18 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
   return { check, watch: id => watch(id), checkOpen, stop }
 }
 
-async function ask(setup: PaymentsSetup, id: string): Promise<PaymentIntent> {
-  const { call, journal, platform } = setup
-  const owner = ownerOf(journal)
-  const entry = found(await journal.read(owner, id), id)
+async function ask(
+  setup: PaymentsSetup,
+  owner: string,
+  entry: JournalEntry,
+): Promise<PaymentIntent> {
+  const { journal, platform } = setup
+  const { id } = entry.intent
   if (!isOpen(entry.intent)) return entry.intent
   if (isAbandoned(entry.intent, platform.clock.now())) {
     await recordNews(setup, { owner, id, attempt: entry.attempt }, { event: 'noAnswer' })
   }
-  const answer = await call(getPaymentIntent, { key: id }, { timeoutMs: LOOK_UP_WITHIN_MS })
-  const news = newsOfLookUp(answer)
+  const news = newsOfLookUp(await askByKey(setup, id))
   if (news === undefined) return found(await journal.read(owner, id), id).intent
   return recordNews(setup, { owner, id }, news)
 }

@@ -50,6 +50,7 @@ function anIntent(status: PaymentStatus): PaymentIntent {
     id: 'abcdefabcdefabcd',
     status,
     payment: undefined,
+    held: undefined,
     fingerprint: 'f',
     createdAt: 1,
     changedAt: 1,
@@ -96,6 +97,13 @@ describe('afterNews', () => {
     const approval = { ...APPROVAL, approvalSentTo: 'b•••@bank.example' }
     const again = afterNews(anIntent('pendingApproval'), { event: 'approvalNeeded', approval }, 50)
     expect(again.approval).toBe(approval)
+  })
+
+  it('counts the wait for a new code from the last one sent', () => {
+    const news = { event: 'approvalNeeded', approval: APPROVAL } as const
+    const waiting = anIntent('pendingApproval')
+    expect(afterNews(waiting, news, 50).changedAt).toBe(1)
+    expect(afterNews(waiting, { ...news, isResent: true }, 50).changedAt).toBe(50)
   })
 })
 

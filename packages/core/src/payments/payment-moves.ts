@@ -1,4 +1,4 @@
-import type { Approval } from '@sixpence/protocol'
+import type { Approval, HeldPayment } from '@sixpence/protocol'
 import type { PaymentIntent, PaymentRefusal, PaymentStatus } from './payment-intent.ts'
 
 /**
@@ -9,9 +9,19 @@ export type PaymentEvent =
   'sendStarted' | 'settled' | 'approvalNeeded' | 'refused' | 'noAnswer' | 'notSent' | 'notFound'
 
 /** An event with what was learnt by it. */
-export type PaymentNews =
+export type PaymentNews = Learnt & {
+  /** What the bank holds, when it was asked and says so. */
+  readonly held?: HeldPayment | undefined
+}
+
+type Learnt =
   | { readonly event: 'settled'; readonly transactionId: string | undefined }
-  | { readonly event: 'approvalNeeded'; readonly approval: Approval }
+  | {
+      readonly event: 'approvalNeeded'
+      readonly approval: Approval
+      /** A new code was sent just now. */
+      readonly isResent?: boolean
+    }
   | { readonly event: 'refused'; readonly refusal: PaymentRefusal }
   | { readonly event: 'sendStarted' | 'noAnswer' | 'notSent' | 'notFound' }
 
@@ -84,18 +94,26 @@ export const PAYMENT_MOVES: Readonly<
 /** The payment as it stands after `news`; the same object when the news changes nothing. */
 export function afterNews(intent: PaymentIntent, news: PaymentNews, at: number): PaymentIntent {
   const status = PAYMENT_MOVES[intent.status][news.event]
-  const isNewApproval = status === 'pendingApproval' && news.event === 'approvalNeeded'
-  if (status === intent.status && !isNewApproval) return intent
+  const isSame = status === intent.status
+  if (isSame && !isAboutApproval(status, news)) return intent
   return {
     ...intent,
     status,
-    changedAt: at,
+    held: news.held ?? intent.held,
+    changedAt: isSame && !isResent(news) ? intent.changedAt : at,
     sentAt: status === 'sent' ? at : intent.sentAt,
     transactionId: news.event === 'settled' ? news.transactionId : intent.transactionId,
     approval: approvalAfter(intent, status, news),
     refusal: news.event === 'refused' ? news.refusal : undefined,
   }
 }
+
+const isAboutApproval = (status: PaymentStatus, { event }: PaymentNews): boolean =>
+  status === 'pendingApproval' && event === 'approvalNeeded'
+
+// That it still waits is no change: the next code can be had a while after the last one.
+const isResent = (news: PaymentNews): boolean =>
+  news.event === 'approvalNeeded' && news.isResent === true
 
 // An unknown payment keeps its approval: it may turn out to wait for it still.
 function approvalAfter(

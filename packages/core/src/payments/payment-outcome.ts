@@ -18,6 +18,11 @@ export function newsOfAnswer(answer: {
 
 /** What the bank says of a key; undefined while it is still at work on it. */
 export function newsOfLookUp(answer: PaymentIntentAnswer): PaymentNews | undefined {
+  const news = learntFrom(answer)
+  return news && { ...news, held: answer.held }
+}
+
+function learntFrom(answer: PaymentIntentAnswer): PaymentNews | undefined {
   switch (answer.status) {
     case 'inFlight':
       return undefined

@@ -17,6 +17,7 @@ export function withoutDetails(intent: PaymentIntent): PaymentIntent {
   return {
     ...intent,
     payment: undefined,
+    held: undefined,
     transactionId: undefined,
     approval: undefined,
     refusal: undefined,

@@ -26,7 +26,13 @@ export interface Payments {
   approve(id: string, code: string): Promise<PaymentIntent>
   /** Sends a new approval code. @throws {SixpenceError} `too_soon` */
   resendCode(id: string): Promise<PaymentIntent>
-  /** Asks the bank what became of it, by key. */
+  /**
+   * Asks the bank what became of it, by key. A payment that was sent from another device is taken
+   * up by that: from then on it is followed, and approved, here too.
+   *
+   * @throws {SixpenceError} `not_found` when neither journal nor bank know it; `offline` and the
+   *   like when the bank could not be asked.
+   */
   check(id: string): Promise<PaymentIntent>
   /** Reads one from the journal; undefined when there is none, or it is another customer's. */
   find(id: string): Promise<PaymentIntent | undefined>

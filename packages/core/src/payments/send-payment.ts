@@ -28,7 +28,7 @@ export function createSendPayment(
     const entry = found(await claim(setup, mine), id)
     if (entry.attempt !== mine.attempt) return followPayment(setup, lookUp, entry.intent)
     const news = post(setup.call, entry.intent)
-    return settle(setup, mine, { news, onUnknown: () => lookUp.watch(id) })
+    return settle(setup, mine, { news, onUnclear: () => lookUp.watch(id) })
   }
 
   return id => {
@@ -66,18 +66,18 @@ async function post(call: CallNamedMethod, { id, payment }: PaymentIntent): Prom
 
 interface Settling {
   readonly news: Promise<PaymentNews>
-  readonly onUnknown: () => void
+  readonly onUnclear: () => void
 }
 
 /** Writes down what comes of the attempt, and after a while that nothing did. */
 async function settle(
   setup: PaymentsSetup,
   mine: Attempt,
-  { news, onUnknown }: Settling,
+  { news, onUnclear }: Settling,
 ): Promise<PaymentIntent> {
   const note = async (learnt: PaymentNews): Promise<PaymentIntent> => {
     const intent = await recordNews(setup, mine, learnt)
-    if (intent.status === 'unknown') onUnknown()
+    if (isUnclear(intent)) onUnclear()
     return intent
   }
   const noted = news.then(note, async (error: unknown) => {
@@ -92,4 +92,9 @@ async function settle(
     setup.onDiagnostic?.({ type: 'payment', message: 'failed late', details: { error } })
   })
   return note({ event: 'noAnswer' })
+}
+
+// What waits for an approval is shown as the bank holds it, and its answer does not say that.
+function isUnclear({ status, held }: PaymentIntent): boolean {
+  return status === 'unknown' || (status === 'pendingApproval' && held === undefined)
 }

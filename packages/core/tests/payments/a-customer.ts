@@ -1,7 +1,7 @@
 import { isSixpenceError } from '../../src/errors/index.ts'
 import { createPayments } from '../../src/payments/index.ts'
 import { fakeBank, type Fault } from './fake-bank.ts'
-import { fakeBrowser } from './fake-browser.ts'
+import { fakeBrowser, type FakeBrowser } from './fake-browser.ts'
 import { fakeSession } from './fake-session.ts'
 import { seededRandom } from './seeded-random.ts'
 import { VirtualTime } from './virtual-time.ts'
@@ -14,8 +14,8 @@ export async function aCustomer(options: { faults?: Record<string, Fault[]> } = 
   const bank = fakeBank(time)
   const planned = options.faults ?? {}
   bank.faults = method => planned[method]?.shift() ?? 'none'
-  const open = async () => {
-    const tab = browser.openTab()
+  const openIn = async (device: FakeBrowser) => {
+    const tab = device.openTab()
     const session = fakeSession('ada')
     const payments = createPayments({
       call: async (...question) => {
@@ -29,9 +29,12 @@ export async function aCustomer(options: { faults?: Record<string, Fault[]> } = 
     await time.pass(100)
     return { tab, session, payments }
   }
+  const open = () => openIn(browser)
+  /** Signs the same customer in on another device, which knows nothing yet. */
+  const openElsewhere = () => openIn(fakeBrowser(time, random))
   const { tab, session, payments } = await open()
   const stored = () => JSON.stringify([...browser.records])
-  return { time, browser, bank, open, tab, session, payments, stored }
+  return { time, browser, bank, open, openElsewhere, tab, session, payments, stored }
 }
 
 /** The code of the error that `work` ends with. */

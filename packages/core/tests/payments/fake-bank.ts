@@ -1,4 +1,10 @@
-import type { Approval, NamedMethod, OutputOf, PaymentIntentAnswer } from '@sixpence/protocol'
+import type {
+  Approval,
+  HeldPayment,
+  NamedMethod,
+  OutputOf,
+  PaymentIntentAnswer,
+} from '@sixpence/protocol'
 import { SixpenceError, type SixpenceErrorCode } from '../../src/errors/index.ts'
 import type { CallNamedMethod, CallOptions } from '../../src/transport/index.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -33,6 +39,7 @@ interface Payment {
   status: 'inFlight' | 'settled' | 'refused' | 'pendingApproval' | 'expired'
   readonly payload: string
   readonly trxid: string
+  readonly held: HeldPayment
   transactionId: string | undefined
 }
 
@@ -53,6 +60,8 @@ export interface FakeBank {
   workMs: number
   readonly code: string
   expireApprovals(): void
+  /** What the bank says it holds instead of what it was asked for. */
+  change: (held: HeldPayment | undefined) => HeldPayment | undefined
 }
 
 const REFUSED_AMOUNT = '9999.99'
@@ -81,6 +90,7 @@ export function fakeBank(time: VirtualTime): FakeBank {
       status: 'inFlight',
       payload,
       trxid: `x${payments.size + 1}`,
+      held: heldOf(input as Record<string, string>),
       transactionId: undefined,
     }
     payments.set(key, payment)
@@ -104,8 +114,9 @@ export function fakeBank(time: VirtualTime): FakeBank {
     const payment = payments.get(key)
     if (payment === undefined) return { status: 'notFound' }
     const { status, transactionId } = payment
-    if (status === 'settled') return { status, transactionId }
-    if (status === 'pendingApproval') return { status, approval: approvalOf(payment) }
+    const held = bank.change(payment.held)
+    if (status === 'settled') return { status, transactionId, held }
+    if (status === 'pendingApproval') return { status, approval: approvalOf(payment), held }
     if (status !== 'refused') return { status }
     const validationErrors = [{ param: 'balance', description: 'does not cover it' }]
     return { status, refusal: { responseCode: 'VF', validationErrors } }
@@ -167,6 +178,7 @@ export function fakeBank(time: VirtualTime): FakeBank {
     faults: () => 'none',
     workMs: 20,
     code: '123456',
+    change: held => held,
     expireApprovals() {
       for (const payment of payments.values()) {
         if (payment.status === 'pendingApproval') payment.status = 'expired'
@@ -174,6 +186,22 @@ export function fakeBank(time: VirtualTime): FakeBank {
     },
   }
   return bank
+}
+
+function heldOf(input: Readonly<Record<string, string>>): HeldPayment {
+  const amount = input['amount'] ?? input['toAmount'] ?? ''
+  const { fromAccount = '', toAccount, toEmail = '', note } = input
+  const moved = {
+    fromAccount,
+    currencyCode: 'EUR',
+    amount,
+    total: amount,
+    createdAt: '2026-11-21T08:49:00.000Z',
+    ...(note !== undefined && { note }),
+  }
+  return toAccount === undefined
+    ? { ...moved, fee: '0.25', operation: 'p2p', payeeEmail: toEmail, payeeName: 'Ben' }
+    : { ...moved, fee: '0', operation: 'betweenAccounts', toAccount }
 }
 
 function approvalOf({ trxid }: Payment): Approval {

@@ -1,4 +1,6 @@
 export { approvalSchema, approveTransfer, generateApprovalCode } from './approval.ts'
 export type { Approval } from './approval.ts'
+export { heldPaymentSchema } from './held-payment.ts'
+export type { HeldPayment } from './held-payment.ts'
 export { getPaymentIntent, PAYMENT_STATUSES } from './payment-intent.ts'
 export type { PaymentIntentAnswer, PaymentStatus } from './payment-intent.ts'

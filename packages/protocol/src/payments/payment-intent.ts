@@ -3,6 +3,7 @@ import { validationErrorSchema } from '../envelope.ts'
 import { idempotencyKeySchema } from '../identifiers.ts'
 import { namedMethod } from '../named-method.ts'
 import { approvalSchema } from './approval.ts'
+import { heldPaymentSchema } from './held-payment.ts'
 
 /**
  * What the bank knows of a key. `notFound`: nothing was asked under it, so nothing moved;
@@ -29,6 +30,8 @@ export const getPaymentIntent = /* @__PURE__ */ namedMethod({
     method: z.optional(z.string()),
     transactionId: z.optional(z.string()),
     approval: z.optional(approvalSchema),
+    /** Not every bank says it, and none can of a payment that it has not understood. */
+    held: z.optional(heldPaymentSchema),
     refusal: z.optional(
       z.object({
         responseCode: z.string(),

@@ -137,6 +137,8 @@ export interface RoomMessages {
     approvalSentText: { sentTo: string | number }
     approvalSentPlainText: undefined
     approvalFailedTitle: undefined
+    heldOtherwiseTitle: undefined
+    heldOtherwiseText: undefined
     pushTitle: undefined
     pushText: undefined
     approveCta: undefined

@@ -1,7 +1,7 @@
-import type { PaymentIntent } from '@sixpence/core'
+import { isAsReviewed, type PaymentIntent } from '@sixpence/core'
 import { CodeForm, StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, Stack } from '../ui/index.ts'
+import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 import { PaymentLines } from './payment-lines.tsx'
 import type { PaymentTask } from './use-payment-task.ts'
 
@@ -10,10 +10,14 @@ interface PaymentApprovalProps {
   task: PaymentTask
 }
 
-/** The bank waits for the customer's word: by a code, or on a device. */
+/**
+ * The bank waits for the customer's word: by a code, or on a device. What is shown is what the bank
+ * holds; that it is not what was reviewed is said before anything is approved.
+ */
 export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
   return (
     <Stack gap={5}>
+      <HeldOtherwise isSo={!isAsReviewed(payment)} />
       {payment.approval?.approveType === 'push' ? (
         <OnDevice task={task} />
       ) : (
@@ -21,6 +25,16 @@ export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
       )}
       <PaymentLines payment={payment} />
     </Stack>
+  )
+}
+
+function HeldOtherwise({ isSo }: { isSo: boolean }) {
+  const { t } = useMessages('payments')
+  if (!isSo) return <Alert tone="warning" announce="now" />
+  return (
+    <Alert tone="warning" announce="now" title={t('heldOtherwiseTitle')}>
+      {t('heldOtherwiseText')}
+    </Alert>
   )
 }
 

@@ -1,4 +1,4 @@
-import { SixpenceError, type PaymentIntent, type Sixpence } from '@sixpence/core'
+import { SixpenceError, type PaymentIntent, type PaymentOrder, type Sixpence } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { useAccounts } from '../accounts/index.ts'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
-import { aPayment, aPayments } from '../testing/a-payments.ts'
+import { aPayment, aPayments, HELD_FOR_BEN } from '../testing/a-payments.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { PaymentFlow, type PaymentEnd } from './payment-flow.tsx'
 
@@ -46,17 +46,31 @@ function Balances() {
   return <output>{open.map(account => `1,000.00 ${account.accountId}`)}</output>
 }
 
+const TO_SAVINGS: PaymentOrder = {
+  kind: 'ownTransfer',
+  order: { fromAccount: 'SP00000000001111', toAccount: 'savings', toAmount: '27.00' },
+  shown: {
+    fee: '0',
+    feeCurrencyCode: 'EUR',
+    fromAmount: '25.00',
+    fromCurrencyCode: 'EUR',
+    toAmount: '27.00',
+    toCurrencyCode: 'USD',
+    rate: '1.08',
+  },
+}
+
 const THE_FORM = { to: 'p2pTransfer', fromAccount: 'SP00000000001111', edit: 'payment-1' }
+
+const lines = () =>
+  screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
 
 const heading = () => screen.getByRole('heading')
 
 describe('PaymentFlow', () => {
   it('shows exactly what will be sent', async () => {
     await renderFlow(aPayment())
-    const lines = screen
-      .getAllByRole('term')
-      .map(term => [term.textContent, term.nextElementSibling?.textContent])
-    expect(lines).toEqual([
+    expect(lines()).toEqual([
       ['From', 'Payment account 1111ending in 1111'],
       ['To', 'Ben O.ben@sixpence.example'],
       ['Amount', '€25.00'],
@@ -92,6 +106,40 @@ describe('PaymentFlow', () => {
     await user.keyboard('{Enter}')
     expect(payments.approve).toHaveBeenCalledExactlyOnceWith('payment-1', '123456')
     expect(heading().textContent).toBe('Your money has been sent')
+  })
+
+  it('shows beside the code what the bank holds', async () => {
+    await renderFlow({ ...waiting, payment: undefined, held: HELD_FOR_BEN })
+    expect(lines()).toEqual([
+      ['From', 'Payment account 1111ending in 1111'],
+      ['To', 'Ben O.ben@sixpence.example'],
+      ['Amount', '€25.00'],
+      ['Fee', '€0.25'],
+      ['In total', '€25.25'],
+    ])
+  })
+
+  it('says so when the bank holds what was not reviewed', async () => {
+    const { payments } = await renderFlow({ ...waiting, held: HELD_FOR_BEN })
+    const warning = 'The bank holds something else than you reviewed'
+    expect(screen.queryByText(warning)).toBeNull()
+    const held = { ...HELD_FOR_BEN, amount: '52.00', total: '52.25' }
+    act(() => void payments.set({ ...waiting, held }))
+    expect(screen.getByText(warning)).toBeDefined()
+    expect(lines()).toContainEqual(['Amount', '€52.00'])
+    expect(screen.queryByText('€25.00')).toBeNull()
+    act(() => void payments.set({ ...waiting, status: 'settled', held }))
+    expect(screen.getByText('Ben O. has received €52.00.')).toBeDefined()
+  })
+
+  it('shows what arrives of an own transfer that is held as reviewed', async () => {
+    const { accountId } = EVERYDAY
+    const held = { ...HELD_FOR_BEN, operation: 'betweenAccounts', fee: '0' } as const
+    const own = { ...waiting, payment: TO_SAVINGS }
+    const { payments } = await renderFlow({ ...own, held: { ...held, toAccount: 'savings' } })
+    expect(lines()).toContainEqual(['Arrives', '$27.00'])
+    act(() => void payments.set({ ...own, held: { ...held, toAccount: accountId } }))
+    expect(lines().map(([term]) => term)).toEqual(['From', 'To', 'Fee', 'Leaves your account'])
   })
 
   it('asks for the word on the device where the bank does', async () => {
@@ -154,7 +202,26 @@ describe('PaymentFlow', () => {
     expect(payments.discard).not.toHaveBeenCalled()
   })
 
-  it('says that a payment of another browser is not known here', async () => {
+  it('takes up a payment of another browser from the bank', async () => {
+    const taken = { ...waiting, payment: undefined, held: HELD_FOR_BEN }
+    const check = vi.fn<Sixpence['payments']['check']>(async () => taken)
+    const { payments } = await renderFlow(undefined, { check })
+    expect(await screen.findByText('Approve the payment')).toBeDefined()
+    expect(lines()).toContainEqual(['To', 'Ben O.ben@sixpence.example'])
+    act(() => void payments.set({ ...waiting, status: 'settled', held: HELD_FOR_BEN }))
+    expect(screen.getByText('Ben O. has received €25.00.')).toBeDefined()
+  })
+
+  it('asks the bank again for a payment that it could not be asked for', async () => {
+    const check = vi.fn<Sixpence['payments']['check']>()
+    check.mockRejectedValueOnce(new SixpenceError('offline', 'No answer'))
+    const { payments, user } = await renderFlow(undefined, { check })
+    check.mockImplementation(async () => payments.set(waiting))
+    await user.click(await screen.findByRole('button', { name: /Try again/ }))
+    expect(await screen.findByText('Approve the payment')).toBeDefined()
+  })
+
+  it('says that a payment that the bank does not know is not known here', async () => {
     await renderFlow(undefined)
     expect(await screen.findByText('This payment is not known here')).toBeDefined()
   })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { Button, EmptyState, Skeleton } from '../ui/index.ts'
+import { Button, EmptyState, ErrorView, Skeleton } from '../ui/index.ts'
 import { PaymentApproval } from './payment-approval.tsx'
 import { PaymentRefused } from './payment-refused.tsx'
 import { PaymentReview } from './payment-review.tsx'
@@ -31,6 +31,9 @@ export interface PaymentFlowProps {
 export function PaymentFlow({ id, onDone }: PaymentFlowProps) {
   const task = usePaymentTask(id)
   useEnd(id, task.known, onDone)
+  if (task.known.status === 'failed') {
+    return <ErrorView failure={task.known.failure} onRetry={task.known.retry} />
+  }
   if (task.known.status !== 'known') return <NotThere status={task.known.status} />
   const { payment } = task.known
   switch (payment.status) {

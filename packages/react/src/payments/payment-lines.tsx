@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import { isAsReviewed, type PaymentIntent } from '@sixpence/core'
 import { useAccounts } from '../accounts/index.ts'
 import { Card, DefinitionList, type DefinitionListItem } from '../ui/index.ts'
 import { usePaymentRows } from './payment-rows.tsx'
@@ -9,15 +9,29 @@ export interface PaymentLinesProps {
   further?: readonly DefinitionListItem[]
 }
 
-/** What a payment does, line by line; nothing of it when the device has forgotten it. */
+/**
+ * What a payment does, line by line: as the bank holds it, once it has said so. Nothing of it where
+ * neither the device nor the bank tells.
+ */
 export function PaymentLines({ payment, further = [] }: PaymentLinesProps) {
   const { accounts } = useAccounts()
   const rowsOf = usePaymentRows(accounts ?? [])
-  const rows = [...(payment.payment ? rowsOf(payment.payment) : []), ...further]
+  const rows = [...linesOf(payment, rowsOf), ...further]
   if (rows.length === 0) return null
   return (
     <Card>
       <DefinitionList items={rows} />
     </Card>
   )
+}
+
+function linesOf(
+  intent: PaymentIntent,
+  rowsOf: ReturnType<typeof usePaymentRows>,
+): readonly DefinitionListItem[] {
+  const { payment, held } = intent
+  // What arrives in another currency stands in the review alone.
+  const isTold = payment?.kind === 'ownTransfer' && isAsReviewed(intent)
+  if (held && !isTold) return rowsOf.held(held)
+  return payment ? rowsOf.reviewed(payment) : []
 }

@@ -1,13 +1,17 @@
-import type { Account, PaymentOrder } from '@sixpence/core'
+import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { AccountName } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../ui/index.ts'
+import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 
-/** Answers the rows that say what a payment does, as the customer was shown it. */
-export function usePaymentRows(
-  accounts: readonly Account[],
-): (payment: PaymentOrder) => readonly DefinitionListItem[] {
+type Rows = readonly DefinitionListItem[]
+
+/** Answers what says what a payment does, line by line: as it was reviewed, or as the bank holds it. */
+export function usePaymentRows(accounts: readonly Account[]): {
+  readonly reviewed: (payment: PaymentOrder) => Rows
+  readonly held: (held: HeldPayment) => Rows
+} {
   const { t } = useMessages('payments')
   const account = (id: string) => {
     const found = accounts.find(({ accountId }) => accountId === id)
@@ -23,9 +27,19 @@ export function usePaymentRows(
     ),
   })
 
+  const ends = (fromAccount: string, toAccount: string) => [
+    { id: 'from', term: t('fromLabel'), details: account(fromAccount) },
+    { id: 'to', term: t('toLabel'), details: account(toAccount) },
+  ]
+  const leaves = (amount: string, currencyCode: string) => ({
+    id: 'leaves',
+    term: t('leavesLabel'),
+    details: <Money amount={amount} currencyCode={currencyCode} />,
+    isStrong: true,
+  })
+
   const ownRows = ({ order, shown }: PaymentOrder & { kind: 'ownTransfer' }) => [
-    { id: 'from', term: t('fromLabel'), details: account(order.fromAccount) },
-    { id: 'to', term: t('toLabel'), details: account(order.toAccount) },
+    ...ends(order.fromAccount, order.toAccount),
     {
       id: 'arrives',
       term: t('arrivesLabel'),
@@ -35,38 +49,43 @@ export function usePaymentRows(
       ? []
       : [{ id: 'rate', term: t('rateLabel'), details: <Rate {...shown} /> }]),
     fee(shown.fee, shown.feeCurrencyCode),
-    {
-      id: 'leaves',
-      term: t('leavesLabel'),
-      details: <Money amount={shown.fromAmount} currencyCode={shown.fromCurrencyCode} />,
-      isStrong: true,
-    },
+    leaves(shown.fromAmount, shown.fromCurrencyCode),
   ]
 
-  // The fee is in the currency of the source account, and so is the whole payment.
-  const p2pRows = ({ order, shown }: PaymentOrder & { kind: 'p2pTransfer' }) => [
-    { id: 'from', term: t('fromLabel'), details: account(order.fromAccount) },
+  const p2pRows = (paid: P2pFigures) => [
+    { id: 'from', term: t('fromLabel'), details: account(paid.fromAccount) },
     {
       id: 'to',
       term: t('toLabel'),
-      details: <Payee name={shown.payeeName} email={order.toEmail} />,
+      details: <Payee name={paid.payeeName} email={paid.payeeEmail} />,
     },
     {
       id: 'amount',
       term: t('amountLabel'),
-      details: <Money amount={order.amount} currencyCode={shown.feeCurrencyCode} />,
+      details: <Money amount={paid.amount} currencyCode={paid.currencyCode} />,
     },
-    fee(shown.fee, shown.feeCurrencyCode),
-    ...(order.note ? [{ id: 'note', term: t('noteLabel'), details: order.note }] : []),
+    fee(paid.fee, paid.currencyCode),
+    ...(paid.note ? [{ id: 'note', term: t('noteLabel'), details: paid.note }] : []),
     {
       id: 'total',
       term: t('totalLabel'),
-      details: <Money amount={shown.total} currencyCode={shown.feeCurrencyCode} />,
+      details: <Money amount={paid.total} currencyCode={paid.currencyCode} />,
       isStrong: true,
     },
   ]
 
-  return payment => (payment.kind === 'ownTransfer' ? ownRows(payment) : p2pRows(payment))
+  return {
+    reviewed: payment =>
+      payment.kind === 'ownTransfer' ? ownRows(payment) : p2pRows(p2pFigures(payment)),
+    held: held =>
+      held.operation === 'p2p'
+        ? p2pRows(held)
+        : [
+            ...ends(held.fromAccount, held.toAccount),
+            fee(held.fee, held.currencyCode),
+            leaves(held.total, held.currencyCode),
+          ],
+  }
 }
 
 interface RateProps {
@@ -84,10 +103,10 @@ function Rate({ rate, fromCurrencyCode, toCurrencyCode }: RateProps) {
   )
 }
 
-function Payee({ name, email }: { name: string; email: string }) {
+function Payee({ name, email }: { name: string | undefined; email: string }) {
   return (
     <span className="sp-payment-payee">
-      {name !== email && <span>{name}</span>}
+      {name !== undefined && name !== email && <span>{name}</span>}
       <span className="sp-muted">{email}</span>
     </span>
   )

@@ -1,16 +1,17 @@
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
+import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { PaymentLines } from './payment-lines.tsx'
 
 /** The money has moved: what, where to, and what next. */
 export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const formats = useFormats()
-  const said = useOutcome()(payment.payment)
+  const said = useOutcome()(payment)
   const { transactionId, changedAt } = payment
   const further = [
     {
@@ -38,7 +39,7 @@ export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
         <p role="status">{said.text}</p>
       </div>
       <PaymentLines payment={payment} further={further} />
-      <NextSteps payment={payment.payment} />
+      <NextSteps kind={kindOf(payment)} />
     </Stack>
   )
 }
@@ -50,24 +51,34 @@ function Reference({ id }: { id: string }) {
 function useOutcome() {
   const { t } = useMessages('payments')
   const { locale } = useFormats()
-  return (payment: PaymentOrder | undefined): { title: string; text: string | undefined } => {
-    if (!payment) return { title: t('settledTitle'), text: undefined }
-    if (payment.kind === 'ownTransfer') {
-      const { toAmount, toCurrencyCode } = payment.shown
-      const amount = formatMoney({ amount: toAmount, currencyCode: toCurrencyCode }, locale)
-      return { title: t('settledOwnTitle'), text: t('settledOwnText', { amount }) }
+  return (intent: PaymentIntent): { title: string; text: string | undefined } => {
+    const { payment } = intent
+    const paid = paidOf(intent)
+    if (paid) {
+      const name = paid.payeeName ?? paid.payeeEmail
+      const amount = formatMoney(paid, locale)
+      return { title: t('settledP2pTitle'), text: t('settledP2pText', { amount, name }) }
     }
-    const { order, shown } = payment
-    const money = { amount: order.amount, currencyCode: shown.feeCurrencyCode }
-    const amount = formatMoney(money, locale)
-    return {
-      title: t('settledP2pTitle'),
-      text: t('settledP2pText', { amount, name: shown.payeeName }),
+    if (payment?.kind !== 'ownTransfer') {
+      return { title: t(kindOf(intent) ? 'settledOwnTitle' : 'settledTitle'), text: undefined }
     }
+    const { toAmount, toCurrencyCode } = payment.shown
+    const amount = formatMoney({ amount: toAmount, currencyCode: toCurrencyCode }, locale)
+    return { title: t('settledOwnTitle'), text: t('settledOwnText', { amount }) }
   }
 }
 
-function NextSteps({ payment }: { payment: PaymentOrder | undefined }) {
+function paidOf({ payment, held }: PaymentIntent): P2pFigures | undefined {
+  if (held?.operation === 'p2p') return held
+  return payment?.kind === 'p2pTransfer' ? p2pFigures(payment) : undefined
+}
+
+function kindOf({ payment, held }: PaymentIntent): 'ownTransfer' | 'p2pTransfer' | undefined {
+  if (payment) return payment.kind
+  return held && (held.operation === 'p2p' ? 'p2pTransfer' : 'ownTransfer')
+}
+
+function NextSteps({ kind }: { kind: ReturnType<typeof kindOf> }) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()
   return (
@@ -75,9 +86,9 @@ function NextSteps({ payment }: { payment: PaymentOrder | undefined }) {
       <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
         {t('homeCta')}
       </Button>
-      {payment && (
-        <Button onPress={() => navigateTo({ to: payment.kind })}>
-          {t(payment.kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
+      {kind && (
+        <Button onPress={() => navigateTo({ to: kind })}>
+          {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent, Sixpence, SixpenceError } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/session'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 
@@ -6,8 +7,10 @@ import { useSession, useSixpence } from '../provider/index.ts'
 export type KnownPayment =
   | { readonly status: 'loading' | 'missing' | 'signedOut' }
   | { readonly status: 'known'; readonly payment: PaymentIntent }
+  /** It is not of this device, and the bank could not be asked. */
+  | { readonly status: 'failed'; readonly failure: SixpenceError; readonly retry: () => void }
 
-/** Follows one payment, whatever tab it is sent or approved in. */
+/** Follows one payment, whatever tab or device it is sent or approved in. */
 export function usePayment(id: string): KnownPayment {
   const { payments } = useSixpence()
   const session = useSession()
@@ -17,36 +20,59 @@ export function usePayment(id: string): KnownPayment {
   )
   const payment = useSyncExternalStore(payments.subscribe, find, find)
   const customer = session.status === 'signed_in' ? session.userId : undefined
-  const read = useJournal(id, customer)
+  const { read, retry } = useFound(id, customer)
 
   if (session.status === 'signed_out') return { status: 'signedOut' }
   if (payment) return { status: 'known', payment }
   if (read === undefined) return { status: 'loading' }
+  if (read.failure) return { status: 'failed', failure: read.failure, retry }
   return read.payment ? { status: 'known', payment: read.payment } : { status: 'missing' }
 }
 
-// The payment in the address may be of an earlier page, which this tab has not read yet.
-function useJournal(id: string, customer: string | undefined) {
+// The payment in the address may be of an earlier page, which this tab has not read yet, or of
+// another device, which the bank alone can tell of.
+function useFound(id: string, customer: string | undefined) {
   const { payments } = useSixpence()
-  const [read, setRead] = useState<JournalRead>()
+  const [tries, setTries] = useState(0)
+  const [read, setRead] = useState<Read>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
   useEffect(() => {
     let isCurrent = customer !== undefined
-    payments.find(id).then(
-      payment => isCurrent && setRead({ id, customer, payment }),
+    findOrTakeUp(payments, id).then(
+      found => isCurrent && setRead({ id, customer, ...found }),
       (thrown: unknown) => isCurrent && setDefect({ thrown }),
     )
     return () => {
       isCurrent = false
     }
-  }, [payments, id, customer])
-  return read?.id === id && read.customer === customer ? read : undefined
+  }, [payments, id, customer, tries])
+
+  const retry = () => {
+    setRead(undefined)
+    setTries(count => count + 1)
+  }
+  return { read: read?.id === id && read.customer === customer ? read : undefined, retry }
 }
 
-interface JournalRead {
+async function findOrTakeUp(payments: Sixpence['payments'], id: string): Promise<Found> {
+  const payment = await payments.find(id)
+  if (payment) return { payment }
+  try {
+    return { payment: await payments.check(id) }
+  } catch (failure) {
+    if (!isSixpenceError(failure)) throw failure
+    return failure.code === 'not_found' ? {} : { failure }
+  }
+}
+
+interface Found {
+  readonly payment?: PaymentIntent | undefined
+  readonly failure?: SixpenceError
+}
+
+interface Read extends Found {
   readonly id: string
-  /** Whose journal it was: the next customer is shown nothing of it. */
+  /** Whose payment it is: the next customer is shown nothing of it. */
   readonly customer: string | undefined
-  readonly payment: PaymentIntent | undefined
 }

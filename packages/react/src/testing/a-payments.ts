@@ -1,4 +1,10 @@
-import type { PaymentIntent, PaymentOrder, Payments } from '@sixpence/core'
+import {
+  SixpenceError,
+  type HeldPayment,
+  type PaymentIntent,
+  type PaymentOrder,
+  type Payments,
+} from '@sixpence/core'
 import { vi } from 'vitest'
 
 const AT = Date.UTC(2026, 10, 21, 9)
@@ -10,12 +16,26 @@ export const TO_BEN: PaymentOrder = {
   shown: { fee: '0.25', feeCurrencyCode: 'EUR', total: '25.25', payeeName: 'Ben O.' },
 }
 
+/** The same as the bank holds it. */
+export const HELD_FOR_BEN: HeldPayment = {
+  operation: 'p2p',
+  fromAccount: 'SP00000000001111',
+  payeeEmail: 'ben@sixpence.example',
+  payeeName: 'Ben O.',
+  currencyCode: 'EUR',
+  amount: '25',
+  fee: '0.25',
+  total: '25.25',
+  createdAt: '2026-11-21T09:00:00.000Z',
+}
+
 /** A payment to Ben that was reviewed. */
 export function aPayment(change: Partial<PaymentIntent> = {}): PaymentIntent {
   return {
     id: 'payment-1',
     status: 'reviewed',
     payment: TO_BEN,
+    held: undefined,
     fingerprint: 'fingerprint',
     createdAt: AT,
     changedAt: AT,
@@ -45,7 +65,11 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     resendCode: vi.fn<Payments['resendCode']>(async id =>
       aPayment({ id, status: 'pendingApproval' }),
     ),
-    check: vi.fn<Payments['check']>(async id => aPayment({ id, status: 'unknown' })),
+    check: vi.fn<Payments['check']>(async id => {
+      const known = intents.find(intent => intent.id === id)
+      if (known) return known
+      throw new SixpenceError('not_found', `Nobody knows the payment ${id}`)
+    }),
     find: vi.fn<Payments['find']>(async id => intents.find(intent => intent.id === id)),
     discard: vi.fn<Payments['discard']>(async () => undefined),
     findSimilar: vi.fn<Payments['findSimilar']>(async () => []),

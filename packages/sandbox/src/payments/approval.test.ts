@@ -3,6 +3,7 @@ import {
   generateApprovalCode,
   getPaymentIntent,
   listAccounts,
+  sendOwnTransfer,
   sendP2pTransfer,
 } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -76,6 +77,46 @@ describe('approving a transfer', () => {
       status: 'settled',
       transactionId: first.body['transactionId'],
     })
+  })
+
+  it('tells what it holds to whoever asks by the key', async () => {
+    await open()
+    const held = {
+      operation: 'p2p',
+      fromAccount: eur,
+      payeeEmail: vera.email,
+      payeeName: 'Vera K.',
+      currencyCode: 'EUR',
+      amount: '20.00',
+      fee: '0.25',
+      total: '20.25',
+      note: 'Lunch',
+    }
+    expect(await intent()).toMatchObject({ status: 'pendingApproval', held })
+    await bank.database.sql`update payment set amount = 21 where key = ${key}`
+    expect(await intent()).toMatchObject({ held: { amount: '21', total: '21.25' } })
+  })
+
+  it('tells of an own transfer where it goes, and of others no account', async () => {
+    const ada = await bank.customer({ accounts: { EUR: '100.00', USD: '0' } })
+    const [fromAccount, toAccount] = [ada.accounts['EUR'], ada.accounts['USD']]
+    const input = { fromAccount, toAccount, toAmount: '10' }
+    await bank.call(sendOwnTransfer, { by: ada, input, key })
+    const { body } = await bank.call(getPaymentIntent, { by: ada, input: { key } })
+    const held = { operation: 'betweenAccounts', fromAccount, toAccount, currencyCode: 'EUR' }
+    expect(body).toMatchObject({ status: 'settled', held })
+    expect(body).not.toHaveProperty('held.payeeName')
+    const under = aKey()
+    await open('5', under)
+    const theirs = await bank.call(getPaymentIntent, { by: ben, input: { key: under } })
+    expect(theirs.body).not.toHaveProperty('held.toAccount')
+  })
+
+  it('holds nothing of an order that it did not understand', async () => {
+    const input = { fromAccount: eur, toEmail: 'nobody@sixpence.example', amount: '5' }
+    await bank.call(sendP2pTransfer, { by: ben, input, key })
+    expect(await intent()).toMatchObject({ status: 'refused' })
+    expect(await intent()).not.toHaveProperty('held')
   })
 
   it('counts wrong codes and takes none after the fifth', async () => {

@@ -1,5 +1,6 @@
 import { getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
+import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
 import { approvalOf } from './waiting-payment.ts'
@@ -10,11 +11,17 @@ export const getPaymentIntentRoute = namedMethodRoute(
     const { sql, clock, caller } = context
     // Asked before the row is read: whoever lets go in between has committed it by then.
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
-    const [row] = await sql<PaymentRow>`
-      select method, status, transaction_id, refusal, trxid, sent_to, expires_at
-      from payment left join payment_approval on payment_id = payment.id
-      where customer_id = ${caller.customerId} and key = ${key}`
-    if (row) return answerOf(row, clock.now())
+    const [row] = await sql<PaymentRow & HeldRow>`
+      select method, status, transaction_id, refusal, trxid, sent_to, expires_at, operation,
+        from_account, to_account, payee_email, public_name(payee) as payee_name, currency_code,
+        amount, fee, note, payment.created_at
+      from payment
+        left join payment_approval on payment_id = payment.id
+        left join customer_account target on target.id = to_account
+        left join customer payee on payee.id = target.customer_id
+      where payment.customer_id = ${caller.customerId} and key = ${key}`
+    const held = row && heldPayment(row)
+    if (row) return { ...answerOf(row, clock.now()), ...(held && { held }) }
     return { status: inFlight ? 'inFlight' : 'notFound' }
   },
 )

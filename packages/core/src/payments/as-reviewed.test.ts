@@ -1,0 +1,50 @@
+import type { HeldPayment } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { ownTransfer, p2pTransfer } from '../../tests/payments/payment-orders.ts'
+import { isAsReviewed } from './as-reviewed.ts'
+
+const moved = {
+  fromAccount: 'eur-1',
+  currencyCode: 'EUR',
+  amount: '12',
+  fee: '0.25',
+  total: '12.25',
+  note: 'rent',
+  createdAt: '2026-11-21T08:49:00.000Z',
+} as const
+const toBen: HeldPayment = { ...moved, operation: 'p2p', payeeEmail: 'ben@sixpence.example' }
+const reviewed = p2pTransfer('12.00', ' rent ')
+
+const OTHERS: readonly (readonly [string, HeldPayment])[] = [
+  ['amount', { ...toBen, amount: '12.01' }],
+  ['fee', { ...toBen, fee: '0.20' }],
+  ['currency', { ...toBen, currencyCode: 'USD' }],
+  ['payee', { ...toBen, payeeEmail: 'eve@sixpence.example' }],
+  ['account', { ...toBen, fromAccount: 'eur-2' }],
+  ['note', { ...toBen, note: 'rent for two' }],
+  ['operation', { ...moved, operation: 'betweenAccounts', toAccount: 'usd-1' }],
+]
+
+describe('isAsReviewed', () => {
+  it('compares amounts by their worth and addresses without their case', () => {
+    expect(isAsReviewed({ payment: reviewed, held: toBen })).toBe(true)
+    const shouted = { ...toBen, payeeEmail: 'BEN@sixpence.example', amount: '12.000' }
+    expect(isAsReviewed({ payment: reviewed, held: shouted })).toBe(true)
+  })
+
+  it.each(OTHERS)('sees another %s', (_, held) => {
+    expect(isAsReviewed({ payment: reviewed, held })).toBe(false)
+  })
+
+  it('compares what leaves for an own account', () => {
+    const { note: _, ...own } = { ...moved, fee: '0', operation: 'betweenAccounts' as const }
+    const payment = ownTransfer('12.00')
+    expect(isAsReviewed({ payment, held: { ...own, toAccount: 'usd-1' } })).toBe(true)
+    expect(isAsReviewed({ payment, held: { ...own, toAccount: 'usd-2' } })).toBe(false)
+  })
+
+  it('takes what is not known for no difference', () => {
+    expect(isAsReviewed({ payment: undefined, held: toBen })).toBe(true)
+    expect(isAsReviewed({ payment: reviewed, held: undefined })).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+import { idempotencyKeySchema, type PaymentIntentAnswer } from '@sixpence/protocol'
+import { SixpenceError } from '../errors/index.ts'
+import { askByKey } from './ask-by-key.ts'
+import type { PaymentIntent } from './payment-intent.ts'
+import { afterNews, isFinal } from './payment-moves.ts'
+import { newsOfLookUp } from './payment-outcome.ts'
+import { found, type PaymentsSetup } from './payments-setup.ts'
+
+/**
+ * Writes down a payment that another device has sent, as the bank tells it.
+ *
+ * @throws {SixpenceError} `not_found` when the bank knows nothing of it either; or why the bank
+ *   could not be asked.
+ */
+export async function takeUpPayment(
+  setup: PaymentsSetup,
+  owner: string,
+  id: string,
+): Promise<PaymentIntent> {
+  if (!idempotencyKeySchema.safeParse(id).success) return notFound(id)
+  const answer = await askByKey(setup, id)
+  if (answer.status === 'notFound') return notFound(id)
+  const intent = intentOf(answer, id, setup.platform.clock.now())
+  if (!(await setup.journal.open(owner, intent))) {
+    throw new SixpenceError('session_expired', 'The customer has left')
+  }
+  return found(await setup.journal.read(owner, id), id).intent
+}
+
+const notFound = (id: string): never => found<never>(undefined, id)
+
+function intentOf(answer: PaymentIntentAnswer, id: string, now: number): PaymentIntent {
+  const sentAt = answer.held ? Date.parse(answer.held.createdAt) : now
+  const unknown: PaymentIntent = {
+    id,
+    status: 'unknown',
+    payment: undefined,
+    held: undefined,
+    fingerprint: '',
+    createdAt: sentAt,
+    changedAt: now,
+    sentAt,
+    transactionId: undefined,
+    approval: undefined,
+    refusal: undefined,
+  }
+  const news = newsOfLookUp(answer)
+  if (!news) return unknown
+  const intent = afterNews(unknown, news, now)
+  // When it ended is not told; that it has just ended would be wrong.
+  return isFinal(intent) ? { ...intent, changedAt: sentAt } : intent
+}

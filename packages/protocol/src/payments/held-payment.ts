@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '../identifiers.ts'
+import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { instantSchema } from '../wire-values.ts'
+
+const movedSchema = /* @__PURE__ */ z.object({
+  fromAccount: z.string(),
+  /** Of the account that pays; every amount here is in it. */
+  currencyCode: currencyCodeSchema,
+  /** What leaves the account, the fee not included. */
+  amount: positiveDecimalSchema,
+  fee: decimalSchema,
+  /** Amount and fee together. */
+  total: positiveDecimalSchema,
+  note: z.optional(z.string()),
+  /** When the bank was first asked for it. */
+  createdAt: instantSchema,
+})
+
+/** What the bank holds of a payment: this is approved, and this moves, whatever a screen showed. */
+export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [
+  z.extend(movedSchema, { operation: z.literal('betweenAccounts'), toAccount: z.string() }),
+  z.extend(movedSchema, {
+    operation: z.literal('p2p'),
+    payeeEmail: emailSchema,
+    /** As other customers may see it, e.g. `Vera K.`. */
+    payeeName: z.optional(z.string()),
+  }),
+])
+
+export type HeldPayment = z.output<typeof heldPaymentSchema>
