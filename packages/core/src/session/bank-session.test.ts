@@ -158,6 +158,48 @@ describe('BankSession', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
   })
 
+  it('leaves in all tabs and at the bank when the storage fails (SESS-008)', async () => {
+    const { bank, time, browser, diagnostics, signedIn } = tabsOfOneBrowser()
+    const [first, second] = await signedIn(2)
+    browser.fillDisk()
+    await time.until(first?.session.signOut() ?? Promise.reject(new Error('no tab')))
+    await time.pass(100)
+    for (const tab of [first, second]) {
+      expect(tab?.session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
+    }
+    expect(bank.liveSessions).toBe(0)
+    expect(diagnostics).toContain('the ended session could not be deleted')
+  })
+
+  it('leaves here when the storage is gone altogether (SESS-008)', async () => {
+    const { session, time, browser, tab, diagnostics } = await aSession()
+    browser.fillDisk()
+    tab.platform.storage.read = () => Promise.reject(new DOMException('gone', 'UnknownError'))
+    await time.until(session.signOut())
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
+    expect(diagnostics).toContain('the ended session could not be read')
+  })
+
+  it('tells the bank of an idle end when the storage fails (SESS-006)', async () => {
+    const { session, time, browser, bank, diagnostics } = await aSession()
+    browser.fillDisk()
+    await time.pass(16 * MINUTE_MS)
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
+    expect(bank.liveSessions).toBe(0)
+    expect(diagnostics).toContain('the ended session could not be deleted')
+  })
+
+  it('ends a refused session when the storage fails (SESS-004)', async () => {
+    const { session, time, browser, bank } = await aSession()
+    bank.revokeAll()
+    browser.fillDisk()
+    await time.pass(295_000)
+    await expect(time.until(session.accessToken())).rejects.toMatchObject({
+      code: 'session_expired',
+    })
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'expired' })
+  })
+
   it('ends the session before at the bank when another begins', async () => {
     const { session, time, bank } = await aSession()
     await time.until(session.begin(bank.signIn('ada')))

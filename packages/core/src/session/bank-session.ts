@@ -7,6 +7,7 @@ import { Renewal } from './renewal.ts'
 import type { SessionState, SignedOutBecause } from './session-state.ts'
 import type { Session } from './session.ts'
 import { createSharedIdle, type SharedIdle } from './shared-idle.ts'
+import { takeRecord } from './take-record.ts'
 import { openTabTalk, type TabMessage, type TabTalk } from './tab-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
@@ -61,6 +62,7 @@ export class BankSession implements Session {
       limitMs: options.idleLimitMs,
       onWarning: idleAt => this.#warn(idleAt),
       onOver: () => void (this.#visit && this.#endIfIdle()),
+      onFailure: (message, cause) => this.#report(message, cause),
     })
     this.#leaveLifecycle = platform.lifecycle.subscribe(event => {
       if (event === 'focus' && this.#visit) this.#idle.check()
@@ -122,10 +124,10 @@ export class BankSession implements Session {
     const visit = this.#visit
     if (!visit) return
     this.#endEverywhere('left')
-    let taken: RefreshRecord | undefined
-    await this.#options.store.update(record => {
-      taken = record?.userId === visit.userId ? record : undefined
-      return taken ? undefined : record
+    const { taken } = await takeRecord({
+      store: this.#options.store,
+      isOver: record => record.userId === visit.userId,
+      onFailure: (message, cause) => this.#report(message, cause),
     })
     await this.#endAtBank(taken)
   }
@@ -150,7 +152,7 @@ export class BankSession implements Session {
     if (this.#state.status !== 'restoring') return
     if (!record) return this.#change({ status: 'signed_out', because: 'never' })
     this.#idle.begin(record.userId, record.activeAt)
-    const taken = this.#idle.isOver() ? await this.#takeIfIdle() : undefined
+    const taken = this.#idle.isOver() ? await this.#idle.takeIfOver() : undefined
     if (this.#idle.isOver()) {
       this.#end('idle')
       return void this.#endAtBank(taken)
@@ -233,17 +235,10 @@ export class BankSession implements Session {
 
   async #endIfIdle(): Promise<void> {
     const visit = this.#visit
-    const taken = await this.#takeIfIdle()
+    const taken = await this.#idle.takeIfOver()
     if (visit !== this.#visit || !this.#idle.isOver()) return
     this.#endEverywhere('idle')
     void this.#endAtBank(taken)
-  }
-
-  #takeIfIdle(): Promise<RefreshRecord | undefined> {
-    return this.#idle.takeIfOver().catch((cause: unknown) => {
-      this.#report('the idle session could not be deleted', cause)
-      return undefined
-    })
   }
 
   #enter({ userId, email, generation }: Visit & { generation: number }): void {
@@ -255,8 +250,9 @@ export class BankSession implements Session {
 
   #endEverywhere(because: SignedOutBecause): void {
     const userId = this.#visit?.userId
-    this.#end(because)
+    // The other tabs first: whoever listens in this one may fail.
     if (userId !== undefined) this.#talk.post({ type: 'ended', userId, because })
+    this.#end(because)
   }
 
   #end(because: SignedOutBecause): void {

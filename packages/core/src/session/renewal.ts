@@ -139,7 +139,8 @@ export class Renewal {
       return { ended: 'left' }
     } catch (cause) {
       if (!isSessionOver(cause)) throw notRefreshed(cause)
-      const standing = await this.#forget(record)
+      // A storage that no longer writes keeps a record that the bank has made worthless.
+      const standing = await this.#forget(record).catch(() => undefined)
       return standing ? undefined : { ended: 'expired', cause }
     }
   }

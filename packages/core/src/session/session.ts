@@ -18,8 +18,11 @@ export interface Session {
   /** A token other than `refused`, which the bank no longer takes. */
   renewedToken(refused: string): Promise<string>
   /**
-   * Leaves: the tokens are gone here and in every tab at once, whether or not the bank could be
-   * told.
+   * Leaves: the tokens are gone here and in every tab at once, whether or not the bank can be told
+   * or the storage still works. Resolves once the bank has been told or could not be, and never
+   * rejects. The refresh token is deleted from the storage and ended at the bank; if one of the two
+   * fails the other still keeps a later page from going on. Only when both fail can somebody at the
+   * same computer go on within the idle limit; diagnostics tell of either.
    */
   signOut(): Promise<void>
   /** The customer is there: puts the idle end off, in all tabs. */

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/index.ts'
 import { createIdleWatch } from './idle-watch.ts'
+import { takeRecord } from './take-record.ts'
 import type { TabTalk } from './tab-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
@@ -15,8 +16,8 @@ export interface SharedIdle {
   /** Looks now: timers sleep when the computer does. */
   check(): void
   /**
-   * Deletes the record if it has lain idle in all tabs, and answers it. Undefined when another tab
-   * has been active: the end is put off here too.
+   * Deletes the record if it has lain idle in all tabs, and answers it for the bank to be told.
+   * Undefined when another tab has been active: the end is put off here too.
    */
   takeIfOver(): Promise<RefreshRecord | undefined>
   stop(): void
@@ -29,6 +30,7 @@ interface SharedIdleOptions {
   readonly limitMs: number
   readonly onWarning: (idleAt: number | undefined) => void
   readonly onOver: () => void
+  readonly onFailure: (message: string, cause: unknown) => void
 }
 
 /** Counts idle time for all tabs together: by message at once, by the record for who missed it. */
@@ -74,15 +76,9 @@ export function createSharedIdle(options: SharedIdleOptions): SharedIdle {
     isOver: () => watch.isOver(),
     check: () => watch.check(),
     async takeIfOver() {
-      let taken: RefreshRecord | undefined
-      const standing = await store.update(record => {
-        const isOver =
-          record !== undefined &&
-          record.userId === userId &&
-          platform.clock.now() - record.activeAt >= limitMs
-        taken = isOver ? record : undefined
-        return isOver ? undefined : record
-      })
+      const isOver = (record: RefreshRecord) =>
+        record.userId === userId && platform.clock.now() - record.activeAt >= limitMs
+      const { taken, standing } = await takeRecord({ ...options, isOver })
       if (standing && standing.userId === userId) watch.active(standing.activeAt)
       return taken
     },

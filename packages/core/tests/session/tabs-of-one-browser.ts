@@ -24,6 +24,7 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
   const random: Random = seededRandom(seed)
   const browser = fakeBrowser(time, random)
   const bank = new TokenBank({ time, random, ...options })
+  const diagnostics: string[] = []
 
   /** How far the clock on the wall has been put ahead. */
   const wall = { aheadMs: 0 }
@@ -38,7 +39,7 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
       service: bank.service,
       namespace: 'test',
       idleLimitMs: idleLimitMs ?? 900_000,
-      onDiagnostic: () => undefined,
+      onDiagnostic: ({ message }) => diagnostics.push(message),
     })
     return { tab, session }
   }
@@ -67,5 +68,5 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
     return { answers, failures }
   }
 
-  return { time, wall, random, browser, bank, openTab, signedIn, calls }
+  return { time, wall, random, browser, bank, diagnostics, openTab, signedIn, calls }
 }
