@@ -4,7 +4,6 @@ import { SixpenceProvider } from '@sixpence/react/provider'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { AppConfig } from './app-config.ts'
-import { linkTo } from './destinations.ts'
 import { loadMessages } from './load-messages.ts'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
 import type { BankDoor } from './open-bank.ts'
@@ -46,7 +45,7 @@ export function App({ bank, brand, config }: AppProps) {
       brand={brand}
       locale={locale}
       loadMessages={loadMessages}
-      onNavigate={destination => void router.navigate(linkTo(destination))}
+      onNavigate={async destination => (await import('./go-to.ts')).goTo(router, destination)}
     >
       <LocaleChoice value={localeChoice}>
         <RouterProvider router={router} />

@@ -52,7 +52,11 @@ const mainLayout = createRoute({
   getParentRoute: () => root,
   id: 'main',
   beforeLoad: requireSignIn,
-  loader: ({ context }) => openBank(context.bank),
+  // With it comes what leads on from its screens: there before anything is pressed.
+  loader: async ({ context }) => {
+    const [bank] = await Promise.all([openBank(context.bank), import('./go-to.ts')])
+    return bank
+  },
   component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
 })
 

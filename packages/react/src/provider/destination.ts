@@ -12,6 +12,11 @@ export type Destination =
       readonly kind: 'ownTransfer' | 'p2pTransfer'
       /** Of the payment intent: stands in the address, so that two tabs on it are one payment. */
       readonly id: string
+      /**
+       * It was reviewed just now, in a form. The way back should lead to the form with `edit` set
+       * to this id: that one begins with what was filled in, and the one that is left does not.
+       */
+      readonly isNew?: boolean | undefined
     }
   | { readonly to: 'history'; readonly accountId?: string | undefined }
   | { readonly to: 'signIn' }

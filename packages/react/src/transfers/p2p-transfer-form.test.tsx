@@ -129,6 +129,7 @@ describe('P2pTransferForm', () => {
       to: 'payment',
       kind: 'p2pTransfer',
       id: 'payment-1',
+      isNew: true,
     })
   })
 
@@ -201,6 +202,7 @@ describe('P2pTransferForm', () => {
         to: 'payment',
         kind: 'p2pTransfer',
         id: 'payment-2',
+        isNew: true,
       })
       expect(payments.discard).toHaveBeenCalledExactlyOnceWith('edited')
     })
@@ -217,11 +219,17 @@ describe('P2pTransferForm', () => {
       expect(payments.discard).not.toHaveBeenCalled()
     })
 
-    it('begins empty with a payment that has left', async () => {
-      const { bank } = holding({ ...reviewed, status: 'settled' })
-      const { email, amount } = await renderForm(bank, { edit: 'edited' })
+    it('begins empty with a payment that has left, and warns of none', async () => {
+      const { bank, payments } = holding({ ...reviewed, status: 'settled' })
+      const { email, amount, fill, review } = await renderForm(bank, { edit: 'edited' })
       expect(email).toHaveProperty('value', '')
       expect(amount).toHaveProperty('value', '')
+      await fill(email, 'ben@sixpence.example')
+      await fill(amount, '30')
+      await screen.findByText('Ben O. banks with us.')
+      await screen.findByText('€0.25')
+      await review()
+      expect(payments.review).toHaveBeenCalledOnce()
     })
   })
 

@@ -120,6 +120,7 @@ describe('useOwnTransfer', () => {
       to: 'payment',
       kind: 'ownTransfer',
       id: 'payment-1',
+      isNew: true,
     })
   })
 

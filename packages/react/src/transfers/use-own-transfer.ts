@@ -83,7 +83,7 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
   const { from, to } = chosen(draft, open)
   const judged = useJudgement(from, to, draft.amountText)
   const { max, price, payment } = judged
-  const reviewing = useReview(start.edit)
+  const reviewing = useReview(edited.payment && start.edit)
 
   const edit = (change: Partial<OwnTransferDraft>) => {
     reviewing.dismiss()

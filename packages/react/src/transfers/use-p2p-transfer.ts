@@ -78,7 +78,7 @@ export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
   const from = open.find(account => account.accountId === draft.fromAccount) ?? open[0]
   const judged = useJudgement(draft, from)
   const { max, price, payment } = judged
-  const reviewing = useReview(start.edit)
+  const reviewing = useReview(edited.payment && start.edit)
 
   const edit = (change: Partial<P2pTransferDraft>) => {
     reviewing.dismiss()

@@ -24,8 +24,8 @@ export interface Review {
 /**
  * Opens payment intents, one for each time the customer asks for it.
  *
- * @param edit The intent that the new one takes the place of: forgotten as soon as that one is
- *   open, if it was never sent.
+ * @param edit The intent that the form began with and that the new one takes the place of:
+ *   forgotten as soon as that one is open, if it was never sent.
  */
 export function useReview(edit?: string): Review {
   const { payments } = useSixpence()
@@ -35,7 +35,7 @@ export function useReview(edit?: string): Review {
 
   const open = async (payment: PaymentOrder) => {
     const { id } = await payments.review(payment)
-    navigateTo({ to: 'payment', kind: payment.kind, id })
+    navigateTo({ to: 'payment', kind: payment.kind, id, isNew: true })
     if (edit !== undefined) await payments.discard(edit)
   }
 

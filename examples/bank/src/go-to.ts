@@ -1,0 +1,31 @@
+import type { Destination } from '@sixpence/react/provider'
+import { linkTo } from './destinations.ts'
+import type { createAppRouter } from './router.tsx'
+
+type Router = ReturnType<typeof createAppRouter>
+
+/** Brings the customer to where a component leads, so that the way back is the way they came. */
+export function goTo(router: Router, destination: Destination): void {
+  if (destination.to === 'payment' && destination.isNew) return goToReview(router, destination)
+  if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
+  void router.navigate(linkTo(destination))
+}
+
+// The form is left with nothing in it; in its place comes one that begins with the payment.
+function goToReview(router: Router, review: Destination & { to: 'payment' }): void {
+  const form = linkTo({ to: review.kind, edit: review.id })
+  void router.navigate({ ...form, replace: true })
+  // Else the two of one moment become one step.
+  router.history.flush()
+  void router.navigate({ ...linkTo(review), state: { isFromForm: true } })
+}
+
+const isEdit = (destination: Destination): boolean =>
+  'edit' in destination && destination.edit !== undefined
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of a payment's review: one step back stands the form that begins with it. */
+    isFromForm?: boolean
+  }
+}
