@@ -18,9 +18,9 @@ export interface Platform {
 }
 
 export interface Clock {
-  /** Wall time in milliseconds since 1970. May jump; only for what people see and for idle time. */
+  /** Wall time in milliseconds since 1970. May jump; for what people see and what pages share. */
   now(): number
-  /** Milliseconds since some fixed moment. Never jumps back. */
+  /** Milliseconds since some fixed moment. Never jumps back; may stand still while asleep. */
   monotonic(): number
 }
 

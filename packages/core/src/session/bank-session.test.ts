@@ -180,15 +180,6 @@ describe('BankSession', () => {
     expect(diagnostics).toContain('the ended session could not be read')
   })
 
-  it('tells the bank of an idle end when the storage fails (SESS-006)', async () => {
-    const { session, time, browser, bank, diagnostics } = await aSession()
-    browser.fillDisk()
-    await time.pass(16 * MINUTE_MS)
-    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
-    expect(bank.liveSessions).toBe(0)
-    expect(diagnostics).toContain('the ended session could not be deleted')
-  })
-
   it('ends a refused session when the storage fails (SESS-004)', async () => {
     const { session, time, browser, bank } = await aSession()
     bank.revokeAll()
@@ -207,69 +198,6 @@ describe('BankSession', () => {
     expect(bank.liveSessions).toBe(1)
   })
 
-  it('warns a minute before 15 idle minutes are over, then ends (SESS-006, CONST-003)', async () => {
-    const { session, time, bank } = await aSession()
-    const startedAt = time.clock.now()
-    const idleAt = () => {
-      const state = session.getSnapshot()
-      return state.status === 'signed_in' ? state.idleAt : 'ended'
-    }
-    await time.pass(14 * MINUTE_MS - 1_000)
-    expect(idleAt()).toBeUndefined()
-    await time.pass(2_000)
-    expect((idleAt() as number) - startedAt).toBeLessThan(15 * MINUTE_MS + 100)
-    await time.pass(57_000)
-    expect(session.getSnapshot().status).toBe('signed_in')
-    await time.pass(4_000)
-    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
-    expect(bank.liveSessions).toBe(0)
-  })
-
-  it('puts the idle end off in all tabs when one is touched (SESS-006)', async () => {
-    const { time, signedIn } = tabsOfOneBrowser()
-    const [first, second] = await signedIn(2)
-    await time.pass(14.5 * MINUTE_MS)
-    expect(second?.session.getSnapshot()).toMatchObject({ idleAt: expect.any(Number) as number })
-    first?.session.touch()
-    await time.pass(100)
-    expect(second?.session.getSnapshot()).toMatchObject({ idleAt: undefined })
-    await time.pass(14.5 * MINUTE_MS)
-    expect(second?.session.getSnapshot().status).toBe('signed_in')
-    await time.pass(MINUTE_MS)
-    expect(first?.session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
-    expect(second?.session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
-  })
-
-  it('refuses a start-up later than the idle limit (SESS-006)', async () => {
-    const { time, tab, openTab, bank, session } = await aSession()
-    tab.kill()
-    session.dispose()
-    await time.pass(16 * MINUTE_MS)
-    const later = openTab()
-    expect(await time.until(later.session.restore())).toEqual({
-      status: 'signed_out',
-      because: 'idle',
-    })
-    await time.pass(1_000)
-    expect(bank.liveSessions).toBe(0)
-  })
-
-  it('does not come back to life by a touch after the limit (SESS-006)', async () => {
-    const { session, time, wall } = await aSession()
-    wall.aheadMs = 16 * MINUTE_MS
-    session.touch()
-    await time.pass(100)
-    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
-  })
-
-  it('answers no token once the computer has slept too long (SESS-006)', async () => {
-    const { session, time, wall } = await aSession()
-    wall.aheadMs = 16 * MINUTE_MS
-    await expect(time.until(session.accessToken())).rejects.toMatchObject({
-      code: 'session_expired',
-    })
-  })
-
   it('keeps its token when the clock on the wall is set (SESS-001)', async () => {
     const { session, time, wall, bank } = await aSession({ idleLimitMs: Infinity })
     const token = await session.accessToken()
@@ -279,12 +207,5 @@ describe('BankSession', () => {
       expect(await time.until(session.accessToken())).toBe(token)
     }
     expect(bank.refreshes).toBe(0)
-  })
-
-  it('lets a program without a person run for days', async () => {
-    const { session, time } = await aSession({ idleLimitMs: Infinity })
-    await time.pass(3 * 24 * 60 * MINUTE_MS)
-    await time.until(session.accessToken())
-    expect(session.getSnapshot().status).toBe('signed_in')
   })
 })

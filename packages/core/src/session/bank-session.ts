@@ -153,6 +153,8 @@ export class BankSession implements Session {
     if (!record) return this.#change({ status: 'signed_out', because: 'never' })
     this.#idle.begin(record.userId, record.activeAt)
     const taken = this.#idle.isOver() ? await this.#idle.takeIfOver() : undefined
+    // Somebody signed in meanwhile.
+    if (this.#state.status !== 'restoring') return void this.#endAtBank(taken)
     if (this.#idle.isOver()) {
       this.#end('idle')
       return void this.#endAtBank(taken)

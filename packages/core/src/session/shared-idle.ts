@@ -39,18 +39,27 @@ export function createSharedIdle(options: SharedIdleOptions): SharedIdle {
   const watch = createIdleWatch({ ...platform, ...options })
   const everyMs = Math.min(SHARE_EVERY_MS, limitMs / 10)
   let userId: string | undefined
+  let touchedAt = Number.NEGATIVE_INFINITY
+  /** The last moment that was told here or by another tab, as it was told. */
+  let told = Number.NEGATIVE_INFINITY
   let sharedAt = Number.NEGATIVE_INFINITY
   let cancelShare: (() => void) | undefined
+
+  function hear(at: number): void {
+    told = at
+    watch.active(at)
+  }
 
   function share(): void {
     cancelShare?.()
     cancelShare = undefined
-    const at = watch.activeAt()
-    sharedAt = platform.clock.now()
+    const at = touchedAt
+    told = at
+    sharedAt = platform.clock.monotonic()
     talk.post({ type: 'active', at })
     store
       .update(record =>
-        record && record.userId === userId && record.activeAt < at
+        record && record.userId === userId && isOlder(record.activeAt, at)
           ? { ...record, activeAt: at }
           : record,
       )
@@ -58,28 +67,35 @@ export function createSharedIdle(options: SharedIdleOptions): SharedIdle {
       .catch(() => undefined)
   }
 
+  /** A moment to come is older: the clock has been set back since. */
+  const isOlder = (kept: number, at: number) => kept < at || kept > platform.clock.now()
+
+  /** By the record alone, unless it says what is known here: then this tab's own count holds too. */
+  function isOver(record: RefreshRecord): boolean {
+    if (record.userId !== userId) return false
+    const isKnown = record.activeAt === told && watch.isOver()
+    return isKnown || platform.clock.now() - record.activeAt >= limitMs
+  }
+
   return {
     begin(user, activeAt) {
       userId = user
-      watch.active(activeAt)
+      hear(activeAt)
     },
     touch(isWarned) {
-      const at = platform.clock.now()
       // What is over stays over, though no timer has said so yet.
       if (watch.isOver()) return watch.check()
-      watch.active(at)
-      if (isWarned || at - sharedAt >= everyMs) return share()
+      touchedAt = watch.activeNow()
+      if (isWarned || platform.clock.monotonic() - sharedAt >= everyMs) return share()
       // The last touch counts in the other tabs as well.
       cancelShare ??= platform.timers.after(everyMs, share)
     },
-    heard: at => watch.active(at),
+    heard: hear,
     isOver: () => watch.isOver(),
     check: () => watch.check(),
     async takeIfOver() {
-      const isOver = (record: RefreshRecord) =>
-        record.userId === userId && platform.clock.now() - record.activeAt >= limitMs
       const { taken, standing } = await takeRecord({ ...options, isOver })
-      if (standing && standing.userId === userId) watch.active(standing.activeAt)
+      if (standing && standing.userId === userId) hear(standing.activeAt)
       return taken
     },
     stop() {
