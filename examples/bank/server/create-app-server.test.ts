@@ -36,13 +36,48 @@ describe('the server of the app', () => {
     expect(await statusLine('/health')).toMatch(/^HTTP\/1\.1 200/)
   })
 
-  it('keeps the latest reports alone, however many are sent', async () => {
+  const address = () => {
     const { port } = server.address() as AddressInfo // it listens on a port
-    const address = `http://127.0.0.1:${port}`
+    return `http://127.0.0.1:${port}`
+  }
+  const report = async (body: unknown, type = 'application/reports+json') => {
+    const headers = { 'Content-Type': type }
+    const options = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${address()}/csp-report`, options)).status
+  }
+  const latest = async () => {
+    const kept = (await (await fetch(`${address()}/csp-reports`)).json()) as { blocked: string }[]
+    return kept.at(-1)?.blocked
+  }
+
+  it('keeps the latest reports alone, however many are sent', async () => {
     const reports = Array.from({ length: 150 }, (_, n) => ({ body: { blockedURL: `no ${n}` } }))
-    await fetch(`${address}/csp-report`, { method: 'POST', body: JSON.stringify(reports) })
-    const kept = (await (await fetch(`${address}/csp-reports`)).json()) as { blocked: string }[]
+    expect(await report(reports)).toBe(204)
+    const kept = (await (await fetch(`${address()}/csp-reports`)).json()) as unknown[]
     expect(kept).toHaveLength(100)
-    expect(kept.at(-1)?.blocked).toBe('no 149')
+    expect(await latest()).toBe('no 149')
+  })
+
+  it('takes the reports of a browser in either form', async () => {
+    const old = { 'csp-report': { 'blocked-uri': 'old' } }
+    expect(await report(old, 'application/csp-report')).toBe(204)
+    expect(await latest()).toBe('old')
+    expect(await report([{ body: { blockedURL: 'new' } }])).toBe(204)
+    expect(await latest()).toBe('new')
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'passes over what comes as %s',
+    async type => {
+      expect(await report({ body: { blockedURL: `by ${type}` } }, type)).toBe(204)
+      expect(await latest()).not.toBe(`by ${type}`)
+    },
+  )
+
+  it('passes over a report that is too long, and shortens a text that is', async () => {
+    expect(await report({ body: { blockedURL: `long ${'x'.repeat(10_000_000)}` } })).toBe(204)
+    expect(await latest()).not.toMatch(/^long/)
+    expect(await report({ body: { blockedURL: 'y'.repeat(5_000) } })).toBe(204)
+    expect(await latest()).toBe('y'.repeat(1_000))
   })
 })

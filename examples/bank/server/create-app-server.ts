@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
 import type { AppConfig } from '../src/app-config.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
 
 export interface AppServerOptions {
@@ -11,7 +12,7 @@ export interface AppServerOptions {
   clientFolder: string
   /** Holds a folder for each brand. */
   brandsFolder: string
-  /** Hears of each content security or Trusted Types violation that a browser reports. */
+  /** Hears of content security and Trusted Types violations that browsers report, thirty a minute. */
   onViolation?: (report: ViolationReport) => void
 }
 
@@ -21,8 +22,6 @@ const BRAND_FILES = new Set([
   '/brand/logo.svg',
   '/brand/favicon.svg',
 ])
-
-const MOST_VIOLATIONS = 100
 
 /** The small server in front of the built app: its files, its brand and the security headers. */
 export function createAppServer(options: AppServerOptions): Server {
@@ -43,7 +42,7 @@ function answers(options: AppServerOptions) {
     setHeaders: cacheFor,
   })
   const brand = sirv(join(options.brandsFolder, options.config.brand), { etag: true })
-  const violations: ViolationReport[] = []
+  const violations = createViolationLog(violation => options.onViolation?.(violation))
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const pathname = pathOf(request)
@@ -51,7 +50,7 @@ function answers(options: AppServerOptions) {
     if (pathname === undefined) return end(response, 400)
     if (pathname === '/csp-report') return void report(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
-    if (pathname === '/csp-reports') return json(response, violations)
+    if (pathname === '/csp-reports') return json(response, violations.latest())
     if (pathname === '/config.json') return json(response, options.config)
     if (pathname === '/health') return json(response, { ok: true, brand: options.config.brand })
     if (BRAND_FILES.has(pathname)) return serveBrand(request, response, brand)
@@ -60,12 +59,9 @@ function answers(options: AppServerOptions) {
   }
 
   async function report(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const violation of await readReport(request)) {
-      violations.push(violation)
-      options.onViolation?.(violation)
-    }
-    // Anybody may report: without an end the reports would fill the memory.
-    violations.splice(0, violations.length - MOST_VIOLATIONS)
+    violations.add(await readReport(request))
+    // What was not read goes by: whoever still sends would not see the answer otherwise.
+    request.resume()
     end(response, 204)
   }
 }

@@ -9,9 +9,16 @@ export interface ViolationReport {
 }
 
 const LONGEST_REPORT = 64_000
+const LONGEST_TEXT = 1_000
+/** A form or a script of another page can send none of these unasked. */
+const REPORT_TYPE = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
 
-/** Reads a report in either form: `report-uri` (CSP Level 2) or `report-to` (Reporting API). */
+/**
+ * Reads a report in either form: `report-uri` (CSP Level 2) or `report-to` (Reporting API). What is
+ * none, or is too long, says nothing.
+ */
 export async function readReport(request: IncomingMessage): Promise<readonly ViolationReport[]> {
+  if (!REPORT_TYPE.test(request.headers['content-type'] ?? '')) return []
   try {
     const reports: unknown = JSON.parse(await readText(request))
     return (Array.isArray(reports) ? reports : [reports]).flatMap(toViolation)
@@ -22,7 +29,8 @@ export async function readReport(request: IncomingMessage): Promise<readonly Vio
 
 async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
-  for await (const chunk of request) {
+  // The request stays open: it is still to be answered.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     text += String(chunk)
     if (text.length > LONGEST_REPORT) throw new Error('The report is too long')
   }
@@ -48,4 +56,5 @@ function toViolation(report: unknown): ViolationReport[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''
