@@ -74,56 +74,6 @@ describe('own transfers', () => {
     ])
   })
 
-  describe.each([
-    { where: 'within a currency', operation: 'ownSameCurrency', to: 'EUR', fromAmount: '100.00' },
-    { where: 'across currencies', operation: 'ownCrossCurrency', to: 'USD', fromAmount: '92.70' },
-  ])('with a fee in the schedule, $where', ({ operation, to, fromAmount }) => {
-    const route = () => ({ fromAccount: eur, toAccount: to === 'EUR' ? second : usd })
-    const left = to === 'EUR' ? '898.50' : '905.80'
-
-    beforeEach(async () => {
-      await bank.database.sql`
-        update fee_schedule set fixed = 1.495 where operation = ${operation}`
-    })
-
-    it('charges what was quoted, beside what moves (XFER-006)', async () => {
-      const order = { ...route(), toAmount: '100' }
-      const fee = { fee: '1.50', feeCurrencyCode: 'EUR' }
-      expect(await quote(order)).toMatchObject({ ...fee, fromAmount, toAmount: '100.00' })
-      const shown = { expectedFromAmount: fromAmount, expectedFee: '1.50' }
-      expect(await send({ ...order, ...shown })).toMatchObject({ responseCode: '00', ...fee })
-      expect([await bank.balance(eur), await bank.balance('fees:EUR')]).toEqual([left, '1.50'])
-    })
-
-    it('shows the fee as a row of its own (HIST-003)', async () => {
-      const { transactionId } = await send({ ...route(), toAmount: '100' })
-      const { body } = await bank.call(listTransactions, { by: ada, input: { accountId: eur } })
-      expect(body['transactions']).toMatchObject({
-        transaction: [
-          { transactionId, type: 4, direction: 'out', amount: '1.50', balanceAfter: left },
-          { transactionId, type: 2, direction: 'out', amount: fromAmount },
-          { type: 1 },
-        ],
-      })
-    })
-
-    it('wants the account to bear the fee too', async () => {
-      const { amount } = await most(route())
-      const all = { ...route(), toAmount: amount }
-      const more = (Number(amount) + 0.02).toFixed(2)
-      const tooMuch = await send({ ...all, toAmount: more })
-      expect(tooMuch).toMatchObject({
-        responseCode: 'VF',
-        validationErrors: [{ param: 'balance' }],
-      })
-      expect(await send({ ...all, expectedFee: '0' })).toMatchObject({
-        validationErrors: [{ param: 'expectedFee' }],
-      })
-      expect(await send(all)).toMatchObject({ responseCode: '00' })
-      expect(Number(await bank.balance(eur))).toBeLessThan(0.02)
-    })
-  })
-
   it('keeps what rounding up took in an account of its own', async () => {
     await send({ fromAccount: eur, toAccount: usd, toAmount: '1.00' })
     expect([await bank.balance(eur), await bank.balance('fxRounding:EUR')]).toEqual([
@@ -240,6 +190,56 @@ describe('own transfers', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  describe.each([
+    { where: 'within a currency', operation: 'ownSameCurrency', to: 'EUR', fromAmount: '100.00' },
+    { where: 'across currencies', operation: 'ownCrossCurrency', to: 'USD', fromAmount: '92.70' },
+  ])('with a fee in the schedule, $where', ({ operation, to, fromAmount }) => {
+    const route = () => ({ fromAccount: eur, toAccount: to === 'EUR' ? second : usd })
+    const left = to === 'EUR' ? '898.50' : '905.80'
+
+    beforeEach(async () => {
+      await bank.database.sql`
+        update fee_schedule set fixed = 1.495 where operation = ${operation}`
+    })
+
+    it('charges what was quoted, beside what moves (XFER-006)', async () => {
+      const order = { ...route(), toAmount: '100' }
+      const fee = { fee: '1.50', feeCurrencyCode: 'EUR' }
+      expect(await quote(order)).toMatchObject({ ...fee, fromAmount, toAmount: '100.00' })
+      const shown = { expectedFromAmount: fromAmount, expectedFee: '1.50' }
+      expect(await send({ ...order, ...shown })).toMatchObject({ responseCode: '00', ...fee })
+      expect([await bank.balance(eur), await bank.balance('fees:EUR')]).toEqual([left, '1.50'])
+    })
+
+    it('shows the fee as a row of its own (HIST-003)', async () => {
+      const { transactionId } = await send({ ...route(), toAmount: '100' })
+      const { body } = await bank.call(listTransactions, { by: ada, input: { accountId: eur } })
+      expect(body['transactions']).toMatchObject({
+        transaction: [
+          { transactionId, type: 4, direction: 'out', amount: '1.50', balanceAfter: left },
+          { transactionId, type: 2, direction: 'out', amount: fromAmount },
+          { type: 1 },
+        ],
+      })
+    })
+
+    it('wants the account to bear the fee too', async () => {
+      const { amount } = await most(route())
+      const all = { ...route(), toAmount: amount }
+      const more = (Number(amount) + 0.02).toFixed(2)
+      const tooMuch = await send({ ...all, toAmount: more })
+      expect(tooMuch).toMatchObject({
+        responseCode: 'VF',
+        validationErrors: [{ param: 'balance' }],
+      })
+      expect(await send({ ...all, expectedFee: '0' })).toMatchObject({
+        validationErrors: [{ param: 'expectedFee' }],
+      })
+      expect(await send(all)).toMatchObject({ responseCode: '00' })
+      expect(Number(await bank.balance(eur))).toBeLessThan(0.02)
+    })
   })
 })
 

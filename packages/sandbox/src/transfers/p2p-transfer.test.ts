@@ -70,37 +70,6 @@ describe('transfers to other people', () => {
     }
   })
 
-  describe.each(['none', 'otp'] as const)('with the approval %s', approval => {
-    const closing = async (whose: 'payer' | 'payee') => {
-      const payer = await bank.customer({ approval, accounts: { EUR: '100.00' } })
-      const payee = await bank.customer({ accounts: { EUR: '0' } })
-      const [source, target] = [payer.accounts['EUR'], payee.accounts['EUR']]
-      const closed = whose === 'payer' ? source : target
-      const late = aBank(
-        beforeTheLock(
-          held.database,
-          sql => sql`update customer_account set status_id = 11 where id = ${closed}`,
-        ),
-      )
-      const input = { fromAccount: source, toEmail: payee.email, amount: '20' }
-      const { status, body } = await late.call(sendP2pTransfer, { by: payer, input, key: aKey() })
-      expect(await bank.balance(source)).toBe('100.00')
-      return { status, ...body }
-    }
-
-    it('refuses when the account is closed at the last moment (ACCT-005)', async () => {
-      expect(await closing('payer')).toMatchObject({ status: 200, responseCode: 'CA' })
-    })
-
-    it("refuses when the payee's account is closed at the last moment", async () => {
-      expect(await closing('payee')).toMatchObject({
-        status: 200,
-        responseCode: 'VF',
-        validationErrors: [{ param: 'toEmail' }],
-      })
-    })
-  })
-
   it('tells limits and the most that can be sent', async () => {
     const route = { fromAccount: eur }
     const limits = { by: ada, input: { ...route, type: 'p2p' } }
@@ -154,5 +123,36 @@ describe('transfers to other people', () => {
       update customer_account set status_id = 71 where customer_id = ${vera.id}`
     const { body } = await bank.call(listRecentTransfers, { by: ada, input: {} })
     expect(body['items']).toMatchObject([{ isDisabled: true }])
+  })
+
+  describe.each(['none', 'otp'] as const)('with the approval %s', approval => {
+    const closing = async (whose: 'payer' | 'payee') => {
+      const payer = await bank.customer({ approval, accounts: { EUR: '100.00' } })
+      const payee = await bank.customer({ accounts: { EUR: '0' } })
+      const [source, target] = [payer.accounts['EUR'], payee.accounts['EUR']]
+      const closed = whose === 'payer' ? source : target
+      const late = aBank(
+        beforeTheLock(
+          held.database,
+          sql => sql`update customer_account set status_id = 11 where id = ${closed}`,
+        ),
+      )
+      const input = { fromAccount: source, toEmail: payee.email, amount: '20' }
+      const { status, body } = await late.call(sendP2pTransfer, { by: payer, input, key: aKey() })
+      expect(await bank.balance(source)).toBe('100.00')
+      return { status, ...body }
+    }
+
+    it('refuses when the account is closed at the last moment (ACCT-005)', async () => {
+      expect(await closing('payer')).toMatchObject({ status: 200, responseCode: 'CA' })
+    })
+
+    it("refuses when the payee's account is closed at the last moment", async () => {
+      expect(await closing('payee')).toMatchObject({
+        status: 200,
+        responseCode: 'VF',
+        validationErrors: [{ param: 'toEmail' }],
+      })
+    })
   })
 })
