@@ -8,7 +8,13 @@ export interface Person {
   password: string
   name: string
   customerId: string
-  accounts: { accountId: string; currencyCode: string; balance: string }[]
+  accounts: Account[]
+}
+
+export interface Account {
+  accountId: string
+  currencyCode: string
+  balance: string
 }
 
 export interface NewPerson {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newestCode, type Person } from './bank.ts'
+import { newestCode, type Account, type Person } from './bank.ts'
 import { word } from './words.ts'
 
 /** Fills the sign-in form in and sends it. */
@@ -26,6 +26,25 @@ export async function chooseAccount(page: Page, label: string, accountId: string
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('option', { name: new RegExp(accountId.slice(-4)) }).click()
 }
+
+/** Two accounts of one person, and what is to arrive in the second, as it is typed. */
+export interface OwnWish {
+  from: Account
+  to: Account
+  amount: string
+}
+
+/** Fills in a transfer between own accounts and asks for the review, which may be refused. */
+export async function reviewOwn(page: Page, { from, to, amount }: OwnWish) {
+  await page.goto('/transfer/account')
+  await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
+  await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
+  await ownAmount(page).fill(amount)
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+}
+
+/** What arrives, as it stands in the form for transfers between own accounts. */
+export const ownAmount = (page: Page) => page.getByLabel(word('transfers', 'arrivingAmountLabel'))
 
 /** Fills in a transfer to another person, as far as the review. */
 export async function reviewP2p(

@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test'
-import { newPerson, type Person } from './bank.ts'
-import { chooseAccount, sendButton, signIn } from './journeys.ts'
+import { newPerson, type Account } from './bank.ts'
+import { ownAmount, reviewOwn, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-type Account = Person['accounts'][number]
+/** Signs a new customer in who has these accounts, e.g. `'500.00 EUR'`. */
+async function signInWith(page: Page, ...balances: readonly [string, string, ...string[]]) {
+  const accounts = balances.map(text => {
+    const [balance = '', currencyCode = ''] = text.split(' ')
+    return { balance, currencyCode }
+  })
+  const person = await newPerson({ accounts })
+  const [first, second, third = first] = person.accounts
+  if (!first || !second || !third) throw new Error('The person has too few accounts')
+  await signIn(page, person)
+  return [first, second, third] as const
+}
 
 /** Money goes from the first of them to the second. */
-async function expectChosen(page: Page, [from, to]: readonly [Account, Account]) {
+async function expectChosen(page: Page, { from, to }: { from: Account; to: Account }) {
   const main = page.getByRole('main')
   for (const [label, { accountId }] of [
     [word('transfers', 'fromLabel'), from],
@@ -17,141 +28,75 @@ async function expectChosen(page: Page, [from, to]: readonly [Account, Account])
   }
 }
 
+/** Sends what the review shows, and goes home once it is through. */
+async function sendAndGoHome(page: Page) {
+  await expect(page).toHaveURL(/payment=/)
+  await sendButton(page).click()
+  const settled = page.getByRole('heading', { name: word('payments', 'settledOwnTitle') })
+  await expect(settled).toBeVisible()
+  await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+}
+
 test.describe('a transfer between own accounts', () => {
   test('moves the money and shows the new balances at once (XFER-004, XFER-006)', async ({
     page,
   }) => {
-    const person = await newPerson({
-      accounts: [
-        { currencyCode: 'EUR', balance: '500.00' },
-        { currencyCode: 'EUR', balance: '20.00' },
-      ],
-    })
-    const [from, to] = person.accounts
-    if (!from || !to) throw new Error('The person has too few accounts')
-    await signIn(page, person)
-    await page.goto('/transfer/account')
-    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
-    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
-    await page.getByLabel(word('transfers', 'amountLabel')).fill('120.50')
-    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
-    await expect(page).toHaveURL(/payment=/)
-    await sendButton(page).click()
-    await expect(
-      page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
-    ).toBeVisible()
-    await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+    const [from, to] = await signInWith(page, '500.00 EUR', '20.00 EUR')
+    await reviewOwn(page, { from, to, amount: '120.50' })
+    await sendAndGoHome(page)
     await expect(page.getByText('€379.50').first()).toBeVisible()
     await expect(page.getByText('€140.50').first()).toBeVisible()
   })
 
   test('quotes what leaves in the other currency (XFER-039)', async ({ page }) => {
-    const person = await newPerson({
-      accounts: [
-        { currencyCode: 'EUR', balance: '500.00' },
-        { currencyCode: 'USD', balance: '1.00' },
-      ],
-    })
-    const [from, to] = person.accounts
-    if (!from || !to) throw new Error('The person has too few accounts')
-    await signIn(page, person)
-    await page.goto('/transfer/account')
-    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
-    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
-    await page.getByLabel(word('transfers', 'arrivingAmountLabel')).fill('100')
-    await expect(page.getByText(word('transfers', 'leavesLabel'))).toBeVisible()
-    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
-    await sendButton(page).click()
-    await expect(
-      page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
-    ).toBeVisible()
-    await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+    const [from, to] = await signInWith(page, '500.00 EUR', '1.00 USD')
+    await reviewOwn(page, { from, to, amount: '100' })
+    await expect(page.getByText(word('payments', 'leavesLabel'))).toBeVisible()
+    await expect(page.getByText(word('payments', 'rateLabel'))).toBeVisible()
+    await sendAndGoHome(page)
     await expect(page.getByText('$101.00').first()).toBeVisible()
   })
 
   test('takes up again what is changed at the review', async ({ page }) => {
-    const person = await newPerson({
-      accounts: [
-        { currencyCode: 'EUR', balance: '500.00' },
-        { currencyCode: 'EUR', balance: '20.00' },
-        { currencyCode: 'EUR', balance: '7.00' },
-      ],
-    })
-    const [, to, from] = person.accounts
-    if (!from || !to) throw new Error('The person has too few accounts')
-    await signIn(page, person)
-    await page.goto('/transfer/account')
-    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
-    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
-    await page.getByLabel(word('transfers', 'amountLabel')).fill('5.50')
-    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    const [, to, from] = await signInWith(page, '500.00 EUR', '20.00 EUR', '7.00 EUR')
+    await reviewOwn(page, { from, to, amount: '5.50' })
     await page.getByRole('button', { name: word('payments', 'editCta') }).click()
     await expect(page).toHaveURL(/edit=/)
     await page.reload()
-    const amount = page.getByLabel(word('transfers', 'amountLabel'))
-    await expect(amount).toHaveValue('5.50')
-    await amount.fill('6')
+    await expect(ownAmount(page)).toHaveValue('5.50')
+    await ownAmount(page).fill('6')
     await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
-    await expect(page).toHaveURL(/payment=/)
-    await sendButton(page).click()
-    await expect(
-      page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
-    ).toBeVisible()
-    await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+    await sendAndGoHome(page)
     await expect(page.getByText('€26.00').first()).toBeVisible()
     await expect(page.getByText('€1.00').first()).toBeVisible()
   })
 
   test('leads Back from the review to the form as it was filled in', async ({ page }) => {
-    const person = await newPerson({
-      accounts: [
-        { currencyCode: 'EUR', balance: '500.00' },
-        { currencyCode: 'EUR', balance: '20.00' },
-        { currencyCode: 'EUR', balance: '7.00' },
-      ],
-    })
-    const [, to, from] = person.accounts
-    if (!from || !to) throw new Error('The person has too few accounts')
-    await signIn(page, person)
-    await page.goto('/transfer/account')
-    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
-    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
-    const amount = page.getByLabel(word('transfers', 'amountLabel'))
-    await amount.fill('5.50')
-    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    const [, to, from] = await signInWith(page, '500.00 EUR', '20.00 EUR', '7.00 EUR')
+    await reviewOwn(page, { from, to, amount: '5.50' })
     await expect(sendButton(page)).toBeVisible()
     await page.goBack()
-    await expect(amount).toHaveValue('5.50')
-    await expectChosen(page, [from, to])
+    await expect(ownAmount(page)).toHaveValue('5.50')
+    await expectChosen(page, { from, to })
 
     await page.goForward()
     await page.getByRole('button', { name: word('payments', 'editCta') }).click()
-    await amount.fill('6')
+    await ownAmount(page).fill('6')
     await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
     await expect(sendButton(page)).toBeVisible()
     await page.goBack()
-    await expect(amount).toHaveValue('6.00')
-    await expectChosen(page, [from, to])
+    await expect(ownAmount(page)).toHaveValue('6.00')
+    await expectChosen(page, { from, to })
     await page.goBack()
     await expect(page).toHaveURL(/\/home$/)
   })
 
   test('refuses more than there is, before anything is sent', async ({ page }) => {
-    const person = await newPerson({
-      accounts: [
-        { currencyCode: 'EUR', balance: '10.00' },
-        { currencyCode: 'EUR', balance: '0.00' },
-      ],
-    })
-    const [from, to] = person.accounts
-    if (!from || !to) throw new Error('The person has too few accounts')
-    await signIn(page, person)
-    await page.goto('/transfer/account')
-    await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
-    await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
-    await page.getByLabel(word('transfers', 'amountLabel')).fill('10.01')
-    await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+    const [from, to] = await signInWith(page, '10.00 EUR', '0.00 EUR')
+    await reviewOwn(page, { from, to, amount: '10.01' })
+    const tooMuch = word('transfers', 'aboveMaximumError').replace('{{amount}}', '€10.00')
+    await expect(page.getByText(tooMuch)).toBeVisible()
     await expect(page).not.toHaveURL(/payment=/)
-    await expect(page.getByLabel(word('transfers', 'amountLabel'))).toHaveValue('10.01')
+    await expect(ownAmount(page)).toHaveValue('10.01')
   })
 })

@@ -4,34 +4,37 @@ import { useFormats, useMessages } from '../i18n/index.ts'
 import { AmountField, Button } from '../ui/index.ts'
 import type { TransferAmountFault } from './amount-fault.ts'
 import { LimitsNote } from './limits-note.tsx'
-import { useAmountError, type AmountBounds } from './use-amount-error.ts'
+import type { TransferTask } from './transfer-task.ts'
+import { useAmountError } from './use-amount-error.ts'
 
-export interface AmountPartProps extends Omit<AmountBounds, 'currencyCode'> {
+export interface AmountPartProps {
   label: string
   currencyCode: string | undefined
-  value: string
-  fault: TransferAmountFault | undefined
+  task: Pick<
+    TransferTask<{ readonly amountText: string }, unknown>,
+    'draft' | 'faults' | 'max' | 'limits' | 'edit' | 'takeMaximum'
+  >
   /** The customer asked to go on: say also what is not there yet. */
   isJudged: boolean
-  onChange: (text: string) => void
-  onUseMaximum: () => void
   inputRef: Ref<HTMLInputElement>
 }
 
 /** The amount, the most that can be sent, and the limits. */
-export function AmountPart(props: AmountPartProps) {
-  const { label, value, fault, currencyCode, max, limits, inputRef } = props
+export function AmountPart({ label, currencyCode, task, isJudged, inputRef }: AmountPartProps) {
+  const { max, limits } = task
+  const { amount: fault } = task.faults
+  const { amountText } = task.draft
   const { t } = useMessages('transfers')
   const { locale } = useFormats()
   const [wasLeft, setLeft] = useState(false)
   const errorOf = useAmountError()
-  const isTold = props.isJudged || (value !== '' && (wasLeft || !isAboutTyping(fault)))
+  const isTold = isJudged || (amountText !== '' && (wasLeft || !isAboutTyping(fault)))
   return (
     <div className="sp-amount-part">
       <AmountField
         label={label}
         name="amount"
-        value={value}
+        value={amountText}
         currencyCode={currencyCode}
         inputRef={inputRef}
         error={
@@ -41,13 +44,13 @@ export function AmountPart(props: AmountPartProps) {
         }
         onChange={text => {
           setLeft(false)
-          props.onChange(text)
+          task.edit({ amountText: text })
         }}
         onBlur={() => setLeft(true)}
       />
       <div className="sp-amount-bounds">
         {max && (
-          <Button variant="link" size="small" onPress={props.onUseMaximum}>
+          <Button variant="link" size="small" onPress={task.takeMaximum}>
             {t('useMaximumCta', { amount: formatMoney(max, locale) })}
           </Button>
         )}

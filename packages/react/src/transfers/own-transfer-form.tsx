@@ -1,15 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { AccountSelect } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, EmptyState, ErrorView, Icon, Skeleton, Stack } from '../ui/index.ts'
 import { AmountPart } from './amount-part.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
-import { PricePart } from './price-part.tsx'
-import { SimilarWarning } from './similar-warning.tsx'
+import { TransferFoot } from './transfer-foot.tsx'
 import type { TransferStart } from './transfer-start.ts'
-import { usePatientSubmit } from './use-patient-submit.ts'
 import { useOwnTransfer, type OwnTransferTask } from './use-own-transfer.ts'
+import { useTransferSubmit } from './use-transfer-submit.ts'
 
 export type OwnTransferFormProps = TransferStart
 
@@ -50,7 +49,6 @@ function Fields({ task, accounts }: FieldsProps) {
   const { t } = useMessages('transfers')
   const rowsOf = useOwnPriceRows()
   const form = useSubmit(task)
-  const { draft, faults, quote, reviewing } = task
   return (
     <form
       className="sp-transfer-form"
@@ -63,39 +61,17 @@ function Fields({ task, accounts }: FieldsProps) {
         <AmountPart
           label={t('arrivingAmountLabel')}
           currencyCode={task.to?.currencyCode}
-          value={draft.amountText}
-          fault={faults.amount}
+          task={task}
           isJudged={form.isJudged}
-          max={task.max}
-          limits={task.limits}
           inputRef={form.amountInput}
-          onChange={amountText => task.edit({ amountText })}
-          onUseMaximum={task.takeMaximum}
         />
-        <PricePart
-          rows={quote && rowsOf(quote)}
-          isPending={task.isPricing}
-          failure={task.priceFailure}
-          awaitsText={t('ownPriceAwaitsText')}
-          onRetry={task.retry}
-        />
-        <ErrorView failure={reviewing.failure} title={t('failedTitle')} />
-        <SimilarWarning
-          similar={reviewing.similar}
+        <TransferFoot
+          task={task}
           kind="ownTransfer"
-          isPending={reviewing.isPending}
-          onContinue={() => void task.reviewAnyway()}
+          rows={task.quote && rowsOf(task.quote)}
+          awaitsText={t('ownPriceAwaitsText')}
+          isWaiting={form.isWaiting}
         />
-        {!reviewing.similar && (
-          <Button
-            type="submit"
-            variant="primary"
-            isWide
-            isPending={reviewing.isPending || form.isWaiting}
-          >
-            {t('reviewCta')}
-          </Button>
-        )}
       </Stack>
     </form>
   )
@@ -139,21 +115,11 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
 }
 
 function useSubmit(task: OwnTransferTask) {
-  const [isJudged, setJudged] = useState(false)
   const toButton = useRef<HTMLButtonElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
-
-  function judge() {
-    setJudged(true)
-    if (task.faults.to) return toButton.current?.focus()
-    if (task.faults.amount) return amountInput.current?.focus()
-    void task.review()
-  }
-
-  const patient = usePatientSubmit(task.draft, task.isPricing, judge)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    patient.submit()
-  }
-  return { isJudged, isWaiting: patient.isWaiting, submit, toButton, amountInput }
+  const form = useTransferSubmit(task, task.isPricing, () => {
+    if (task.faults.to) return toButton.current
+    return task.faults.amount && amountInput.current
+  })
+  return { ...form, toButton, amountInput }
 }

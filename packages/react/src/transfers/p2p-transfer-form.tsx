@@ -1,6 +1,6 @@
 import type { P2pTransferQuote } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { AccountSelect } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
@@ -17,11 +17,10 @@ import {
 import { AmountPart } from './amount-part.tsx'
 import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
-import { PricePart } from './price-part.tsx'
-import { SimilarWarning } from './similar-warning.tsx'
+import { TransferFoot } from './transfer-foot.tsx'
 import type { TransferStart } from './transfer-start.ts'
-import { usePatientSubmit } from './use-patient-submit.ts'
 import { useP2pTransfer, type P2pTransferTask } from './use-p2p-transfer.ts'
+import { useTransferSubmit } from './use-transfer-submit.ts'
 
 export type P2pTransferFormProps = TransferStart
 
@@ -60,6 +59,7 @@ interface FieldsProps {
 
 function Fields({ task, accounts }: FieldsProps) {
   const { t } = useMessages('transfers')
+  const rowsOf = usePriceRows(task)
   const form = useSubmit(task)
   const { draft, faults, from } = task
   return (
@@ -82,17 +82,18 @@ function Fields({ task, accounts }: FieldsProps) {
         <AmountPart
           label={t('amountLabel')}
           currencyCode={from?.currencyCode}
-          value={draft.amountText}
-          fault={faults.amount}
+          task={task}
           isJudged={form.isJudged}
-          max={task.max}
-          limits={task.limits}
           inputRef={form.amountInput}
-          onChange={amountText => task.edit({ amountText })}
-          onUseMaximum={task.takeMaximum}
         />
         <NoteField task={task} inputRef={form.noteInput} />
-        <Foot task={task} isWaiting={form.isWaiting} />
+        <TransferFoot
+          task={task}
+          kind="p2pTransfer"
+          rows={task.quote && rowsOf(task.quote)}
+          awaitsText={t('p2pPriceAwaitsText')}
+          isWaiting={form.isWaiting}
+        />
       </Stack>
     </form>
   )
@@ -122,35 +123,6 @@ function NoteField({
   )
 }
 
-function Foot({ task, isWaiting }: { task: P2pTransferTask; isWaiting: boolean }) {
-  const { t } = useMessages('transfers')
-  const rowsOf = usePriceRows(task)
-  const { quote, reviewing } = task
-  return (
-    <>
-      <PricePart
-        rows={quote && rowsOf(quote)}
-        isPending={task.isPricing}
-        failure={task.priceFailure}
-        awaitsText={t('p2pPriceAwaitsText')}
-        onRetry={task.retry}
-      />
-      <ErrorView failure={reviewing.failure} title={t('failedTitle')} />
-      <SimilarWarning
-        similar={reviewing.similar}
-        kind="p2pTransfer"
-        isPending={reviewing.isPending}
-        onContinue={() => void task.reviewAnyway()}
-      />
-      {!reviewing.similar && (
-        <Button type="submit" variant="primary" isWide isPending={reviewing.isPending || isWaiting}>
-          {t('reviewCta')}
-        </Button>
-      )}
-    </>
-  )
-}
-
 function usePriceRows({ from }: P2pTransferTask) {
   const { t } = useMessages('transfers')
   return ({ fee, feeCurrencyCode, total }: P2pTransferQuote): readonly DefinitionListItem[] => [
@@ -173,25 +145,15 @@ function usePriceRows({ from }: P2pTransferTask) {
 }
 
 function useSubmit(task: P2pTransferTask) {
-  const [isJudged, setJudged] = useState(false)
   const payeeInput = useRef<HTMLInputElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
   const noteInput = useRef<HTMLInputElement>(null)
-
-  function judge() {
-    setJudged(true)
-    const { payee, amount, note } = task.faults
-    if (payee) return payeeInput.current?.focus()
-    if (amount) return amountInput.current?.focus()
-    if (note) return noteInput.current?.focus()
-    void task.review()
-  }
-
   const isPending = task.isPricing || task.payee.status === 'checking'
-  const patient = usePatientSubmit(task.draft, isPending, judge)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    patient.submit()
-  }
-  return { isJudged, isWaiting: patient.isWaiting, submit, payeeInput, amountInput, noteInput }
+  const form = useTransferSubmit(task, isPending, () => {
+    const { payee, amount, note } = task.faults
+    if (payee) return payeeInput.current
+    if (amount) return amountInput.current
+    return note && noteInput.current
+  })
+  return { ...form, payeeInput, amountInput, noteInput }
 }

@@ -1,17 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type {
-  Account,
-  MaxAmount,
-  OwnTransfer,
-  OwnTransferQuote,
-  PaymentOrder,
-  TransferLimits,
-} from '@sixpence/core'
-import { formatAmount, parseAmount } from '@sixpence/core/money'
-import { useState } from 'react'
-import { useAccounts } from '../accounts/index.ts'
+import type { Account, OwnTransfer, OwnTransferQuote, PaymentOrder } from '@sixpence/core'
+import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
-import type { Failure } from '../store/index.ts'
 import { amountFault, type TransferAmountFault } from './amount-fault.ts'
 import {
   accountFaults,
@@ -23,37 +13,17 @@ import {
 } from './own-transfer-draft.ts'
 import { priceOf } from './price-of.ts'
 import type { TransferStart } from './transfer-start.ts'
+import type { TransferTask } from './transfer-task.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
-import { useEditedPayment } from './use-edited-payment.ts'
-import { useReview, type Review } from './use-review.ts'
 import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
+import { useTransferDraft } from './use-transfer-draft.ts'
 
 /** What a form for transfers between own accounts needs. */
-export interface OwnTransferTask {
-  readonly draft: OwnTransferDraft
-  /** The open accounts; undefined until they, and a payment that is edited, are known. */
-  readonly accounts: readonly Account[] | undefined
-  readonly from: Account | undefined
+export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTransferQuote> {
   readonly to: Account | undefined
-  /** The price of exactly what the draft says, or undefined. */
-  readonly quote: OwnTransferQuote | undefined
-  readonly isPricing: boolean
-  readonly max: MaxAmount | undefined
-  readonly limits: TransferLimits | undefined
   readonly faults: AccountFaults & { readonly amount: TransferAmountFault | undefined }
-  /** Why accounts or price could not be had. */
-  readonly accountsFailure: Failure | undefined
-  readonly priceFailure: Failure | undefined
-  readonly canReview: boolean
-  readonly reviewing: Pick<Review, 'isPending' | 'failure' | 'similar' | 'dismiss'>
-  readonly edit: (change: Partial<OwnTransferDraft>) => void
   readonly swap: () => void
-  readonly takeMaximum: () => void
-  readonly retry: () => void
-  /** Opens the payment for review; the destination goes to `onNavigate`. */
-  readonly review: () => Promise<void>
-  readonly reviewAnyway: () => Promise<void>
 }
 
 /**
@@ -69,50 +39,24 @@ export interface OwnTransferTask {
  *   )
  */
 export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
-  const { locale } = useFormats()
-  const edited = useEditedPayment(start.edit)
-  const [changes, setChanges] = useState<Partial<OwnTransferDraft>>({})
-  const draft: OwnTransferDraft = {
-    fromAccount: start.fromAccount,
-    toAccount: undefined,
-    amountText: '',
-    ...ownDraft(edited.payment, locale),
-    ...changes,
-  }
-  const { accounts, open, failure: accountsFailure, retry } = useAccounts()
+  const { draft, open, edit, taskBy } = useTransferDraft<OwnTransferDraft>(
+    start.edit,
+    (payment, locale) => ({
+      fromAccount: start.fromAccount,
+      toAccount: undefined,
+      amountText: '',
+      ...ownDraft(payment, locale),
+    }),
+  )
   const { from, to } = chosen(draft, open)
   const judged = useJudgement(from, to, draft.amountText)
-  const { max, price, payment } = judged
-  const reviewing = useReview(edited.payment && start.edit)
-
-  const edit = (change: Partial<OwnTransferDraft>) => {
-    reviewing.dismiss()
-    setChanges(current => ({ ...current, ...change }))
-  }
-
   return {
+    ...taskBy(judged),
     draft: { ...draft, fromAccount: from?.accountId, toAccount: to?.accountId },
-    accounts: accounts && edited.isRead ? open : undefined,
     from,
     to,
-    quote: price.quote,
-    isPricing: price.isPending,
-    max,
-    limits: judged.limits,
     faults: judged.faults,
-    accountsFailure,
-    priceFailure: price.failure,
-    canReview: payment !== undefined && !reviewing.isPending,
-    reviewing,
-    edit,
     swap: () => edit({ fromAccount: to?.accountId, toAccount: from?.accountId }),
-    takeMaximum: () => max && edit({ amountText: formatAmount(max.amount, locale) }),
-    retry: () => {
-      if (accountsFailure) retry()
-      if (price.failure) price.retry()
-    },
-    review: async () => payment && reviewing.open(payment),
-    reviewAnyway: async () => payment && reviewing.openAnyway(payment),
   }
 }
 

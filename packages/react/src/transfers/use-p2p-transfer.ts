@@ -1,27 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type {
-  Account,
-  MaxAmount,
-  P2pTransferQuote,
-  PaymentOrder,
-  RecentTransfer,
-  TransferLimits,
-} from '@sixpence/core'
-import { formatAmount, parseAmount } from '@sixpence/core/money'
-import { useState } from 'react'
-import { useAccounts } from '../accounts/index.ts'
+import type { Account, P2pTransferQuote, PaymentOrder, RecentTransfer } from '@sixpence/core'
+import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf } from '../store/index.ts'
 import { amountFault, type TransferAmountFault } from './amount-fault.ts'
 import { NOTE_LENGTH, p2pDraft, quotableP2p, type P2pTransferDraft } from './p2p-transfer-draft.ts'
 import { priceOf } from './price-of.ts'
 import type { TransferStart } from './transfer-start.ts'
+import type { TransferTask } from './transfer-task.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
-import { useEditedPayment } from './use-edited-payment.ts'
 import { usePayee, type Payee } from './use-payee.ts'
-import { useReview, type Review } from './use-review.ts'
 import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
+import { useTransferDraft } from './use-transfer-draft.ts'
 
 /** What is wrong with a transfer to another person. */
 export interface P2pFaults {
@@ -32,30 +23,11 @@ export interface P2pFaults {
 }
 
 /** What a form for transfers to another person needs. */
-export interface P2pTransferTask {
-  readonly draft: P2pTransferDraft
-  /** The open accounts; undefined until they, and a payment that is edited, are known. */
-  readonly accounts: readonly Account[] | undefined
-  readonly from: Account | undefined
+export interface P2pTransferTask extends TransferTask<P2pTransferDraft, P2pTransferQuote> {
   /** Who was paid before; at most three. */
   readonly recent: readonly RecentTransfer[]
   readonly payee: Payee
-  /** The price of exactly what the draft says, or undefined. */
-  readonly quote: P2pTransferQuote | undefined
-  readonly isPricing: boolean
-  readonly max: MaxAmount | undefined
-  readonly limits: TransferLimits | undefined
   readonly faults: P2pFaults
-  readonly accountsFailure: Failure | undefined
-  readonly priceFailure: Failure | undefined
-  readonly canReview: boolean
-  readonly reviewing: Pick<Review, 'isPending' | 'failure' | 'similar' | 'dismiss'>
-  readonly edit: (change: Partial<P2pTransferDraft>) => void
-  readonly takeMaximum: () => void
-  readonly retry: () => void
-  /** Opens the payment for review; the destination goes to `onNavigate`. */
-  readonly review: () => Promise<void>
-  readonly reviewAnyway: () => Promise<void>
 }
 
 /**
@@ -63,51 +35,25 @@ export interface P2pTransferTask {
  * it looks.
  */
 export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
-  const { locale } = useFormats()
-  const edited = useEditedPayment(start.edit)
-  const [changes, setChanges] = useState<Partial<P2pTransferDraft>>({})
-  const draft: P2pTransferDraft = {
-    fromAccount: start.fromAccount,
-    email: '',
-    amountText: '',
-    note: '',
-    ...p2pDraft(edited.payment, locale),
-    ...changes,
-  }
-  const { accounts, open, failure: accountsFailure, retry } = useAccounts()
+  const { draft, open, taskBy } = useTransferDraft<P2pTransferDraft>(
+    start.edit,
+    (payment, locale) => ({
+      fromAccount: start.fromAccount,
+      email: '',
+      amountText: '',
+      note: '',
+      ...p2pDraft(payment, locale),
+    }),
+  )
   const from = open.find(account => account.accountId === draft.fromAccount) ?? open[0]
   const judged = useJudgement(draft, from)
-  const { max, price, payment } = judged
-  const reviewing = useReview(edited.payment && start.edit)
-
-  const edit = (change: Partial<P2pTransferDraft>) => {
-    reviewing.dismiss()
-    setChanges(current => ({ ...current, ...change }))
-  }
-
   return {
+    ...taskBy(judged),
     draft: { ...draft, fromAccount: from?.accountId },
-    accounts: accounts && edited.isRead ? open : undefined,
     from,
     recent: useRecent(),
     payee: judged.payee,
-    quote: price.quote,
-    isPricing: price.isPending,
-    max,
-    limits: judged.limits,
     faults: judged.faults,
-    accountsFailure,
-    priceFailure: price.failure,
-    canReview: payment !== undefined && !reviewing.isPending,
-    reviewing,
-    edit,
-    takeMaximum: () => max && edit({ amountText: formatAmount(max.amount, locale) }),
-    retry: () => {
-      if (accountsFailure) retry()
-      if (price.failure) price.retry()
-    },
-    review: async () => payment && reviewing.open(payment),
-    reviewAnyway: async () => payment && reviewing.openAnyway(payment),
   }
 }
 

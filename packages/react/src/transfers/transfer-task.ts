@@ -1,0 +1,29 @@
+import type { Account, MaxAmount, TransferLimits } from '@sixpence/core'
+import type { Failure } from '../store/index.ts'
+import type { TransferAmountFault } from './amount-fault.ts'
+import type { Review } from './use-review.ts'
+
+/** What every form for a transfer needs, whomever the money goes to. */
+export interface TransferTask<Draft, Quote> {
+  readonly draft: Draft
+  /** The open accounts; undefined until they, and a payment that is edited, are known. */
+  readonly accounts: readonly Account[] | undefined
+  readonly from: Account | undefined
+  /** The price of exactly what the draft says, or undefined. */
+  readonly quote: Quote | undefined
+  readonly isPricing: boolean
+  readonly max: MaxAmount | undefined
+  readonly limits: TransferLimits | undefined
+  readonly faults: { readonly amount: TransferAmountFault | undefined }
+  /** Why accounts or price could not be had. */
+  readonly accountsFailure: Failure | undefined
+  readonly priceFailure: Failure | undefined
+  readonly canReview: boolean
+  readonly reviewing: Pick<Review, 'isPending' | 'failure' | 'similar' | 'dismiss'>
+  readonly edit: (change: Partial<Draft>) => void
+  readonly takeMaximum: () => void
+  readonly retry: () => void
+  /** Opens the payment for review; the destination goes to `onNavigate`. */
+  readonly review: () => Promise<void>
+  readonly reviewAnyway: () => Promise<void>
+}

@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react'
+import { usePatientSubmit } from './use-patient-submit.ts'
+
+/** What a form does when it is submitted. */
+export interface TransferSubmit {
+  /** The customer asked to go on: say also what is not there yet. */
+  readonly isJudged: boolean
+  readonly isWaiting: boolean
+  readonly submit: (event: FormEvent) => void
+}
+
+interface Submitted {
+  readonly draft: object
+  readonly review: () => Promise<void>
+}
+
+/**
+ * Leads to the first field with a fault, or to the review once there is none.
+ *
+ * @param isPending Whether the bank is still being asked about the draft: the press waits for it.
+ * @param firstFaulty Answers the field to correct first.
+ */
+export function useTransferSubmit(
+  { draft, review }: Submitted,
+  isPending: boolean,
+  firstFaulty: () => HTMLElement | null | undefined,
+): TransferSubmit {
+  const [isJudged, setJudged] = useState(false)
+
+  function judge() {
+    setJudged(true)
+    const field = firstFaulty()
+    if (field) field.focus()
+    else void review()
+  }
+
+  const patient = usePatientSubmit(draft, isPending, judge)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    patient.submit()
+  }
+  return { isJudged, isWaiting: patient.isWaiting, submit }
+}
