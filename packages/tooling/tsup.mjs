@@ -1,23 +1,22 @@
 import { defineConfig } from 'tsup'
+import { writeDeclarations } from './declarations.mjs'
 
 /**
  * The build of a published package: ESM, CJS and types, one copy of shared code for all its doors.
  *
  * @param {Record<string, string>} entry Door by name, e.g. `{ index: 'src/index.ts' }`.
- * @param {import('tsup').Options} [options] What this package needs besides.
+ * @param {{ format?: ('esm' | 'cjs')[] }} [options] What this package does not share.
  */
-export function packageBuild(entry, options = {}) {
+export function packageBuild(entry, { format = ['esm', 'cjs'] } = {}) {
   return defineConfig({
     entry,
-    format: ['esm', 'cjs'],
-    // tsup sets baseUrl itself, which TypeScript 6 calls deprecated.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    format,
     sourcemap: true,
     clean: true,
     // Also for CJS: else each door gets its own copy of the classes and stores.
     splitting: true,
     treeshake: true,
     target: 'es2022',
-    ...options,
+    onSuccess: () => writeDeclarations(entry, format),
   })
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { roomTypes } from './room-types.mjs'
 
 const ENGLISH = new URL('../../../locales/en/', import.meta.url)
-const TARGET = new URL('../../react/src/i18n/messages.gen.d.ts', import.meta.url)
+const TARGET = new URL('../../react/src/i18n/messages.gen.ts', import.meta.url)
 
 const rooms = readdirSync(ENGLISH)
   .filter(file => file.endsWith('.json'))

@@ -1,7 +1,7 @@
 export { useMessageStore } from './messages-context.ts'
 export { MessagesProvider } from './messages-provider.tsx'
 export type { MessagesProviderProps } from './messages-provider.tsx'
-export type { RoomMessages } from './messages.gen.d.ts'
+export type { RoomMessages } from './messages.gen.ts'
 export type { LoadMessages, Room, RoomTexts, Translate } from './room.ts'
 export { useFormats } from './use-formats.ts'
 export type { Formats } from './use-formats.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@sixpence/core/locale'
-import type { RoomMessages } from './messages.gen.d.ts'
+import type { RoomMessages } from './messages.gen.ts'
 
 /** A set of texts that is loaded as one file, e.g. `transfers`. */
 export type Room = keyof RoomMessages

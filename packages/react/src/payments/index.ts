@@ -1,3 +1,4 @@
+export type { Resend } from '../attempts/index.ts'
 export { PaymentFlow } from './payment-flow.tsx'
 export type { PaymentEnd, PaymentFlowProps } from './payment-flow.tsx'
 export { usePayment } from './use-payment.ts'

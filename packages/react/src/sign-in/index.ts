@@ -1,3 +1,4 @@
+export type { Resend } from '../attempts/index.ts'
 export { IdleWarning } from './idle-warning.tsx'
 export { isEmailAddress } from './is-email-address.ts'
 export { SignInForm } from './sign-in-form.tsx'
