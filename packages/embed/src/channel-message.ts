@@ -6,7 +6,8 @@ export type FrameMessage =
 
 /** What a host may ask of a frame. Amount and payee are not among it: they come from the bank. */
 export type HostMessage =
-  { readonly type: 'localeChanged'; readonly locale: string } | { readonly type: 'focused' }
+  | { readonly type: 'localeChanged'; readonly locale: string }
+  | { readonly type: 'focused' }
 
 export type PublicStatus = (typeof PUBLIC_STATUSES)[number]
 

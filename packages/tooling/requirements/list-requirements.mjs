@@ -2,8 +2,7 @@
 // With --check it only says whether the page is current.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { format } from 'prettier'
-import prettierConfig from '../prettier.mjs'
+import { formatted } from '../run/formatted.mjs'
 import { ROOT } from '../run/root.mjs'
 
 const PAGE = `${ROOT}/docs/requirements.md`
@@ -65,7 +64,7 @@ function section([area, rows]) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const written = await format(page(), { ...prettierConfig, parser: 'markdown' })
+  const written = await formatted('requirements.md', page())
   if (!process.argv.includes('--check')) writeFileSync(PAGE, written)
   else if (readFileSync(PAGE, 'utf8') !== written) {
     console.error(

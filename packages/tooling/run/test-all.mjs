@@ -42,7 +42,7 @@ const WRITTEN_PAGES = {
 
 /** One lane of two: what reads the sources. */
 async function checkSources(steps) {
-  await steps.run('format', ['exec', 'prettier', '--check', '--log-level=warn', '.'])
+  await steps.run('format', ['exec', 'oxfmt', '--check'])
   await steps.run('lint', ['exec', 'oxlint', '--type-aware', '--quiet'])
   await steps.run('walls', ['run', 'walls'])
   await steps.run('dead code', ['run', 'dead-code'])

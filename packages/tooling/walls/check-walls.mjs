@@ -1,7 +1,7 @@
 // `pnpm walls`: every import and every file name against the table. `--write` brings the linter's part up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../run/formatted.mjs'
 import { ROOT } from '../run/root.mjs'
 import { cruiseHouse } from './cruise-house.mjs'
 import { nameFaults } from './name-faults.mjs'
@@ -13,8 +13,7 @@ const lint = JSON.parse(readFileSync(lintFile, 'utf8'))
 
 if (process.argv.includes('--write')) {
   const text = JSON.stringify({ ...lint, overrides: lintOverrides() })
-  const style = await resolveConfig(lintFile)
-  writeFileSync(lintFile, await format(text, { ...style, filepath: lintFile }))
+  writeFileSync(lintFile, await formatted('.oxlintrc.json', text))
   process.exit()
 }
 

@@ -4,7 +4,12 @@ import { minorUnits } from './currency.ts'
 
 /** Why a typed text is not an amount that can be paid. */
 export type AmountFault =
-  'empty' | 'not_a_number' | 'negative' | 'zero' | 'too_many_decimals' | 'too_large'
+  | 'empty'
+  | 'not_a_number'
+  | 'negative'
+  | 'zero'
+  | 'too_many_decimals'
+  | 'too_large'
 
 export type ParsedAmount =
   | {

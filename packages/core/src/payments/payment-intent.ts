@@ -26,7 +26,12 @@ export type PaymentOrder =
  * is looked up by its key until the bank says what happened, and never sent under another key.
  */
 export type PaymentStatus =
-  'reviewed' | 'sent' | 'pendingApproval' | 'settled' | 'refused' | 'unknown'
+  | 'reviewed'
+  | 'sent'
+  | 'pendingApproval'
+  | 'settled'
+  | 'refused'
+  | 'unknown'
 
 /** Why a payment was refused, as data. */
 export interface PaymentRefusal {

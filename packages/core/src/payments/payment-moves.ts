@@ -6,7 +6,13 @@ import type { PaymentIntent, PaymentRefusal, PaymentStatus } from './payment-int
  * did not; `notFound`: the bank, asked by key, knows of nothing.
  */
 export type PaymentEvent =
-  'sendStarted' | 'settled' | 'approvalNeeded' | 'refused' | 'noAnswer' | 'notSent' | 'notFound'
+  | 'sendStarted'
+  | 'settled'
+  | 'approvalNeeded'
+  | 'refused'
+  | 'noAnswer'
+  | 'notSent'
+  | 'notFound'
 
 /** An event with what was learnt by it. */
 export type PaymentNews = Learnt & {

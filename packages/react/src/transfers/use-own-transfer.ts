@@ -33,9 +33,9 @@ export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTrans
  * @example
  *   const transfer = useOwnTransfer({ fromAccount })
  *   return (
- *   <button type="button" disabled={!transfer.canReview} onClick={() => void transfer.review()}>
- *   {t('reviewCta')}
- *   </button>
+ *     <button type="button" disabled={!transfer.canReview} onClick={() => void transfer.review()}>
+ *       {t('reviewCta')}
+ *     </button>
  *   )
  */
 export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
