@@ -1,7 +1,7 @@
 // Makes the sandbox runnable without its types: the program, bundled, and the dump that it starts from.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { runPnpm } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
 const SANDBOX = `${ROOT}/packages/sandbox`
@@ -36,7 +36,7 @@ export async function bundleForNode({ from, entry, outfile }) {
 /** Makes program and dump; answers the path of the program. */
 export async function buildBank() {
   const dump = ['exec', 'turbo', 'run', 'build:dump', '--output-logs=errors-only']
-  if (runPnpm(pinnedPnpm(), dump, { quiet: true }) !== 0)
+  if (runPnpm(dump, { quiet: true }) !== 0)
     throw new Error('The dump that the bank starts from could not be made.')
   return bundleBank()
 }

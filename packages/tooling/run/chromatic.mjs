@@ -1,6 +1,6 @@
 // `pnpm chromatic`: shows the built Storybook to Chromatic, which needs a project token.
 import { existsSync } from 'node:fs'
-import { pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { runPnpm } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -9,7 +9,6 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   )
   process.exit(1)
 }
-const pnpm = pinnedPnpm()
-if (!existsSync(`${ROOT}/storybook-static`)) runPnpm(pnpm, ['build-storybook'])
+if (!existsSync(`${ROOT}/storybook-static`)) runPnpm(['build-storybook'])
 const args = ['exec', 'chromatic', '--storybook-build-dir', 'storybook-static']
-process.exitCode = runPnpm(pnpm, [...args, ...process.argv.slice(2)])
+process.exitCode = runPnpm([...args, ...process.argv.slice(2)])

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { install, pinnedPnpm } from './pinned-pnpm.mjs'
+import { install } from './pinned-pnpm.mjs'
 import { choosePorts, PORTS } from './ports.mjs'
 import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
@@ -11,7 +11,7 @@ import { ROOT } from './root.mjs'
 const EXAMPLE = `${ROOT}/examples/headless`
 
 try {
-  if (!existsSync(`${ROOT}/node_modules/esbuild`)) install(pinnedPnpm())
+  if (!existsSync(`${ROOT}/node_modules/esbuild`)) install()
   await run()
 } catch (error) {
   console.error(`✖ ${error.message}`)

@@ -21,21 +21,23 @@ export function childEnvironment(extra = {}) {
   }
 }
 
-/** The pnpm that package.json names: from PATH when it is that very version, else through npm. */
-export function pinnedPnpm() {
-  const { status, stdout } = spawnSync('pnpm', ['--version'], {
-    cwd: '/',
-    env: childEnvironment(),
-    encoding: 'utf8',
-    shell: WINDOWS,
-  })
-  if (status === 0 && stdout.trim() === version) return ['pnpm']
-  return ['npm', 'exec', '--yes', `--package=pnpm@${version}`, '--', 'pnpm']
+/**
+ * Puts the pnpm that package.json names on the PATH, unless it is there; npm fetches it once.
+ * Asking npm for it at every call would cost more than most calls.
+ */
+export function ensurePnpm() {
+  const found = capture('pnpm', ['--version'], { cwd: '/' })
+  if (found.status === 0 && found.stdout.trim() === version) return
+  const pick = ['exec', '--yes', `--package=pnpm@${version}`, '--']
+  const { status, stdout, stderr } = capture('npm', [...pick, 'node', '-p', 'process.env.PATH'])
+  if (status !== 0) throw new Error(explain(stderr))
+  process.env.PATH = stdout.trim().split('\n').at(-1)
 }
 
 /** Runs pnpm in the root and answers its exit code; `quiet` shows what it says only when it fails. */
-export function runPnpm([command, ...before], args, { env, quiet = false } = {}) {
-  const { status, stdout, stderr } = spawnSync(command, [...before, ...args], {
+export function runPnpm(args, { env, quiet = false } = {}) {
+  ensurePnpm()
+  const { status, stdout, stderr } = spawnSync('pnpm', args, {
     cwd: ROOT,
     env: childEnvironment(env),
     encoding: 'utf8',
@@ -47,22 +49,22 @@ export function runPnpm([command, ...before], args, { env, quiet = false } = {})
 }
 
 /** Installs what the lockfile says, and says what to do when that fails. */
-export function install(pnpm) {
+export function install() {
+  ensurePnpm()
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
-  const [command, ...before] = pnpm
-  const { status, stdout, stderr } = spawnSync(command, [...before, ...args], {
-    cwd: ROOT,
-    env: childEnvironment(),
-    encoding: 'utf8',
-    shell: WINDOWS,
-  })
+  const { status, stdout, stderr } = capture('pnpm', args)
   if (status === 0) return
   const said = `${stdout ?? ''}${stderr ?? ''}`
   console.error(said)
   throw new Error(explain(said))
 }
 
-function explain(said) {
+function capture(command, args, { cwd = ROOT } = {}) {
+  const env = childEnvironment()
+  return spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: WINDOWS })
+}
+
+function explain(said = '') {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET|ECONNRESET|fetch failed/i.test(said))
     return 'The packages could not be downloaded: the npm registry does not answer. Check the network (or the proxy and registry in .npmrc) and run the command again.'
   if (/ENOSPC/.test(said)) return 'The disk is full: the packages need about 1 GB.'

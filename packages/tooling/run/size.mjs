@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { runPnpm } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
 const CLIENT = `${ROOT}/examples/bank/dist/client`
@@ -62,7 +62,7 @@ async function door(house, name) {
 
 function signInPage() {
   if (!existsSync(`${CLIENT}/.vite/manifest.json`))
-    runPnpm(pinnedPnpm(), ['exec', 'turbo', 'run', 'build:app'], { quiet: true })
+    runPnpm(['exec', 'turbo', 'run', 'build:app'], { quiet: true })
   const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
   const start = [
     'index.html',

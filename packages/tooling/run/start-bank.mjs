@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { install, pinnedPnpm, runPnpm } from './pinned-pnpm.mjs'
+import { install, runPnpm } from './pinned-pnpm.mjs'
 import { choosePorts } from './ports.mjs'
 import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
@@ -11,9 +11,8 @@ const DATA = process.env.SIXPENCE_DATA_DIR || `${ROOT}/.sixpence`
 export async function start(words) {
   const { brand, reset } = startOptions(words)
   const ports = await choosePorts()
-  const pnpm = pinnedPnpm()
-  await step('Installing packages', () => install(pnpm))
-  await step('Building the app and the bank', () => build(pnpm))
+  await step('Installing packages', install)
+  await step('Building the app and the bank', build)
   // Not before: esbuild has only just been installed.
   const { bundleBank } = await import('./build-bank.mjs')
   const program = await bundleBank()
@@ -38,9 +37,9 @@ async function step(label, work) {
   return result
 }
 
-function build(pnpm) {
+function build() {
   const args = ['exec', 'turbo', 'run', 'build:app', 'build:dump', '--output-logs=errors-only']
-  if (runPnpm(pnpm, args, { quiet: true }) !== 0)
+  if (runPnpm(args, { quiet: true }) !== 0)
     throw new Error('The app or the bank could not be built; the reason stands above.')
 }
 

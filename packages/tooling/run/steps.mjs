@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
+// As `pnpm exec` does it, without starting pnpm for it.
+const BIN = join(ROOT, 'node_modules/.bin')
 const WINDOWS = process.platform === 'win32'
 
 /** Runs steps one by one or side by side, and remembers how long each took and how it ended. */
 export class Steps {
-  #pnpm
   #done = []
   #children = new Set()
 
-  constructor(pnpm) {
-    this.#pnpm = pnpm
+  constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.once(signal, () => {
         for (const child of this.#children) stopGroup(child)
@@ -30,8 +31,8 @@ export class Steps {
     this.#finish({ label, began })
   }
 
-  /** Runs pnpm; shows what it says only when it fails, or when it runs tests. */
-  async run(label, args, { needs = [], tests = false } = {}) {
+  /** Runs a command; shows what it says only when it fails, or when it runs tests. */
+  async run(label, command, { needs = [], tests = false } = {}) {
     const missing = needs.filter(need => this.failed.some(step => step.label === need))
     const began = performance.now()
     if (missing.length > 0) {
@@ -43,7 +44,7 @@ export class Steps {
       })
       return
     }
-    const { code, said } = await this.#spawn(args)
+    const { code, said } = await this.#spawn(command)
     if (code !== 0 || tests) console.log(`\n── ${label}\n${said.trim()}\n`)
     this.#finish({ label, began, isTests: tests, because: code === 0 ? '' : `ended with ${code}` })
   }
@@ -62,11 +63,10 @@ export class Steps {
     console.log(`${because ? '✖' : '✔'} ${label} ${seconds.toFixed(1)} s`)
   }
 
-  #spawn(args) {
-    const [command, ...before] = this.#pnpm
-    const child = spawn(command, [...before, ...args], {
+  #spawn([command, ...args]) {
+    const child = spawn(command, args, {
       cwd: ROOT,
-      env: childEnvironment({ FORCE_COLOR: '0' }),
+      env: childEnvironment({ NO_COLOR: '1', PATH: BIN + delimiter + process.env.PATH }),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: WINDOWS,
       // A group of its own, so that what it starts can be stopped with it.

@@ -1,26 +1,25 @@
 import { clearCounts, sumOfCounts } from './counts.mjs'
-import { install, pinnedPnpm } from './pinned-pnpm.mjs'
+import { install } from './pinned-pnpm.mjs'
 import { Steps } from './steps.mjs'
 
-const TURBO = ['exec', 'turbo', 'run', '--output-logs=errors-only']
+const TURBO = ['turbo', 'run', '--output-logs=errors-only']
 
 /**
  * Runs every check and every test; answers the exit code. A step that fails stops only what needs
  * it.
  */
 export async function testAll() {
-  const pnpm = pinnedPnpm()
-  const steps = new Steps(pnpm)
-  await steps.inProcess('install', () => install(pnpm))
+  const steps = new Steps()
+  await steps.inProcess('install', install)
   await steps.inProcess('browser', findBrowser)
   clearCounts()
   await Promise.all([checkSources(steps), build(steps)])
-  await steps.run('unit', ['exec', 'vitest', 'run', '--reporter=dot', ...COUNTED], { tests: true })
-  await steps.run('stories', ['exec', 'node', 'packages/tooling/run/test-stories.mjs'], {
+  await steps.run('unit', ['vitest', 'run', '--reporter=dot', ...COUNTED], { tests: true })
+  await steps.run('stories', ['node', 'packages/tooling/run/test-stories.mjs'], {
     needs: ['storybook build'],
     tests: true,
   })
-  await steps.run('end to end', ['exec', 'playwright', 'test'], {
+  await steps.run('end to end', ['playwright', 'test'], {
     needs: ['app build', 'bank build'],
     tests: true,
   })
@@ -42,12 +41,12 @@ const WRITTEN_PAGES = {
 
 /** One lane of two: what reads the sources. */
 async function checkSources(steps) {
-  await steps.run('format', ['exec', 'oxfmt', '--check'])
-  await steps.run('lint', ['exec', 'oxlint', '--type-aware', '--quiet'])
-  await steps.run('walls', ['run', 'walls'])
-  await steps.run('dead code', ['run', 'dead-code'])
+  await steps.run('format', ['oxfmt', '--check'])
+  await steps.run('lint', ['oxlint', '--type-aware', '--quiet'])
+  await steps.run('walls', ['node', 'packages/tooling/walls/check-walls.mjs'])
+  await steps.run('dead code', ['knip'])
   for (const [label, script] of Object.entries(WRITTEN_PAGES))
-    await steps.run(label, ['exec', 'node', `packages/tooling/${script}`, '--check'])
+    await steps.run(label, ['node', `packages/tooling/${script}`, '--check'])
   await steps.run('types', [...TURBO, 'types', '--concurrency=1'])
 }
 
@@ -58,8 +57,8 @@ async function build(steps) {
     needs: ['packages build'],
   })
   await steps.run('app build', [...TURBO, 'build:app'])
-  await steps.run('bank build', ['exec', 'node', 'packages/tooling/run/build-bank.mjs'])
-  await steps.run('storybook build', ['run', 'build-storybook'], { needs: ['bank build'] })
+  await steps.run('bank build', ['node', 'packages/tooling/run/build-bank.mjs'])
+  await steps.run('storybook build', ['pnpm', 'build-storybook'], { needs: ['bank build'] })
 }
 
 /** A check that fails counts as one failure, so that the last line never sounds better than it is. */
