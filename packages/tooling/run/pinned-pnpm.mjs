@@ -67,6 +67,6 @@ function capture(command, args, { cwd = ROOT } = {}) {
 function explain(said = '') {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET|ECONNRESET|fetch failed/i.test(said))
     return 'The packages could not be downloaded: the npm registry does not answer. Check the network (or the proxy and registry in .npmrc) and run the command again.'
-  if (/ENOSPC/.test(said)) return 'The disk is full: the packages need about 1 GB.'
+  if (said.includes('ENOSPC')) return 'The disk is full: the packages need about 1 GB.'
   return 'The packages could not be installed; pnpm says why above.'
 }
