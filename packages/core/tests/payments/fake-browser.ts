@@ -28,6 +28,7 @@ export function fakeBrowser(time: VirtualTime, random: Random): FakeBrowser {
   function openTab(): FakeTab {
     const tab = Symbol('tab')
     const listeners = new Set<Parameters<Lifecycle['subscribe']>[0]>()
+    const heard = new Map<(message: unknown) => void, Promise<unknown>>()
     let isDead = false
     // What a dead tab waits for never comes.
     const alive = <Value>(value: Value): Value | Promise<never> =>
@@ -77,7 +78,14 @@ export function fakeBrowser(time: VirtualTime, random: Random): FakeBrowser {
         post(message) {
           if (isDead) return
           const others = [...channel].filter(one => one.tab !== tab)
-          for (const { listener } of others) void delay().then(() => listener(message))
+          for (const { listener } of others) {
+            // As a BroadcastChannel: what one tab says, another hears in the order it was said.
+            const said = (heard.get(listener) ?? Promise.resolve()).then(delay)
+            heard.set(
+              listener,
+              said.then(() => listener(message)),
+            )
+          }
         },
         subscribe(listener) {
           const one = { tab, listener: (message: unknown) => isDead || listener(message) }
