@@ -1,18 +1,16 @@
 import type { Destination } from '@sixpence/react/provider'
 import { linkTo } from './destinations.ts'
-import type { createAppRouter } from './router.tsx'
-
-type Router = ReturnType<typeof createAppRouter>
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 /** Brings the customer to where a component leads, so that the way back is the way they came. */
-export function goTo(router: Router, destination: Destination): void {
+export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (destination.to === 'payment' && destination.isNew) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
   void router.navigate(linkTo(destination))
 }
 
 // The form is left with nothing in it; in its place comes one that begins with the payment.
-function goToReview(router: Router, review: Destination & { to: 'payment' }): void {
+function goToReview(router: RegisteredRouter, review: Destination & { to: 'payment' }): void {
   const form = linkTo({ to: review.kind, edit: review.id })
   void router.navigate({ ...form, replace: true })
   // Else the two of one moment become one step.
