@@ -1,6 +1,6 @@
 import type { Destination } from '@sixpence/react/provider'
-import { linkTo } from './destinations.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { linkTo } from './destinations.ts'
 
 /** Brings the customer to where a component leads, so that the way back is the way they came. */
 export function goTo(router: RegisteredRouter, destination: Destination): void {
