@@ -11,7 +11,7 @@ import { configure } from 'storybook/test'
 import { BRANDS, wearBrand } from './brands.ts'
 import { freshBank } from './page-bank.ts'
 import { signInAs } from './sign-in-as.ts'
-import { storyPlatform } from './story-platform.ts'
+import { storyPlatform, type ChangeAnswer } from './story-platform.ts'
 import './preview.css'
 
 // At once, so that a story's play function finds the words there.
@@ -24,6 +24,15 @@ const loadMessages: LoadMessages = (locale, room) =>
 // A bank that works through a database on a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 })
 
+interface StoryWishes {
+  person?: string
+  bank?: boolean
+  /** What another bank would answer where this one cannot. */
+  changeAnswer?: ChangeAnswer
+  /** Instead of the brand's. */
+  idleLimitMs?: number
+}
+
 let shown: Sixpence | undefined
 
 /**
@@ -32,15 +41,15 @@ let shown: Sixpence | undefined
  */
 const openBank: Loader = async ({ parameters, globals }) => {
   shown?.dispose()
-  const { person, bank: needsBank = true }: { person?: string; bank?: boolean } = parameters
+  const { person, bank: needsBank = true, changeAnswer, idleLimitMs }: StoryWishes = parameters
   const [bank, brand] = await Promise.all([
     needsBank ? freshBank() : undefined,
     wearBrand(String(globals['brand'])),
   ])
   const sixpence = createSixpence({
     api: 'https://bank.example',
-    platform: storyPlatform(bank),
-    idleLimitMs: brand.idleLimitMs,
+    platform: storyPlatform(bank, changeAnswer),
+    idleLimitMs: idleLimitMs ?? brand.idleLimitMs,
   })
   shown = sixpence
   await sixpence.session.restore()

@@ -2,12 +2,25 @@ import type { Platform, RecordStorage } from '@sixpence/core'
 import { browserPlatform } from '@sixpence/core/browser'
 import type { freshBank } from './page-bank.ts'
 
+type Body = Readonly<Record<string, unknown>>
+
+/** Turns the body of an answer into another bank's. */
+export type ChangeAnswer = (body: Body) => Body
+
 /** A browser of its own for each story: nothing is kept, and no other tab listens. */
-export function storyPlatform(bank: Awaited<ReturnType<typeof freshBank>> | undefined): Platform {
+export function storyPlatform(
+  bank: Awaited<ReturnType<typeof freshBank>> | undefined,
+  changeAnswer: ChangeAnswer = body => body,
+): Platform {
   return {
     ...browserPlatform(),
-    fetch: (input, init) =>
-      bank ? bank.fetch(input, init) : Promise.reject(new TypeError('This story has no bank')),
+    fetch: async (input, init) => {
+      if (!bank) throw new TypeError('This story has no bank')
+      const answer = await bank.fetch(input, init)
+      // What the bank answers is an object always.
+      const body = (await answer.json()) as Body
+      return new Response(JSON.stringify(changeAnswer(body)), answer)
+    },
     openSocket: url => {
       if (!bank) throw new TypeError('This story has no bank')
       return bank.openSocket(url)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { useSixpence } from '../provider/index.ts'
-import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { breakBank, lastCode, storyBank } from '../testing/story-bank.ts'
 import { PaymentFlow } from './payment-flow.tsx'
 
 const meta: Meta<typeof PaymentFlow> = {
@@ -54,6 +54,28 @@ export const Review: Story = {
   },
 }
 
+export const Sending: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const rule = { match: { method: 'p2pTransfer' }, fault: 'slow', afterMs: 20_000 }
+    await breakBank(storyBank(loaded), [rule])
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: /^Sending/ }, WAIT)).toBeVisible()
+    await expect(canvas.getByText('€25.25')).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await breakBank(storyBank(loaded), [
+      { match: { method: 'p2pTransfer' }, fault: 'dropAfterCommit' },
+      { match: { method: 'paymentIntentGet' }, fault: '503Before' },
+    ])
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByText(/Do not send it again/, {}, WAIT)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull()
+  },
+}
+
 export const SentAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
@@ -73,6 +95,33 @@ export const ApprovedByCode: Story = {
     await expect(
       await canvas.findByText(/€25.00/, { selector: '[role=status]' }, WAIT),
     ).toBeVisible()
+  },
+}
+
+/** This bank asks by code alone; others ask on a device. */
+export const ApprovedOnDevice: Story = {
+  parameters: {
+    person: 'vera',
+    changeAnswer: ({ approval, ...body }: { approval?: object }) =>
+      approval ? { ...body, approval: { ...approval, approveType: 'push' } } : body,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByText('Approve it on your device', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeVisible()
+  },
+}
+
+export const HeldOtherwise: Story = {
+  parameters: {
+    person: 'vera',
+    changeAnswer: ({ held, ...body }: { held?: object }) =>
+      held ? { ...body, held: { ...held, amount: '52.00', total: '52.25' } } : body,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByText(/something else than you/, {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText('€52.25')).toBeVisible()
   },
 }
 
