@@ -12,11 +12,14 @@ export function browserLifecycle(): Lifecycle {
       window.addEventListener('online', online)
       window.addEventListener('offline', offline)
       window.addEventListener('focus', focus)
+      // Back may bring a page that was put to sleep, which has heard nothing since.
+      window.addEventListener('pageshow', focus)
       document.addEventListener('visibilitychange', seen)
       return () => {
         window.removeEventListener('online', online)
         window.removeEventListener('offline', offline)
         window.removeEventListener('focus', focus)
+        window.removeEventListener('pageshow', focus)
         document.removeEventListener('visibilitychange', seen)
       }
     },

@@ -198,6 +198,17 @@ describe('BankSession', () => {
     expect(bank.liveSessions).toBe(1)
   })
 
+  it('ends on a page that slept while the customer signed out (SESS-008)', async () => {
+    const { session, time, tab, browser } = await aSession()
+    tab.emit('focus')
+    await time.pass(100)
+    expect(session.getSnapshot().status).toBe('signed_in')
+    browser.records.clear()
+    tab.emit('focus')
+    await time.pass(100)
+    expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
+  })
+
   it('keeps its token when the clock on the wall is set (SESS-001)', async () => {
     const { session, time, wall, bank } = await aSession({ idleLimitMs: Infinity })
     const token = await session.accessToken()

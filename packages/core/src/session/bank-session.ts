@@ -65,7 +65,7 @@ export class BankSession implements Session {
       onFailure: (message, cause) => this.#report(message, cause),
     })
     this.#leaveLifecycle = platform.lifecycle.subscribe(event => {
-      if (event === 'focus' && this.#visit) this.#idle.check()
+      if (event === 'focus' && this.#visit) void this.#lookAgain(this.#visit)
     })
   }
 
@@ -162,6 +162,14 @@ export class BankSession implements Session {
     this.#enter(record)
     this.#idle.begin(record.userId, record.activeAt)
     this.touch()
+  }
+
+  /** A page that slept has heard nothing: not that time passed, nor that somebody signed out. */
+  async #lookAgain(visit: Visit): Promise<void> {
+    this.#idle.check()
+    const { store } = this.#options
+    const standing = await store.read().catch(() => visit)
+    if (visit === this.#visit && standing?.userId !== visit.userId) this.#end('left')
   }
 
   /** Waits until it is known who is here. */
