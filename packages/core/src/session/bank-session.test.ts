@@ -141,8 +141,7 @@ describe('BankSession', () => {
   it('leaves at once and tells the bank with the refresh token (SESS-008)', async () => {
     const { session, time, bank, browser } = await aSession()
     const leaving = session.signOut()
-    await Promise.resolve()
-    await Promise.resolve()
+    await time.pass(20)
     expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
     await time.until(leaving)
     expect(bank.logouts).toHaveLength(1)

@@ -12,6 +12,8 @@ import { openTabTalk, type TabMessage, type TabTalk } from './tab-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
 const REFRESH_AHEAD_MS = 10_000
+/** How long a sign-out waits for the storage before it shows. */
+const DELETE_MS = 300
 const EMPTY = 'empty refresh token'
 
 export interface BankSessionOptions {
@@ -123,13 +125,17 @@ export class BankSession implements Session {
     await this.restore()
     const visit = this.#visit
     if (!visit) return
-    this.#endEverywhere('left')
-    const { taken } = await takeRecord({
-      store: this.#options.store,
+    const { store, platform } = this.#options
+    const taking = takeRecord({
+      store,
       isOver: record => record.userId === visit.userId,
       onFailure: (message, cause) => this.#report(message, cause),
     })
-    await this.#endAtBank(taken)
+    // The record goes first: a page that is left right now would find itself signed in again.
+    const enough = new Promise<void>(resolve => platform.timers.after(DELETE_MS, resolve))
+    await Promise.race([taking, enough])
+    if (visit === this.#visit) this.#endEverywhere('left')
+    await this.#endAtBank((await taking).taken)
   }
 
   touch(): void {
