@@ -1,5 +1,6 @@
 export { readAccessToken } from './access-token.ts'
 export { hashPassword, isPassword } from './password.ts'
+export type { PasswordRecord } from './password.ts'
 export { hmac, newSecret, sameText, sha256 } from './secrets.ts'
 export { createSigningKeys, makeSigningKey } from './signing-keys.ts'
 export type { SigningKeys } from './signing-keys.ts'

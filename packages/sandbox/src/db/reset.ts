@@ -2,13 +2,16 @@ import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { SCHEMA } from './schema-name.ts'
 
-// A copy of every table's seed rows, and of the sequences, in a schema beside it.
+// A copy of the tables that hold seed rows, and of the sequences, in a schema beside them.
 const PREPARE = `
 drop schema if exists seed cascade;
 create schema seed;
-do $$ declare t record; begin
+do $$ declare t record; is_filled boolean; begin
   for t in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('create table seed.%1$I as table public.%1$I', t.tablename);
+    execute format('select exists (select from public.%I)', t.tablename) into is_filled;
+    if is_filled then
+      execute format('create table seed.%1$I as table public.%1$I', t.tablename);
+    end if;
   end loop;
   create table seed._sequence as
     select schemaname, sequencename, start_value, last_value from pg_sequences where schemaname = 'public';
@@ -21,7 +24,7 @@ do $$ declare t record; names text; begin
   select string_agg(format('public.%I', tablename), ', ') into names
     from pg_tables where schemaname = 'public';
   execute 'truncate ' || names;
-  for t in select tablename from pg_tables where schemaname = 'public' loop
+  for t in select tablename from pg_tables where schemaname = 'seed' and tablename <> '_sequence' loop
     execute format('insert into public.%1$I overriding system value table seed.%1$I', t.tablename);
   end loop;
   perform setval(

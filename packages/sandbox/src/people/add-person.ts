@@ -1,7 +1,7 @@
 import { openAccount } from '../accounts/index.ts'
 import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'
-import { createPerson, type NewPerson } from '../seed/index.ts'
+import { createPeople, type NewPerson } from '../seed/index.ts'
 import type { PersonWish } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
 
@@ -28,7 +28,7 @@ export async function addPerson(
   const at = clock.now()
   const person = fresh(wish, { customerId: newId(), userId: newId(), at })
   const { customerId } = person
-  await createPerson({ sql }, person)
+  await createPeople({ sql }, [person])
   for (const account of wish.accounts ?? DEFAULT_ACCOUNTS) {
     await openAccount({ sql, newId }, { customerId, at, ...account })
   }

@@ -1,3 +1,3 @@
-export { createPerson } from './create-person.ts'
-export type { NewPerson } from './create-person.ts'
+export { createPeople } from './create-people.ts'
+export type { NewPerson } from './create-people.ts'
 export { seedBank } from './seed-bank.ts'

@@ -1,8 +1,9 @@
 import { closeAccount, openAccount } from '../accounts/index.ts'
 import { makeSigningKey } from '../credentials/index.ts'
+import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
-import { createPerson } from './create-person.ts'
+import { createPeople, type NewPerson } from './create-people.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { SEED_PEOPLE, type SeedPerson } from './seed-people.ts'
 
@@ -22,9 +23,12 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const [anybody] = await sql<{ id: string }>`select id from customer limit 1`
   if (anybody) return
   await makeSigningKey(sql, now)
+  const createdAt = daysBefore(now, OPENED_DAYS_AGO, 9)
+  const people = SEED_PEOPLE.map(person => ({ ...person, ...idsOf(person), createdAt }))
+  await createPeople({ sql }, people)
   const context = { sql, newId: countedIds() }
   const accounts = new Map<string, SeededAccount>()
-  for (const person of SEED_PEOPLE) await seedPerson(person, accounts, { ...context, now })
+  for (const person of people) await openAccounts(person, accounts, context)
   const entries = SEED_HISTORY.map(event => ({
     id: context.newId(),
     ...entryOf(event, accounts, now),
@@ -37,12 +41,6 @@ interface SeededAccount {
   readonly currencyCode: string
 }
 
-interface SeedContext {
-  readonly sql: Sql
-  readonly newId: () => string
-  readonly now: Date
-}
-
 /** Ids that look like the bank's own and are the same in every seed. */
 function countedIds(): () => string {
   let count = 0
@@ -52,20 +50,16 @@ function countedIds(): () => string {
   }
 }
 
-async function seedPerson(
-  person: SeedPerson,
-  accounts: Map<string, SeededAccount>,
-  { sql, newId, now }: SeedContext,
+const idsOf = ({ key }: SeedPerson) => ({ customerId: `customer-${key}`, userId: `user-${key}` })
+
+async function openAccounts(
+  { accounts, customerId, createdAt: at }: SeedPerson & Pick<NewPerson, 'customerId' | 'createdAt'>,
+  opened: Map<string, SeededAccount>,
+  { sql, newId }: Pick<Context, 'sql' | 'newId'>,
 ): Promise<void> {
-  const customerId = `customer-${person.key}`
-  const at = daysBefore(now, OPENED_DAYS_AGO, 9)
-  await createPerson(
-    { sql },
-    { ...person, customerId, userId: `user-${person.key}`, createdAt: at },
-  )
-  for (const { key, currencyCode, isClosed } of person.accounts) {
+  for (const { key, currencyCode, isClosed } of accounts) {
     const id = await openAccount({ sql, newId }, { customerId, currencyCode, at })
-    accounts.set(key, { id, currencyCode })
+    opened.set(key, { id, currencyCode })
     if (isClosed) await closeAccount(sql, id)
   }
 }

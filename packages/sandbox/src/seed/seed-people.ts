@@ -1,4 +1,4 @@
-import type { NewPerson } from './create-person.ts'
+import type { NewPerson } from './create-people.ts'
 
 /** An account of the seed; `key` is how the history calls it, e.g. `ada:EUR`. */
 export interface SeedAccount {

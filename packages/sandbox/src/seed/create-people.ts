@@ -1,6 +1,7 @@
 import type { Customer } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { hashPassword } from '../credentials/index.ts'
+import { hashPassword, type PasswordRecord } from '../credentials/index.ts'
+import type { Sql } from '../db/index.ts'
 
 /** A customer who can sign in. */
 export interface NewPerson {
@@ -22,13 +23,20 @@ export interface NewPerson {
   readonly createdAt: Date
 }
 
-/** Makes a customer with a sign-in and no account. */
-export async function createPerson(
+/** Makes customers with a sign-in and no account, in the order given. */
+export async function createPeople(
   { sql }: Pick<Context, 'sql'>,
-  person: NewPerson,
+  people: readonly NewPerson[],
 ): Promise<void> {
+  // Hashing is slow on purpose: side by side it takes every core there is.
+  const hashed = await Promise.all(
+    people.map(async person => ({ person, password: await hashPassword(person.password) })),
+  )
+  for (const { person, password } of hashed) await insertPerson(sql, person, password)
+}
+
+async function insertPerson(sql: Sql, person: NewPerson, password: PasswordRecord): Promise<void> {
   const { customerId, email } = person
-  const password = await hashPassword(person.password)
   await sql`
     insert into customer (id, user_id, kind, first_name, last_name, business_name, email,
       approval_mode, login_mode, residence_country, birth_day, about, passphrase, created_at)
