@@ -37,7 +37,7 @@ function renderForm(change: Partial<SignIn> = {}) {
     await user.keyboard('{Enter}')
   }
   const enterCode = async (code: string) => {
-    await fill(screen.getByLabelText(/code/), code)
+    await fill(await screen.findByLabelText(/code/), code)
     await user.keyboard('{Enter}')
   }
   return { signIn, onSignedIn, user, email, password, enter, enterCode }
@@ -106,7 +106,7 @@ describe('SignInForm', () => {
   it('asks for the code and hands it over', async () => {
     const { signIn, onSignedIn, enter, enterCode } = renderForm({ start: async () => codeNeeded })
     await enter()
-    expect(screen.getByText(/b•••@sixpence.example/)).toBeDefined()
+    expect(await screen.findByText(/b•••@sixpence.example/)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Enter your code' }))
     await enterCode('123 456')
     expect(signIn.confirm).toHaveBeenCalledExactlyOnceWith('sign-in-1', '123456')
@@ -142,7 +142,7 @@ describe('SignInForm', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { signIn, user, enter } = renderForm({ start: async () => codeNeeded })
     await enter()
-    expect(screen.getByText(/You can ask for a new code in \d+ seconds/)).toBeDefined()
+    expect(await screen.findByText(/You can ask for a new code in \d+ seconds/)).toBeDefined()
     act(() => void vi.advanceTimersByTime(60_000))
     await user.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(signIn.resend).toHaveBeenCalledExactlyOnceWith('sign-in-1')

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { CodeForm, StepHeading } from '../attempts/index.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Stack } from '../ui/index.ts'
+import { Alert, Spinner } from '../ui/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { useSignIn, type SignInTask } from './use-sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+// Comes along while the customer types: without it the first step is there sooner.
+const loadCodeStep = () => import('./code-step.tsx')
+const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
 
 export interface SignInFormProps {
   /** Once, when the customer is signed in. The session tells it too. */
@@ -20,31 +23,18 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     tell.current = onSignedIn
   }, [onSignedIn])
   useEffect(() => {
+    // A failure here is tried again, and shown, when the step is needed.
+    loadCodeStep().catch(() => undefined)
+  }, [])
+  useEffect(() => {
     if (name === 'done') tell.current?.()
   }, [name])
 
   if (name === 'done') return <Alert tone="positive">{t('doneText')}</Alert>
-  return name === 'code' ? <CodeStep task={task} /> : <CredentialsForm task={task} />
-}
-
-function CodeStep({ task }: { task: SignInTask }) {
-  const { t } = useMessages('sign-in')
-  const sentTo = task.stage.name === 'code' ? task.stage.sentTo : undefined
+  if (name === 'credentials') return <CredentialsForm task={task} />
   return (
-    <Stack gap={4}>
-      <StepHeading>{t('codeTitle')}</StepHeading>
-      <p>{sentTo ? t('codeSentText', { sentTo }) : t('codeSentPlainText')}</p>
-      <CodeForm
-        confirmCta={t('codeCta')}
-        failedTitle={t('failedTitle')}
-        isPending={task.isPending}
-        failure={task.failure}
-        resend={task.resend}
-        onConfirm={code => void task.confirm(code)}
-      />
-      <Button variant="link" onPress={task.startOver}>
-        {t('startOverCta')}
-      </Button>
-    </Stack>
+    <Suspense fallback={<Spinner />}>
+      <CodeStep task={task} />
+    </Suspense>
   )
 }
