@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const TOKEN_MS = 60
-const API_MS = 20
+const API_MS = 4
 
 export async function startServer(pages, lists = new Map()) {
   const state = freshState()
@@ -20,7 +20,8 @@ export async function startServer(pages, lists = new Map()) {
   return {
     origin,
     stats: () => ({ ...state.counts }),
-    reset: () => Object.assign(state, freshState()),
+    /** From now on the API refuses every access token that is out. */
+    expire: () => state.access.forEach((_, token) => state.access.set(token, false)),
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -82,7 +83,7 @@ async function answer({ request, response, state, pages, lists }) {
   }
 
   function ourLogin() {
-    const tokens = issue(state, `http://${request.headers.host}`, { expired: true })
+    const tokens = issue(state, `http://${request.headers.host}`, {})
     return json(200, { authFlow: 'simple', ...ourTokens(tokens) })
   }
 
@@ -92,10 +93,19 @@ async function answer({ request, response, state, pages, lists }) {
     if (list) return json(200, list)
     await pause(API_MS * (0.5 + Math.random()))
     if (state.access.get((request.headers.authorization ?? '').slice(7)))
-      return json(200, { responseCode: '00', ok: 1 })
+      return json(200, NO_HISTORY)
     state.counts.refusedCalls += 1
     return json(401, { responseCode: 'AU', message: 'expired' })
   }
+}
+
+const NO_HISTORY = {
+  responseCode: '00',
+  responseDescription: '',
+  transactions: { transaction: [] },
+  results: 0,
+  rejectedCount: 0,
+  processingCount: 0,
 }
 
 const ourTokens = tokens => ({

@@ -29,12 +29,27 @@ const sixpence = {
     await bank.signIn.start({ username: 'u1@bench.example', password: 'x' })
     bank.dispose()
   },
+}
+
+// An access token is never stored: a page that has just been loaded holds none.
+const sixpenceLoaded = {
+  ...sixpence,
+  async open() {},
+  async call() {
+    this.bank ??= this.make()
+    await api(await this.bank.session.accessToken())
+  },
+}
+
+// The clock says that the token is good, the bank says 401.
+const sixpenceRefused = {
+  ...sixpence,
   async open() {
     this.bank = this.make()
-    await this.bank.session.restore()
+    await this.bank.session.accessToken()
   },
   async call() {
-    await api(await this.bank.session.accessToken())
+    await this.bank.history.list({})
   },
 }
 
@@ -173,7 +188,8 @@ const floorLocalStorage = {
 }
 
 const ADAPTERS = {
-  sixpence,
+  'sixpence, page just loaded': sixpenceLoaded,
+  'sixpence, token refused': sixpenceRefused,
   'auth0-spa-js': auth0,
   'oidc-client-ts': oidcClient,
   'supabase auth-js (navigatorLock)': supabase,

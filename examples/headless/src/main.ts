@@ -1,4 +1,4 @@
-import { createSixpence, isFinal, type PaymentIntent } from '@sixpence/core'
+import { createSixpence } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import { nodePlatform } from '@sixpence/core/node'
 
@@ -19,24 +19,11 @@ const order = { fromAccount: from.accountId, toAccount: to.accountId, toAmount: 
 const shown = await transfers.quoteOwn(order)
 const { id } = await payments.review({ kind: 'ownTransfer', order, shown })
 await payments.send(id)
-const { status, transactionId } = await theEndOf(id)
+const { status, transactionId } = await payments.outcome(id)
 console.log(`25.00 USD for ${shown.fromAmount} EUR: ${status}, transaction ${transactionId}`)
 
 await session.signOut()
 sixpence.dispose()
-
-/** Waits until the payment is settled or refused: an answer may be lost on the way. */
-async function theEndOf(id: string): Promise<PaymentIntent> {
-  const known = payments.getSnapshot().find(intent => intent.id === id)
-  if (known && isFinal(known)) return known
-  await new Promise<void>(resolve => {
-    const unsubscribe = payments.subscribe(() => {
-      unsubscribe()
-      resolve()
-    })
-  })
-  return theEndOf(id)
-}
 
 /** The sandbox tells everybody's password; a real bank does not. */
 async function passwordOfAda(): Promise<string> {

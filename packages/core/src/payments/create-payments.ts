@@ -1,6 +1,7 @@
 import { SixpenceError } from '../errors/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 import { createApprovePayment } from './approve-payment.ts'
+import { awaitOutcome } from './await-outcome.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
 import { PaymentJournal } from './payment-journal.ts'
 import { createPaymentLookUp } from './payment-look-up.ts'
@@ -50,6 +51,7 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
     approve,
     resendCode,
     check: lookUp.check,
+    outcome: async id => awaitOutcome(journal, id),
     find: async id => {
       const { owner } = journal
       return owner === undefined ? undefined : (await journal.read(owner, id))?.intent

@@ -34,6 +34,15 @@ export interface Payments {
    *   like when the bank could not be asked.
    */
   check(id: string): Promise<PaymentIntent>
+  /**
+   * Waits while a payment is under way (sent, waiting for its approval, or unknown) and answers how
+   * it ended: `settled`, `refused`, or `reviewed` when the bank knows nothing of it and it can be
+   * sent again.
+   *
+   * @throws {SixpenceError} `not_found` when the journal holds no such intent; `session_expired`
+   *   when the customer leaves meanwhile: the payment goes on.
+   */
+  outcome(id: string): Promise<PaymentIntent>
   /** Reads one from the journal; undefined when there is none, or it is another customer's. */
   find(id: string): Promise<PaymentIntent | undefined>
   /** Forgets a payment that was never sent. */
