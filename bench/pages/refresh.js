@@ -9,7 +9,10 @@ import { browserPlatform } from '../../packages/core/src/platform/browser-platfo
 
 const ORIGIN = location.origin
 const api = async token => {
-  const response = await fetch(`${ORIGIN}/api`, { headers: { authorization: `Bearer ${token}` } })
+  // Chromium's cache lets one request for an address through at a time.
+  const init = { cache: 'no-store', headers: { authorization: `Bearer ${token}` } }
+  const response = await fetch(`${ORIGIN}/api`, init)
+  await response.text()
   if (!response.ok) throw new Error(`api ${response.status}`)
 }
 const seedTokens = async () => (await fetch(`${ORIGIN}/seed`, { method: 'POST' })).json()
