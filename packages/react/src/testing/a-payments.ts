@@ -56,6 +56,11 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     for (const listener of listeners) listener()
     return intent
   }
+  const known = (id: string): PaymentIntent => {
+    const intent = intents.find(one => one.id === id)
+    if (intent) return intent
+    throw new SixpenceError('not_found', `Nobody knows the payment ${id}`)
+  }
   const room = {
     review: vi.fn<Payments['review']>(async payment =>
       set(aPayment({ id: `payment-${intents.length + 1}`, payment })),
@@ -65,11 +70,8 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     resendCode: vi.fn<Payments['resendCode']>(async id =>
       aPayment({ id, status: 'pendingApproval' }),
     ),
-    check: vi.fn<Payments['check']>(async id => {
-      const known = intents.find(intent => intent.id === id)
-      if (known) return known
-      throw new SixpenceError('not_found', `Nobody knows the payment ${id}`)
-    }),
+    check: vi.fn<Payments['check']>(async id => known(id)),
+    outcome: vi.fn<Payments['outcome']>(async id => known(id)),
     find: vi.fn<Payments['find']>(async id => intents.find(intent => intent.id === id)),
     discard: vi.fn<Payments['discard']>(async () => undefined),
     findSimilar: vi.fn<Payments['findSimilar']>(async () => []),
