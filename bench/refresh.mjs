@@ -39,7 +39,8 @@ async function oneRound({ browser, pages, name, tabs }) {
     await opened[0].evaluate(name => window.seed(name), name)
     await new Promise(resolve => setTimeout(resolve, 150))
     for (const page of opened) await page.evaluate(name => window.open_(name), name)
-    server.expire()
+    // The peers go by the clock: their tokens have expired already.
+    if (name === 'sixpence, token refused') server.expire()
     const before = server.stats()
     const at = Date.now() + 300
     const ask = page =>
