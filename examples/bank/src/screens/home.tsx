@@ -40,7 +40,7 @@ export function HomeScreen() {
 function QuickActions() {
   const { t } = useMessages('shell')
   return (
-    <div className="sp-home-actions">
+    <>
       <Link to="/transfer/p2p" className="sp-button sp-button-primary">
         <Icon name="arrow-up-right" />
         {t('p2pTransferLink')}
@@ -49,6 +49,6 @@ function QuickActions() {
         <Icon name="swap" />
         {t('ownTransferLink')}
       </Link>
-    </div>
+    </>
   )
 }
