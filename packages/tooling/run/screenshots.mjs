@@ -89,7 +89,7 @@ async function journey(browser, { app, bank, brand, size }) {
   await page.goto(`${app}/transfer/p2p`)
   await page.getByLabel(say('transfers', 'payeeEmailLabel')).fill(ada.email)
   await page.getByLabel(say('transfers', 'amountLabel')).fill('25')
-  await button(say('transfers', 'reviewCta')).waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
   await shoot('3-transfer')
   await button(say('transfers', 'reviewCta')).click()
   const send = button(new RegExp(`^${say('payments', 'sendCta').split('{{')[0]}`))
