@@ -1,4 +1,5 @@
 export type { Database, Script, Sql } from './database.ts'
+export { EngineStopped } from './engine-stopped.ts'
 export { openMigrated } from './open-migrated.ts'
 export type { MigratedSource } from './open-migrated.ts'
 export { openPgliteMigrated } from './open-pglite-migrated.ts'

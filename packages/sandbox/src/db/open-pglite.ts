@@ -1,5 +1,6 @@
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite'
 import type { Database, Sql } from './database.ts'
+import { stopWhenAborted } from './engine-stopped.ts'
 import { parsers, sqlTag } from './sql-tag.ts'
 
 /** Where an embedded database lies and, in a page, what it is made of. */
@@ -28,6 +29,7 @@ export async function openPglite(source: PgliteSource = {}): Promise<Database> {
 
 /** The face of a PGlite that is open already. */
 export function pgliteDatabase(pglite: PGlite): Database {
+  const engine = stopWhenAborted(pglite)
   return {
     kind: 'pglite',
     sql: sqlOn(pglite),
@@ -35,7 +37,8 @@ export function pgliteDatabase(pglite: PGlite): Database {
     transaction: work =>
       pglite.transaction(tx => work(sqlOn(tx), async text => void (await tx.exec(text)))),
     listen: (channel, hear) => pglite.listen(channel, hear),
-    close: () => pglite.close(),
+    // Memory that was given up has nothing to write any more.
+    close: async () => void (engine.isStopped() || (await pglite.close())),
   }
 }
 

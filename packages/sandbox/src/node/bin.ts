@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
+import type { Defect } from '../bank.ts'
+import { EngineStopped } from '../db/index.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { portSetting } from './port-setting.ts'
 import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
@@ -50,9 +52,21 @@ function deferred<Value>() {
   return { promise, resolve, reject }
 }
 
-function report({ requestId, what, cause }: { requestId: string; what: string; cause: unknown }) {
+function report({ requestId, what, cause }: Defect): void {
+  if (cause instanceof EngineStopped) return end(cause)
   console.error(`A defect in the bank: ${what} (${requestId})`, cause)
 }
+
+let isEnding = false
+
+/** Leaves as soon as who asked has been answered. */
+function end(stopped: EngineStopped): void {
+  if (isEnding) return
+  isEnding = true
+  setTimeout(() => fail(stopped), ANSWERED_MS)
+}
+
+const ANSWERED_MS = 200
 
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false
