@@ -2,7 +2,7 @@ import { HEADER } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { sqlState, type Bank } from '../bank.ts'
+import { sqlState, storageFault, type Bank } from '../bank.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
 import {
   isLoopbackOrigin,
@@ -48,7 +48,8 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.onError((cause, context) => {
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: `${context.req.method} ${context.req.path}`, cause })
-    return context.json({ message: failedText(id) }, 500)
+    const fault = storageFault(cause)
+    return context.json({ message: fault ?? failedText(id) }, fault === undefined ? 500 : 503)
   })
   return door
 }
@@ -72,19 +73,14 @@ async function answerSafely(
     if (isUnkeepable(cause)) return refusalAnswer(unkeepable())
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: `/api${new URL(context.req.url).search}`, cause })
-    const isFull = sqlState(cause) === DISK_FULL
-    return refusalAnswer(
-      new Refusal('UE', isFull ? FULL_TEXT : failedText(id), { status: isFull ? 503 : 500 }),
-    )
+    const fault = storageFault(cause)
+    const status = fault === undefined ? 500 : 503
+    return refusalAnswer(new Refusal('UE', fault ?? failedText(id), { status }))
   }
 }
 
 const failedText = (id: string) =>
   `Something went wrong in the bank. Try again; if it stays so, tell us this number: ${id}.`
-
-/** PostgreSQL's disk_full. */
-const DISK_FULL = '53100'
-const FULL_TEXT = "The bank's disk is full: nothing was changed. Make room and try again."
 
 /** Text that PostgreSQL cannot hold: a NUL character, half a surrogate pair. */
 const isUnkeepable = (cause: unknown) => /^22(021|P02|P05)$/.test(sqlState(cause) ?? '')

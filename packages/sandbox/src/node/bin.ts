@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
-import type { Defect } from '../bank.ts'
+import { storageFault, type Defect } from '../bank.ts'
 import { EngineStopped } from '../db/index.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { portSetting } from './port-setting.ts'
@@ -54,7 +54,10 @@ function deferred<Value>() {
 
 function report({ requestId, what, cause }: Defect): void {
   if (cause instanceof EngineStopped) return end(cause)
-  console.error(`A defect in the bank: ${what} (${requestId})`, cause)
+  const fault = storageFault(cause)
+  // Nothing is wrong with the bank: whoever runs it needs no stack to make room.
+  if (fault !== undefined) console.error(`${fault} (${what}, ${requestId})`)
+  else console.error(`A defect in the bank: ${what} (${requestId})`, cause)
 }
 
 let isEnding = false

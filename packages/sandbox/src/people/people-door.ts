@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { inTransaction, sqlState, type Bank } from '../bank.ts'
+import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { readJsonValue, Refusal, requestId, securityHeaders } from '../http/index.ts'
 import { addPerson } from './add-person.ts'
@@ -60,6 +60,8 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     if (known) return context.json({ message: known.message }, known.status)
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: `${context.req.method} ${context.req.path}`, cause })
+    const fault = storageFault(cause)
+    if (fault !== undefined) return context.json({ message: fault }, 503)
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
   })
   return door
