@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdDataFolder } from './data-folder.ts'
 
 let folder: string
@@ -56,5 +64,19 @@ describe('holdDataFolder', () => {
     expect(() => holdDataFolder(folder)).toThrow('a file is in its way')
     rmSync(folder)
     expect(() => holdDataFolder('/dev/null/bank')).toThrow('/dev/null/bank')
+  })
+
+  it('says what to do about a folder that cannot be made', () => {
+    const writing = vi.spyOn(fs, 'mkdirSync')
+    writing.mockImplementation(() => {
+      throw Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' })
+    })
+    syncBuiltinESMExports()
+    try {
+      expect(() => holdDataFolder(folder)).toThrow('cannot be written. Change its owner or rights')
+    } finally {
+      writing.mockRestore()
+      syncBuiltinESMExports()
+    }
   })
 })

@@ -104,7 +104,8 @@ function explained(folder: string, work: () => void): void {
   } catch (cause) {
     const code = codeOf(cause)
     if (code === 'ENOSPC') throw new Error(fullText(folder), { cause })
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    // Node says ENOENT of a folder that it may not make on a disk mounted to be read only.
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT') {
       throw new Error(
         `The data folder ${folder} cannot be written. Change its owner or rights, or give ` +
           'another one.',

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { eventually, testSandbox } from '../../tests/test-sandbox.ts'
 import { portSetting } from './port-setting.ts'
@@ -54,6 +54,21 @@ describe('serveSandbox', () => {
       'SIXPENCE_PEOPLE_PORT',
     )
     other.close()
+  })
+
+  it('answers who asks at either door of a bank that does not start', async () => {
+    const starting = Promise.reject(new Error('a reason for people'))
+    starting.catch(() => undefined)
+    const log = vi.spyOn(console, 'error')
+    const failed = await serveSandbox(starting, { bankPort: 0, peoplePort: 0 })
+    for (const port of [failed.bankPort, failed.peoplePort]) {
+      const answer = await fetch(`http://127.0.0.1:${port}/health`)
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toEqual({ message: 'The bank could not be started.' })
+    }
+    await failed.close()
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   it('is reached from this machine alone', async () => {

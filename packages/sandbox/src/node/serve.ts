@@ -54,7 +54,7 @@ export async function serveSandbox(
   })
   refuseOtherUpgrades(bank)
   const people = createAdaptorServer({
-    fetch: async request => (await starting).people(request),
+    fetch: peopleApp(starting).fetch,
     hostname: HOSTNAME,
   })
   const pinging = keepPinging(sockets)
@@ -110,8 +110,20 @@ function bankApp(starting: Promise<Sandbox>) {
       return lose(context, cause.cause)
     }
   })
+  app.onError(neverStarted)
   return app
 }
+
+function peopleApp(starting: Promise<Sandbox>) {
+  const app = new Hono()
+  app.all('*', async context => (await starting).people(context.req.raw))
+  app.onError(neverStarted)
+  return app
+}
+
+/** Whoever starts the bank hears why; who asked meanwhile only that it did not. */
+const neverStarted = (_cause: Error, context: Context) =>
+  context.json({ message: 'The bank could not be started.' }, 503)
 
 /** Nobody else answers who asks for another protocol: the connection would stay open for good. */
 function refuseOtherUpgrades(server: ServerType): void {
