@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { forgetBank } from './forget-bank.mjs'
 import { install, runPnpm } from './pinned-pnpm.mjs'
 import { choosePorts } from './ports.mjs'
 import { answers, Processes } from './processes.mjs'
@@ -16,17 +16,22 @@ export async function start(words) {
   // Not before: esbuild has only just been installed.
   const { bundleBank } = await import('./build-bank.mjs')
   const program = await bundleBank()
-  if (reset) forget()
+  if (reset) forgetBank(DATA)
 
   const processes = new Processes()
   startPrograms(processes, { program, ports, brand })
   const doors = [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`]
   for (const door of doors)
-    if (!(await answers(door, { giveUp: () => processes.stopping }))) {
-      await processes.stop(1)
-      throw new Error(`No answer from ${door}.`)
-    }
+    if (!(await answers(door, { giveUp: () => processes.stopping })))
+      return stopped(processes, door)
   await introduce(ports, brand)
+}
+
+/** A program that ended has said why; and on Ctrl-C there is nothing to say. */
+async function stopped(processes, door) {
+  if (processes.stopping) return processes.stop(1)
+  await processes.stop(1)
+  throw new Error(`No answer from ${door}.`)
 }
 
 async function step(label, work) {
@@ -41,30 +46,6 @@ function build() {
   const args = ['exec', 'turbo', 'run', 'build:app', 'build:dump', '--output-logs=errors-only']
   if (runPnpm(args, { quiet: true }) !== 0)
     throw new Error('The app or the bank could not be built; the reason stands above.')
-}
-
-function forget() {
-  if (!existsSync(DATA)) {
-    console.log('There was no bank to forget.')
-    return
-  }
-  const holder = holderOf(`${DATA}/bank/lock`)
-  if (holder)
-    throw new Error(`The process ${holder} runs a bank on ${DATA}. Stop it before you reset.`)
-  rmSync(DATA, { recursive: true })
-  console.log(`Removed ${DATA}: all accounts, payments and sign-ins of the sandbox.`)
-}
-
-/** The process that has the bank's data open, if it lives. */
-function holderOf(lock) {
-  if (!existsSync(lock)) return undefined
-  const pid = Number(readFileSync(lock, 'utf8'))
-  try {
-    process.kill(pid, 0)
-    return pid
-  } catch {
-    return undefined
-  }
 }
 
 function startPrograms(processes, { program, ports, brand }) {
