@@ -12,7 +12,9 @@ const USAGE = `npm start -- [--brand ${BRANDS.join('|')}] [--reset]`
  *
  * @throws {Error} For anything else, with the choices there are.
  */
-export function startOptions(words) {
+export function startOptions(words, env = process.env) {
+  const eaten = ['brand', 'reset'].find(name => env[`npm_config_${name}`] !== undefined)
+  if (eaten) throw new Error(`npm kept --${eaten} for itself: write -- before it. Use: ${USAGE}`)
   const options = { brand: BRANDS[0], reset: false }
   const rest = words.flatMap(word => (word.startsWith('--brand=') ? word.split('=', 2) : [word]))
   while (rest.length > 0) {
