@@ -8,6 +8,8 @@ import { word } from './words.ts'
 
 const SCREENS = ['/home', '/transfer/account', '/transfer/p2p', '/history']
 const PHONE = { width: 390, height: 844 }
+const SMALL_PHONE = { width: 320, height: 640 }
+const DESKTOP = { width: 1280, height: 900 }
 const LANGUAGES = { en: 'en', es: 'es', pt: 'pt', ro: 'ro', ru: 'ru', ua: 'uk' }
 const LANGUAGE_LABEL = new RegExp(
   Object.keys(LANGUAGES)
@@ -40,10 +42,40 @@ for (const screen of SCREENS) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectToFit(page)
+      await page.setViewportSize(SMALL_PHONE)
+      await expectToFit(page)
+      await page.setViewportSize(PHONE)
     }
     await expectAccessible(page)
   })
 }
+
+test('keeps words whole when text is twice as large', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await signIn(page, await newPerson())
+  const language = page.getByRole('combobox', { name: LANGUAGE_LABEL })
+  for (const locale of Object.keys(LANGUAGES)) {
+    await language.selectOption(locale)
+    const signOut = page.getByRole('button', { name: word('shell', 'signOutCta', locale) })
+    await signOut.waitFor()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectToFit(page)
+    const heights = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.clientHeight))
+    expect(Math.max(...heights), 'two lines at most').toBeLessThan(120)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  }
+})
+
+test('leaves on paper what paper can do', async ({ page }) => {
+  await signIn(page, await newPerson())
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('combobox', { name: LANGUAGE_LABEL })).toBeHidden()
+})
 
 test('keeps the language that was chosen (I18N-006)', async ({ page }) => {
   await page.goto('/login')
@@ -66,7 +98,7 @@ for (const brand of ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fj
         brand === 'cordoba' ? 2 : 6,
       )
       await expectToFit(page)
-      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.setViewportSize(DESKTOP)
       await expectToFit(page)
       await expectAccessible(page)
     } finally {
