@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests; installs one where there is none.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ROOT } from './root.mjs'
 
@@ -59,7 +59,8 @@ export async function ensureChromium() {
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
-    return true
+    // A folder may be "executed" too.
+    return statSync(path).isFile()
   } catch {
     return false
   }
@@ -109,9 +110,15 @@ function isDebian() {
 
 async function fromPlaywright() {
   console.log('No Chromium found: playwright install chromium …')
-  const libraries = process.platform === 'linux' && asRoot() ? ['--with-deps'] : []
+  const canInstall = process.platform === 'linux' && asRoot()
+  const found = canInstall ? await afterInstalling('--with-deps') : undefined
+  // Where the libraries cannot be installed the browser is not even downloaded, though it may run.
+  return found ?? afterInstalling()
+}
+
+function afterInstalling(...options) {
   const cli = `${ROOT}/node_modules/playwright/cli.js`
-  spawnSync(process.execPath, [cli, 'install', ...libraries, 'chromium'], {
+  spawnSync(process.execPath, [cli, 'install', ...options, 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
   })
