@@ -7,8 +7,12 @@ const WINDOWS = process.platform === 'win32'
 const { packageManager } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))
 const version = packageManager.replace(/^pnpm@/, '').replace(/\+.*/, '')
 
-/** The surroundings for a child: npm hands down its own settings, which pnpm would read as its own. */
+/**
+ * The surroundings for a child: npm hands down its own settings, which pnpm would read as its own.
+ * The registry is the one that both have to ask.
+ */
 export function childEnvironment(extra = {}) {
+  const registry = process.env.npm_config_registry
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(config|package|lifecycle|command|execpath|node)/i.test(name),
   )
@@ -17,6 +21,7 @@ export function childEnvironment(extra = {}) {
     DO_NOT_TRACK: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...Object.fromEntries(kept),
+    ...(registry && { npm_config_registry: registry, pnpm_config_registry: registry }),
     ...extra,
   }
 }
