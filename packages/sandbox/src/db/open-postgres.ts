@@ -9,6 +9,8 @@ const CONNECTIONS = 10
 /**
  * Opens a PostgreSQL server, version 15 or later. Everything lies in the schema `sixpence`, which
  * {@link migrate} makes.
+ *
+ * @throws {Error} With a message for people when the server does not let us in.
  */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const config: pg.ClientConfig = {
@@ -19,6 +21,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   const pool = new pg.Pool({ ...config, max: CONNECTIONS })
   // An idle connection that the server ends is replaced by the pool; unheard it would end Node.
   pool.on('error', () => undefined)
+  await reach(pool)
   const listener = postgresListener(config)
   return {
     kind: 'postgres',
@@ -30,6 +33,22 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       await listener.close()
       await pool.end()
     },
+  }
+}
+
+async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (cause) {
+    await pool.end()
+    // Without the address: it may hold a password.
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(
+      `The PostgreSQL server of DATABASE_URL cannot be used: ${reason}. Start it or correct the ` +
+        'address (postgres://user:password@host:port/database); without one the bank is embedded.',
+      { cause },
+    )
   }
 }
 
