@@ -80,6 +80,17 @@ const recent = {
   date: '2026-11-21T08:49:00.000Z',
 }
 
+const checkoutId = '0123456789abcdef0123456789abcdef'
+const asked = { amount: '42.00', currencyCode: 'EUR', description: 'Two atlases' }
+const merchantCheckout = {
+  id: checkoutId,
+  orderId: 'order-7',
+  ...asked,
+  status: 'open',
+  createdAt: '2026-11-21T08:49:00.000Z',
+  expiresAt: '2026-11-21T09:49:00.000Z',
+}
+
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 const METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['customerInfoGet', 'customer', 'none', {}, { customer }],
@@ -188,6 +199,28 @@ const METHODS: readonly (readonly [string, string, string, unknown, unknown])[] 
     { fromAccount: '1', toAccount: '2', type: 'betweenAccounts' },
     { min: '0.01', max: '50000.00', dailyLeft: '100000.00', currencyCode: 'EUR' },
   ],
+  [
+    'checkoutGet',
+    'customer',
+    'none',
+    { checkoutId },
+    {
+      checkout: {
+        checkoutId,
+        ...asked,
+        merchantName: 'Munteanu Books SRL',
+        status: 'open',
+        expiresAt: merchantCheckout.expiresAt,
+      },
+    },
+  ],
+  [
+    'checkoutPay',
+    'customer',
+    'opens',
+    { checkoutId, fromAccount: '1', expectedAmount: '42.00', expectedCurrencyCode: 'EUR' },
+    { approval },
+  ],
 ]
 
 /** Path, method, access, and one input and one output as they stand on the wire. */
@@ -197,6 +230,29 @@ const REST_CALLS: readonly (readonly [string, string, string, unknown, unknown])
   ['/auth/refresh', 'POST', 'public', { refreshToken: 'r' }, tokens],
   ['/auth/logout', 'POST', 'public', { refreshToken: 'r' }, {}],
   ['/auth/push/re-send', 'POST', 'public', { code: 'c1' }, { sentTo: 'a•••@x.example' }],
+  [
+    '/auth/embed',
+    'POST',
+    'customer',
+    { clientKey: 'ck_sandbox_shop', codeChallenge: pkce },
+    { code: 'c2' },
+  ],
+  ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
+  [
+    '/public-api/checkout/{id}',
+    'GET',
+    'merchant',
+    {},
+    { ...merchantCheckout, status: 'paid', transactionId: '19' },
+  ],
+  ['/public-api/checkout/{id}/status', 'GET', 'public', {}, { status: 'pending' }],
+  [
+    '/public-api/embedder/{clientKey}',
+    'GET',
+    'public',
+    {},
+    { name: 'Munteanu Books SRL', origins: ['http://shop.localhost:4320'] },
+  ],
 ]
 
 const isCall = (value: unknown): value is NamedMethod | RestCall =>
@@ -229,7 +285,12 @@ describe('named methods', () => {
 
   it('ask for a key exactly where money moves', () => {
     const keyed = methods.filter(method => method.key !== 'none').map(method => method.name)
-    expect(keyed.toSorted()).toEqual(['betweenAccountsTransfer', 'p2pTransfer', 'transferApprove'])
+    expect(keyed.toSorted()).toEqual([
+      'betweenAccountsTransfer',
+      'checkoutPay',
+      'p2pTransfer',
+      'transferApprove',
+    ])
   })
 
   it('read one account that came without a list (TRAP-35)', () => {
@@ -254,6 +315,7 @@ describe('named methods', () => {
   it.each([
     { operation: 'p2p', payeeEmail: 'vera@sixpence.example', payeeName: 'Vera K.' },
     { operation: 'betweenAccounts', toAccount: '0013' },
+    { operation: 'checkout', checkoutId, merchantName: 'Munteanu Books SRL' },
   ])('tell what the bank holds of a payment: $operation', told => {
     const held = { ...moved, ...told }
     const answer = { status: 'pendingApproval', approval, held }

@@ -26,7 +26,7 @@ describe('envelopeSchema', () => {
 
 describe('RESPONSE_CODE', () => {
   it('names every code of a bank once', () => {
-    const codes = ['00', '13', '92', 'AE', 'AU', 'CA', 'ENOA', 'IM', 'TA1', 'TE', 'UE', 'VF']
+    const codes = ['00', '13', '92', 'AE', 'AU', 'CA', 'ENOA', 'ESU', 'IM', 'TA1', 'TE', 'UE', 'VF']
     expect(Object.values(RESPONSE_CODE).toSorted()).toEqual(codes)
   })
 })

@@ -9,6 +9,8 @@ export const RESPONSE_CODE = {
   notAuthorised: 'AU',
   closedAccount: 'CA',
   noAccess: 'ENOA',
+  /** The session of a frame may not: the same step works in a window of the bank. */
+  stepUpNeeded: 'ESU',
   invalidMethod: 'IM',
   invalidParameters: 'TA1',
   termsPending: 'TE',

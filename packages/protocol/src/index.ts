@@ -15,6 +15,25 @@ export { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts
 export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './accounts/index.ts'
 export type { Account, AccountStatus } from './accounts/index.ts'
 export {
+  CHECKOUT_STATUSES,
+  checkoutIdSchema,
+  checkoutNotificationSchema,
+  checkoutSchema,
+  createCheckout,
+  getCheckout,
+  merchantCheckoutSchema,
+  payCheckout,
+  readCheckout,
+  readCheckoutStatus,
+} from './checkouts/index.ts'
+export type {
+  Checkout,
+  CheckoutNotification,
+  CheckoutPayment,
+  CheckoutStatus,
+  MerchantCheckout,
+} from './checkouts/index.ts'
+export {
   APPROVAL_MODES,
   approvalModeSchema,
   CUSTOMER_TYPE,
@@ -22,6 +41,8 @@ export {
   getCustomerInfo,
 } from './customer/index.ts'
 export type { ApprovalMode, Customer } from './customer/index.ts'
+export { clientKeySchema, grantEmbed, readEmbedder } from './embedding/index.ts'
+export type { Embedder } from './embedding/index.ts'
 export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './history/index.ts'
 export type { Transaction, TransactionType } from './history/index.ts'
 export { checkPayeeEmail, getExchangeRate } from './lookups/index.ts'

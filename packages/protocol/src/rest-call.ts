@@ -6,9 +6,10 @@ export interface RestCall<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Absolute path below the service's address, e.g. `/auth/login`. */
+  /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` stands for a part. */
   readonly path: string
-  readonly access: 'public' | 'customer'
+  /** Who may: anybody, a customer by an access token, a merchant's server by its API key. */
+  readonly access: 'public' | 'customer' | 'merchant'
   /** The statuses that mean success; everything else is a failure. */
   readonly statuses: readonly number[]
   readonly input: Input

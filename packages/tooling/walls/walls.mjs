@@ -29,7 +29,7 @@ export const HOUSES = {
       'realtime',
       'sign-in',
     ],
-    domains: ['transfers'],
+    domains: ['checkouts', 'embedding', 'transfers'],
   },
   core: {
     mayImport: ['protocol'],

@@ -31,9 +31,14 @@ function reviewedOf(payment: PaymentOrder) {
 
 function wordsOf(held: HeldPayment): string {
   const { fromAccount, currencyCode, note } = held
-  return held.operation === 'betweenAccounts'
-    ? joined(fromAccount, held.toAccount, currencyCode)
-    : joined(fromAccount, held.payeeEmail.toLowerCase(), currencyCode, note)
+  switch (held.operation) {
+    case 'betweenAccounts':
+      return joined(fromAccount, held.toAccount, currencyCode)
+    case 'p2p':
+      return joined(fromAccount, held.payeeEmail.toLowerCase(), currencyCode, note)
+    case 'checkout':
+      return joined(fromAccount, held.checkoutId, currencyCode)
+  }
 }
 
 const joined = (...words: readonly (string | undefined)[]): string =>

@@ -26,6 +26,11 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     /** As other customers may see it, e.g. `Vera K.`. */
     payeeName: z.optional(z.string()),
   }),
+  z.extend(movedSchema, {
+    operation: z.literal('checkout'),
+    checkoutId: z.string(),
+    merchantName: z.string(),
+  }),
 ])
 
 export type HeldPayment = z.output<typeof heldPaymentSchema>

@@ -74,17 +74,26 @@ export function usePaymentRows(accounts: readonly Account[]): {
     },
   ]
 
+  const heldRows = (held: HeldPayment): Rows => {
+    const figures = [fee(held.fee, held.currencyCode), leaves(held.total, held.currencyCode)]
+    switch (held.operation) {
+      case 'p2p':
+        return p2pRows(held)
+      case 'betweenAccounts':
+        return [...ends(held.fromAccount, held.toAccount), ...figures]
+      case 'checkout':
+        return [
+          { id: 'from', term: t('fromLabel'), details: account(held.fromAccount) },
+          { id: 'to', term: t('toLabel'), details: held.merchantName },
+          ...figures,
+        ]
+    }
+  }
+
   return {
     reviewed: payment =>
       payment.kind === 'ownTransfer' ? ownRows(payment) : p2pRows(p2pFigures(payment)),
-    held: held =>
-      held.operation === 'p2p'
-        ? p2pRows(held)
-        : [
-            ...ends(held.fromAccount, held.toAccount),
-            fee(held.fee, held.currencyCode),
-            leaves(held.total, held.currencyCode),
-          ],
+    held: heldRows,
   }
 }
 
