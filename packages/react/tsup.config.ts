@@ -8,6 +8,7 @@ export default packageBuild({
   ui: 'src/ui/index.ts',
   'sign-in': 'src/sign-in/index.ts',
   accounts: 'src/accounts/index.ts',
+  checkouts: 'src/checkouts/index.ts',
   history: 'src/history/index.ts',
   payments: 'src/payments/index.ts',
   transfers: 'src/transfers/index.ts',

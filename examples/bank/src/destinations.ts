@@ -5,6 +5,9 @@ import type { TransferStart } from '@sixpence/react/transfers'
 export function linkTo(destination: Destination) {
   switch (destination.to) {
     case 'home':
+    // Checkouts are in windows of their own, which go their own ways.
+    case 'checkout':
+    case 'merchant':
       return { to: '/home' } as const
     case 'signIn':
       return { to: '/login' } as const

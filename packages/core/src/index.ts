@@ -35,7 +35,9 @@ export type { Realtime, RealtimeState } from './realtime/index.ts'
 
 export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
 export type { AccountKind, Accounts } from './accounts/index.ts'
+export type { Checkouts } from './checkouts/index.ts'
 export type { Customers } from './customer/index.ts'
+export type { Embedding } from './embedding/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
 export { isAsReviewed, isFinal, PAYMENT_MOVES } from './payments/index.ts'
@@ -46,6 +48,7 @@ export type {
   PaymentRefusal,
   Payments,
   PaymentStatus,
+  TransferPayment,
 } from './payments/index.ts'
 export {
   isLimitable,
@@ -78,6 +81,9 @@ export type {
   Approval,
   ApprovalMode,
   BalanceChanged,
+  Checkout,
+  CheckoutPayment,
+  CheckoutStatus,
   Customer,
   HeldPayment,
   LimitedOperation,

@@ -1,9 +1,12 @@
 import { CHANNEL_PATH, type Locale } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { createAccounts, type Accounts } from './accounts/index.ts'
+import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
+import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
+import { createCallRest } from './http/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
 import type { Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
@@ -57,6 +60,8 @@ export interface Sixpence {
   readonly history: History
   readonly transfers: Transfers
   readonly payments: Payments
+  readonly checkouts: Checkouts
+  readonly embedding: Embedding
   readonly realtime: Realtime
   /** The language of calls from now on. */
   setLocale(locale: Locale): void
@@ -106,6 +111,8 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     history: createHistory(call),
     transfers: createTransfers(call),
     payments,
+    checkouts: createCheckouts(call),
+    embedding: createEmbedding({ callRest: createCallRest(api, platform), session }),
     realtime,
     setLocale: handle.setLocale,
     dispose() {

@@ -47,7 +47,7 @@ export const HOUSES = {
       'payments',
       'sign-in',
     ],
-    domains: ['customer', 'accounts', 'history', 'transfers'],
+    domains: ['customer', 'accounts', 'checkouts', 'embedding', 'history', 'transfers'],
   },
   react: {
     mayImport: ['core'],
@@ -64,7 +64,7 @@ export const HOUSES = {
       'testing',
       'ui',
     ],
-    domains: ['history', 'sign-in', 'transfers'],
+    domains: ['checkouts', 'history', 'sign-in', 'transfers'],
   },
   embed: {
     mayImport: ['core'],

@@ -17,6 +17,8 @@ export type SixpenceErrorCode =
   | 'terms_pending'
   | 'no_access'
   | 'closed_account'
+  /** The session of a frame may not do it: the same step works in a window of the bank. */
+  | 'step_up_needed'
   /** The balance does not cover it. */
   | 'insufficient_funds'
   /** Price, rate or limit is no longer what was shown. */

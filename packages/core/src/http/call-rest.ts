@@ -10,6 +10,8 @@ export interface RestRequest<Output> {
   /** Judges the body of a success; undefined when it is not what was promised. */
   readonly read: (body: unknown) => Output | undefined
   readonly timeoutMs?: number | undefined
+  /** An access token, for the one call of the service that is a customer's. */
+  readonly token?: string | undefined
   /** BCP 47; the language of the messages for people. */
   readonly language?: string | undefined
   /** Lets the request outlive the page that sent it. */
@@ -21,8 +23,7 @@ export interface RestRequest<Output> {
 }
 
 /**
- * Posts to the token service: what came of it is told by the HTTP status. Bears no token and is
- * never repeated.
+ * Posts to the token service: what came of it is told by the HTTP status. Never repeated.
  *
  * @throws {SixpenceError} The service's refusal with its own message; `server_unavailable`,
  *   `offline`, `timeout`, `unexpected_answer`.
@@ -32,11 +33,14 @@ export type CallRest = <Output>(request: RestRequest<Output>) => Promise<Output>
 /** Binds the calls to one service. */
 export function createCallRest(api: string, platform: Platform): CallRest {
   return async request => {
-    const { path, read, language } = request
+    const { path, read, language, token } = request
     const answer = await sendJson(platform, {
       ...request,
       url: api + path,
-      headers: { 'Accept-Language': language },
+      headers: {
+        'Accept-Language': language,
+        Authorization: token === undefined ? undefined : `Bearer ${token}`,
+      },
     })
     const { status, requestId } = answer
     if (status !== 200 && status !== 201) throw refused(answer, request)

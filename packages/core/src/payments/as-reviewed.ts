@@ -24,6 +24,11 @@ function reviewedOf(payment: PaymentOrder) {
     const words = joined(fromAccount, payment.order.toAccount, fromCurrencyCode)
     return { words, amount: fromAmount, fee }
   }
+  if (payment.kind === 'checkout') {
+    const { checkoutId, expectedAmount, expectedCurrencyCode } = payment.order
+    const words = joined(fromAccount, checkoutId, expectedCurrencyCode)
+    return { words, amount: expectedAmount, fee: '0' }
+  }
   const { toEmail, amount, note } = payment.order
   const { fee, feeCurrencyCode } = payment.shown
   return { words: joined(fromAccount, toEmail.toLowerCase(), feeCurrencyCode, note), amount, fee }

@@ -6,6 +6,7 @@ export type {
   PaymentOrder,
   PaymentRefusal,
   PaymentStatus,
+  TransferPayment,
 } from './payment-intent.ts'
 export { isFinal, PAYMENT_MOVES } from './payment-moves.ts'
 export type { PaymentEvent } from './payment-moves.ts'

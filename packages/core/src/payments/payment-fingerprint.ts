@@ -21,6 +21,8 @@ function wantedOf(payment: PaymentOrder): Readonly<Record<string, string | undef
     const { fromAccount, toAccount, toAmount } = payment.order
     return { fromAccount, toAccount, toAmount: normalAmount(toAmount) }
   }
+  // A checkout is paid once, from whichever account.
+  if (payment.kind === 'checkout') return { checkoutId: payment.order.checkoutId }
   const { fromAccount, toEmail, amount, note } = payment.order
   return {
     fromAccount,

@@ -1,5 +1,7 @@
 import type {
   Approval,
+  Checkout,
+  CheckoutPayment,
   HeldPayment,
   OwnTransferOrder,
   OwnTransferQuote,
@@ -20,6 +22,10 @@ export type PaymentOrder =
       readonly order: P2pTransferOrder
       readonly shown: P2pTransferQuote & { readonly payeeName: string }
     }
+  | { readonly kind: 'checkout'; readonly order: CheckoutPayment; readonly shown: Checkout }
+
+/** A payment that the customer makes up themselves; what a merchant asks for is none. */
+export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' }>
 
 /**
  * Where a payment stands. `unknown` is neither done nor failed: it was sent and no answer came; it

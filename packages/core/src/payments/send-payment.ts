@@ -1,4 +1,4 @@
-import { sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
+import { payCheckout, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'
 import { followPayment } from './follow-payment.ts'
@@ -60,6 +60,9 @@ async function post(call: CallNamedMethod, { id, payment }: PaymentIntent): Prom
   }
   if (payment?.kind === 'p2pTransfer') {
     return newsOfAnswer(await call(sendP2pTransfer, payment.order, { key: id }))
+  }
+  if (payment?.kind === 'checkout') {
+    return newsOfAnswer(await call(payCheckout, payment.order, { key: id }))
   }
   return { event: 'notSent' }
 }

@@ -32,6 +32,18 @@ export interface SignIn {
    */
   confirm(signInId: string, code: string): Promise<SignInStep>
   /**
+   * Begins a sign-in that somebody else finishes: a window of the bank, where the customer is
+   * signed in, gets a code for this challenge and hands it over to {@link SignIn.accept}.
+   */
+  invite(): Promise<{ readonly signInId: string; readonly codeChallenge: string }>
+  /**
+   * Trades the code of an invitation for a session.
+   *
+   * @throws {SixpenceError} `expired_code` or `session_expired`: invite anew; `offline`, `timeout`,
+   *   `server_unavailable`.
+   */
+  accept(signInId: string, code: string): Promise<SignInStep>
+  /**
    * Sends a new code; the old one stops working.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one.

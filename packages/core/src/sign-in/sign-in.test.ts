@@ -197,6 +197,31 @@ describe('SignIn', () => {
     expect(await failing(() => throwing('no error'))).toBe('strange error')
     expect(await failing(() => json({ message: 'Too late' }, 401))).toBe('Too late')
   })
+
+  it('begins with a code that a window of the bank got for its challenge', async () => {
+    const answers = { '/auth/token': [() => json(TOKENS)] }
+    const { signIn, session, sent, dispose } = aSignIn(answering(answers))
+    const { signInId, codeChallenge } = await signIn.invite()
+    expect(sent).toEqual([])
+    expect(await signIn.accept(signInId, 'c9')).toEqual({ status: 'signedIn' })
+    const { code, codeVerifier } = sent[0]?.body ?? {}
+    const digest = createHash('sha256').update(String(codeVerifier)).digest('base64url')
+    expect([code, digest]).toEqual(['c9', codeChallenge])
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ada' })
+    dispose()
+  })
+
+  it('takes one code for an invitation', async () => {
+    const answers = { '/auth/token': [() => json({ message: 'no', code: 'invalid_grant' }, 401)] }
+    const { signIn, sent, dispose } = aSignIn(answering(answers))
+    const { signInId } = await signIn.invite()
+    await expect(signIn.accept(signInId, 'wrong')).rejects.toMatchObject({
+      code: 'session_expired',
+    })
+    await expect(signIn.accept(signInId, 'c9')).rejects.toMatchObject({ code: 'expired_code' })
+    expect(sent).toHaveLength(1)
+    dispose()
+  })
 })
 
 async function codeNeeded(starting: ReturnType<ReturnType<typeof aSignIn>['signIn']['start']>) {

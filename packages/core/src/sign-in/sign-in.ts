@@ -2,6 +2,7 @@ import type { AuthFlow, Tokens } from '@sixpence/protocol/sign-in'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { TokenService } from '../http/index.ts'
+import { createInvitations } from './invitations.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
 import type { SignIn, SignInStep } from './sign-in-step.ts'
 
@@ -54,6 +55,7 @@ export function createSignIn({ platform, service, begin }: SignInOptions): SignI
   }
 
   return {
+    ...createInvitations({ platform, service, begin }),
     async start({ username, password }) {
       const codeVerifier = createVerifier(platform.randomBytes)
       const codeChallenge = await challengeOf(codeVerifier, platform.sha256)

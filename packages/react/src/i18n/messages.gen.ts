@@ -1,4 +1,5 @@
 // Generated from locales/en by packages/tooling/messages/generate-messages.mjs.
+/* oxlint-disable max-lines */
 
 /** Each room with its keys, and for each key the values that its text needs. */
 export interface RoomMessages {
@@ -46,6 +47,25 @@ export interface RoomMessages {
     resendReadyText: undefined
     resentStatus: undefined
   }
+  'checkouts': {
+    payTitle: { name: string | number }
+    toLabel: undefined
+    purposeLabel: undefined
+    amountLabel: undefined
+    fromLabel: undefined
+    payCta: { amount: string | number }
+    failedTitle: undefined
+    noAccountText: { currency: string | number }
+    backCta: { name: string | number }
+    pendingTitle: undefined
+    pendingText: undefined
+    paidTitle: undefined
+    paidText: undefined
+    refusedTitle: undefined
+    refusedText: undefined
+    expiredTitle: undefined
+    expiredText: undefined
+  }
   'common': {
     loadingLabel: undefined
     retryCta: undefined
@@ -83,6 +103,7 @@ export interface RoomMessages {
     terms_pending: undefined
     no_access: undefined
     closed_account: undefined
+    step_up_needed: undefined
     insufficient_funds: undefined
     price_changed: undefined
     approval_expired: undefined
@@ -126,6 +147,7 @@ export interface RoomMessages {
     totalLabel: undefined
     rateLabel: undefined
     noteLabel: undefined
+    purposeLabel: undefined
     transactionLabel: undefined
     dateLabel: undefined
     sendCta: { amount: string | number }
@@ -146,10 +168,13 @@ export interface RoomMessages {
     settledP2pTitle: undefined
     settledOwnText: { amount: string | number }
     settledP2pText: { name: string | number; amount: string | number }
+    settledCheckoutTitle: undefined
+    settledCheckoutText: { name: string | number }
     settledTitle: undefined
     homeCta: undefined
     againOwnCta: undefined
     againP2pCta: undefined
+    merchantCta: { name: string | number }
     refusedTitle: undefined
     refusedText: undefined
     payeeRefusal: undefined

@@ -42,7 +42,12 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
 
 /** The sum that is signed: what leaves the account, the fee of a payment to a person included. */
 function whatLeaves({ kind, shown }: PaymentOrder): Money {
-  return kind === 'ownTransfer'
-    ? { amount: shown.fromAmount, currencyCode: shown.fromCurrencyCode }
-    : { amount: shown.total, currencyCode: shown.feeCurrencyCode }
+  switch (kind) {
+    case 'ownTransfer':
+      return { amount: shown.fromAmount, currencyCode: shown.fromCurrencyCode }
+    case 'p2pTransfer':
+      return { amount: shown.total, currencyCode: shown.feeCurrencyCode }
+    case 'checkout':
+      return shown
+  }
 }

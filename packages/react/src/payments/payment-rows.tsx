@@ -1,9 +1,7 @@
 import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
-import { isPositive } from '@sixpence/core/money'
-import { AccountName } from '../accounts/index.ts'
-import { useMessages } from '../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../ui/index.ts'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
+import { useRow, type RowMaker } from './use-row.tsx'
 
 type Rows = readonly DefinitionListItem[]
 
@@ -12,89 +10,66 @@ export function usePaymentRows(accounts: readonly Account[]): {
   readonly reviewed: (payment: PaymentOrder) => Rows
   readonly held: (held: HeldPayment) => Rows
 } {
-  const { t } = useMessages('payments')
-  const account = (id: string) => {
-    const found = accounts.find(({ accountId }) => accountId === id)
-    return found ? <AccountName account={found} /> : id
-  }
-  const fee = (amount: string, currencyCode: string) => ({
-    id: 'fee',
-    term: t('feeLabel'),
-    details: isPositive(amount) ? (
-      <Money amount={amount} currencyCode={currencyCode} />
-    ) : (
-      t('noFeeText')
-    ),
-  })
-
-  const ends = (fromAccount: string, toAccount: string) => [
-    { id: 'from', term: t('fromLabel'), details: account(fromAccount) },
-    { id: 'to', term: t('toLabel'), details: account(toAccount) },
-  ]
-  const leaves = (amount: string, currencyCode: string) => ({
-    id: 'leaves',
-    term: t('leavesLabel'),
-    details: <Money amount={amount} currencyCode={currencyCode} />,
-    isStrong: true,
-  })
-
-  const ownRows = ({ order, shown }: PaymentOrder & { kind: 'ownTransfer' }) => [
-    ...ends(order.fromAccount, order.toAccount),
-    {
-      id: 'arrives',
-      term: t('arrivesLabel'),
-      details: <Money amount={shown.toAmount} currencyCode={shown.toCurrencyCode} />,
-    },
-    ...(shown.fromCurrencyCode === shown.toCurrencyCode
-      ? []
-      : [{ id: 'rate', term: t('rateLabel'), details: <Rate {...shown} /> }]),
-    fee(shown.fee, shown.feeCurrencyCode),
-    leaves(shown.fromAmount, shown.fromCurrencyCode),
-  ]
-
-  const p2pRows = (paid: P2pFigures) => [
-    { id: 'from', term: t('fromLabel'), details: account(paid.fromAccount) },
-    {
-      id: 'to',
-      term: t('toLabel'),
-      details: <Payee name={paid.payeeName} email={paid.payeeEmail} />,
-    },
-    {
-      id: 'amount',
-      term: t('amountLabel'),
-      details: <Money amount={paid.amount} currencyCode={paid.currencyCode} />,
-    },
-    fee(paid.fee, paid.currencyCode),
-    ...(paid.note ? [{ id: 'note', term: t('noteLabel'), details: paid.note }] : []),
-    {
-      id: 'total',
-      term: t('totalLabel'),
-      details: <Money amount={paid.total} currencyCode={paid.currencyCode} />,
-      isStrong: true,
-    },
-  ]
-
-  const heldRows = (held: HeldPayment): Rows => {
-    const figures = [fee(held.fee, held.currencyCode), leaves(held.total, held.currencyCode)]
-    switch (held.operation) {
-      case 'p2p':
-        return p2pRows(held)
-      case 'betweenAccounts':
-        return [...ends(held.fromAccount, held.toAccount), ...figures]
-      case 'checkout':
-        return [
-          { id: 'from', term: t('fromLabel'), details: account(held.fromAccount) },
-          { id: 'to', term: t('toLabel'), details: held.merchantName },
-          ...figures,
-        ]
-    }
-  }
-
+  const row = useRow(accounts)
   return {
-    reviewed: payment =>
-      payment.kind === 'ownTransfer' ? ownRows(payment) : p2pRows(p2pFigures(payment)),
-    held: heldRows,
+    reviewed: payment => reviewedRows(row, payment),
+    held: held => heldRows(row, held),
   }
+}
+
+function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
+  switch (payment.kind) {
+    case 'ownTransfer':
+      return ownRows(row, payment)
+    case 'p2pTransfer':
+      return p2pRows(row, p2pFigures(payment))
+    case 'checkout':
+      return checkoutRows(row, payment)
+  }
+}
+
+function heldRows(row: RowMaker, held: HeldPayment): Rows {
+  const { fromAccount, total, fee, currencyCode } = held
+  if (held.operation === 'p2p') return p2pRows(row, held)
+  const payee = held.operation === 'checkout' ? held.merchantName : held.toAccount
+  return [
+    row.from(fromAccount),
+    row.to(payee),
+    row.fee(fee, currencyCode),
+    row.sum('leaves', total, currencyCode),
+  ]
+}
+
+function ownRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ownTransfer' }): Rows {
+  const isExchange = shown.fromCurrencyCode !== shown.toCurrencyCode
+  return [
+    row.from(order.fromAccount),
+    row.to(order.toAccount),
+    row.money('arrives', shown.toAmount, shown.toCurrencyCode),
+    ...(isExchange ? [row.words('rate', <Rate {...shown} />)] : []),
+    row.fee(shown.fee, shown.feeCurrencyCode),
+    row.sum('leaves', shown.fromAmount, shown.fromCurrencyCode),
+  ]
+}
+
+function p2pRows(row: RowMaker, paid: P2pFigures): Rows {
+  return [
+    row.from(paid.fromAccount),
+    row.to(<Payee name={paid.payeeName} email={paid.payeeEmail} />),
+    row.money('amount', paid.amount, paid.currencyCode),
+    row.fee(paid.fee, paid.currencyCode),
+    ...(paid.note ? [row.words('note', paid.note)] : []),
+    row.sum('total', paid.total, paid.currencyCode),
+  ]
+}
+
+function checkoutRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'checkout' }): Rows {
+  return [
+    row.from(order.fromAccount),
+    row.to(shown.merchantName),
+    row.words('purpose', shown.description),
+    row.sum('leaves', shown.amount, shown.currencyCode),
+  ]
 }
 
 interface RateProps {

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -39,7 +39,7 @@ export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
         <p role="status">{said.text}</p>
       </div>
       <PaymentLines payment={payment} further={further} />
-      <NextSteps kind={kindOf(payment)} />
+      <NextSteps payment={payment} />
     </Stack>
   )
 }
@@ -53,6 +53,9 @@ function useOutcome() {
   const { locale } = useFormats()
   return (intent: PaymentIntent): { title: string; text: string | undefined } => {
     const { payment } = intent
+    const merchant = merchantOf(intent)
+    if (merchant)
+      return { title: t('settledCheckoutTitle'), text: t('settledCheckoutText', merchant) }
     const paid = paidOf(intent)
     if (paid) {
       const name = paid.payeeName ?? paid.payeeEmail
@@ -73,20 +76,41 @@ function paidOf({ payment, held }: PaymentIntent): P2pFigures | undefined {
   return payment?.kind === 'p2pTransfer' ? p2pFigures(payment) : undefined
 }
 
-function kindOf({ payment, held }: PaymentIntent): 'ownTransfer' | 'p2pTransfer' | undefined {
-  if (payment) return payment.kind
-  return held && (held.operation === 'p2p' ? 'p2pTransfer' : 'ownTransfer')
+/** Whom a checkout pays. */
+function merchantOf({ payment, held }: PaymentIntent): { name: string } | undefined {
+  if (held?.operation === 'checkout') return { name: held.merchantName }
+  return payment?.kind === 'checkout' ? { name: payment.shown.merchantName } : undefined
 }
 
-function NextSteps({ kind }: { kind: ReturnType<typeof kindOf> }) {
+function kindOf({ payment, held }: PaymentIntent): PaymentOrder['kind'] | undefined {
+  if (payment) return payment.kind
+  return held && KIND_OF[held.operation]
+}
+
+const KIND_OF = {
+  betweenAccounts: 'ownTransfer',
+  p2p: 'p2pTransfer',
+  checkout: 'checkout',
+} as const
+
+function NextSteps({ payment }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()
+  const merchant = merchantOf(payment)
+  if (merchant) {
+    return (
+      <Button variant="primary" onPress={() => navigateTo({ to: 'merchant' })}>
+        {t('merchantCta', merchant)}
+      </Button>
+    )
+  }
+  const kind = kindOf(payment)
   return (
     <div className="sp-payment-actions">
       <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
         {t('homeCta')}
       </Button>
-      {kind && (
+      {(kind === 'ownTransfer' || kind === 'p2pTransfer') && (
         <Button onPress={() => navigateTo({ to: kind })}>
           {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
         </Button>

@@ -7,6 +7,9 @@ export function useEditPayment({ id, payment }: PaymentIntent): () => void {
   return () => {
     // After a sign-out nothing is left to begin with.
     if (!payment) return navigateTo({ to: 'home' })
+    if (payment.kind === 'checkout') {
+      return navigateTo({ to: 'checkout', checkoutId: payment.order.checkoutId })
+    }
     navigateTo({ to: payment.kind, fromAccount: payment.order.fromAccount, edit: id })
   }
 }

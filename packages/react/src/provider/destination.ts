@@ -9,7 +9,7 @@ export type Destination =
     }
   | {
       readonly to: 'payment'
-      readonly kind: 'ownTransfer' | 'p2pTransfer'
+      readonly kind: 'ownTransfer' | 'p2pTransfer' | 'checkout'
       /** Of the payment intent: stands in the address, so that two tabs on it are one payment. */
       readonly id: string
       /**
@@ -18,5 +18,9 @@ export type Destination =
        */
       readonly isNew?: boolean | undefined
     }
+  /** What a merchant asks for, before it is paid. */
+  | { readonly to: 'checkout'; readonly checkoutId: string }
+  /** Back to the merchant who sent the customer here. */
+  | { readonly to: 'merchant' }
   | { readonly to: 'history'; readonly accountId?: string | undefined }
   | { readonly to: 'signIn' }

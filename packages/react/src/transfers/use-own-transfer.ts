@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Account, OwnTransfer, OwnTransferQuote, PaymentOrder } from '@sixpence/core'
+import type { Account, OwnTransfer, OwnTransferQuote, TransferPayment } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
 import { amountFault, type TransferAmountFault } from './amount-fault.ts'
@@ -98,7 +98,7 @@ function useOwnPrice(transfer: OwnTransfer | undefined) {
   return priceOf(transfer, settled, transfersApi.useQuoteOwnQuery(settled ?? skipToken))
 }
 
-function ownPayment(transfer: OwnTransfer, quote: OwnTransferQuote): PaymentOrder {
+function ownPayment(transfer: OwnTransfer, quote: OwnTransferQuote): TransferPayment {
   const { fromAmount, fee } = quote
   return {
     kind: 'ownTransfer',

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Account, P2pTransferQuote, PaymentOrder, RecentTransfer } from '@sixpence/core'
+import type { Account, P2pTransferQuote, TransferPayment, RecentTransfer } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
@@ -107,7 +107,7 @@ interface P2pAnswers {
 function p2pPayment(
   { email, note }: P2pTransferDraft,
   { transfer, payee, quote }: P2pAnswers,
-): PaymentOrder | undefined {
+): TransferPayment | undefined {
   if (!transfer || !quote || payee.status !== 'found') return undefined
   const toEmail = email.trim()
   const said = note.trim()

@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentOrder, SixpenceError } from '@sixpence/core'
+import type { PaymentIntent, SixpenceError, TransferPayment } from '@sixpence/core'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
@@ -14,9 +14,9 @@ export interface Review {
    * Opens an intent and says that the customer should go to it, unless a similar payment has to be
    * warned of first. Nothing is sent.
    */
-  readonly open: (payment: PaymentOrder) => Promise<void>
+  readonly open: (payment: TransferPayment) => Promise<void>
   /** Opens it although there is a similar one. */
-  readonly openAnyway: (payment: PaymentOrder) => Promise<void>
+  readonly openAnyway: (payment: TransferPayment) => Promise<void>
   /** Takes the warning away. */
   readonly dismiss: () => void
 }
@@ -33,13 +33,13 @@ export function useReview(edit?: string): Review {
   const { isPending, failure, run } = useAttempt()
   const [similar, setSimilar] = useState<PaymentIntent>()
 
-  const open = async (payment: PaymentOrder) => {
+  const open = async (payment: TransferPayment) => {
     const { id } = await payments.review(payment)
     navigateTo({ to: 'payment', kind: payment.kind, id, isNew: true })
     if (edit !== undefined) await payments.discard(edit)
   }
 
-  const findEarlier = async (payment: PaymentOrder) => {
+  const findEarlier = async (payment: TransferPayment) => {
     // It may have been sent meanwhile, in another tab or after a step back.
     const edited = edit === undefined ? undefined : await payments.find(edit)
     return [edited, ...(await payments.findSimilar(payment))].find(it => it && mayHaveMoved(it))

@@ -1,4 +1,11 @@
-import type { Account, Locale, MaxAmount, PaymentOrder, TransferLimits } from '@sixpence/core'
+import type {
+  Account,
+  Locale,
+  MaxAmount,
+  PaymentOrder,
+  TransferLimits,
+  TransferPayment,
+} from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
@@ -23,7 +30,7 @@ export interface Judgement<Quote> {
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
   readonly price: Price<Quote>
-  readonly payment: PaymentOrder | undefined
+  readonly payment: TransferPayment | undefined
 }
 
 type SharedTask<Draft, Quote> = Omit<TransferTask<Draft, Quote>, 'draft' | 'from' | 'faults'>

@@ -1,0 +1,2 @@
+export { createCheckouts } from './checkouts.ts'
+export type { Checkouts } from './checkouts.ts'

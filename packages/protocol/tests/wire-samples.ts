@@ -1,0 +1,253 @@
+export const approval = {
+  trxid: 'x1',
+  approveType: 'otp',
+  availableApprovalMethods: ['otp', 'sms'],
+}
+const key = 'a1b2c3d4e5f6a7b8'
+const tokens = { accessToken: 'a.b.c', refreshToken: 'r' }
+const pkce = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+const signIn = {
+  client: 'spa',
+  username: 'ada@sixpence.example',
+  password: 'violet kettle 41',
+  codeChallenge: pkce,
+}
+const own = { fromAccount: '1', toAccount: '2', toAmount: '25.00' }
+
+export const moved = {
+  fromAccount: '0012',
+  currencyCode: 'EUR',
+  amount: '20.00',
+  fee: '0.25',
+  total: '20.25',
+  createdAt: '2026-11-21T08:49:00.000Z',
+}
+
+export const account = {
+  accountId: '0012',
+  customerId: '7',
+  type: 1001,
+  accountStatusId: 2,
+  currencyCode: 'EUR',
+  balance: '12480.55',
+  accountBalanceMin: '0.00',
+  pendingAmount: '0.00',
+}
+
+const customer = {
+  customerType: 0,
+  userId: '1',
+  customerId: '7',
+  login: 'ada@sixpence.example',
+  firstName: 'Ada',
+  lastName: 'Lund',
+  transactionApproveMode: 'none',
+  login2faMode: 'no',
+  isAdmin: false,
+  isHaveRelatedAccounts: false,
+  useOldWeb: false,
+  verified: true,
+  limited: false,
+  dueDiligenceLevel: 1,
+  isNeedPersonalInfoUpdate: false,
+  isNeedKyc: false,
+}
+
+export const transaction = {
+  id: '00019',
+  transactionId: '00018',
+  date: '2026-11-21T08:49:00.000Z',
+  type: 3,
+  accountId: '0012',
+  direction: 'out',
+  amount: '12.00',
+  currencyCode: 'EUR',
+  balanceAfter: '12468.55',
+  status: 'completed',
+}
+
+const recent = {
+  id: '1',
+  type: 'p2p',
+  isDisabled: false,
+  beneficiaryName: 'Ben T.',
+  beneficiaryEmail: 'ben@sixpence.example',
+  amount: '12.00',
+  currencyCode: 'EUR',
+  date: '2026-11-21T08:49:00.000Z',
+}
+
+export const checkoutId = '0123456789abcdef0123456789abcdef'
+const asked = { amount: '42.00', currencyCode: 'EUR', description: 'Two atlases' }
+const merchantCheckout = {
+  id: checkoutId,
+  orderId: 'order-7',
+  ...asked,
+  status: 'open',
+  createdAt: '2026-11-21T08:49:00.000Z',
+  expiresAt: '2026-11-21T09:49:00.000Z',
+}
+
+/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+export const METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ['customerInfoGet', 'customer', 'none', {}, { customer }],
+  ['balanceInquiry', 'customer', 'none', {}, { accounts: [account] }],
+  [
+    'transactionHistoryList',
+    'customer',
+    'none',
+    { accountId: '0012', pageNumber: 2, withoutFees: true },
+    {
+      transactions: { transaction: [transaction] },
+      results: 1,
+      rejectedCount: 0,
+      processingCount: 0,
+    },
+  ],
+  ['payeeEmailCheck', 'customer', 'none', { email: 'ben@sixpence.example' }, { exists: false }],
+  [
+    'exchangeRateGet',
+    'customer',
+    'none',
+    { fromCurrencyCode: 'EUR', toCurrencyCode: 'USD' },
+    { rate: '1.0812' },
+  ],
+  ['paymentIntentGet', 'customer', 'none', { key }, { status: 'pendingApproval', approval }],
+  [
+    'transferApprove',
+    'customer',
+    'continues',
+    { trxid: 'x1', approvalCode: '012345' },
+    { transactionId: '19' },
+  ],
+  [
+    'approvalCodeGenerate',
+    'customer',
+    'none',
+    { trxid: 'x1' },
+    { approvalSentTo: 'a•••@x.example' },
+  ],
+  ['login', 'public', 'none', signIn, { authFlow: 'otp', code: 'c1', sentTo: 'a•••@x.example' }],
+  ['tokenGet', 'public', 'none', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
+  [
+    'betweenAccountsFeeGet',
+    'customer',
+    'none',
+    own,
+    {
+      fee: '0.00',
+      feeCurrencyCode: 'EUR',
+      fromAmount: '23.24',
+      fromCurrencyCode: 'EUR',
+      toAmount: '25.00',
+      toCurrencyCode: 'USD',
+      rate: '1.0758',
+    },
+  ],
+  [
+    'betweenAccountsTransfer',
+    'customer',
+    'opens',
+    { ...own, expectedFromAmount: '23.24', expectedFee: '0.00' },
+    { transactionId: '19', fee: '0.00', feeCurrencyCode: 'EUR' },
+  ],
+  [
+    'p2pFeeGet',
+    'customer',
+    'none',
+    { fromAccount: '1', amount: '12.00' },
+    { fee: '0.25', feeCurrencyCode: 'EUR', total: '12.25' },
+  ],
+  [
+    'p2pTransfer',
+    'customer',
+    'opens',
+    { fromAccount: '1', toEmail: 'ben@sixpence.example', amount: '12.00', expectedFee: '0.25' },
+    { approval, fee: '0.25', feeCurrencyCode: 'EUR' },
+  ],
+  [
+    'p2pBeneficiaryList',
+    'customer',
+    'none',
+    {},
+    {
+      items: [{ id: '1', name: 'Ben T.', email: 'ben@sixpence.example', lastUsed: recent.date }],
+      total: 1,
+    },
+  ],
+  [
+    'recentTransferList',
+    'customer',
+    'none',
+    { types: ['p2p'], limit: 3 },
+    { items: [recent], total: 1 },
+  ],
+  [
+    'maxAmountGet',
+    'customer',
+    'none',
+    { fromAccount: '1', operation: 'p2p' },
+    { amount: '12480.30', currencyCode: 'EUR' },
+  ],
+  [
+    'limitsGet',
+    'customer',
+    'none',
+    { fromAccount: '1', toAccount: '2', type: 'betweenAccounts' },
+    { min: '0.01', max: '50000.00', dailyLeft: '100000.00', currencyCode: 'EUR' },
+  ],
+  [
+    'checkoutGet',
+    'customer',
+    'none',
+    { checkoutId },
+    {
+      checkout: {
+        checkoutId,
+        ...asked,
+        merchantName: 'Munteanu Books SRL',
+        status: 'open',
+        expiresAt: merchantCheckout.expiresAt,
+      },
+    },
+  ],
+  [
+    'checkoutPay',
+    'customer',
+    'opens',
+    { checkoutId, fromAccount: '1', expectedAmount: '42.00', expectedCurrencyCode: 'EUR' },
+    { approval },
+  ],
+]
+
+/** Path, method, access, and one input and one output as they stand on the wire. */
+export const REST_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ['/auth/login', 'POST', 'public', signIn, { authFlow: 'simple', ...tokens }],
+  ['/auth/token', 'POST', 'public', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
+  ['/auth/refresh', 'POST', 'public', { refreshToken: 'r' }, tokens],
+  ['/auth/logout', 'POST', 'public', { refreshToken: 'r' }, {}],
+  ['/auth/push/re-send', 'POST', 'public', { code: 'c1' }, { sentTo: 'a•••@x.example' }],
+  [
+    '/auth/embed',
+    'POST',
+    'customer',
+    { clientKey: 'ck_sandbox_shop', codeChallenge: pkce },
+    { code: 'c2' },
+  ],
+  ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
+  [
+    '/public-api/checkout/{id}',
+    'GET',
+    'merchant',
+    {},
+    { ...merchantCheckout, status: 'paid', transactionId: '19' },
+  ],
+  ['/public-api/checkout/{id}/status', 'GET', 'public', {}, { status: 'pending' }],
+  [
+    '/public-api/embedder/{clientKey}',
+    'GET',
+    'public',
+    {},
+    { name: 'Munteanu Books SRL', origins: ['http://shop.localhost:4320'] },
+  ],
+]

@@ -1,0 +1,97 @@
+import { SixpenceError, type Checkout, type Sixpence } from '@sixpence/core'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank, EVERYDAY } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+
+const ATLASES: Checkout = {
+  checkoutId: '0123456789abcdef0123456789abcdef',
+  merchantName: 'Munteanu Books SRL',
+  amount: '42.00',
+  currencyCode: 'EUR',
+  description: 'Two atlases',
+  status: 'open',
+  expiresAt: '2026-11-21T09:49:00.000Z',
+}
+
+function renderForm(change: Partial<Checkout> = {}, firstFailure?: SixpenceError) {
+  const get = vi.fn<Sixpence['checkouts']['get']>(async () => ({ ...ATLASES, ...change }))
+  if (firstFailure) get.mockRejectedValueOnce(firstFailure)
+  const bank = aBank({ checkouts: { get } })
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  renderInBank(
+    <BankStore>
+      <CheckoutForm checkoutId={ATLASES.checkoutId} />
+    </BankStore>,
+    { sixpence: bank.sixpence, onNavigate },
+  )
+  return { ...bank, get, onNavigate, user: userEvent.setup() }
+}
+
+describe('CheckoutForm', () => {
+  it('shows who asks, for what, and how much', async () => {
+    renderForm()
+    expect(await screen.findByRole('heading', { name: 'Pay Munteanu Books SRL' })).toBeDefined()
+    expect(screen.getByText('Two atlases')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Pay €42.00' })).toBeDefined()
+  })
+
+  it('pays what the bank has on record, once, however often pressed', async () => {
+    const { payments, user, onNavigate } = renderForm()
+    await user.dblClick(await screen.findByRole('button', { name: 'Pay €42.00' }))
+    expect(payments.review).toHaveBeenCalledExactlyOnceWith({
+      kind: 'checkout',
+      order: {
+        checkoutId: ATLASES.checkoutId,
+        fromAccount: EVERYDAY.accountId,
+        expectedAmount: '42.00',
+        expectedCurrencyCode: 'EUR',
+      },
+      shown: ATLASES,
+    })
+    expect(
+      vi
+        .mocked(payments.send)
+        .mock.calls.flat()
+        .every(id => id === 'payment-1'),
+    ).toBe(true)
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'payment', kind: 'checkout', id: 'payment-1' })
+  })
+
+  it('offers accounts in the currency of the checkout alone', async () => {
+    const { user } = renderForm()
+    await screen.findByRole('button', { name: 'Pay €42.00' })
+    await user.click(screen.getByRole('button', { name: /From/ }))
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('says that no account can pay it', async () => {
+    renderForm({ currencyCode: 'GBP' })
+    expect(await screen.findByText(/no open account in GBP/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it.each([
+    ['paid', /has been paid/],
+    ['pending', /waits for your approval/],
+    ['refused', /was refused/],
+    ['expired', /has run out/],
+  ] as const)('offers no payment when it is %s, and the way back', async (status, title) => {
+    const { user, onNavigate } = renderForm({ status })
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back to Munteanu Books SRL' }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'merchant' })
+  })
+
+  it('says why it cannot be shown, and asks again', async () => {
+    const { get, user } = renderForm({}, new SixpenceError('offline', 'no'))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Two atlases')).toBeDefined()
+    expect(get.mock.calls.length).toBeGreaterThan(1)
+  })
+})

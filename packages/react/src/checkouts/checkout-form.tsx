@@ -1,0 +1,122 @@
+import type { Checkout } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import { AccountSelect } from '../accounts/index.ts'
+import { StepHeading } from '../attempts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import {
+  Alert,
+  Button,
+  Card,
+  DefinitionList,
+  EmptyState,
+  ErrorView,
+  Money,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { useCheckout, type CheckoutTask } from './use-checkout.ts'
+
+export interface CheckoutFormProps {
+  checkoutId: string
+}
+
+/**
+ * Shows what a merchant asks for and lets the customer pay it from an account. Amount and merchant
+ * are the bank's record. Then it says, through `onNavigate`, which payment to show.
+ */
+export function CheckoutForm({ checkoutId }: CheckoutFormProps) {
+  const task = useCheckout(checkoutId)
+  const { checkout, loadFailure } = task
+  if (!checkout) {
+    if (loadFailure) return <ErrorView failure={loadFailure} onRetry={task.retry} />
+    return <Skeleton shape="row" lines={4} />
+  }
+  return checkout.status === 'open' ? (
+    <Open task={task} checkout={checkout} />
+  ) : (
+    <NotOpen checkout={checkout} />
+  )
+}
+
+function Open({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
+  const { t } = useMessages('checkouts')
+  const { locale } = useFormats()
+  const { accounts, account } = task
+  return (
+    <Stack gap={5}>
+      <StepHeading isFirst>{t('payTitle', { name: checkout.merchantName })}</StepHeading>
+      <Asked checkout={checkout} />
+      {accounts?.length === 0 && (
+        <Alert tone="warning">{t('noAccountText', { currency: checkout.currencyCode })}</Alert>
+      )}
+      {accounts && account && (
+        <AccountSelect
+          label={t('fromLabel')}
+          accounts={accounts}
+          selectedId={account.accountId}
+          onSelect={task.choose}
+        />
+      )}
+      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      {account && (
+        <Button variant="primary" isWide isPending={task.isPending} onPress={() => void task.pay()}>
+          {t('payCta', { amount: formatMoney(checkout, locale) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function Asked({ checkout }: { checkout: Checkout }) {
+  const { t } = useMessages('checkouts')
+  const { merchantName, description, amount, currencyCode } = checkout
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { id: 'to', term: t('toLabel'), details: merchantName },
+          { id: 'for', term: t('purposeLabel'), details: description },
+          {
+            id: 'amount',
+            term: t('amountLabel'),
+            details: <Money amount={amount} currencyCode={currencyCode} />,
+            isStrong: true,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const TITLE = {
+  pending: 'pendingTitle',
+  paid: 'paidTitle',
+  refused: 'refusedTitle',
+  expired: 'expiredTitle',
+} as const
+
+const TEXT = {
+  pending: 'pendingText',
+  paid: 'paidText',
+  refused: 'refusedText',
+  expired: 'expiredText',
+} as const
+
+function NotOpen({ checkout }: { checkout: Checkout }) {
+  const { t } = useMessages('checkouts')
+  const navigateTo = useNavigateTo()
+  const { status, merchantName: name } = checkout
+  if (status === 'open') return null
+  return (
+    <EmptyState
+      title={t(TITLE[status])}
+      icon={status === 'paid' ? 'check' : 'clock'}
+      action={
+        <Button onPress={() => navigateTo({ to: 'merchant' })}>{t('backCta', { name })}</Button>
+      }
+    >
+      {t(TEXT[status])}
+    </EmptyState>
+  )
+}
