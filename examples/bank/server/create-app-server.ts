@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
 import type { AppConfig } from '../src/app-config.ts'
+import { createEmbedPages, prepareScript } from './embed-pages.ts'
+import { createEmbedderLookup } from './embedder-lookup.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
@@ -42,20 +44,44 @@ function answers(options: AppServerOptions) {
     setHeaders: cacheFor,
   })
   const brand = sirv(join(options.brandsFolder, options.config.brand), { etag: true })
+  const lookup = createEmbedderLookup(options.config.api)
+  const pages = createEmbedPages(options.config, lookup)
   const violations = createViolationLog(violation => options.onViolation?.(violation))
 
+  const told = new Map<string, () => unknown>([
+    ['/csp-reports', () => violations.latest()],
+    ['/config.json', () => options.config],
+    ['/health', () => ({ ok: true, brand: options.config.brand })],
+  ])
+
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const pathname = pathOf(request)
+    const url = urlOf(request)
     // An address that is none must not end the server for everybody.
-    if (pathname === undefined) return end(response, 400)
+    if (url === undefined) return end(response, 400)
+    const { pathname } = url
     if (pathname === '/csp-report') return void report(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
-    if (pathname === '/csp-reports') return json(response, violations.latest())
-    if (pathname === '/config.json') return json(response, options.config)
-    if (pathname === '/health') return json(response, { ok: true, brand: options.config.brand })
+    const facts = told.get(pathname)
+    if (facts) return json(response, facts())
     if (BRAND_FILES.has(pathname)) return serveBrand(request, response, brand)
+    if (pathname === '/embed/embedder.json') return void embedder(url, response)
+    if (pages.has(pathname)) return void embed(url, request, response)
+    if (pathname.startsWith('/embed/v')) prepareScript(pathname, response)
     // A path with an extension that is no file gets a 404 and not the app.
     app(request, response, () => end(response, 404))
+  }
+
+  async function embed(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const refused = await pages.prepare(url, response)
+    if (refused !== undefined) return end(response, refused)
+    request.url = '/embed.html'
+    app(request, response, () => end(response, 404))
+  }
+
+  async function embedder({ searchParams }: URL, response: ServerResponse) {
+    const known = await lookup(searchParams.get('client-key') ?? '').catch(() => null)
+    if (!known) return end(response, known === null ? 502 : 404)
+    json(response, known)
   }
 
   async function report(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,8 +92,8 @@ function answers(options: AppServerOptions) {
   }
 }
 
-function pathOf({ url = '/' }: IncomingMessage): string | undefined {
-  return URL.canParse(url, 'http://app') ? new URL(url, 'http://app').pathname : undefined
+function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
+  return URL.canParse(url, 'http://app') ? new URL(url, 'http://app') : undefined
 }
 
 function serveBrand(request: IncomingMessage, response: ServerResponse, brand: RequestHandler) {
@@ -78,6 +104,8 @@ function serveBrand(request: IncomingMessage, response: ServerResponse, brand: R
 
 /** Names of built files hold a hash of their content; everything else may change under its name. */
 function cacheFor(response: ServerResponse, pathname: string): void {
+  // The loader's headers stand already.
+  if (pathname.startsWith('/embed/v')) return
   const isHashed = pathname.startsWith('/assets/')
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

@@ -12,7 +12,7 @@ export interface Destinations {
  */
 export function securityHeaders(to: Destinations): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(to),
+    'Content-Security-Policy': contentSecurityPolicy(to, "'none'"),
     'Reporting-Endpoints': 'csp="/csp-report"',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -23,7 +23,35 @@ export function securityHeaders(to: Destinations): Readonly<Record<string, strin
   }
 }
 
-function contentSecurityPolicy({ api, realtime }: Destinations): string {
+/**
+ * What differs for a frame in a stranger's page: the origins that are registered may hold it, and a
+ * host that isolates itself (COEP) can too.
+ */
+export function frameHeaders(
+  to: Destinations,
+  origins: readonly string[],
+): Readonly<Record<string, string | undefined>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(to, origins.join(' ') || "'none'"),
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    // It knows no list; `frame-ancestors` says it.
+    'X-Frame-Options': undefined,
+  }
+}
+
+/** What differs for a window that a stranger's page or a frame of ours opens: it keeps its opener. */
+export const WINDOW_HEADERS: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+}
+
+/** What differs for the script that strangers' pages load. */
+export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+function contentSecurityPolicy({ api, realtime }: Destinations, ancestors: string): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -34,7 +62,7 @@ function contentSecurityPolicy({ api, realtime }: Destinations): string {
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': ancestors,
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
     'report-uri': '/csp-report',

@@ -4,19 +4,24 @@ import { linkTo } from './destinations.ts'
 
 /** Brings the customer to where a component leads, so that the way back is the way they came. */
 export function goTo(router: RegisteredRouter, destination: Destination): void {
-  if (destination.to === 'payment' && destination.isNew) return goToReview(router, destination)
+  if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
   void router.navigate(linkTo(destination))
 }
 
 // The form is left with nothing in it; in its place comes one that begins with the payment.
-function goToReview(router: RegisteredRouter, review: Destination & { to: 'payment' }): void {
+function goToReview(router: RegisteredRouter, review: TransferReview): void {
   const form = linkTo({ to: review.kind, edit: review.id })
   void router.navigate({ ...form, replace: true })
   // Else the two of one moment become one step.
   router.history.flush()
   void router.navigate({ ...linkTo(review), state: { isFromForm: true } })
 }
+
+type TransferReview = Destination & { to: 'payment'; kind: 'ownTransfer' | 'p2pTransfer' }
+
+const isNewTransfer = (destination: Destination): destination is TransferReview =>
+  destination.to === 'payment' && destination.kind !== 'checkout' && destination.isNew === true
 
 const isEdit = (destination: Destination): boolean =>
   'edit' in destination && destination.edit !== undefined

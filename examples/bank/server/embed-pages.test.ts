@@ -1,0 +1,128 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAppServer } from './create-app-server.ts'
+
+const KEY = 'ck_sandbox_shop'
+const EVIL = "https://a.example; script-src 'unsafe-inline'"
+const brandsFolder = fileURLToPath(new URL('../../../brands/', import.meta.url))
+const clientFolder = mkdtempSync(join(tmpdir(), 'sixpence-client-'))
+mkdirSync(join(clientFolder, 'embed/v0'), { recursive: true })
+for (const file of ['index.html', 'embed.html', 'embed/v0/sixpence.js', 'embed/v0/manifest.json']) {
+  writeFileSync(join(clientFolder, file), file)
+}
+
+const asked: string[] = []
+const bank = createServer(((request, response) => {
+  asked.push(request.url ?? '')
+  if (request.url === '/public-api/embedder/ck_sandbox_broken') response.statusCode = 500
+  else if (request.url !== `/public-api/embedder/${KEY}`) response.statusCode = 404
+  response.end(JSON.stringify({ name: 'Books', origins: ['http://shop.localhost:4320', EVIL] }))
+}) satisfies RequestListener)
+let app: Server
+
+const listen = (server: Server) =>
+  new Promise<string>(resolve =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    ),
+  )
+let address = ''
+
+beforeAll(async () => {
+  const api = await listen(bank)
+  const config = { brand: 'aurelia', api, realtime: api.replace('http', 'ws') }
+  app = createAppServer({ config, clientFolder, brandsFolder })
+  address = await listen(app)
+})
+afterAll(() => {
+  app.close()
+  bank.close()
+  rmSync(clientFolder, { recursive: true })
+})
+
+const get = (path: string) => fetch(address + path)
+
+describe('a frame of the bank', () => {
+  it.each(['accounts', 'transfer'])(
+    '%s may be held by the registered origins alone',
+    async name => {
+      const answer = await get(`/embed/${name}?client-key=${KEY}`)
+      expect(await answer.text()).toBe('embed.html')
+      expect(answer.headers.get('Content-Security-Policy')).toContain(
+        'frame-ancestors http://shop.localhost:4320;',
+      )
+      expect(answer.headers.get('X-Frame-Options')).toBeNull()
+      expect(answer.headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
+    },
+  )
+
+  it('takes nothing into its policy that is no origin', async () => {
+    const answer = await get(`/embed/accounts?client-key=${KEY}`)
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
+  })
+
+  it.each(['', '?client-key=', '?client-key=ck_sandbox_nobody', '?client-key=../../api'])(
+    'is not shown for "%s"',
+    async query => {
+      expect((await get(`/embed/accounts${query}`)).status).toBe(404)
+    },
+  )
+
+  it('is not shown while the bank cannot be asked, and asks again', async () => {
+    const path = '/embed/accounts?client-key=ck_sandbox_broken'
+    expect([(await get(path)).status, (await get(path)).status]).toEqual([502, 502])
+    expect(asked.filter(url => url.endsWith('broken'))).toHaveLength(2)
+  })
+
+  it('asks the bank once for many', async () => {
+    await Promise.all(Array.from({ length: 9 }, () => get(`/embed/transfer?client-key=${KEY}`)))
+    expect(asked.filter(url => url.endsWith(KEY))).toHaveLength(1)
+  })
+})
+
+describe('a window of the bank', () => {
+  it.each(['sign-in', 'confirm', 'checkout'])(
+    '%s keeps its opener and is never framed',
+    async name => {
+      const answer = await get(`/embed/${name}?client-key=${KEY}`)
+      expect(await answer.text()).toBe('embed.html')
+      expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none')
+      expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+      expect(answer.headers.get('X-Frame-Options')).toBe('DENY')
+    },
+  )
+
+  it('leaves every other page as strict as before', async () => {
+    const answer = await get('/embed/other')
+    expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('the loader', () => {
+  it('may be loaded by any page, and is kept for good', async () => {
+    const answer = await get('/embed/v0/sixpence.js')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('has a manifest that is asked for each time', async () => {
+    const answer = await get('/embed/v0/manifest.json')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  })
+})
+
+describe('who embeds', () => {
+  it('is told to the pages of the bank', async () => {
+    const answer = await get(`/embed/embedder.json?client-key=${KEY}`)
+    expect(await answer.json()).toEqual({ name: 'Books', origins: ['http://shop.localhost:4320'] })
+    expect((await get('/embed/embedder.json?client-key=ck_sandbox_nobody')).status).toBe(404)
+  })
+})
