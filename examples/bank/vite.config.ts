@@ -14,6 +14,7 @@ export default defineConfig({
     // Three files to the first page, not fourteen: they compress better, and a new version of the
     // app leaves what it is made of in the cache.
     rolldownOptions: {
+      input: ['index.html', 'embed.html'],
       output: {
         codeSplitting: {
           groups: [

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { embedPage } from '../src/embed/embed-page.ts'
 import type { EmbedderLookup } from './embedder-lookup.ts'
 import {
   frameHeaders,
@@ -6,9 +7,6 @@ import {
   WINDOW_HEADERS,
   type Destinations,
 } from './security-headers.ts'
-
-const FRAMES = new Set(['/embed/accounts', '/embed/transfer'])
-const WINDOWS = new Set(['/embed/sign-in', '/embed/confirm', '/embed/checkout'])
 
 export interface EmbedPages {
   /** Whether the address is one of a page that strangers embed or open. */
@@ -23,12 +21,12 @@ export interface EmbedPages {
 /** The pages of the bank that stand in strangers' pages, or in windows that those open. */
 export function createEmbedPages(to: Destinations, lookup: EmbedderLookup): EmbedPages {
   return {
-    has: pathname => FRAMES.has(pathname) || WINDOWS.has(pathname),
+    has: pathname => embedPage(pathname) !== undefined,
     async prepare({ pathname, searchParams }, response) {
       try {
         const embedder = await lookup(searchParams.get('client-key') ?? '')
         if (!embedder) return 404
-        const isFrame = FRAMES.has(pathname)
+        const isFrame = embedPage(pathname)?.kind === 'frame'
         write(response, isFrame ? frameHeaders(to, embedder.origins) : WINDOW_HEADERS)
         return undefined
       } catch {

@@ -80,6 +80,32 @@ export interface RoomMessages {
     incomingLabel: undefined
     outgoingLabel: undefined
   }
+  'embedding': {
+    refusedTitle: undefined
+    refusedText: undefined
+    signInText: { bank: string | number }
+    signInCta: { bank: string | number }
+    signOutCta: undefined
+    blockedText: undefined
+    failedTitle: undefined
+    historyTitle: undefined
+    accountsCta: undefined
+    confirmText: { bank: string | number }
+    confirmCta: { bank: string | number }
+    confirmTitle: undefined
+    editCta: undefined
+    settledTitle: undefined
+    settledText: undefined
+    againCta: undefined
+    windowSignInTitle: undefined
+    windowSignInText: { name: string | number }
+    grantTitle: { name: string | number }
+    grantText: { name: string | number }
+    grantCta: undefined
+    notNowCta: undefined
+    noOpenerText: undefined
+    noCheckoutText: undefined
+  }
   'errors': {
     title: undefined
     screenTitle: undefined

@@ -1,6 +1,8 @@
 export type { Resend } from '../attempts/index.ts'
 export { PaymentFlow } from './payment-flow.tsx'
 export type { PaymentEnd, PaymentFlowProps } from './payment-flow.tsx'
+export { PaymentLines } from './payment-lines.tsx'
+export type { PaymentLinesProps } from './payment-lines.tsx'
 export { usePayment } from './use-payment.ts'
 export type { KnownPayment } from './use-payment.ts'
 export { usePaymentTask } from './use-payment-task.ts'

@@ -1,0 +1,56 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { PaymentLines, usePayment } from '@sixpence/react/payments'
+import { useBrand, useSixpence } from '@sixpence/react/provider'
+import { Alert, Button, Skeleton, Stack } from '@sixpence/react/ui'
+import type { EmbedPageProps } from './embed-app.tsx'
+import type { ConfirmAnswer, ConfirmQuestion } from './window-questions.ts'
+import { useWindow } from './use-window.ts'
+import { windowPath } from './window-path.ts'
+
+export interface ConfirmAskProps extends EmbedPageProps {
+  /** Of the payment that was reviewed in this frame. It is not sent from here. */
+  id: string
+  onSettled: (intentId: string) => void
+}
+
+/** Leads to a window of the bank, where the customer sees the payment again and sends it. */
+export function ConfirmAsk({ id, embedder, host, locale, go, onSettled }: ConfirmAskProps) {
+  const { t } = useMessages('embedding')
+  const brand = useBrand()
+  const { payments } = useSixpence()
+  const known = usePayment(id)
+  const bankWindow = useWindow(() => {
+    if (host.status === 'connected') host.link.send({ type: 'failed', code: 'window_blocked' })
+  })
+  const intent = known.status === 'known' ? known.payment : undefined
+  const payment = intent?.payment
+  if (!intent || !payment || payment.kind === 'checkout') return <Skeleton shape="row" lines={3} />
+
+  async function confirm(question: ConfirmQuestion) {
+    const path = windowPath('confirm', embedder, locale)
+    const answer = await bankWindow.ask<ConfirmAnswer>(path, question)
+    if (!answer) return
+    await payments.discard(id)
+    onSettled(answer.intentId)
+  }
+
+  return (
+    <Stack gap={4}>
+      <p>{t('confirmText', { bank: brand.projectName })}</p>
+      <PaymentLines payment={intent} />
+      <Alert tone="warning">{bankWindow.isBlocked && t('blockedText')}</Alert>
+      <div className="sp-payment-actions">
+        <Button
+          variant="primary"
+          isPending={bankWindow.isOpen}
+          onPress={() => void confirm({ payment })}
+        >
+          {t('confirmCta', { bank: brand.projectName })}
+        </Button>
+        <Button isDisabled={bankWindow.isOpen} onPress={() => go({ to: 'ownTransfer', edit: id })}>
+          {t('editCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

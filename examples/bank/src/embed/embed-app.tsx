@@ -1,0 +1,83 @@
+import type { Brand } from '@sixpence/core/brand'
+import { intlLocale, isLocale, type Locale } from '@sixpence/core/locale'
+import type { EmbedAddress } from '@sixpence/embed'
+import { SixpenceProvider, type Destination } from '@sixpence/react/provider'
+import { useEffect, useState } from 'react'
+import { loadMessages } from '../load-messages.ts'
+import { initialLocale } from '../locale-choice.ts'
+import type { BankDoor } from '../open-bank.ts'
+import type { EmbedPage } from './embed-page.ts'
+import type { Embedder } from './embedder.ts'
+import { FramePage } from './frame-page.tsx'
+import { Refused } from './refused.tsx'
+import { useHost } from './use-host.ts'
+import { WindowPage } from './window-page.tsx'
+
+export interface EmbedAppProps {
+  page: EmbedPage
+  bank: BankDoor
+  brand: Brand
+  embedder: Embedder
+  address: EmbedAddress | undefined
+}
+
+/** One page of the bank in a stranger's page, or in a window that such a page opened. */
+export function EmbedApp({ page, bank, brand, embedder, address }: EmbedAppProps) {
+  const [locale, setLocale] = useState(() => firstLocale(address?.locale, brand.languages))
+  const [destination, go] = useState<Destination>({ to: 'home' })
+  const peer = page.kind === 'frame' ? window.parent : (window.opener as Window | null)
+  const host = useHost(
+    peer,
+    { address, embedder },
+    {
+      onLocale: wished => setLocale(firstLocale(wished, brand.languages)),
+      onTheme: showTheme,
+    },
+  )
+  useEffect(() => {
+    document.documentElement.lang = intlLocale(locale)
+  }, [locale])
+  useEffect(() => {
+    if (address?.theme) showTheme(address.theme)
+  }, [address])
+
+  return (
+    <SixpenceProvider
+      sixpence={bank.door}
+      brand={brand}
+      locale={locale}
+      loadMessages={loadMessages}
+      onNavigate={go}
+    >
+      <Page {...{ page, bank, embedder, host, destination, go }} locale={locale} />
+    </SixpenceProvider>
+  )
+}
+
+export interface EmbedPageProps {
+  bank: BankDoor
+  embedder: Embedder
+  host: ReturnType<typeof useHost>
+  locale: Locale
+  /** Where a component led to last. */
+  destination: Destination
+  go: (destination: Destination) => void
+}
+
+function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {
+  if (props.host.status === 'refused') return <Refused />
+  if (page.kind === 'window') return <WindowPage name={page.name} {...props} />
+  // A frame that talks to nobody stands in a page that may not hold it, or in none.
+  if (props.host.status === 'alone') return <Refused />
+  return <FramePage name={page.name} {...props} />
+}
+
+function firstLocale(wished: string | undefined, offered: readonly Locale[]): Locale {
+  const named = wished === 'uk' ? 'ua' : wished
+  const isOffered = named !== undefined && isLocale(named) && offered.includes(named)
+  return isOffered ? named : initialLocale(offered)
+}
+
+function showTheme(theme: string): void {
+  document.documentElement.dataset['theme'] = theme
+}

@@ -1,0 +1,72 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { useSession } from '@sixpence/react/provider'
+import { useSignOut } from '@sixpence/react/sign-in'
+import { Button, Skeleton } from '@sixpence/react/ui'
+import { lazy, useEffect } from 'react'
+import type { EmbedPageProps } from './embed-app.tsx'
+import type { FrameName } from './embed-page.ts'
+import { SignInAsk } from './sign-in-ask.tsx'
+import { SignedIn } from './signed-in.tsx'
+import type { Host } from './use-host.ts'
+
+const AccountsFrame = lazy(async () => ({
+  default: (await import('./accounts-frame.tsx')).AccountsFrame,
+}))
+const TransferFrame = lazy(async () => ({
+  default: (await import('./transfer-frame.tsx')).TransferFrame,
+}))
+
+/** What stands in a stranger's page: an invitation to sign in, then the widget. */
+export function FramePage({ name, ...props }: EmbedPageProps & { name: FrameName }) {
+  const session = useSession()
+  useHeight(props.host)
+  useSessionEvents(props.host, session.status)
+  if (session.status === 'restoring') return <Skeleton shape="card" />
+  if (session.status === 'signed_out') return <SignInAsk {...props} />
+  const Widget = name === 'accounts' ? AccountsFrame : TransferFrame
+  return (
+    <SignedIn bank={props.bank}>
+      <Widget {...props} />
+      <SignOut />
+    </SignedIn>
+  )
+}
+
+function SignOut() {
+  const { t } = useMessages('embedding')
+  const { signOut, isPending } = useSignOut()
+  return (
+    <p className="sp-embed-foot">
+      <Button variant="link" size="small" isPending={isPending} onPress={() => void signOut()}>
+        {t('signOutCta')}
+      </Button>
+    </p>
+  )
+}
+
+/** Tells the host how tall the content is, whenever that changes. */
+function useHeight(host: Host): void {
+  const link = host.status === 'connected' ? host.link : undefined
+  useEffect(() => {
+    if (!link) return undefined
+    const content = document.body
+    const watch = new ResizeObserver(() => {
+      link.send({ type: 'resized', height: Math.min(Math.ceil(content.scrollHeight), TALLEST_PX) })
+    })
+    watch.observe(content)
+    return () => watch.disconnect()
+  }, [link])
+}
+
+const TALLEST_PX = 20_000
+
+function useSessionEvents(host: Host, status: ReturnType<typeof useSession>['status']): void {
+  const link = host.status === 'connected' ? host.link : undefined
+  useEffect(() => {
+    link?.send({ type: 'ready' })
+  }, [link])
+  useEffect(() => {
+    if (status === 'signed_in') link?.send({ type: 'signedIn' })
+    if (status === 'signed_out') link?.send({ type: 'signedOut' })
+  }, [link, status])
+}

@@ -1,0 +1,53 @@
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { useMessages } from '@sixpence/react/i18n'
+import { useSixpence } from '@sixpence/react/provider'
+import { Alert, Button, ErrorView, PageHeader, Stack } from '@sixpence/react/ui'
+import { useState } from 'react'
+import type { EmbedPageProps } from './embed-app.tsx'
+import { useQuestion } from './use-question.ts'
+import type { SignInAnswer, SignInQuestion } from './window-questions.ts'
+import { answerOpener } from './window-talk.ts'
+
+/** Asks the customer whether a stranger's page may hold their accounts, and lets its frame in. */
+export function GrantStep({ embedder }: EmbedPageProps) {
+  const { t } = useMessages('embedding')
+  const { embedding } = useSixpence()
+  const question = useQuestion<SignInQuestion>()
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<SixpenceError>()
+  const { name, clientKey } = embedder
+  if (question === null) return <Alert tone="warning">{t('noOpenerText')}</Alert>
+
+  async function grant({ codeChallenge }: SignInQuestion) {
+    setPending(true)
+    try {
+      const answer: SignInAnswer = await embedding.grant({ clientKey, codeChallenge })
+      answerOpener(answer)
+      window.close()
+    } catch (error) {
+      if (!isSixpenceError(error)) throw error
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Stack gap={5}>
+      <PageHeader title={t('grantTitle', { name })} lead={t('grantText', { name })} />
+      <ErrorView failure={failure} title={t('failedTitle')} />
+      <Button
+        variant="primary"
+        isWide
+        isPending={isPending}
+        isDisabled={!question}
+        onPress={() => void (question && grant(question))}
+      >
+        {t('grantCta')}
+      </Button>
+      <Button isWide onPress={() => window.close()}>
+        {t('notNowCta')}
+      </Button>
+    </Stack>
+  )
+}

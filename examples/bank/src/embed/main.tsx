@@ -1,0 +1,36 @@
+import '@sixpence/react/styles.css'
+import './embed.css'
+import type { Brand } from '@sixpence/core/brand'
+import { readEmbedAddress } from '@sixpence/embed'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadJson, type AppConfig } from '../app-config.ts'
+import { openDoor } from '../open-door.ts'
+import { EmbedApp } from './embed-app.tsx'
+import { embedPage } from './embed-page.ts'
+import type { Embedder } from './embedder.ts'
+
+const page = embedPage(location.pathname)
+const root = document.getElementById('root')
+if (!page || !root) throw new Error('This is no page to embed')
+
+const clientKey = new URL(location.href).searchParams.get('client-key') ?? ''
+const [config, brand, embedder] = await Promise.all([
+  loadJson<AppConfig>('/config.json'),
+  loadJson<Brand>('/brand/brand.json'),
+  loadJson<Embedder>(`/embed/embedder.json?client-key=${encodeURIComponent(clientKey)}`),
+])
+// A frame's session is its own: it neither takes nor leaves that of the bank's pages.
+const bank = openDoor(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
+
+createRoot(root).render(
+  <StrictMode>
+    <EmbedApp
+      page={page}
+      bank={bank}
+      brand={brand}
+      embedder={{ ...embedder, clientKey }}
+      address={readEmbedAddress(location.href)}
+    />
+  </StrictMode>,
+)

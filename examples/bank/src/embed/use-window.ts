@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { askWindow, WindowBlockedError } from './window-talk.ts'
+
+/** A window of the bank that a frame opens. */
+export interface BankWindow {
+  readonly isOpen: boolean
+  readonly isBlocked: boolean
+  /** Puts a question to a new window, from within the click. Undefined when none answered. */
+  readonly ask: <Answer>(path: string, question: unknown) => Promise<Answer | undefined>
+}
+
+/** Lets a frame open one window of the bank at a time. */
+export function useWindow(onBlocked: () => void): BankWindow {
+  const [isOpen, setOpen] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
+  return {
+    isOpen,
+    isBlocked,
+    async ask<Answer>(path: string, question: unknown) {
+      setBlocked(false)
+      setOpen(true)
+      try {
+        return await askWindow<Answer>(path, question)
+      } catch (error) {
+        if (!(error instanceof WindowBlockedError)) throw error
+        setBlocked(true)
+        onBlocked()
+        return undefined
+      } finally {
+        setOpen(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { useSession } from '@sixpence/react/provider'
+import { SignInForm } from '@sixpence/react/sign-in'
+import { PageHeader, Skeleton } from '@sixpence/react/ui'
+import { lazy, type ReactNode } from 'react'
+import { BrandLogo } from '../shell/brand-logo.tsx'
+import type { EmbedPageProps } from './embed-app.tsx'
+import type { WindowName } from './embed-page.ts'
+import { GrantStep } from './grant-step.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+const ConfirmStep = lazy(async () => ({
+  default: (await import('./confirm-step.tsx')).ConfirmStep,
+}))
+const CheckoutStep = lazy(async () => ({
+  default: (await import('./checkout-step.tsx')).CheckoutStep,
+}))
+
+const STEPS = { 'sign-in': GrantStep, confirm: ConfirmStep, checkout: CheckoutStep } as const
+
+/** A window of the bank: the customer signs in to the bank itself, then does what they came for. */
+export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowName }) {
+  const session = useSession()
+  if (session.status === 'restoring') return <Skeleton shape="card" />
+  const Step = STEPS[name]
+  return (
+    <Frame>
+      {session.status === 'signed_out' ? (
+        <SignIn name={props.embedder.name} />
+      ) : (
+        <SignedIn bank={props.bank}>
+          <Step {...props} />
+        </SignedIn>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="sp-embed-window">
+      <header className="sp-embed-window-head">
+        <BrandLogo />
+      </header>
+      <main id="main" className="sp-embed-window-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function SignIn({ name }: { name: string }) {
+  const { t } = useMessages('embedding')
+  return (
+    <>
+      <PageHeader title={t('windowSignInTitle')} lead={t('windowSignInText', { name })} />
+      <SignInForm />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+const ORIGIN = location.origin
+const CLOSED_CHECK_MS = 400
+const FEATURES = 'popup,width=480,height=720'
+
+interface Said {
+  readonly sixpence: 'ready' | 'question' | 'answer'
+  readonly body?: unknown
+}
+
+/**
+ * Opens a window of the bank, puts a question to it and waits for its answer; undefined when the
+ * window was closed without one. Call it in the click itself: later a browser blocks the window.
+ *
+ * @throws {WindowBlockedError} When the browser opened none.
+ */
+export async function askWindow<Answer>(
+  path: string,
+  question: unknown,
+): Promise<Answer | undefined> {
+  const opened = window.open(path, '_blank', FEATURES)
+  if (!opened) throw new WindowBlockedError()
+  return new Promise(resolve => {
+    const end = (answer: Answer | undefined) => {
+      removeEventListener('message', hear)
+      clearInterval(watch)
+      resolve(answer)
+    }
+    const hear = (event: MessageEvent) => {
+      const said = readFrom(event, opened)
+      if (said?.sixpence === 'ready') post(opened, { sixpence: 'question', body: question })
+      // What comes of this origin and this window is this app's own.
+      if (said?.sixpence === 'answer') end(said.body as Answer)
+    }
+    const watch = setInterval(() => {
+      if (opened.closed) end(undefined)
+    }, CLOSED_CHECK_MS)
+    addEventListener('message', hear)
+  })
+}
+
+/** The browser does not let the page open windows. */
+export class WindowBlockedError extends Error {
+  override readonly name = 'WindowBlockedError'
+}
+
+/** In the window: asks the opener what it wants; undefined when no page of the bank opened it. */
+export function awaitQuestion<Question>(): Promise<Question | undefined> {
+  const opener = window.opener as Window | null
+  if (!opener) return Promise.resolve(undefined)
+  return new Promise(resolve => {
+    const hear = (event: MessageEvent) => {
+      const said = readFrom(event, opener)
+      if (said?.sixpence !== 'question') return
+      removeEventListener('message', hear)
+      resolve(said.body as Question) // as above
+    }
+    addEventListener('message', hear)
+    post(opener, { sixpence: 'ready' })
+  })
+}
+
+/** In the window: answers the opener. */
+export function answerOpener(body: unknown): void {
+  const opener = window.opener as Window | null
+  if (opener) post(opener, { sixpence: 'answer', body })
+}
+
+function post(to: Window, said: Said): void {
+  to.postMessage(said, ORIGIN)
+}
+
+function readFrom({ origin, source, data }: MessageEvent, from: Window): Said | undefined {
+  if (origin !== ORIGIN || source !== from) return undefined
+  return typeof data === 'object' && data !== null && 'sixpence' in data
+    ? (data as Said)
+    : undefined
+}

@@ -1,0 +1,20 @@
+import { browserPlatform } from '@sixpence/core/browser'
+import type { Brand } from '@sixpence/core/brand'
+import { createSession } from '@sixpence/core/session'
+import type { AppConfig } from './app-config.ts'
+import type { BankDoor } from './open-bank.ts'
+
+/**
+ * Opens the door of the bank that signs people in; the rest comes when it is needed.
+ *
+ * @param namespace Keeps what a frame writes down apart from what the bank's own pages do.
+ */
+export function openDoor(config: AppConfig, brand: Brand, namespace: string = brand.id): BankDoor {
+  const options = {
+    api: config.api,
+    platform: browserPlatform(),
+    namespace,
+    idleLimitMs: brand.idleLimitMs,
+  }
+  return { door: createSession(options), options, realtime: config.realtime }
+}
