@@ -27,6 +27,7 @@ export default defineConfig({
             'brands/**/*.test.ts',
             'locales/**/*.test.ts',
             'examples/*/{src,server,build}/**/*.test.ts',
+            'examples/shop/*.test.mjs',
           ],
           exclude: [...defaultExclude, FIXTURES],
           pool: 'threads',

@@ -1,0 +1,18 @@
+// All that this page has to do with the bank: attributes in, events out.
+const widgets = document.querySelectorAll('sixpence-accounts, sixpence-transfer')
+const log = document.querySelector('#log')
+
+for (const name of ['ready', 'signed-in', 'signed-out', 'transfer-settled', 'error'])
+  document.addEventListener(`sixpence-${name}`, ({ type, target, detail }) => {
+    const line = document.createElement('li')
+    line.textContent = `${target.localName}: ${type} ${detail ? JSON.stringify(detail) : ''}`
+    log.append(line)
+  })
+
+document.querySelector('#locale').addEventListener('change', ({ target }) => {
+  for (const widget of widgets) widget.setAttribute('locale', target.value)
+})
+
+document.querySelector('#plain').addEventListener('change', ({ target }) => {
+  for (const widget of widgets) widget.setAttribute('theme', target.checked ? 'plain' : 'brand')
+})

@@ -1,0 +1,50 @@
+// The club's server: three files, and the loader's address and hash as the bank publishes them.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const port = Number(process.env.SIXPENCE_PARTNER_PORT ?? 4310)
+const bank = process.env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
+
+const TYPES = { css: 'text/css', js: 'text/javascript', html: 'text/html; charset=utf-8' }
+const read = name => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+const server = createServer(async (request, response) => {
+  const name = request.url === '/' ? 'index.html' : request.url?.slice(1)
+  if (!['index.html', 'club.css', 'club.js'].includes(name)) return end(response, 404)
+  response.setHeader('Content-Type', TYPES[name.split('.').at(-1)])
+  // What a page needs for the bank: its script, its frames, and nothing inline.
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; frame-src ${bank}; ` +
+      "base-uri 'none'; require-trusted-types-for 'script'",
+  )
+  if (name !== 'index.html') return response.end(read(name))
+  try {
+    response.end(await page())
+  } catch (error) {
+    console.error(`The bank at ${bank} does not tell its script: ${error.message}`)
+    end(response, 502)
+  }
+})
+
+async function page() {
+  const answer = await fetch(`${bank}/embed/v0/manifest.json`)
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  const { file, integrity } = await answer.json()
+  const values = { bank, file: new URL(file, `${bank}/embed/v0/`).pathname, integrity }
+  return read('index.html').replaceAll(/{{(\w+)}}/g, (_, key) => values[key])
+}
+
+function end(response, status) {
+  response.statusCode = status
+  response.end()
+}
+
+server.listen(port, '127.0.0.1', () =>
+  console.log(`club ready at http://partner.localhost:${port}`),
+)
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server.close()
+    server.closeAllConnections()
+  })

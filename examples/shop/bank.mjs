@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const TOLERANCE_SECONDS = 300
+
+/** The two things that this shop's server has to do with the bank. */
+export function createBank({ api, apiKey, signingSecret }) {
+  return {
+    /** Asks the bank to be paid; the page gets the id alone. */
+    async openCheckout({ id, book }) {
+      const answer = await fetch(`${api}/public-api/checkout`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${apiKey}` },
+        body: JSON.stringify({
+          orderId: id,
+          amount: book.amount,
+          currencyCode: 'EUR',
+          description: book.title,
+        }),
+      })
+      const said = await answer.json()
+      if (!answer.ok) throw new Error(said.message)
+      return said.id
+    },
+
+    /** Reads a notification; undefined when it is not the bank's, or too old. */
+    readNotification(body, header = '', now = Date.now()) {
+      const { t, v1 } = Object.fromEntries(header.split(',').map(part => part.split('=')))
+      const age = Math.abs(now / 1000 - Number(t))
+      const expected = createHmac('sha256', signingSecret).update(`${t}.${body}`).digest()
+      const given = Buffer.from(v1 ?? '', 'hex')
+      const isRight = given.length === expected.length && timingSafeEqual(given, expected)
+      return isRight && age <= TOLERANCE_SECONDS ? JSON.parse(body) : undefined
+    },
+  }
+}

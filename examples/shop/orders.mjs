@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+
+export const BOOKS = [
+  { sku: 'atlas', title: 'An atlas of small islands', amount: '42.00' },
+  { sku: 'cookbook', title: 'Soups for every month', amount: '17.40' },
+  { sku: 'guide', title: 'A field guide to harbours', amount: '29.95' },
+]
+
+/** The shop's own book of orders. What counts as paid is what the bank's notification says. */
+export class Orders {
+  #orders = new Map()
+  #heard = new Set()
+
+  open(sku) {
+    const book = BOOKS.find(one => one.sku === sku)
+    if (!book) return undefined
+    const order = { id: `order-${randomUUID()}`, book, status: 'open', checkoutId: undefined }
+    this.#orders.set(order.id, order)
+    return order
+  }
+
+  find(id) {
+    return this.#orders.get(id)
+  }
+
+  /** Takes a notification once: the bank repeats it until it hears that it arrived. */
+  hear({ id, checkout }) {
+    if (this.#heard.has(id)) return
+    this.#heard.add(id)
+    const order = this.#orders.get(checkout.orderId)
+    const isOurs = order?.checkoutId === checkout.id && order.book.amount === checkout.amount
+    if (isOurs) order.status = checkout.status
+  }
+}

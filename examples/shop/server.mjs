@@ -1,0 +1,91 @@
+// A bookshop with a server of its own: it asks the bank for a checkout and is told when it is paid.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createBank } from './bank.mjs'
+import { Orders } from './orders.mjs'
+import { orderPage, shelfPage } from './pages.mjs'
+
+const { env } = process
+const port = Number(env.SIXPENCE_SHOP_PORT ?? 4320)
+const app = env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
+const api = env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
+// The sandbox's own keys; those of a real bank come from the environment alone.
+const bank = createBank({
+  api,
+  apiKey: env.SIXPENCE_API_KEY ?? 'sk_sandbox_munteanu_books',
+  signingSecret: env.SIXPENCE_SIGNING_SECRET ?? 'whsec_sandbox_munteanu_books',
+})
+const orders = new Orders()
+
+const FILES = { '/shop.css': 'text/css', '/shop.js': 'text/javascript' }
+
+const server = createServer((request, response) => {
+  answer(request, response).catch(error => {
+    console.error(error.message)
+    response.writeHead(502).end('The bank could not be asked. Try again.')
+  })
+})
+
+async function answer(request, response) {
+  const { pathname } = new URL(request.url ?? '/', 'http://shop')
+  const [, place, id] = pathname.split('/')
+  const called = `${request.method} /${place}`
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; script-src 'self' ${app}; style-src 'self'; connect-src 'self' ${api}; ` +
+      "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'",
+  )
+  if (request.method === 'GET' && FILES[pathname]) return file(response, pathname)
+  if (called === 'GET /') return html(response, shelfPage())
+  if (called === 'POST /orders') return buy(request, response)
+  if (called === 'GET /orders') return show(response, id)
+  if (called === 'POST /notifications') return hear(request, response)
+  response.writeHead(404).end()
+}
+
+async function buy(request, response) {
+  const form = new URLSearchParams(await text(request))
+  const order = orders.open(form.get('sku'))
+  if (!order) return response.writeHead(400).end('There is no such book.')
+  order.checkoutId = await bank.openCheckout(order)
+  response.writeHead(303, { Location: `/orders/${order.id}` }).end()
+}
+
+async function show(response, id) {
+  const order = orders.find(id)
+  if (!order) return response.writeHead(404).end('There is no such order.')
+  html(response, orderPage(order, await loader()))
+}
+
+async function hear(request, response) {
+  const body = await text(request)
+  const notification = bank.readNotification(body, request.headers['sixpence-signature'])
+  if (!notification) return response.writeHead(400).end()
+  orders.hear(notification)
+  response.writeHead(204).end()
+}
+
+/** Where the bank's loader is, and its hash. */
+async function loader() {
+  const answer = await fetch(`${app}/embed/v0/manifest.json`)
+  if (!answer.ok) throw new Error(`The bank at ${app} does not tell its script: ${answer.status}`)
+  const { file, integrity } = await answer.json()
+  return { src: new URL(file, `${app}/embed/v0/`).href, integrity }
+}
+
+function html(response, page) {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+}
+
+function file(response, path) {
+  response.writeHead(200, { 'Content-Type': FILES[path] })
+  response.end(readFileSync(new URL(`pages${path}`, import.meta.url)))
+}
+
+server.listen(port, '127.0.0.1', () => console.log(`shop ready at http://shop.localhost:${port}`))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server.close()
+    server.closeAllConnections()
+  })
