@@ -42,7 +42,7 @@ function port(key) {
 
 /** A bank for this one run; its data goes with it. */
 async function startBank(buildBank) {
-  await choosePorts({ ...process.env, [PORTS.app.variable]: '1' })
+  await choosePorts(process.env, ['bank', 'people'])
   const program = await buildBank()
   const data = mkdtempSync(join(tmpdir(), 'sixpence-'))
   const processes = new Processes()

@@ -14,9 +14,10 @@ export const PORTS = {
  *
  * @throws {Error} Naming the port and the variable that sets another one.
  */
-export async function choosePorts(env = process.env) {
+export async function choosePorts(env = process.env, keys = Object.keys(PORTS)) {
   const chosen = {}
-  for (const [key, { name, variable, standard }] of Object.entries(PORTS)) {
+  for (const key of keys) {
+    const { name, variable, standard } = PORTS[key]
     const port = Number(env[variable] ?? standard)
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       throw new Error(`${variable}=${env[variable]} is not a port: a number from 1 to 65535 is.`)

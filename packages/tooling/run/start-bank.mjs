@@ -64,6 +64,18 @@ function startPrograms(processes, { program, ports, brand }) {
       SIXPENCE_BRAND: brand,
     },
   })
+  startStrangers(processes, ports)
+}
+
+/** Two sites that are not the bank's: a partner that embeds it, and a shop that is paid by it. */
+function startStrangers(processes, ports) {
+  const env = { SIXPENCE_BANK: `http://127.0.0.1:${ports.app}`, SIXPENCE_API: bankAt(ports) }
+  processes.start("The partner's page", [`${ROOT}/examples/partner/server.mjs`], {
+    env: { ...env, SIXPENCE_PARTNER_PORT: String(ports.partner) },
+  })
+  processes.start('The shop', [`${ROOT}/examples/shop/server.mjs`], {
+    env: { ...env, SIXPENCE_SHOP_PORT: String(ports.shop) },
+  })
 }
 
 const bankAt = ports => `http://127.0.0.1:${ports.bank}`
@@ -80,6 +92,8 @@ async function introduce(ports, brand) {
   Sign in as
 ${lines.join('\n')}
 
+  Partner       http://partner.localhost:${ports.partner}   a club's page with the bank in it
+  Shop          http://shop.localhost:${ports.shop}      a bookshop with a payment button
   Inbox         http://127.0.0.1:${ports.people}   codes arrive here; everybody else is there too
   API           ${bankAt(ports)}
   Stop          Ctrl-C
