@@ -9,6 +9,7 @@ export const TRANSACTION_TYPE = {
   2: 'ownTransfer',
   3: 'p2pTransfer',
   4: 'fee',
+  5: 'checkout',
 } as const
 
 export const transactionSchema = /* @__PURE__ */ z.object({

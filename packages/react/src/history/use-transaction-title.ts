@@ -14,6 +14,7 @@ export function useTransactionTitle(): (transaction: Transaction) => string {
       case 'ownTransfer':
         return t(isIncoming ? 'ownTransferInText' : 'ownTransferOutText')
       case 'p2pTransfer':
+      case 'checkout':
         if (!name) return t(isIncoming ? 'personInText' : 'personOutText')
         return t(isIncoming ? 'p2pTransferInText' : 'p2pTransferOutText', { name })
     }

@@ -8,7 +8,7 @@ export interface TransactionRow {
   readonly id: string | null
   readonly transaction_id: string
   readonly at: Date
-  readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee'
+  readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee' | 'checkout'
   readonly account_id: string
   readonly direction: 'in' | 'out'
   readonly amount: string

@@ -7,22 +7,25 @@ export const RESEND_AFTER_MS = 60_000
 /** With the tries of each, the most guesses that one payment can be attacked with is 25. */
 export const CODES_PER_PAYMENT = 5
 export const PAYMENT_LIFE_MS = 24 * 60 * 60_000
+/** Shorter than a checkout's: who went away does not keep others from paying. */
+export const CHECKOUT_PAYMENT_LIFE_MS = 15 * 60_000
 
 /** What a code was sent for. */
 export interface CodeUse {
   readonly trxid: string
   readonly order: Pick<
     PaymentOrder,
-    'amount' | 'fee' | 'currencyCode' | 'payeeEmail' | 'fromAccount' | 'toAccount'
+    'amount' | 'fee' | 'currencyCode' | 'payeeEmail' | 'checkoutId' | 'fromAccount' | 'toAccount'
   >
 }
 
 /**
- * What is kept of a code: it fits again only while amount, currency, payee and account are the
- * same.
+ * What is kept of a code: it fits again only while amount, currency, payee, checkout and account
+ * are the same.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
-  const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order
+  const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount, checkoutId } = order
   const bound = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
+  if (checkoutId !== undefined) bound.push(checkoutId)
   return sha256(JSON.stringify([trxid, code, ...bound]))
 }

@@ -6,7 +6,9 @@ import { namedMethodRoute, Refusal } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { CODE_TRIES, hashApprovalCode } from './approval-code.ts'
 import { checkFunds } from './check-funds.ts'
+import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { invalid } from './invalid.ts'
+import { payCheckoutOrder } from './pay-checkout.ts'
 import { payP2p } from './pay-p2p.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
@@ -70,11 +72,22 @@ async function settle(
 }
 
 async function pay({ id, order }: WaitingPayment, context: CallerContext): Promise<string> {
+  const { checkoutId } = order
+  if (checkoutId !== undefined) await holdOpenCheckout(checkoutId, context)
   await lockAccounts(context.sql, [order.fromAccount, order.toAccount])
   await activeOwnAccount(context, order.fromAccount, 'fromAccount')
   const [target] = await context.sql`
     select id from customer_account where id = ${order.toAccount} and status_id = 2`
   if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
   await checkFunds(context, order, id)
-  return payP2p(context, id, order)
+  if (checkoutId === undefined) return payP2p(context, id, order)
+  return payCheckoutOrder(context, id, { ...order, checkoutId })
+}
+
+/** An approval that was still in time may find that another payment was a moment faster. */
+async function holdOpenCheckout(id: string, context: CallerContext): Promise<void> {
+  await holdCheckout(context, id)
+  const [row] = await context.sql<{ status: 'open' | 'paid' | 'refused' | 'expired' }>`
+    select status from checkout where id = ${id}`
+  if (row && row.status !== 'open') throw notOpen(row.status)
 }

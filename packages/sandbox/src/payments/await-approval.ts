@@ -1,16 +1,23 @@
 import type { Approval } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { maskEmail } from '../inbox/index.ts'
-import { CODE_LIFE_MS, hashApprovalCode, PAYMENT_LIFE_MS } from './approval-code.ts'
+import { CODE_LIFE_MS, hashApprovalCode } from './approval-code.ts'
 import { type PaymentOrder, recordOrder } from './payment-order.ts'
 import { sendCode } from './send-code.ts'
 import { approvalOf } from './waiting-payment.ts'
+
+export interface ApprovalWish {
+  /** As the customer knows who is paid. */
+  readonly payeeName: string
+  /** From then on it can no longer be approved. */
+  readonly expiresAt: Date
+}
 
 /** Keeps a payment until its customer approves it with the code that this sends. Nothing moves yet. */
 export async function awaitApproval(
   context: CallerContext,
   order: PaymentOrder,
-  payeeName: string,
+  { payeeName, expiresAt }: ApprovalWish,
 ): Promise<Approval> {
   const { sql, clock, newId, newCode, caller } = context
   const paymentId = await recordOrder(context, order)
@@ -22,8 +29,7 @@ export async function awaitApproval(
       (payment_id, trxid, sent_to, code_hash, code_expires_at, sent_at, expires_at)
     values
       (${paymentId}, ${trxid}, ${sentTo}, ${await hashApprovalCode(code, { trxid, order })},
-       ${new Date(now.getTime() + CODE_LIFE_MS)}, ${now},
-       ${new Date(now.getTime() + PAYMENT_LIFE_MS)})`
+       ${new Date(now.getTime() + CODE_LIFE_MS)}, ${now}, ${expiresAt})`
   await sendCode(context, { code, order, payeeName })
   return approvalOf({ trxid, sentTo })
 }

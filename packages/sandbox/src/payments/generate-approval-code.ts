@@ -8,7 +8,7 @@ import {
   RESEND_AFTER_MS,
 } from './approval-code.ts'
 import { invalid } from './invalid.ts'
-import { findPayee } from './payee.ts'
+import { nameOfPayee } from './payee.ts'
 import { sendCode } from './send-code.ts'
 import { refusalAgain } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
@@ -48,6 +48,5 @@ async function renewCode(payment: WaitingPayment, context: CallerContext): Promi
       code_expires_at = ${new Date(now.getTime() + CODE_LIFE_MS)},
       sent_at = ${now}, tries = 0, codes_sent = codes_sent + 1
     where payment_id = ${id}`
-  const payee = await findPayee(sql, order.payeeEmail ?? '')
-  await sendCode(context, { code, order, payeeName: payee?.name ?? '' })
+  await sendCode(context, { code, order, payeeName: await nameOfPayee(sql, order) })
 }

@@ -12,13 +12,16 @@ export const getPaymentIntentRoute = namedMethodRoute(
     // Asked before the row is read: whoever lets go in between has committed it by then.
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
     const [row] = await sql<PaymentRow & HeldRow>`
-      select method, status, transaction_id, refusal, trxid, sent_to, expires_at, operation,
-        from_account, to_account, payee_email, public_name(payee) as payee_name, currency_code,
-        amount, fee, note, payment.created_at
+      select method, payment.status, payment.transaction_id, refusal, trxid, sent_to,
+        payment_approval.expires_at, operation, from_account, to_account, payee_email,
+        public_name(payee) as payee_name, checkout_id, embedder.name as merchant_name,
+        payment.currency_code, payment.amount, fee, note, payment.created_at
       from payment
         left join payment_approval on payment_id = payment.id
         left join customer_account target on target.id = to_account
         left join customer payee on payee.id = target.customer_id
+        left join checkout on checkout.id = checkout_id
+        left join embedder using (client_key)
       where payment.customer_id = ${caller.customerId} and key = ${key}`
     const held = row && heldPayment(row)
     if (row) return { ...answerOf(row, clock.now()), ...(held && { held }) }

@@ -11,6 +11,8 @@ interface OrderRow {
   to_account: string
   payee_email: string | null
   payee_name: string | null
+  checkout_id: string | null
+  merchant_name: string | null
   currency_code: string
   amount: string
   fee: string
@@ -31,8 +33,14 @@ export function heldPayment(row: HeldRow): HeldPayment | undefined {
     createdAt: row.created_at.toISOString(),
     ...(note !== null && { note }),
   }
+  if (operation === 'checkout') return { ...moved, operation, ...checkoutOf(row) }
   if (operation !== 'p2p') return { ...moved, operation: 'betweenAccounts', toAccount: to_account }
   if (payee_email === null) throw new Error('A payment to a person names none.')
   const payee = { payeeEmail: payee_email, ...(payee_name !== null && { payeeName: payee_name }) }
   return { ...moved, operation, ...payee }
+}
+
+function checkoutOf({ checkout_id: checkoutId, merchant_name: merchantName }: OrderRow) {
+  if (checkoutId === null || merchantName === null) throw new Error('A checkout is not named.')
+  return { checkoutId, merchantName }
 }

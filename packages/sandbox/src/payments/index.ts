@@ -5,14 +5,18 @@ import { getPaymentIntentRoute } from './get-payment-intent.ts'
 
 export { answerKeyed } from './answer-keyed.ts'
 export type { KeyedCall } from './answer-keyed.ts'
+export { CHECKOUT_PAYMENT_LIFE_MS, PAYMENT_LIFE_MS } from './approval-code.ts'
 export { awaitApproval } from './await-approval.ts'
 export { checkFunds } from './check-funds.ts'
+export { holdCheckout, notOpen } from './checkout-hold.ts'
 export { invalid } from './invalid.ts'
+export { payCheckoutOrder } from './pay-checkout.ts'
 export { payP2p } from './pay-p2p.ts'
 export { findPayee, payeeAccount } from './payee.ts'
 export type { Payee } from './payee.ts'
 export { recordOrder, settlePayment } from './payment-order.ts'
 export type { Operation, PaymentOrder } from './payment-order.ts'
+export { wantsApproval } from './wants-approval.ts'
 
 export const paymentsRoutes: readonly NamedMethodRoute[] = [
   approveTransferRoute,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { houseAccount, type NewPosting, postEntry } from '../ledger/index.ts'
-import { compare, negate } from '../money/index.ts'
+import { postEntry } from '../ledger/index.ts'
+import { orderPostings } from './order-postings.ts'
 import { type PaymentOrder, settlePayment } from './payment-order.ts'
 
 /** Moves the money of a payment to another customer and settles it. Answers the transaction's id. */
@@ -13,22 +13,8 @@ export async function payP2p(
     kind: 'p2pTransfer',
     at: context.clock.now(),
     description: order.note,
-    postings: postingsOf(order),
+    postings: orderPostings(order),
   })
   await settlePayment(context, paymentId, transactionId)
   return transactionId
-}
-
-function postingsOf({ fromAccount, toAccount, currencyCode, amount, fee }: PaymentOrder) {
-  const postings: NewPosting[] = [
-    { accountId: fromAccount, currencyCode, amount: negate(amount) },
-    { accountId: toAccount, currencyCode, amount },
-  ]
-  if (compare(fee, '0') === 0) return postings
-  const fees = houseAccount('fees', currencyCode)
-  return [
-    ...postings,
-    { accountId: fromAccount, currencyCode, amount: negate(fee), purpose: 'fee' as const },
-    { accountId: fees, currencyCode, amount: fee, purpose: 'fee' as const },
-  ]
 }

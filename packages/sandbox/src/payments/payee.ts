@@ -1,4 +1,5 @@
 import type { Sql } from '../db/index.ts'
+import type { PaymentOrder } from './payment-order.ts'
 
 /** Somebody who can be paid. */
 export interface Payee {
@@ -18,10 +19,21 @@ export async function findPayee(sql: Sql, email: string): Promise<Payee | undefi
   return row && { customerId: row.id, email: row.email, name: row.name }
 }
 
+/** Whom an order pays, as the customer knows them; empty text for who is not there any more. */
+export async function nameOfPayee(
+  sql: Sql,
+  { payeeEmail = '', checkoutId }: Pick<PaymentOrder, 'payeeEmail' | 'checkoutId'>,
+): Promise<string> {
+  if (checkoutId === undefined) return (await findPayee(sql, payeeEmail))?.name ?? ''
+  const [merchant] = await sql<{ name: string }>`
+    select name from checkout join embedder using (client_key) where id = ${checkoutId}`
+  return merchant?.name ?? ''
+}
+
 /** The account that a payee is paid on: the oldest open one in the currency. */
 export async function payeeAccount(
   sql: Sql,
-  payee: Payee,
+  payee: Pick<Payee, 'customerId'>,
   currencyCode: string,
 ): Promise<string | undefined> {
   const [row] = await sql<{ id: string }>`

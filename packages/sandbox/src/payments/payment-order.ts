@@ -2,7 +2,7 @@ import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 
 /** The rows of the fee and limit schedules. */
-export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p'
+export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout'
 
 /** What is to be moved, as it is kept with its payment. */
 export interface PaymentOrder {
@@ -10,6 +10,8 @@ export interface PaymentOrder {
   readonly fromAccount: string
   readonly toAccount: string
   readonly payeeEmail?: string | undefined
+  /** What is paid by it, of an order of the operation `checkout` and of no other. */
+  readonly checkoutId?: string | undefined
   /** Of the account that pays. */
   readonly currencyCode: string
   /** What leaves the account, the fee not included. */
@@ -27,6 +29,7 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
     update payment set
       operation = ${order.operation}, from_account = ${order.fromAccount},
       to_account = ${order.toAccount}, payee_email = ${order.payeeEmail},
+      checkout_id = ${order.checkoutId},
       currency_code = ${order.currencyCode}, amount = ${order.amount}, fee = ${order.fee},
       note = ${order.note}
     where customer_id = ${caller.customerId} and key = ${key}

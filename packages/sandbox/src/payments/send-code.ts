@@ -14,13 +14,14 @@ export async function sendCode(
   { code, order, payeeName }: CodeMessage,
 ): Promise<void> {
   const { amount, fee, currencyCode, payeeEmail } = order
+  const payee = payeeEmail === undefined ? payeeName : `${payeeName} (${payeeEmail})`
   await deliver(sql, {
     id: newId(),
     to: caller.email,
     channel: 'email',
     subject: `${code} is your approval code`,
     body: [
-      `You are sending ${amount} ${currencyCode} to ${payeeName} (${payeeEmail}).`,
+      `You are sending ${amount} ${currencyCode} to ${payee}.`,
       `The fee is ${fee} ${currencyCode}.`,
       `The code ${code} approves this payment and no other. It works for 10 minutes.`,
       'If this was not you, do nothing: without the code no money moves.',

@@ -35,7 +35,7 @@ export async function holdWaitingPayment(
 ): Promise<WaitingPayment> {
   const [row] = await sql<WaitingRow>`
     select payment.id, key, trxid, status, transaction_id, refusal, operation, from_account,
-      to_account, payee_email, currency_code, amount, fee, note, code_hash, code_expires_at,
+      to_account, payee_email, checkout_id, currency_code, amount, fee, note, code_hash, code_expires_at,
       sent_at, sent_to, tries, codes_sent, expires_at
     from payment join payment_approval on payment_id = payment.id
     where trxid = ${trxid} and customer_id = ${caller.customerId}
@@ -80,6 +80,7 @@ interface WaitingRow {
   from_account: string
   to_account: string
   payee_email: string | null
+  checkout_id: string | null
   currency_code: string
   amount: string
   fee: string
@@ -99,6 +100,7 @@ function orderOf(row: WaitingRow): PaymentOrder {
     fromAccount: row.from_account,
     toAccount: row.to_account,
     payeeEmail: row.payee_email ?? undefined,
+    checkoutId: row.checkout_id ?? undefined,
     currencyCode: row.currency_code,
     amount: row.amount,
     fee: row.fee,

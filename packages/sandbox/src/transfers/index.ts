@@ -8,6 +8,9 @@ import { quoteP2pTransferRoute } from './quote-p2p-transfer.ts'
 import { sendOwnTransferRoute } from './send-own-transfer.ts'
 import { sendP2pTransferRoute } from './send-p2p-transfer.ts'
 
+export { checkLimits } from './check-limits.ts'
+export { feeOf } from './schedules.ts'
+
 export const transfersRoutes: readonly NamedMethodRoute[] = [
   getLimitsRoute,
   getMaxAmountRoute,

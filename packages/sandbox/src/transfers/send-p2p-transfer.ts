@@ -9,11 +9,13 @@ import {
   checkFunds,
   findPayee,
   invalid,
+  PAYMENT_LIFE_MS,
   type Payee,
   payeeAccount,
   type PaymentOrder,
   payP2p,
   recordOrder,
+  wantsApproval,
 } from '../payments/index.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { checkExpected } from './check-expected.ts'
@@ -24,7 +26,9 @@ export const sendP2pTransferRoute = namedMethodRoute(sendP2pTransfer, async (inp
   const { order, payee } = await prepare(input, context)
   const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
   if (await wantsApproval(context)) {
-    return { ...price, approval: await awaitApproval(context, order, payee.name) }
+    const expiresAt = new Date(context.clock.now().getTime() + PAYMENT_LIFE_MS)
+    const wish = { payeeName: payee.name, expiresAt }
+    return { ...price, approval: await awaitApproval(context, order, wish) }
   }
   const paymentId = await recordOrder(context, order)
   return { ...price, transactionId: await payP2p(context, paymentId, order) }
@@ -81,10 +85,4 @@ async function payeeIn(
   const account = await payeeAccount(sql, payee, currencyCode)
   if (account === undefined) throw invalid('toEmail', `The payee has no ${currencyCode} account.`)
   return { payee, account }
-}
-
-async function wantsApproval({ sql, caller }: CallerContext): Promise<boolean> {
-  const [row] = await sql<{ approval_mode: string }>`
-    select approval_mode from customer where id = ${caller.customerId}`
-  return row?.approval_mode !== 'none' && row?.approval_mode !== 'simple'
 }

@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+import type { Refusal } from '../http/index.ts'
+import { invalid } from './invalid.ts'
+
+/** Holds a checkout until the transaction ends: whoever else would pay it waits, then finds out. */
+export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
+  // Nothing else is read along: it would be read as it was before the wait.
+  await sql`select from checkout where id = ${id} for update`
+}
+
+/** Why a checkout that is not open cannot be paid, as a refusal that names where it stands. */
+export function notOpen(status: 'pending' | 'paid' | 'refused' | 'expired'): Refusal {
+  const { param, description } = REASONS[status]
+  return invalid(param, description)
+}
+
+const REASONS = {
+  pending: { param: 'checkoutPending', description: 'A payment of this waits for its approval.' },
+  paid: { param: 'checkoutPaid', description: 'This is paid already.' },
+  refused: { param: 'checkoutRefused', description: 'The shop can no longer be paid.' },
+  expired: { param: 'checkoutExpired', description: 'The time to pay this is over.' },
+} as const

@@ -1,0 +1,19 @@
+import { houseAccount, type NewPosting } from '../ledger/index.ts'
+import { compare, negate } from '../money/index.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** The postings of a payment to somebody else: the amount, and the fee when there is one. */
+export function orderPostings(order: PaymentOrder): readonly NewPosting[] {
+  const { fromAccount, toAccount, currencyCode, amount, fee } = order
+  const postings: NewPosting[] = [
+    { accountId: fromAccount, currencyCode, amount: negate(amount) },
+    { accountId: toAccount, currencyCode, amount },
+  ]
+  if (compare(fee, '0') === 0) return postings
+  const fees = houseAccount('fees', currencyCode)
+  return [
+    ...postings,
+    { accountId: fromAccount, currencyCode, amount: negate(fee), purpose: 'fee' as const },
+    { accountId: fees, currencyCode, amount: fee, purpose: 'fee' as const },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { postEntry } from '../ledger/index.ts'
+import { orderPostings } from './order-postings.ts'
+import { type PaymentOrder, settlePayment } from './payment-order.ts'
+
+/**
+ * Moves the money of a checkout to its merchant and settles the payment, and the checkout with it:
+ * the database has its merchant told and refuses to do any of it twice. Answers the transaction's
+ * id. The checkout has to be held, and open.
+ */
+export async function payCheckoutOrder(
+  context: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  paymentId: string,
+  order: PaymentOrder & { readonly checkoutId: string },
+): Promise<string> {
+  const at = context.clock.now()
+  const transactionId = await postEntry(context, {
+    kind: 'checkout',
+    at,
+    description: order.note,
+    postings: orderPostings(order),
+  })
+  await settlePayment(context, paymentId, transactionId)
+  await context.sql`
+    update checkout set status = 'paid', final_at = ${at}, transaction_id = ${transactionId}
+    where id = ${order.checkoutId}`
+  return transactionId
+}
