@@ -77,10 +77,12 @@ export const HOUSES = {
     testsMayImport: [],
     shared: [
       'accounts',
+      'checkouts',
       'credentials',
       'customer',
       'db',
       'door',
+      'embedders',
       'faults',
       'history',
       'http',

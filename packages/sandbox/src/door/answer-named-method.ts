@@ -4,7 +4,7 @@ import type { Caller, CallerContext } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
-import { envelopeOf, readJsonObject, Refusal } from '../http/index.ts'
+import { bearerToken, envelopeOf, readJsonObject, Refusal } from '../http/index.ts'
 import type { Answer, NamedMethodRoute } from '../http/index.ts'
 import { answerKeyed } from '../payments/index.ts'
 
@@ -69,10 +69,6 @@ function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {
   if (body['fromEmail'] !== undefined && body['authSecret'] !== undefined) {
     throw new Refusal('TA1', 'Send fromEmail or authSecret, not both.', { status: 400 })
   }
-}
-
-function bearerToken(request: Request): string | undefined {
-  return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 }
 
 async function contextOf(

@@ -2,10 +2,12 @@ import { HEADER } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { sqlState, storageFault, type Bank } from '../bank.ts'
+import { storageFault, type Bank } from '../bank.ts'
+import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
 import {
   isLoopbackOrigin,
+  isUnkeepable,
   Refusal,
   refusalAnswer,
   requestId,
@@ -31,7 +33,7 @@ interface PublicDoorOptions {
 /** The bank as its customers' programs see it. */
 export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOptions) {
   const door = new Hono<DoorEnv>()
-  door.use(requestId, securityHeaders, loopbackCors, injectFaults(faults))
+  door.use(requestId, securityHeaders, corsFor(bank), injectFaults(faults))
   door.get('/health', async context => {
     await bank.database.sql`select 1 as one`
     return context.json({ ok: true, database: bank.database.kind, version })
@@ -41,6 +43,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
     return context.json(body, status as ContentfulStatusCode) // ours always have a body
   })
   door.route('/auth', tokenService(bank))
+  door.route('/', embedderService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)
@@ -54,13 +57,19 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   return door
 }
 
-const loopbackCors = cors({
-  origin: origin => (isLoopbackOrigin(origin) ? origin : null),
-  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER)],
-  exposeHeaders: [HEADER.requestId, 'Retry-After'],
-  maxAge: 600,
-})
+/** Pages of this machine may ask anything; those of embedders, what anybody may know. */
+const corsFor = ({ database }: Pick<Bank, 'database'>) =>
+  cors({
+    origin: async (origin, { req }) => {
+      if (isLoopbackOrigin(origin)) return origin
+      const isOpen = /^\/public-api\/(checkout\/[^/]+\/status|embedder\/[^/]+)$/.test(req.path)
+      return isOpen && (await isRegisteredOrigin(database.sql, origin)) ? origin : null
+    },
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER)],
+    exposeHeaders: [HEADER.requestId, 'Retry-After'],
+    maxAge: 600,
+  })
 
 async function answerSafely(
   context: HonoContext<DoorEnv>,
@@ -82,8 +91,6 @@ async function answerSafely(
 const failedText = (id: string) =>
   `Something went wrong in the bank. Try again; if it stays so, tell us this number: ${id}.`
 
-/** Text that PostgreSQL cannot hold: a NUL character, half a surrogate pair. */
-const isUnkeepable = (cause: unknown) => /^22(021|P02|P05)$/.test(sqlState(cause) ?? '')
 
 const unkeepable = () =>
   new Refusal('VF', 'Some fields are not right.', {

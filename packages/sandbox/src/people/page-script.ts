@@ -1,6 +1,7 @@
-/** What the page runs: it fills the two lists and reads the inbox again every two seconds. */
+/** What the page runs: it fills the three lists and reads the inbox again every two seconds. */
 export const PAGE_SCRIPT = `
 const people = document.getElementById('people')
+const embedders = document.getElementById('embedders')
 const inbox = document.getElementById('inbox')
 const news = document.getElementById('news')
 const to = document.getElementById('to')
@@ -39,7 +40,22 @@ function personRow({ name, email, password, kind, signIn, approval, about }) {
   return row
 }
 
+function embedderRow({ name, clientKey, origins, merchant }) {
+  const row = element('tr')
+  const head = element('th', name)
+  head.scope = 'row'
+  row.append(head, element('td'), element('td'), element('td', merchant ? '' : 'Nobody: shows the bank only.'))
+  row.children[1].append(element('code', clientKey))
+  for (const origin of origins) row.children[2].append(element('code', origin), ' ')
+  if (merchant) {
+    row.children[3].append(element('code', merchant.email))
+    if (merchant.notificationUrl) row.children[3].append(', told at ', element('code', merchant.notificationUrl))
+  }
+  return row
+}
+
 async function showPeople() {
+  embedders.replaceChildren(...(await read('/embedders')).map(embedderRow))
   const everybody = await read('/people')
   people.replaceChildren(...everybody.map(personRow))
   const chosen = to.value

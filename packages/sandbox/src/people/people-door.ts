@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
+import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
-import { readJsonValue, Refusal, requestId, securityHeaders } from '../http/index.ts'
+import { readJsonValue, Refusal, requestId, RestFault, securityHeaders } from '../http/index.ts'
 import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
@@ -26,6 +27,11 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.post('/people', async context => {
     const wish = await readBody(context.req.raw, personWishSchema)
     return context.json(await inTransaction(bank, sql => addPerson(sql, wish, bank)), 201)
+  })
+  door.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
+  door.post('/origins', async context => {
+    const wish = await readBody(context.req.raw, originWishSchema)
+    return context.json(await inTransaction(bank, sql => registerOrigins(sql, wish)))
   })
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
@@ -96,7 +102,13 @@ function parse<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.
   throw new Refusal('TA1', `The request is not right. ${faults.join('; ')}`, { status: 400 })
 }
 
-function knownFault(cause: unknown): { status: 400 | 409 | 413; message: string } | undefined {
+interface KnownFault {
+  readonly status: RestFault['status'] | 409
+  readonly message: string
+}
+
+function knownFault(cause: unknown): KnownFault | undefined {
+  if (cause instanceof RestFault) return cause
   if (cause instanceof Refusal) {
     return { status: cause.status === 413 ? 413 : 400, message: cause.message }
   }

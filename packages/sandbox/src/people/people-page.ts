@@ -44,6 +44,16 @@ const PAGE = `<!doctype html>
 </table>
 </div>
 </section>
+<section aria-labelledby="embedders-title">
+<h2 id="embedders-title">Embedders</h2>
+<p class="hint">Whose pages may show the bank. More origins: <code>POST /origins</code>.</p>
+<div class="scroll" role="region" aria-labelledby="embedders-title" tabindex="0">
+<table>
+<thead><tr><th scope="col">Name</th><th scope="col">Client key</th><th scope="col">Origins</th><th scope="col">Is paid</th></tr></thead>
+<tbody id="embedders"></tbody>
+</table>
+</div>
+</section>
 <section aria-labelledby="inbox-title">
 <h2 id="inbox-title">Inbox</h2>
 <p class="hint">What the bank sent, newest first. It looks for more every two seconds.</p>
@@ -53,12 +63,12 @@ const PAGE = `<!doctype html>
 <ol id="inbox"></ol>
 </section>
 </main>
-<noscript><p class="hint">This page needs JavaScript. Without it, read <a href="/people">/people</a> and <a href="/inbox">/inbox</a>.</p></noscript>
+<noscript><p class="hint">This page needs JavaScript. Without it, read <a href="/people">/people</a>, <a href="/embedders">/embedders</a> and <a href="/inbox">/inbox</a>.</p></noscript>
 </body>
 </html>
 `
 
-/** The page of the second door: who there is, and what the bank sent them. */
+/** The page of the second door: who there is, who embeds the bank, and what the bank sent. */
 export function peoplePage() {
   const page = new Hono()
   page.get('/', context => {

@@ -2,8 +2,10 @@ import { closeAccount, openAccount } from '../accounts/index.ts'
 import { makeSigningKey } from '../credentials/index.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
+import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { createPeople, type NewPerson } from './create-people.ts'
+import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { SEED_PEOPLE, type SeedPerson } from './seed-people.ts'
 
@@ -14,9 +16,9 @@ const P2P_FEE = '0.25'
 const LOCK = 6_112_017
 
 /**
- * Puts people, accounts and history into an empty bank, and the key it signs with. A bank that has
- * people is left as it is, however many processes start at once. Ids, amounts and order are the
- * same every time; moments count back from `now`.
+ * Puts people, accounts, history and embedders into an empty bank, and the key it signs with. A
+ * bank that has people is left as it is, however many processes start at once. Ids, amounts and
+ * order are the same every time; moments count back from `now`.
  */
 export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
@@ -34,6 +36,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
     ...entryOf(event, accounts, now),
   }))
   await insertEntries(sql, entries)
+  for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
 }
 
 interface SeededAccount {

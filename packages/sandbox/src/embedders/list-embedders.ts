@@ -1,0 +1,42 @@
+import type { Sql } from '../db/index.ts'
+
+/** An embedder as the second door tells of it: everything but its secrets. */
+export interface ListedEmbedder {
+  readonly clientKey: string
+  readonly name: string
+  readonly origins: readonly string[]
+  /** Of a merchant: who is paid, and where notifications go once that is registered. */
+  readonly merchant?: { readonly email: string; readonly notificationUrl?: string }
+}
+
+interface EmbedderRow {
+  clientKey: string
+  name: string
+  origins: string[]
+  email: string | null
+  notificationUrl: string | null
+}
+
+/** Everybody whose pages may show the bank, in the order they came. */
+export async function listEmbedders(sql: Sql): Promise<ListedEmbedder[]> {
+  const rows = await sql<EmbedderRow & Record<string, unknown>>`
+    select client_key as "clientKey", name, email, notification_url as "notificationUrl",
+      (select coalesce(json_agg(origin order by origin), '[]') from embed_origin
+        where embed_origin.client_key = embedder.client_key) as origins
+    from embedder left join customer on customer.id = merchant_id
+    order by embedder.position`
+  return rows.map(({ email, notificationUrl, ...rest }) => ({
+    ...rest,
+    ...(email !== null && {
+      merchant: { email, ...(notificationUrl !== null && { notificationUrl }) },
+    }),
+  }))
+}
+
+/** One of them; undefined for a key that nobody has. */
+export async function findEmbedder(
+  sql: Sql,
+  clientKey: string,
+): Promise<ListedEmbedder | undefined> {
+  return (await listEmbedders(sql)).find(embedder => embedder.clientKey === clientKey)
+}

@@ -1,0 +1,61 @@
+import { clientKeySchema } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import type { Sql } from '../db/index.ts'
+import { RestFault } from '../http/index.ts'
+import { isExactOrigin, notificationUrl } from './exact-origin.ts'
+import { findEmbedder, type ListedEmbedder } from './list-embedders.ts'
+
+/** What `POST /origins` takes: one of the two, or both. */
+export const originWishSchema = z.strictObject({
+  clientKey: clientKeySchema,
+  /** Added to those there are. */
+  origin: z.optional(z.string()),
+  /** In the place of the one there is. */
+  notificationUrl: z.optional(z.string()),
+})
+
+/**
+ * Lets an embedder show the bank on one more origin, or be told at another address.
+ *
+ * @throws {RestFault} 400 for an origin or address that is not allowed, 404 for an unknown key.
+ */
+export async function registerOrigins(
+  sql: Sql,
+  wish: z.output<typeof originWishSchema>,
+): Promise<ListedEmbedder> {
+  const { clientKey, origin, notificationUrl: asked } = wish
+  if (origin === undefined && asked === undefined) {
+    throw new RestFault(400, 'invalid_request', 'Name an origin or a notificationUrl.')
+  }
+  const embedder = await findEmbedder(sql, clientKey)
+  if (!embedder) throw new RestFault(404, 'not_found', `Nobody has the key ${clientKey}.`)
+  if (origin !== undefined) await addOrigin(sql, clientKey, origin)
+  if (asked !== undefined) await moveNotifications(sql, embedder, asked)
+  return (await findEmbedder(sql, clientKey)) ?? embedder
+}
+
+async function addOrigin(sql: Sql, clientKey: string, origin: string): Promise<void> {
+  if (!isExactOrigin(origin)) {
+    throw new RestFault(400, 'invalid_request', `Not an exact origin. ${RULE}`)
+  }
+  await sql`
+    insert into embed_origin (client_key, origin) values (${clientKey}, ${origin})
+    on conflict do nothing`
+}
+
+async function moveNotifications(
+  sql: Sql,
+  { clientKey, merchant }: ListedEmbedder,
+  asked: string,
+): Promise<void> {
+  if (!merchant) {
+    throw new RestFault(400, 'invalid_request', 'Merchants alone are told of payments.')
+  }
+  const url = notificationUrl(asked)
+  if (url === undefined) {
+    throw new RestFault(400, 'invalid_request', `Notifications cannot go there. ${RULE}`)
+  }
+  await sql`update embedder set notification_url = ${url} where client_key = ${clientKey}`
+}
+
+const RULE = 'Use https, or http for names of this machine, e.g. https://shop.example.'

@@ -1,0 +1,13 @@
+/** A no of the calls that have addresses of their own. Thrown, it undoes what was done. */
+export class RestFault extends Error {
+  override readonly name = 'RestFault'
+  readonly status: 400 | 401 | 404 | 413 | 422
+  /** For programs; the message is for people. */
+  readonly code: string
+
+  constructor(status: RestFault['status'], code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}

@@ -1,0 +1,24 @@
+import type { NewEmbedder } from '../embedders/index.ts'
+
+/**
+ * Who may show the bank from the start. The keys and the secret are no secrets: nobody here is
+ * real, and a shop on the same machine has to know them.
+ */
+export const SEED_EMBEDDERS: readonly NewEmbedder[] = [
+  {
+    clientKey: 'ck_sandbox_partner',
+    name: 'Harbour Club',
+    origins: ['http://partner.localhost:4310'],
+  },
+  {
+    clientKey: 'ck_sandbox_shop',
+    name: 'Munteanu Books SRL',
+    origins: ['http://shop.localhost:4320'],
+    merchant: {
+      customerId: 'customer-ion',
+      apiKey: 'sk_sandbox_munteanu_books',
+      signingSecret: 'whsec_sandbox_munteanu_books',
+      notificationUrl: 'http://127.0.0.1:4320/notifications',
+    },
+  },
+]
