@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { accountsRoutes } from './accounts/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
+import { checkoutsRoutes } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
 import { createSigningKeys } from './credentials/index.ts'
 import { customerRoutes } from './customer/index.ts'
@@ -200,6 +201,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...lookupsRoutes,
     ...transfersRoutes,
     ...paymentsRoutes,
+    ...checkoutsRoutes,
   ]
   return new Map(routes.map(route => [route.method.name, route]))
 }

@@ -1,5 +1,6 @@
 import type { NamedMethod } from '@sixpence/protocol'
 import { accountsRoutes, openAccount } from '../src/accounts/index.ts'
+import { checkoutsRoutes } from '../src/checkouts/index.ts'
 import type { CallerContext } from '../src/context.ts'
 import type { Database, Sql } from '../src/db/index.ts'
 import { historyRoutes } from '../src/history/index.ts'
@@ -107,6 +108,7 @@ async function addCustomer(
 
 const ROUTES = [
   ...accountsRoutes,
+  ...checkoutsRoutes,
   ...historyRoutes,
   ...lookupsRoutes,
   ...paymentsRoutes,

@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { storageFault, type Bank } from '../bank.ts'
+import { merchantService } from '../checkouts/index.ts'
 import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
 import {
@@ -44,6 +45,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   })
   door.route('/auth', tokenService(bank))
   door.route('/', embedderService(bank))
+  door.route('/', merchantService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)

@@ -1,0 +1,85 @@
+import type { Checkout, CheckoutStatus, MerchantCheckout } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+
+/** What the bank keeps of a checkout, as it stands at the moment of reading. */
+export interface CheckoutRecord {
+  readonly id: string
+  readonly clientKey: string
+  /** Who is paid, and what customers know them by. */
+  readonly merchantId: string
+  readonly merchantName: string
+  readonly orderId: string
+  readonly amount: string
+  readonly currencyCode: string
+  readonly description: string
+  readonly status: CheckoutStatus
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly finalAt: Date | null
+  readonly transactionId: string | null
+}
+
+/** Finds a checkout by its id; undefined when there is none. */
+export async function findCheckout(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  id: string,
+): Promise<CheckoutRecord | undefined> {
+  const [row] = await select(sql, clock.now(), { id })
+  return row
+}
+
+/** Finds the checkout of a merchant's order; undefined when there is none. */
+export async function findCheckoutOfOrder(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  order: { readonly clientKey: string; readonly orderId: string },
+): Promise<CheckoutRecord | undefined> {
+  const [row] = await select(sql, clock.now(), order)
+  return row
+}
+
+function select(
+  sql: Sql,
+  now: Date,
+  wanted: { id?: string; clientKey?: string; orderId?: string },
+): Promise<CheckoutRecord[]> {
+  return sql<CheckoutRecord & Record<string, unknown>>`
+    select id, client_key as "clientKey", merchant_id as "merchantId", name as "merchantName",
+      order_id as "orderId", amount, currency_code as "currencyCode", description,
+      checkout_state(checkout, ${now}::timestamptz) as status, created_at as "createdAt",
+      expires_at as "expiresAt", final_at as "finalAt", transaction_id as "transactionId"
+    from checkout join embedder using (client_key)
+    where (id = ${wanted.id}::text
+      or (client_key = ${wanted.clientKey}::text and order_id = ${wanted.orderId}::text))`
+}
+
+/** What its merchant is shown. */
+export function forMerchant(record: CheckoutRecord): MerchantCheckout {
+  const { id, orderId, amount, currencyCode, description, status, finalAt, transactionId } = record
+  return {
+    id,
+    orderId,
+    amount,
+    currencyCode,
+    description,
+    status,
+    createdAt: record.createdAt.toISOString(),
+    expiresAt: record.expiresAt.toISOString(),
+    ...(status === 'paid' && finalAt && { paidAt: finalAt.toISOString() }),
+    ...(transactionId !== null && { transactionId }),
+  }
+}
+
+/** What the customer who is to pay it is shown. */
+export function forCustomer(record: CheckoutRecord): Checkout {
+  const { id, merchantName, amount, currencyCode, description, status, expiresAt } = record
+  return {
+    checkoutId: id,
+    merchantName,
+    amount,
+    currencyCode,
+    description,
+    status,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

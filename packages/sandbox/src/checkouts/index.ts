@@ -1,0 +1,8 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { getCheckoutRoute } from './get-checkout.ts'
+import { payCheckoutRoute } from './pay-checkout.ts'
+
+export { merchantService } from './merchant-service.ts'
+export { openCheckout } from './open-checkout.ts'
+
+export const checkoutsRoutes: readonly NamedMethodRoute[] = [getCheckoutRoute, payCheckoutRoute]

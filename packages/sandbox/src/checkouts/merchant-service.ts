@@ -1,0 +1,59 @@
+import { createCheckout, readCheckout, readCheckoutStatus } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import { inTransaction, type Bank } from '../bank.ts'
+import type { Sql } from '../db/index.ts'
+import { findMerchant, type Merchant } from '../embedders/index.ts'
+import { bearerToken, readJsonObject, RestFault, restService } from '../http/index.ts'
+import { type CheckoutRecord, findCheckout, forMerchant } from './checkout-record.ts'
+import { type CheckoutWish, openCheckout } from './open-checkout.ts'
+
+/** What a merchant's server asks the bank, and what its page may know. */
+export function merchantService(bank: Bank) {
+  const { database, clock } = bank
+  const service = restService()
+  service.post(createCheckout.path, async context => {
+    // Who asks comes first: others learn nothing of what would be right.
+    const merchant = await merchantOf(context.req.raw, database.sql)
+    const wish = await readWish(context.req.raw)
+    const { checkout, isNew } = await inTransaction(bank, sql =>
+      openCheckout({ sql, clock }, merchant, wish),
+    )
+    return context.json(z.encode(createCheckout.output, forMerchant(checkout)), isNew ? 201 : 200)
+  })
+  service.get(pathOf(readCheckout), async context => {
+    const { clientKey } = await merchantOf(context.req.raw, database.sql)
+    const checkout = await checkoutOf(bank, context.req.param('id'))
+    if (checkout.clientKey !== clientKey) throw notFound()
+    return context.json(z.encode(readCheckout.output, forMerchant(checkout)))
+  })
+  service.get(pathOf(readCheckoutStatus), async context => {
+    const { status } = await checkoutOf(bank, context.req.param('id'))
+    return context.json(z.encode(readCheckoutStatus.output, { status }))
+  })
+  return service
+}
+
+const pathOf = ({ path }: { readonly path: string }) => path.replace('{id}', ':id')
+
+async function merchantOf(request: Request, sql: Sql): Promise<Merchant> {
+  const apiKey = bearerToken(request)
+  const merchant = apiKey === undefined ? undefined : await findMerchant(sql, apiKey)
+  if (!merchant) throw new RestFault(401, 'not_authorised', 'The API key is missing or wrong.')
+  return merchant
+}
+
+async function readWish(request: Request): Promise<CheckoutWish> {
+  const body = await readJsonObject(request)
+  const decoded = z.safeDecode(createCheckout.input, body as never) // any JSON: the schema judges it
+  if (decoded.success) return decoded.data
+  const faults = decoded.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  throw new RestFault(400, 'invalid_request', `The request is not right. ${faults.join('; ')}`)
+}
+
+async function checkoutOf({ database, clock }: Bank, id = ''): Promise<CheckoutRecord> {
+  const checkout = await findCheckout({ sql: database.sql, clock }, id)
+  if (!checkout) throw notFound()
+  return checkout
+}
+
+const notFound = () => new RestFault(404, 'not_found', 'There is no such checkout.')

@@ -1,0 +1,114 @@
+import { type CheckoutPayment, payCheckout } from '@sixpence/protocol'
+import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type Refusal } from '../http/index.ts'
+import { lockAccounts } from '../ledger/index.ts'
+import { compare } from '../money/index.ts'
+import {
+  awaitApproval,
+  CHECKOUT_PAYMENT_LIFE_MS,
+  checkFunds,
+  holdCheckout,
+  invalid,
+  notOpen,
+  payCheckoutOrder,
+  payeeAccount,
+  type PaymentOrder,
+  recordOrder,
+  wantsApproval,
+} from '../payments/index.ts'
+import { checkLimits, feeOf } from '../transfers/index.ts'
+import { type CheckoutRecord, findCheckout } from './checkout-record.ts'
+
+export const payCheckoutRoute = namedMethodRoute(payCheckout, async (input, context) => {
+  const checkout = await holdOpen(input.checkoutId, context)
+  checkShown(checkout, input, context)
+  const source = await sourceOf(checkout, input, context)
+  const target = await heldTarget(checkout, source, context)
+  // Returned and not thrown, so that the checkout stays refused.
+  if (target === undefined) return refuse(checkout, context)
+  const order = await orderOf(checkout, { source, target }, context)
+  await checkLimits(context, { ...order, param: 'amount' })
+  await checkFunds(context, order)
+  if (await wantsApproval(context)) {
+    const wish = { payeeName: checkout.merchantName, expiresAt: approvableUntil(checkout, context) }
+    return { approval: await awaitApproval(context, order, wish) }
+  }
+  const paymentId = await recordOrder(context, order)
+  return { transactionId: await payCheckoutOrder(context, paymentId, order) }
+})
+
+/** The checkout, for this transaction alone to pay. */
+async function holdOpen(id: string, context: CallerContext): Promise<CheckoutRecord> {
+  await holdCheckout(context, id)
+  const checkout = await findCheckout(context, id)
+  if (!checkout) throw invalid('checkoutId', 'There is no such checkout.')
+  if (checkout.status !== 'open') throw notOpen(checkout.status)
+  return checkout
+}
+
+/** What the customer was shown has to be what the bank's record says. */
+function checkShown(
+  { amount, currencyCode, merchantId }: CheckoutRecord,
+  { expectedAmount, expectedCurrencyCode }: CheckoutPayment,
+  { caller }: CallerContext,
+): void {
+  if (compare(expectedAmount, amount) !== 0 || expectedCurrencyCode !== currencyCode) {
+    throw invalid('expectedAmount', `It is ${amount} ${currencyCode}.`)
+  }
+  if (merchantId === caller.customerId) throw invalid('checkoutOwn', 'This pays yourself.')
+}
+
+async function sourceOf(
+  { currencyCode }: CheckoutRecord,
+  { fromAccount }: CheckoutPayment,
+  context: CallerContext,
+): Promise<OwnAccount> {
+  const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
+  if (source.currencyCode === currencyCode) return source
+  throw invalid('fromAccount', `This is paid from an account in ${currencyCode}.`)
+}
+
+/** The merchant's account, held together with the customer's; undefined when there is none. */
+async function heldTarget(
+  checkout: CheckoutRecord,
+  source: OwnAccount,
+  context: CallerContext,
+): Promise<string | undefined> {
+  const { sql } = context
+  const target = await payeeAccount(sql, { customerId: checkout.merchantId }, source.currencyCode)
+  if (target === undefined) return undefined
+  await lockAccounts(sql, [source.id, target])
+  // Accounts may have been closed until they were held.
+  await activeOwnAccount(context, source.id, 'fromAccount')
+  const rows = await sql`select id from customer_account where id = ${target} and status_id = 2`
+  return rows.length > 0 ? target : heldTarget(checkout, source, context)
+}
+
+async function orderOf(
+  { id, amount, currencyCode, description }: CheckoutRecord,
+  { source, target }: { source: OwnAccount; target: string },
+  { sql }: CallerContext,
+): Promise<PaymentOrder & { checkoutId: string }> {
+  return {
+    operation: 'checkout',
+    checkoutId: id,
+    fromAccount: source.id,
+    toAccount: target,
+    currencyCode,
+    amount,
+    fee: await feeOf(sql, 'checkout', source.decimals),
+    note: description,
+  }
+}
+
+function approvableUntil({ expiresAt }: CheckoutRecord, { clock }: CallerContext): Date {
+  const latest = new Date(clock.now().getTime() + CHECKOUT_PAYMENT_LIFE_MS)
+  return latest < expiresAt ? latest : expiresAt
+}
+
+async function refuse({ id }: CheckoutRecord, { sql, clock }: CallerContext): Promise<Refusal> {
+  await sql`
+    update checkout set status = 'refused', final_at = ${clock.now()} where id = ${id}`
+  return notOpen('refused')
+}

@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import { aKey } from './a-bank.ts'
+import { told, type Told } from './a-merchant.ts'
+import { readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
+
+/** A signed-in customer of one test, with accounts in euros and dollars unless wished otherwise. */
+export interface Shopper extends TestPerson {
+  readonly token: string
+  readonly eur: string
+  readonly usd: string
+}
+
+interface OtherPayment extends Readonly<Record<string, unknown>> {
+  readonly key?: string
+}
+
+/** What a test does as shoppers, past the screens. */
+export interface Shoppers {
+  come(wish?: object): Promise<Shopper>
+  /** Signs a person in, anew when they were. */
+  signedIn(person: TestPerson): Promise<Shopper>
+  /** `key` is the payment's, a new one unless given; the rest is sent along. */
+  pay(by: Shopper, checkoutId: unknown, other?: OtherPayment): Promise<Told>
+  shown(by: Shopper, checkoutId: unknown): Promise<unknown>
+  history(by: Shopper): Promise<object[]>
+  balance(account: string | undefined): Promise<string | undefined>
+  /** The entries of the ledger that paid a checkout. */
+  entriesOf(checkoutId: unknown): Promise<object[]>
+}
+
+export function shoppersOf(bank: TestSandbox): Shoppers {
+  const signedIn: Shoppers['signedIn'] = async person => {
+    const { accessToken: token } = await bank.signIn(person)
+    const account = (code: string) =>
+      person.accounts.find(({ currencyCode }) => currencyCode === code)?.accountId ?? ''
+    return { ...person, token, eur: account('EUR'), usd: account('USD') }
+  }
+  return {
+    signedIn,
+    come: async wish => signedIn(await bank.person(wish)),
+    pay: ({ eur, token }, checkoutId, { key = aKey(), ...other } = {}) => {
+      const shown = { expectedAmount: '42.00', expectedCurrencyCode: 'EUR' }
+      const input = { checkoutId, fromAccount: eur, ...shown, ...other }
+      return told(bank.call('checkoutPay', input, { token, key }))
+    },
+    shown: async ({ token }, checkoutId) =>
+      (await readJson(bank.call('checkoutGet', { checkoutId }, token)))['checkout'],
+    history: async ({ token }) => {
+      const { transactions } = await readJson(bank.call('transactionHistoryList', {}, token))
+      return (transactions as { transaction: object[] }).transaction // as the method's schema says
+    },
+    balance: async account => {
+      const [row] = await bank.database.sql<{ balance: string }>`
+        select balance from ledger_account where id = ${account}`
+      return row?.balance
+    },
+    entriesOf: checkoutId => bank.database.sql`
+      select entry.id from journal_entry entry join payment on transaction_id = entry.id
+      where checkout_id = ${checkoutId} and kind = 'checkout'`,
+  }
+}
+
+/** The envelope of a no because of one field. */
+export const refusedFor = (param: string) => ({
+  responseCode: 'VF',
+  validationErrors: [{ param, description: expect.any(String) as string }],
+})
