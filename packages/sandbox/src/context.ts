@@ -12,6 +12,8 @@ export interface Caller {
   readonly customerId: string
   readonly email: string
   readonly sessionId: string
+  /** A session of a frame (`embed`) reads and quotes; it moves no money. */
+  readonly scope: 'full' | 'embed'
 }
 
 /**

@@ -57,7 +57,13 @@ export function aBank(database: Database): TestBank {
     locale: 'en',
     keysInFlight,
     key,
-    caller: { userId: by.id, customerId: by.id, email: by.email, sessionId: 'a-session' },
+    caller: {
+      userId: by.id,
+      customerId: by.id,
+      email: by.email,
+      sessionId: 'a-session',
+      scope: 'full',
+    },
   })
   const keysInFlight = new Set<string>()
   return {

@@ -175,6 +175,27 @@ describe.skipIf(!hasServer() && !isFull)(
       await eventually(() => expect(again.ends).toEqual([4401]))
     })
 
+    it('end the sessions of frames that begin while their parent ends', async () => {
+      const person = await aPerson(one)
+      const outlived = async () => {
+        const { accessToken, refreshToken } = await signIn(one, person)
+        const { verifier, challenge } = pkce()
+        const granted = await one.fetch('http://bank.localhost/auth/embed', {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${accessToken}` },
+          body: JSON.stringify({ clientKey: 'ck_sandbox_partner', codeChallenge: challenge }),
+        })
+        const { code } = (await granted.json()) as { code: string }
+        const [traded] = await Promise.all([
+          post(one, '/auth/token', { code, codeVerifier: verifier }),
+          post(other, '/auth/logout', { refreshToken }),
+        ])
+        return traded.status === 200 ? infoStatus(one, (await traded.json()) as Tokens) : 401
+      }
+      const statuses = await Promise.all(Array.from({ length: 20 }, outlived))
+      expect(new Set(statuses)).toEqual(new Set([401]))
+    })
+
     it('share the clock and the reset', async () => {
       const tokens = await signIn(one, await aPerson(one))
       await one.clock.advance(3_600_000)

@@ -38,7 +38,8 @@ export async function readAccessToken(
   const sessionId = await readSessionId(token, context, keys)
   if (sessionId === undefined) return undefined
   const [caller] = await context.sql<Caller & Record<string, unknown>>`
-    select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId"
+    select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId",
+      f.scope
     from token_family f join customer c on c.id = f.customer_id
     where f.id = ${sessionId} and f.revoked_at is null and f.expires_at > ${context.clock.now()}`
   return caller

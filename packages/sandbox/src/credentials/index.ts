@@ -6,9 +6,11 @@ export { createSigningKeys, makeSigningKey } from './signing-keys.ts'
 export type { SigningKeys } from './signing-keys.ts'
 export {
   endFamily,
+  holdLivingFamily,
   livingFamilies,
   SESSION_ENDED_CHANNEL,
   startFamily,
   tokensOf,
 } from './token-family.ts'
+export type { ParentFamily } from './token-family.ts'
 export type { SignInContext, TokenSettings } from './token-settings.ts'

@@ -1,4 +1,5 @@
 import type { Tokens } from '@sixpence/protocol'
+import type { Caller } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { issueAccessToken } from './access-token.ts'
 import { newSecret, sha256 } from './secrets.ts'
@@ -9,19 +10,30 @@ export const SESSION_ENDED_CHANNEL = 'sixpence_session_ended'
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Begins a session: a family of refresh tokens, each of which works once. */
+/** A session that a frame's session belongs to. */
+export interface ParentFamily {
+  readonly id: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Begins a session: a family of refresh tokens, each of which works once. With a parent it is the
+ * session of a frame, and lasts as long as the parent at most.
+ */
 export async function startFamily(
   customerId: string,
   context: SignInContext,
+  parent?: ParentFamily,
 ): Promise<{ familyId: string; tokens: Tokens }> {
   const { sql, clock, newId } = context
   const now = clock.now()
   const familyId = newId()
   const refreshToken = newSecret()
   await sql`
-    insert into token_family (id, customer_id, secret, started_at, expires_at)
+    insert into token_family (id, customer_id, secret, started_at, expires_at, scope, parent_id)
     values (${familyId}, ${customerId}, ${newSecret()}, ${now},
-      ${new Date(now.getTime() + LIFE_MS)})`
+      ${parent?.expiresAt ?? new Date(now.getTime() + LIFE_MS)}, ${parent ? 'embed' : 'full'},
+      ${parent?.id})`
   await sql`
     insert into refresh_token (token_hash, family_id, generation, issued_at)
     values (${await sha256(refreshToken)}, ${familyId}, 0, ${now})`
@@ -34,24 +46,45 @@ export async function tokensOf(
   refreshToken: string,
   context: SignInContext,
 ): Promise<Tokens> {
-  const [person] = await context.sql<{ userId: string; customerId: string; email: string }>`
-    select c.user_id as "userId", c.id as "customerId", c.email
+  const [caller] = await context.sql<Caller & Record<string, unknown>>`
+    select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId", f.scope
     from token_family f join customer c on c.id = f.customer_id where f.id = ${familyId}`
-  if (!person) throw new Error(`no token family ${familyId}`)
-  const caller = { ...person, sessionId: familyId }
+  if (!caller) throw new Error(`no token family ${familyId}`)
   return { accessToken: await issueAccessToken(caller, context, context.tokens.keys), refreshToken }
 }
 
-/** Ends a session; its connections are closed when the transaction commits. Twice is once. */
+/**
+ * Holds a session until the transaction ends: it cannot end meanwhile. Undefined for one that has
+ * ended or expired.
+ */
+export async function holdLivingFamily(
+  familyId: string,
+  { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
+): Promise<ParentFamily | undefined> {
+  const [family] = await sql<ParentFamily & Record<string, unknown>>`
+    select id, expires_at as "expiresAt" from token_family
+    where id = ${familyId} and revoked_at is null and expires_at > ${clock.now()} for share`
+  return family
+}
+
+/**
+ * Ends a session and those of its frames; their connections are closed when the transaction
+ * commits. Twice is once.
+ */
 export async function endFamily(
   familyId: string,
   because: 'left' | 'reused',
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
 ): Promise<void> {
-  const ended = await sql<{ id: string }>`
-    update token_family set revoked_at = ${clock.now()}, revoked_because = ${because}
+  const now = clock.now()
+  const own = await sql<{ id: string }>`
+    update token_family set revoked_at = ${now}, revoked_because = ${because}
     where id = ${familyId} and revoked_at is null returning id`
-  if (ended.length > 0) await tellEnded(sql, familyId)
+  // A statement of its own: a frame's session that began while the one above waited is seen here.
+  const frames = await sql<{ id: string }>`
+    update token_family set revoked_at = ${now}, revoked_because = ${because}
+    where parent_id = ${familyId} and revoked_at is null returning id`
+  for (const { id } of [...own, ...frames]) await tellEnded(sql, id)
 }
 
 /** Those of the sessions that have neither ended nor expired. */

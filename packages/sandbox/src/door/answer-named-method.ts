@@ -4,7 +4,7 @@ import type { Caller, CallerContext } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
-import { bearerToken, envelopeOf, readJsonObject, Refusal } from '../http/index.ts'
+import { bearerToken, checkScope, envelopeOf, readJsonObject, Refusal } from '../http/index.ts'
 import type { Answer, NamedMethodRoute } from '../http/index.ts'
 import { answerKeyed } from '../payments/index.ts'
 
@@ -41,6 +41,7 @@ interface Call {
 
 async function answerPayment(call: Call, token: string | undefined, bank: Bank): Promise<Answer> {
   const context = await contextOf(call, { token, sql: bank.database.sql, bank })
+  checkScope(context.caller)
   return answerKeyed({
     database: bank.database,
     route: call.route,
@@ -85,7 +86,7 @@ async function contextOf(
   return { ...context, caller }
 }
 
-const NOBODY: Caller = { userId: '', customerId: '', email: '', sessionId: '' }
+const NOBODY: Caller = { userId: '', customerId: '', email: '', sessionId: '', scope: 'full' }
 
 function localeOf(body: Record<string, unknown>): Locale {
   return LOCALES.find(locale => locale === body['lang']) ?? 'en'

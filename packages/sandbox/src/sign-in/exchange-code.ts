@@ -5,6 +5,7 @@ import {
   sha256,
   type SignInContext,
   endFamily,
+  holdLivingFamily,
   startFamily,
 } from '../credentials/index.ts'
 import { AuthRefused } from './auth-refused.ts'
@@ -16,8 +17,8 @@ const MOST_TRIES = 5
 type ExchangeInput = z.output<typeof exchangeCode.input>
 
 /**
- * Step two: the code of step one, the PKCE verifier and the one-time code, for tokens. A code that
- * comes a second time ends the session that it began.
+ * Step two: the code of step one, the PKCE verifier and the one-time code, for tokens. The code of
+ * a frame takes no one-time code. A code that comes a second time ends the session that it began.
  */
 export async function tradeCode(
   input: ExchangeInput,
@@ -31,12 +32,23 @@ export async function tradeCode(
   }
   const refused = await judge(step, input, context)
   if (refused) return refused
-  await forgetFailures(step.username, context)
-  const { familyId, tokens } = await startFamily(step.customerId, context)
+  const begun = await begin(step, context)
+  if (!begun) return startAgain()
   await context.sql`
-    update sign_in_step set used_at = ${context.clock.now()}, family_id = ${familyId}
+    update sign_in_step set used_at = ${context.clock.now()}, family_id = ${begun.familyId}
     where code_hash = ${step.codeHash}`
-  return tokens
+  return begun.tokens
+}
+
+/** Undefined when the session that a frame's would belong to has ended. */
+async function begin(step: SignInStep, context: SignInContext) {
+  const { customerId, parentFamilyId, username } = step
+  if (parentFamilyId !== null) {
+    const parent = await holdLivingFamily(parentFamilyId, context)
+    return parent && startFamily(customerId, context, parent)
+  }
+  await forgetFailures(username, context)
+  return startFamily(customerId, context)
 }
 
 async function judge(
@@ -46,14 +58,21 @@ async function judge(
 ): Promise<AuthRefused | undefined> {
   // The verifier first: whoever lacks it learns nothing, and locks nobody out.
   if (!sameText(await sha256(input.codeVerifier), step.codeChallenge)) return startAgain()
+  if (step.parentFamilyId === null) return judgeSignIn(step, input, context)
+  return isExpired(step, context) ? expired() : undefined
+}
+
+async function judgeSignIn(
+  step: SignInStep,
+  input: ExchangeInput,
+  context: SignInContext,
+): Promise<AuthRefused | undefined> {
   const locked = await lockedOut(step.username, context)
   if (locked) return locked
   if (step.tries >= MOST_TRIES) return tooManyTries()
-  if (isExpired(step, context)) {
-    return new AuthRefused('expired_code', 'The code has expired. Sign in again.')
-  }
+  if (isExpired(step, context)) return expired()
   const otpHash = await sha256(input.code + (input.otp ?? input.secret ?? '').trim())
-  return sameText(otpHash, step.otpHash) ? undefined : countWrongCode(step, context)
+  return sameText(otpHash, step.otpHash ?? '') ? undefined : countWrongCode(step, context)
 }
 
 /** Counts for this sign-in and for its name: another sign-in does not buy other guesses. */
@@ -68,6 +87,8 @@ async function countWrongCode(
   if (triesLeft > 0) return new AuthRefused('invalid_code', 'The code is wrong.', { triesLeft })
   return (await lockedOut(username, context)) ?? tooManyTries()
 }
+
+const expired = () => new AuthRefused('expired_code', 'The code has expired. Sign in again.')
 
 const startAgain = () =>
   new AuthRefused('invalid_grant', 'This sign-in cannot go on. Sign in again.')

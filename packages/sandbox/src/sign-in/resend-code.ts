@@ -16,7 +16,7 @@ export async function sendCodeAgain(
 ): Promise<{ sentTo: string } | AuthRefused> {
   const { sql, clock, newCode } = context
   const step = await findStep(code, context)
-  if (!step || step.usedAt) {
+  if (!step || step.usedAt || step.parentFamilyId !== null) {
     return new AuthRefused('invalid_grant', 'This sign-in cannot go on. Sign in again.')
   }
   if (isExpired(step, context)) {

@@ -7,12 +7,15 @@ export interface SignInStep {
   /** The name that was signed in with. */
   readonly username: string
   readonly codeChallenge: string
-  readonly otpHash: string
+  /** Null of a code for a frame, which takes no one-time code. */
+  readonly otpHash: string | null
   readonly tries: number
   readonly sentAt: Date
   readonly expiresAt: Date
   readonly usedAt: Date | null
   readonly familyId: string | null
+  /** The session that granted a frame its own; null of a sign-in. */
+  readonly parentFamilyId: string | null
 }
 
 /** Finds a sign-in by its code and holds it until the transaction ends. */
@@ -23,7 +26,8 @@ export async function findStep(
   const [step] = await sql<SignInStep & Record<string, unknown>>`
     select code_hash as "codeHash", customer_id as "customerId", username,
       code_challenge as "codeChallenge", otp_hash as "otpHash", tries, sent_at as "sentAt",
-      expires_at as "expiresAt", used_at as "usedAt", family_id as "familyId"
+      expires_at as "expiresAt", used_at as "usedAt", family_id as "familyId",
+      parent_family_id as "parentFamilyId"
     from sign_in_step step join login using (customer_id)
     where code_hash = ${await sha256(code)} for update of step`
   return step

@@ -1,5 +1,6 @@
 import {
   exchangeCode,
+  grantEmbed,
   login,
   logout,
   refreshTokens,
@@ -10,9 +11,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { SignInContext } from '../credentials/index.ts'
 import { inTransaction, type Bank } from '../bank.ts'
-import { readJsonObject, Refusal } from '../http/index.ts'
+import { bearerToken, readJsonObject, Refusal, refusalAnswer } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { tradeCode } from './exchange-code.ts'
+import { grantFrameSession } from './grant-embed.ts'
 import { leave } from './leave.ts'
 import { sendCodeAgain } from './resend-code.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
@@ -26,12 +28,14 @@ export function tokenService(bank: Bank) {
     handle: (
       input: z.output<Input>,
       context: SignInContext,
+      request: Request,
     ) => Promise<z.output<Output> | AuthRefused>,
   ) =>
     service.post(call.path.replace(/^\/auth/, ''), async context => {
-      const input = await readInput(context.req.raw, call)
+      const request = context.req.raw
+      const input = await readInput(request, call)
       const answer =
-        input instanceof AuthRefused ? input : await run(bank, sql => handle(input, sql))
+        input instanceof AuthRefused ? input : await run(bank, sql => handle(input, sql, request))
       if (!(answer instanceof AuthRefused)) {
         return context.json(z.encode(call.output, answer) as object) // every output is an object
       }
@@ -45,8 +49,13 @@ export function tokenService(bank: Bank) {
   add(refreshTokens, rotateRefreshToken)
   add(logout, leave)
   add(resendCode, sendCodeAgain)
+  add(grantEmbed, (input, context, request) =>
+    grantFrameSession(input, bearerToken(request), context),
+  )
   service.onError((cause, context) => {
     if (!(cause instanceof Refusal)) throw cause
+    // As of every other method that a frame's session may not use.
+    if (cause.responseCode === 'ESU') return context.json(refusalAnswer(cause).body)
     const body = new AuthRefused('invalid_request', cause.message).body()
     return context.json(body, cause.status === 413 ? 413 : 400)
   })

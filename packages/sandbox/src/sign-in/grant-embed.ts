@@ -1,0 +1,39 @@
+import type { grantEmbed } from '@sixpence/protocol'
+import type * as z from 'zod/mini'
+import { newSecret, readAccessToken, sha256, type SignInContext } from '../credentials/index.ts'
+import { findEmbedder } from '../embedders/index.ts'
+import { checkScope } from '../http/index.ts'
+import { AuthRefused } from './auth-refused.ts'
+
+/** How long the code for a frame works. */
+const CODE_LIFE_MS = 60_000
+
+type GrantInput = z.output<typeof grantEmbed.input>
+
+/**
+ * Answers a code that a frame of the bank trades for a session of its own. The customer's own
+ * session asks for it, in a window of the bank.
+ *
+ * @throws {Refusal} `ESU` to the session of a frame.
+ */
+export async function grantFrameSession(
+  { clientKey, codeChallenge }: GrantInput,
+  accessToken: string | undefined,
+  context: SignInContext,
+): Promise<{ code: string } | AuthRefused> {
+  const { sql, clock, tokens } = context
+  const caller = accessToken && (await readAccessToken(accessToken, context, tokens.keys))
+  if (!caller) return new AuthRefused('invalid_grant', 'You are not signed in.')
+  checkScope(caller)
+  if (!(await findEmbedder(sql, clientKey))) {
+    return new AuthRefused('invalid_request', 'Nobody has this client key.')
+  }
+  const code = newSecret()
+  const now = clock.now()
+  await sql`
+    insert into sign_in_step
+      (code_hash, customer_id, flow, code_challenge, sent_at, expires_at, parent_family_id)
+    values (${await sha256(code)}, ${caller.customerId}, 'embed', ${codeChallenge}, ${now},
+      ${new Date(now.getTime() + CODE_LIFE_MS)}, ${caller.sessionId})`
+  return { code }
+}
