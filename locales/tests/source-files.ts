@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url))
-const SPEAKING = ['packages/react/src', 'examples/bank/src']
+const SPEAKING = ['packages/react/src', 'packages/embed/src', 'examples/bank/src']
 const WORDS = ['packages/protocol/src', 'packages/core/src', 'packages/react/src']
 
 interface SourceFile {
@@ -24,7 +24,9 @@ export function unusedKeys(room: string, keys: readonly string[]): string[] {
 // A key may stand in a table beside the component that asks for it.
 function filesOf(room: string): SourceFile[] {
   const files = SPEAKING.flatMap(sources)
-  const asks = new RegExp(`useMessages\\('${room}'\\)|Translate<'${room}'>`)
+  const asks = new RegExp(
+    `useMessages\\('${room}'\\)|Translate<'${room}'>|/locales/en/${room}\\.json'`,
+  )
   const folders = new Set(files.filter(file => asks.test(file.text)).map(file => file.folder))
   return files.filter(file => folders.has(file.folder))
 }
@@ -41,7 +43,7 @@ function isMade(key: string, ending: string): boolean {
 }
 
 function quotes(sourceTexts: readonly string[], key: string): boolean {
-  const quoted = new RegExp(`['"\`]${key}['"\`]`)
+  const quoted = new RegExp(`['"\`]${key}['"\`]|import \\{ ${key} as`)
   return sourceTexts.some(text => quoted.test(text))
 }
 

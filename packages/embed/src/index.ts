@@ -1,6 +1,12 @@
-export { ELEMENT_NAMES } from './element-names.ts'
-export type { ElementName } from './element-names.ts'
-export { awaitHello, awaitWelcome, hello, newNonce, welcome } from './channel.ts'
-export type { Expected, HandshakeEvent } from './channel.ts'
-export { readFrameMessage, readHostMessage } from './channel-message.ts'
-export type { FrameMessage, HostMessage, PublicStatus } from './channel-message.ts'
+export { defineSixpenceElements, ELEMENT_NAMES } from './elements/index.ts'
+export type { ElementName, SixpenceElementsOptions } from './elements/index.ts'
+export { connectToHost, ERROR_CODES, HostRefusedError, readEmbedAddress } from './channel/index.ts'
+export type {
+  EmbedAddress,
+  ErrorCode,
+  FrameMessage,
+  HostLink,
+  HostMessage,
+  HostWanted,
+  PaymentStatus,
+} from './channel/index.ts'

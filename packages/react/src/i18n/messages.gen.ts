@@ -80,6 +80,9 @@ export interface RoomMessages {
     incomingLabel: undefined
     outgoingLabel: undefined
   }
+  'embed': {
+    payCta: undefined
+  }
   'embedding': {
     refusedTitle: undefined
     refusedText: undefined

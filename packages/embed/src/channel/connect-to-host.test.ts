@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectToHost, type HostWanted } from './connect-to-host.ts'
+import type { FrameMessage } from './frame-message.ts'
+import { hello, welcome } from './greeting.ts'
+import { HOSTILE_ORIGINS } from './hostile-origins.fixture.ts'
+
+const HOST = 'https://shop.example'
+const NONCE = '1-2-3-4'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+function aHost(change: Partial<HostWanted> = {}) {
+  const postMessage = vi.fn<Window['postMessage']>()
+  // Of a window, the bank uses this alone.
+  const peer = { postMessage } as unknown as Window
+  const address = { clientKey: 'ck_a', origin: HOST, nonce: NONCE }
+  const wanted = { address, registered: ['https://other.example', HOST], peer, ...change }
+  const { port1, port2 } = new MessageChannel()
+  const say = (event: { origin?: string; source?: unknown; data?: unknown; ports?: unknown }) =>
+    dispatchEvent(
+      Object.assign(new Event('message'), {
+        origin: HOST,
+        source: peer,
+        data: welcome(NONCE),
+        ports: [port2],
+        ...event,
+      }),
+    )
+  return { wanted, postMessage, say, peer, host: port1, port2 }
+}
+
+const nextMessage = (port: MessagePort) =>
+  new Promise(resolve => {
+    port.addEventListener('message', ({ data }) => resolve(data), { once: true })
+    port.start()
+  })
+
+describe('connectToHost', () => {
+  it('says hello to the registered origin alone', async () => {
+    const { wanted, postMessage, say } = aHost()
+    const connected = connectToHost(wanted)
+    expect(postMessage.mock.calls).toEqual([[hello(NONCE), HOST]])
+    say({})
+    await expect(connected).resolves.toBeDefined()
+  })
+
+  it.each(['https://evil.example', `${HOST}/`, 'null', '*'])(
+    'says nothing to %s, which is not registered',
+    async origin => {
+      const { wanted, postMessage } = aHost()
+      const connected = connectToHost({ ...wanted, address: { ...wanted.address, origin } })
+      await expect(connected).rejects.toMatchObject({ code: 'origin_not_registered' })
+      expect(postMessage).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([null, window])('finds no host where it stands alone', async peer => {
+    const { wanted } = aHost({ peer })
+    await expect(connectToHost(wanted)).rejects.toMatchObject({ code: 'no_host' })
+  })
+
+  it('waits fifteen seconds, whatever strangers say', async () => {
+    const { wanted, say, port2 } = aHost()
+    const connected = connectToHost(wanted)
+    for (const origin of HOSTILE_ORIGINS) say({ origin })
+    say({ source: null })
+    say({ source: window })
+    say({ ports: [] })
+    say({ ports: [port2, port2] })
+    say({ data: welcome('1-2-3-5') })
+    say({ data: hello(NONCE) })
+    vi.advanceTimersByTime(15_000)
+    await expect(connected).rejects.toMatchObject({ code: 'timed_out' })
+  })
+
+  it('hears the list and nothing else', async () => {
+    const heard: unknown[] = []
+    const { wanted, say, host } = aHost({ onMessage: message => heard.push(message) })
+    const connected = connectToHost(wanted)
+    say({})
+    const link = await connected
+    const told = [
+      { type: 'amountChanged', amount: '1' },
+      'x',
+      { type: 'focused' },
+      { type: 'localeChanged', locale: 'ro' },
+    ]
+    // A port has no origin to name.
+    for (const message of told) host.postMessage(message, [])
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard).toEqual([{ type: 'focused' }, { type: 'localeChanged', locale: 'ro' }])
+    link.close()
+  })
+
+  it('tells the list and nothing else', async () => {
+    const { wanted, say, host } = aHost()
+    const connected = connectToHost(wanted)
+    say({})
+    const link = await connected
+    const told = nextMessage(host)
+    link.send({ type: 'resized', height: 40 })
+    await expect(told).resolves.toEqual({ type: 'resized', height: 40 })
+    const leak = { type: 'ready', token: 'x' } as FrameMessage
+    expect(() => link.send(leak)).toThrow(TypeError)
+    link.close()
+  })
+})

@@ -1,0 +1,85 @@
+import type { EmbedAddress } from './embed-address.ts'
+import { readFrameMessage, type FrameMessage } from './frame-message.ts'
+import { hello, isGreeting, welcome } from './greeting.ts'
+import { readHostMessage, type HostMessage } from './host-message.ts'
+
+const PATIENCE_MS = 15_000
+
+/** How a page of the bank comes to talk to the page that holds or opened it. */
+export interface HostWanted {
+  /** From {@link readEmbedAddress}. */
+  readonly address: EmbedAddress
+  /** The origins registered for the client key, as the bank tells them: exact ones. */
+  readonly registered: readonly string[]
+  /** `window.parent` in a frame, `window.opener` in a window. */
+  readonly peer: Window | null
+  readonly onMessage?: (message: HostMessage) => void
+  /** Ends the waiting, and later the connection. */
+  readonly signal?: AbortSignal
+}
+
+/** The bank's end of the channel. */
+export interface HostLink {
+  /** @throws {TypeError} When it is not exactly a message of the list: nothing else may get out. */
+  readonly send: (message: FrameMessage) => void
+  readonly close: () => void
+}
+
+/** Why there is nobody to talk to. */
+export class HostRefusedError extends Error {
+  override readonly name = 'HostRefusedError'
+  /**
+   * `origin_not_registered`: the host may not embed the bank and was told nothing; `timed_out`: it
+   * did not answer within fifteen seconds; `no_host`: the page stands alone.
+   */
+  readonly code: 'origin_not_registered' | 'timed_out' | 'no_host'
+
+  constructor(code: HostRefusedError['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Says hello to the host and waits for its welcome: from the registered origin, from the very
+ * window, with the nonce of this address, with one port. Everything else that comes is ignored.
+ *
+ * @throws {HostRefusedError} When there is nobody to talk to.
+ */
+export async function connectToHost(wanted: HostWanted): Promise<HostLink> {
+  const { address, registered, peer } = wanted
+  if (!registered.includes(address.origin)) throw new HostRefusedError('origin_not_registered')
+  if (!peer || peer === window) throw new HostRefusedError('no_host')
+  const port = await awaitPort(wanted, peer)
+  port.addEventListener('message', ({ data }) => {
+    const message = readHostMessage(data)
+    if (message) wanted.onMessage?.(message)
+  })
+  port.start()
+  wanted.signal?.addEventListener('abort', () => port.close())
+  return { send: message => send(port, message), close: () => port.close() }
+}
+
+function awaitPort({ address, signal }: HostWanted, peer: Window): Promise<MessagePort> {
+  const { origin, nonce } = address
+  const over = new AbortController()
+  const found = new Promise<MessagePort>((resolve, reject) => {
+    const giveUp = () => reject(new HostRefusedError('timed_out'))
+    const hear = (event: MessageEvent) => {
+      const [port, ...more] = event.ports
+      const isWelcome = isGreeting(event, { origin, source: peer }, welcome(nonce))
+      if (isWelcome && port && more.length === 0) resolve(port)
+    }
+    addEventListener('message', hear, { signal: over.signal })
+    signal?.addEventListener('abort', giveUp, { signal: over.signal })
+    const patience = setTimeout(giveUp, PATIENCE_MS)
+    over.signal.addEventListener('abort', () => clearTimeout(patience))
+  })
+  peer.postMessage(hello(nonce), origin)
+  return found.finally(() => over.abort())
+}
+
+function send(port: MessagePort, message: FrameMessage): void {
+  if (!readFrameMessage(message)) throw new TypeError('A host is told messages of the list alone')
+  port.postMessage(message)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { embedAddress, readEmbedAddress } from './embed-address.ts'
+import { newNonce } from './greeting.ts'
+
+const BANK = 'https://bank.example'
+
+function anElement(attributes: Record<string, string>) {
+  const element = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}
+
+describe('the address of a page of the bank', () => {
+  it('is read as it was written', () => {
+    const nonce = newNonce()
+    const element = anElement({ 'client-key': 'ck_a&b#c', locale: 'ro', theme: 'dark' })
+    expect(readEmbedAddress(BANK + embedAddress('accounts', element, nonce))).toEqual({
+      clientKey: 'ck_a&b#c',
+      origin: location.origin,
+      nonce,
+      locale: 'ro',
+      theme: 'dark',
+    })
+  })
+
+  it('names the checkout of a button', () => {
+    const element = anElement({ 'client-key': 'ck_a', checkout: 'c1' })
+    const written = BANK + embedAddress('checkout', element, newNonce())
+    expect(written).toMatch(`${BANK}/embed/checkout?`)
+    expect(readEmbedAddress(written)).toMatchObject({ checkoutId: 'c1' })
+  })
+
+  it.each([
+    'client-key=ck_a&origin=https://shop.example#',
+    'client-key=ck_a&origin=https://shop.example#*',
+    'client-key=ck_a&origin=https://shop.example/#1-2-3-4',
+    'client-key=ck_a&origin=shop.example#1-2-3-4',
+    'client-key=ck_a&origin=null#1-2-3-4',
+    'client-key=ck_a&origin=*#1-2-3-4',
+    'client-key=ck_a#1-2-3-4',
+    'client-key=&origin=https://shop.example#1-2-3-4',
+  ])('is none with %s', query => {
+    expect(readEmbedAddress(`${BANK}/embed/accounts?${query}`)).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { isNonce } from './greeting.ts'
+
+/**
+ * What the address of a frame or window of the bank says about who opened it. Nothing is checked
+ * yet.
+ */
+export interface EmbedAddress {
+  readonly clientKey: string
+  /** What the host says its origin is. Talk to it only if it is registered for the client key. */
+  readonly origin: string
+  readonly nonce: string
+  readonly locale?: string
+  readonly theme?: string
+  readonly checkoutId?: string
+}
+
+/** Writes the address of a page of the bank for an element, with the attributes that it bears. */
+export function embedAddress(page: string, element: Element, nonce: string): string {
+  let query = `origin=${origin}`
+  for (const name of ['client-key', 'locale', 'theme', 'checkout'])
+    query += `&${name}=${encodeURIComponent(element.getAttribute(name) ?? '')}`
+  return `/embed/${page}?${query}#${nonce}`
+}
+
+/**
+ * Reads the address under which a page of the bank was opened; undefined when a part is missing
+ * without which it cannot talk to anybody.
+ *
+ * @param href `location.href`, fragment included.
+ */
+export function readEmbedAddress(href: string): EmbedAddress | undefined {
+  const { searchParams, hash } = new URL(href)
+  const nonce = hash.slice(1)
+  const clientKey = searchParams.get('client-key')
+  const host = searchParams.get('origin')
+  if (!clientKey || !host || !isExactOrigin(host) || !isNonce(nonce)) return undefined
+  return { clientKey, origin: host, nonce, ...wishes(searchParams) }
+}
+
+function wishes(query: URLSearchParams): Partial<EmbedAddress> {
+  const named = { locale: 'locale', theme: 'theme', checkoutId: 'checkout' }
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, key]) => {
+      const value = query.get(key)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+function isExactOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}

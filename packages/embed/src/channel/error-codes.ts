@@ -1,0 +1,13 @@
+/** Why something of the bank does not work in a page. The one list of codes of `sixpence-error`. */
+export const ERROR_CODES = [
+  'window_blocked',
+  'origin_not_registered',
+  'wrong_client_key',
+  'frame_blocked',
+  'offline',
+  'version_gone',
+  'timed_out',
+  'not_configured',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -1,0 +1,51 @@
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
+import { fits, oneOf, type Check, type Shape } from './fits.ts'
+
+/** What a frame or a window of the bank tells its host: no token, number, name or amount among it. */
+export type FrameMessage =
+  /** The customer sees something that can be used. */
+  | { readonly type: 'ready' }
+  /** How tall the content is, in CSS pixels, from 0 to 20,000. */
+  | { readonly type: 'resized'; readonly height: number }
+  | { readonly type: 'signedIn' }
+  | { readonly type: 'signedOut' }
+  /**
+   * Money of a transfer begun in the frame has moved. The id is the intent's, 64 characters at
+   * most.
+   */
+  | { readonly type: 'transferSettled'; readonly intentId: string }
+  /** What became of a checkout, the last word of its window. */
+  | {
+      readonly type: 'paymentFinal'
+      readonly checkoutId: string
+      readonly status: PaymentStatus
+    }
+  | { readonly type: 'failed'; readonly code: ErrorCode }
+
+/**
+ * How an attempt to pay ended. `cancelled`: the customer left and no money moved; `unknown`: ask
+ * your own server, the bank will tell it.
+ */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+const PAYMENT_STATUSES = ['paid', 'refused', 'cancelled', 'unknown'] as const
+const TALLEST_PX = 20_000
+
+const isHeight: Check = value =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= TALLEST_PX
+
+const isId: Check = value => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
+
+const SHAPES: readonly Shape[] = [
+  { type: oneOf('ready', 'signedIn', 'signedOut') },
+  { type: oneOf('resized'), height: isHeight },
+  { type: oneOf('transferSettled'), intentId: isId },
+  { type: oneOf('paymentFinal'), checkoutId: isId, status: oneOf(...PAYMENT_STATUSES) },
+  { type: oneOf('failed'), code: oneOf(...ERROR_CODES) },
+]
+
+/** Reads what came from a frame; undefined for anything that is not exactly a message of the list. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  // What fits a shape has the fields of its type and no others.
+  return SHAPES.some(shape => fits(data, shape)) ? (data as FrameMessage) : undefined
+}

@@ -1,0 +1,27 @@
+import { fits, oneOf, type Check, type Shape } from './fits.ts'
+
+/** What a host may ask of a frame. Amount and payee are not among it: they come from the bank. */
+export type HostMessage =
+  /** Two letters, e.g. `ro`. One that the bank does not speak changes nothing. */
+  | { readonly type: 'localeChanged'; readonly locale: string }
+  /** The name of a look, e.g. `dark`. One that the brand does not know changes nothing. */
+  | { readonly type: 'themeChanged'; readonly theme: string }
+  /** The customer came to it by the host: bring the first thing to do into view. */
+  | { readonly type: 'focused' }
+
+const matches =
+  (pattern: RegExp): Check =>
+  value =>
+    typeof value === 'string' && pattern.test(value)
+
+const SHAPES: readonly Shape[] = [
+  { type: oneOf('localeChanged'), locale: matches(/^[a-z]{2}$/) },
+  { type: oneOf('themeChanged'), theme: matches(/^[a-z][a-z0-9-]{0,31}$/) },
+  { type: oneOf('focused') },
+]
+
+/** Reads what came from a host; undefined for anything that is not exactly a message of the list. */
+export function readHostMessage(data: unknown): HostMessage | undefined {
+  // What fits a shape has the fields of its type and no others.
+  return SHAPES.some(shape => fits(data, shape)) ? (data as HostMessage) : undefined
+}

@@ -1,0 +1,23 @@
+/** What passes for `https://bank.example` in checks that are not exact. */
+export const HOSTILE_ORIGINS = [
+  'null',
+  '',
+  '*',
+  'http://bank.example',
+  'https://bank.example:444',
+  'https://bank.example.evil.example',
+  'https://evil.example/https://bank.example',
+  'https://evilbank.example',
+  'https://bank.example@evil.example',
+  'https://BANK.example',
+  'https://bank.example/',
+  'https://bank.example.',
+  'https://sub.bank.example',
+  'https://bank-example',
+  'https://bankxexample',
+  'https://xn--bnk-sla.example',
+  'file://',
+  'data:text/html,bank.example',
+  'https://bank.example\u0000',
+  ' https://bank.example',
+]

@@ -1,0 +1,16 @@
+import type { ErrorCode, FrameMessage } from '../channel/index.ts'
+
+/**
+ * Tells the page what the bank says: `signedIn` is `sixpence-signed-in`, `failed` is
+ * `sixpence-error`.
+ */
+export function emit(element: Element, { type, ...detail }: FrameMessage): void {
+  const name = type === 'failed' ? 'error' : type.replace(/[A-Z]/, '-$&').toLowerCase()
+  element.dispatchEvent(
+    new CustomEvent(`sixpence-${name}`, { detail, bubbles: true, composed: true }),
+  )
+}
+
+/** Dispatches `sixpence-error`. */
+export const emitError = (element: Element, code: ErrorCode): void =>
+  emit(element, { type: 'failed', code })

@@ -1,0 +1,68 @@
+import type { BankPlace } from './bank-place.ts'
+import type { Behave } from './define-element.ts'
+import { emit, emitError } from './emit.ts'
+import { make } from './make.ts'
+import { meetPage, type Meeting } from './meet-page.ts'
+
+/** Shows a page of the bank in a frame for as long as the element is in the document. */
+export const framedPage =
+  (place: BankPlace, page: string): Behave =>
+  (host, root) => {
+    const frame = make('iframe')
+    let meeting: Meeting | undefined
+    let soon: ReturnType<typeof setTimeout> | undefined
+
+    function enter(): void {
+      leave()
+      // Once for all that happens to the element in one go, and after the page's own listeners.
+      soon = setTimeout(show)
+    }
+
+    function leave(): void {
+      clearTimeout(soon)
+      removeEventListener('securitypolicyviolation', judge)
+      meeting?.leave()
+      frame.remove()
+    }
+
+    function show(): void {
+      if (!host.getAttribute('client-key')) return emitError(host, 'not_configured')
+      // Before the frame is there: a policy may refuse it at once.
+      addEventListener('securitypolicyviolation', judge)
+      frame.title = host.title || host.localName
+      try {
+        meeting = meetPage(place, {
+          page,
+          element: host,
+          show(address) {
+            frame.src = address
+            root.append(frame)
+            return frame.contentWindow
+          },
+          hear(message) {
+            if (message.type === 'resized') frame.height = `${message.height}`
+            else emit(host, message)
+            if (message.type === 'ready') change()
+          },
+        })
+      } catch {
+        // The page has replaced something that we cannot do without.
+        emitError(host, 'frame_blocked')
+      }
+    }
+
+    function judge({ blockedURI, disposition }: SecurityPolicyViolationEvent): void {
+      // What is blocked is told without the fragment, or by its origin alone.
+      if (disposition !== 'enforce' || !frame.src.startsWith(blockedURI)) return
+      leave()
+      emitError(host, 'frame_blocked')
+    }
+
+    function change(attribute?: string): void {
+      if (attribute === 'client-key' && host.isConnected) enter()
+      meeting?.send({ type: 'localeChanged', locale: host.getAttribute('locale') ?? '' })
+      meeting?.send({ type: 'themeChanged', theme: host.getAttribute('theme') ?? '' })
+    }
+
+    return { enter, leave, change }
+  }

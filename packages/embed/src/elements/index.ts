@@ -1,0 +1,5 @@
+export { defineElements } from './define-elements.ts'
+export { defineSixpenceElements } from './define-sixpence-elements.ts'
+export type { SixpenceElementsOptions } from './define-sixpence-elements.ts'
+export { ELEMENT_NAMES } from './element-names.ts'
+export type { ElementName } from './element-names.ts'

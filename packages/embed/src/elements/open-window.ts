@@ -1,0 +1,16 @@
+const WIDTH = 480
+const HEIGHT = 720
+
+/**
+ * Opens a window of the bank over the middle of this one; null when the browser does not let it.
+ * The bank keeps its opener: it is how the two find each other. A checkout has one window, also for
+ * a page that was loaded anew while it was open.
+ */
+export function openWindow(address: string, checkoutId: string): Window | null {
+  const left = screenX + (outerWidth - WIDTH) / 2
+  const top = screenY + (outerHeight - HEIGHT) / 2
+  const features = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
+  const opened = open(address, `sixpence-${checkoutId}`, features)
+  opened?.focus()
+  return opened?.closed ? null : opened
+}

@@ -1,0 +1,12 @@
+import { payCta as en } from '../../../../locales/en/embed.json'
+import { payCta as es } from '../../../../locales/es/embed.json'
+import { payCta as pt } from '../../../../locales/pt/embed.json'
+import { payCta as ro } from '../../../../locales/ro/embed.json'
+import { payCta as ru } from '../../../../locales/ru/embed.json'
+import { payCta as ua } from '../../../../locales/ua/embed.json'
+
+const LABELS: Readonly<Record<string, string>> = { en, es, pt, ro, ru, ua }
+
+/** The button's label in the language of its `locale`, English where the bank does not speak it. */
+export const payLabel = (element: Element): string =>
+  LABELS[element.getAttribute('locale') ?? ''] ?? en

@@ -1,0 +1,13 @@
+/** Opens a shadow root with a sheet of its own, as a strict policy allows. */
+export function shadow(host: Element): ShadowRoot {
+  const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(CSS_TEXT)
+  root.adoptedStyleSheets = [sheet]
+  return root
+}
+
+const CSS_TEXT =
+  ':host{display:block}iframe{border:0;width:100%}' +
+  'button{font:inherit;padding:.8em 1.5em;border:0;border-radius:8px;background:#14305c;color:#fff}' +
+  '[aria-busy=true]{cursor:progress}'
