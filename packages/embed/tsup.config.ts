@@ -1,3 +1,3 @@
 import { packageBuild } from '@sixpence/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts' }, { format: ['esm'] })
+export default packageBuild({ index: 'src/index.ts' })

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { bundleScript } from '../script-build.mjs'
 import { runPnpm } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
@@ -10,6 +11,7 @@ const CLIENT = `${ROOT}/examples/bank/dist/client`
 const rows = [
   { what: '@sixpence/core/session', limitKb: 10, goalKb: 4, bytes: await door('core', 'session') },
   { what: 'app to an interactive sign-in page', limitKb: 150, bytes: signInPage() },
+  { what: 'script with the payment button', limitKb: 3, bytes: await script() },
   { what: '@sixpence/core', bytes: await door('core', '.') },
   ...(await Promise.all(reactDoors().map(async name => reactRow(name)))),
 ]
@@ -56,6 +58,11 @@ async function door(house, name) {
   })
   const entry = outputFiles.filter(({ path }) => path.endsWith('.js'))
   return entry.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+}
+
+async function script() {
+  const { gzipped } = await bundleScript(`${ROOT}/packages/embed`)
+  return gzipped
 }
 
 function signInPage() {
