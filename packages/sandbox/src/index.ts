@@ -1,5 +1,7 @@
 export { createSandbox, serveSandbox } from './node/index.ts'
 export type { NodeSandboxOptions, Served } from './node/index.ts'
+export { matchJournals, watchAudit } from './audit/index.ts'
+export type { AuditWatch, Finding, Invariant, JournalledPayment, Movement } from './audit/index.ts'
 export type { MovableClock } from './bank-clock.ts'
 export type { Defect } from './bank.ts'
 export type { BankClock } from './context.ts'

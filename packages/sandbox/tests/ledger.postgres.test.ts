@@ -7,6 +7,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccount } from '../src/accounts/index.ts'
+import { audit } from '../src/audit/index.ts'
 import { type Database, openMigrated, resetDatabase } from '../src/db/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { hasServer, NO_SERVER, startServer, type TestServer } from './postgres-server.ts'
@@ -192,7 +193,7 @@ describe.skipIf(!hasServer() && !isFull)(
                 return bank.call(sendOwnTransfer, { by, input, key: aKey() })
               }),
             )
-            expect(await faults(database)).toEqual([])
+            expect(await audit(database)).toEqual([])
           }),
           { numRuns: isFull ? 100 : 10 },
         )
@@ -244,23 +245,4 @@ describe.skipIf(!hasServer() && !isFull)(
 function paramOf(body: Record<string, unknown>): unknown {
   const [fault] = (body['validationErrors'] ?? []) as { param: string }[] // Of an envelope.
   return fault?.param
-}
-
-/** What an auditor finds wrong with the books. */
-function faults(database: Database): Promise<{ fault: string }[]> {
-  return database.sql<{ fault: string }>`
-    select 'currency ' || currency_code || ' sums to ' || sum(balance) as fault
-      from ledger_account group by currency_code having sum(balance) <> 0
-    union all
-    select 'entry ' || entry_id || ' is uneven' from posting
-      group by entry_id, currency_code having sum(amount) <> 0
-    union all
-    select 'account ' || account.id || ' drifts'
-      from ledger_account account left join posting on account_id = account.id
-      group by account.id having account.balance <> coalesce(sum(amount), 0)
-    union all
-    select 'account ' || id || ' is overdrawn' from ledger_account where balance < minimum
-    union all
-    select 'payment ' || id || ' is settled without an entry' from payment
-      where (status = 'settled') <> (transaction_id is not null)`
 }

@@ -78,6 +78,7 @@ export const HOUSES = {
     testsMayImport: [],
     shared: [
       'accounts',
+      'audit',
       'checkouts',
       'credentials',
       'customer',

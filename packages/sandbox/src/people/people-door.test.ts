@@ -104,6 +104,29 @@ describe('reset', () => {
   })
 })
 
+describe('the books', () => {
+  it('are audited, and listed by the keys that moved money', async () => {
+    const payer = await bank.person({
+      accounts: [
+        { currencyCode: 'EUR', balance: '100.00' },
+        { currencyCode: 'EUR', balance: '0' },
+      ],
+    })
+    const { accessToken: token } = await bank.signIn(payer)
+    const [fromAccount, toAccount] = payer.accounts.map(({ accountId }) => accountId)
+    const input = { fromAccount, toAccount, toAmount: '10.00' }
+    const key = 'key-of-an-audited-payment'
+    const answer = await bank.call('betweenAccountsTransfer', input, { token, key })
+    const { transactionId } = (await answer.json()) as { transactionId: string }
+    expect(await (await bank.people('/audit')).json()).toEqual({ findings: [] })
+    expect(await (await bank.people('/movements')).json()).toContainEqual({
+      customerId: payer.customerId,
+      key,
+      transactionId,
+    })
+  })
+})
+
 describe('who may come in', () => {
   it.each(['127.0.0.1:4401', 'localhost:4401', '[::1]:4401', 'bank.localhost:4401'])(
     'lets in what asks for %s',

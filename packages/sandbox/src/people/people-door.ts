@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { audit, listMovements } from '../audit/index.ts'
 import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
@@ -43,6 +44,8 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
   })
+  door.get('/audit', async context => context.json({ findings: await audit(bank.database) }))
+  door.get('/movements', async context => context.json(await listMovements(bank.database)))
   door.get('/faults', context => context.json({ rules: faults.rules(), applied: faults.applied() }))
   door.post('/faults', async context => {
     const rules = await readRules(context.req.raw)

@@ -1,0 +1,22 @@
+import type { Database, Sql } from '../db/index.ts'
+import { findFaults } from './find-faults.ts'
+import type { Finding } from './finding.ts'
+
+/**
+ * Looks through the whole ledger at one moment, without holding anybody up, and answers what is
+ * wrong with it: an empty list is a clean audit.
+ */
+export function audit(database: Database): Promise<Finding[]> {
+  return atOneMoment(database, findFaults)
+}
+
+/** Reads with all statements seeing the same moment, whatever is committed meanwhile. */
+export function atOneMoment<Result>(
+  database: Database,
+  read: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async sql => {
+    await sql`set transaction isolation level repeatable read, read only`
+    return read(sql)
+  })
+}

@@ -1,0 +1,23 @@
+/** The promises of the books, as an auditor counts them. */
+export type Invariant =
+  /** Every entry sums to zero in each currency. */
+  | 'entryBalances'
+  /** All balances together are zero in each currency. */
+  | 'booksBalance'
+  /** A balance is the sum of the account's postings. */
+  | 'balanceIsPosted'
+  /** No account is below its minimum, and each posting goes on from the balance of the last one. */
+  | 'neverBelowMinimum'
+  | 'chainUnbroken'
+  /** One key of one customer moved money at most once, as it was ordered; a refused one never. */
+  | 'onceForEachKey'
+  /** What a client's journal says became of a key is what the ledger holds under it. */
+  | 'asJournalled'
+
+/** One thing that is wrong with the books. */
+export interface Finding {
+  readonly invariant: Invariant
+  /** What it is about: an entry, an account, a currency, or a payment's customer and key. */
+  readonly about: string
+  readonly says: string
+}

@@ -1,0 +1,8 @@
+export { audit } from './audit.ts'
+export type { Finding, Invariant } from './finding.ts'
+export { listMovements } from './list-movements.ts'
+export type { Movement } from './list-movements.ts'
+export { matchJournals } from './match-journals.ts'
+export type { JournalledPayment } from './match-journals.ts'
+export { watchAudit } from './watch-audit.ts'
+export type { AuditWatch } from './watch-audit.ts'

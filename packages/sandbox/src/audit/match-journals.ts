@@ -1,0 +1,74 @@
+import type { Finding } from './finding.ts'
+import type { Movement } from './list-movements.ts'
+
+/** What a client's journal says became of a payment. */
+export interface JournalledPayment {
+  readonly customerId: string
+  readonly key: string
+  /** As the client says it; `settled` and `refused` are ends, everything else is not. */
+  readonly status: string
+  readonly transactionId?: string | undefined
+}
+
+/**
+ * Holds clients' journals against the ledger, key by key, in both directions: what a journal calls
+ * settled moved once and as that transaction, and whatever moved is called settled. Entries that
+ * balance can still be paid twice; this is what finds them. Only customers with a journal count.
+ */
+export function matchJournals(
+  journals: readonly JournalledPayment[],
+  movements: readonly Movement[],
+): Finding[] {
+  const customers = new Set(journals.map(({ customerId }) => customerId))
+  const own = movements.filter(({ customerId }) => customers.has(customerId))
+  const moved = groupBy(own, nameOf)
+  const journalled = new Map(journals.map(payment => [nameOf(payment), payment]))
+  return [
+    ...journals.flatMap(payment => faultsOf(payment, moved.get(nameOf(payment)) ?? [])),
+    ...own.filter(one => !journalled.has(nameOf(one))).map(unaskedFor),
+    ...[...moved.values()].flatMap(movedTwice),
+  ]
+}
+
+const nameOf = ({ customerId, key }: { customerId: string; key: string | null }) =>
+  `${customerId} ${key ?? 'without a key'}`
+
+function faultsOf(payment: JournalledPayment, moved: readonly Movement[]): Finding[] {
+  const { status, transactionId } = payment
+  const [first] = moved
+  if (status !== 'settled' && status !== 'refused') {
+    return [finding(payment, `unresolved: the journal says ${status}`)]
+  }
+  if (status === 'refused') {
+    return first ? [finding(payment, `refused, yet ${first.transactionId} moved money`)] : []
+  }
+  if (!first) return [finding(payment, 'lost: settled in the journal, not in the ledger')]
+  const isAnother = transactionId !== undefined && first.transactionId !== transactionId
+  return isAnother
+    ? [finding(payment, `settled by ${transactionId}, the ledger has ${first.transactionId}`)]
+    : []
+}
+
+const unaskedFor = (movement: Movement) =>
+  finding(movement, `${movement.transactionId} moved money that no journal knows of`)
+
+function movedTwice(movements: readonly Movement[]): Finding[] {
+  const [first] = movements
+  if (!first || first.key === null || movements.length === 1) return []
+  return [finding(first, `duplicated: moved money ${movements.length} times`)]
+}
+
+const finding = (about: { customerId: string; key: string | null }, says: string): Finding => ({
+  invariant: 'asJournalled',
+  about: nameOf(about),
+  says,
+})
+
+function groupBy<Item>(items: readonly Item[], name: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(name(item)) ?? []
+    groups.set(name(item), [...group, item])
+  }
+  return groups
+}

@@ -1,0 +1,54 @@
+import type { Finding } from './finding.ts'
+
+/** An auditor at work beside something else. */
+export interface AuditWatch {
+  /** Rejects on the first finding and never resolves: to race with what is watched. */
+  readonly failed: Promise<never>
+  /**
+   * Audits once more, then ends; answers how many audits there were.
+   *
+   * @throws {Error} With everything that the first audit with a finding found.
+   */
+  stop(): Promise<number>
+}
+
+const PAUSE_MS = 200
+
+/** Audits again and again until it is stopped or finds something. */
+export function watchAudit(
+  audit: () => Promise<readonly Finding[]>,
+  { pauseMs = PAUSE_MS }: { readonly pauseMs?: number } = {},
+): AuditWatch {
+  let isStopped = false
+  let audits = 0
+  const look = async () => {
+    const findings = await audit()
+    audits += 1
+    if (findings.length > 0) throw new Error(textOf(findings))
+  }
+  const watch = async () => {
+    while (!isStopped) {
+      await look()
+      await new Promise(resolve => setTimeout(resolve, pauseMs))
+    }
+  }
+  const watching = watch()
+  const failed = watching.then(() => new Promise<never>(() => undefined))
+  // Whoever does not race with it hears of it when it is stopped.
+  failed.catch(() => undefined)
+  return {
+    failed,
+    async stop() {
+      isStopped = true
+      await watching
+      await look()
+      return audits
+    },
+  }
+}
+
+const textOf = (findings: readonly Finding[]) =>
+  `The books are wrong:\n${findings
+    .slice(0, 20)
+    .map(({ invariant, about, says }) => `${invariant}, ${about}: ${says}`)
+    .join('\n')}`
