@@ -6,9 +6,10 @@ import { lazy, useEffect } from 'react'
 import type { EmbedPageProps } from './embed-app.tsx'
 import type { FrameName } from './embed-page.ts'
 import { SignInAsk } from './sign-in-ask.tsx'
-import { SignedIn } from './signed-in.tsx'
 import type { Host } from './use-host.ts'
 
+// What shows a customer's data comes after the sign-in.
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
 const AccountsFrame = lazy(async () => ({
   default: (await import('./accounts-frame.tsx')).AccountsFrame,
 }))

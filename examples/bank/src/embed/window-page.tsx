@@ -7,8 +7,9 @@ import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-app.tsx'
 import type { WindowName } from './embed-page.ts'
 import { GrantStep } from './grant-step.tsx'
-import { SignedIn } from './signed-in.tsx'
 
+// What shows a customer's data comes after the sign-in.
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
 const ConfirmStep = lazy(async () => ({
   default: (await import('./confirm-step.tsx')).ConfirmStep,
 }))

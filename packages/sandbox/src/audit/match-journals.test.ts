@@ -22,30 +22,18 @@ describe('matchJournals', () => {
     expect(said([settled('a'), refused], [moved('a'), moved('c', 't', 'somebody')])).toEqual([])
   })
 
+  const refused = { ...settled('a'), status: 'refused' }
+  const unknown = { ...settled('a'), status: 'unknown' }
+
   it.each([
-    ['what is lost', [settled('a')], [], /^ada a: lost/],
-    ['what moved twice', [settled('a')], [moved('a'), moved('a', 'u')], /^ada a: duplicated/],
-    [
-      'another entry',
-      [settled('a')],
-      [moved('a', 'u')],
-      /^ada a: settled by t-a, the ledger has u/,
-    ],
-    [
-      'a refused one that moved',
-      [{ ...settled('a'), status: 'refused' }],
-      [moved('a')],
-      /refused, yet/,
-    ],
-    ['what is not over', [{ ...settled('a'), status: 'unknown' }], [], /unresolved/],
-    ['a key of no journal', [settled('a')], [moved('a'), moved('b')], /^ada b: .* no journal/],
-    [
-      'money without a key',
-      [settled('a')],
-      [moved('a'), moved(null)],
-      /without a key: .* no journal/,
-    ],
-  ])('finds %s', (_, journals, movements, finding) => {
-    expect(said(journals, movements)).toEqual([expect.stringMatching(finding)])
+    { what: 'what is lost', moves: [], says: /^ada a: lost/ },
+    { what: 'what moved twice', moves: [moved('a'), moved('a', 'u')], says: /a: duplicated/ },
+    { what: 'another entry', moves: [moved('a', 'u')], says: /settled by t-a, the ledger has u/ },
+    { what: 'a refused one that moved', is: refused, moves: [moved('a')], says: /refused, yet/ },
+    { what: 'what is not over', is: unknown, moves: [], says: /unresolved/ },
+    { what: 'a key of no journal', moves: [moved('a'), moved('b')], says: /b: .* no journal/ },
+    { what: 'money without a key', moves: [moved('a'), moved(null)], says: /without a key: .* no/ },
+  ])('finds $what', ({ is = settled('a'), moves, says }) => {
+    expect(said([is], moves)).toEqual([expect.stringMatching(says)])
   })
 })

