@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { loader } from './build/loader.ts'
 import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), loader(), precompress()],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',

@@ -35,15 +35,15 @@ export async function bundleScript(folder) {
  * length.
  *
  * @param {string} folder The package's.
+ * @param {string} [target] Where to; by default the package's own `dist/v0`.
  * @throws {Error} When it is heavier than we promise.
  */
-export async function writeScript(folder) {
+export async function writeScript(folder, target = `${folder}/dist/v0`) {
   const { contents, gzipped } = await bundleScript(folder)
   console.log(`${FILE}: ${contents.length} bytes, ${gzipped} gzipped`)
   if (gzipped > LIMIT) throw new Error(`${FILE} weighs ${gzipped} bytes gzipped, above ${LIMIT}`)
   const integrity = `sha384-${createHash('sha384').update(contents).digest('base64')}`
   const manifest = { file: FILE, integrity, bytes: contents.length }
-  const target = `${folder}/dist/v0`
   mkdirSync(target, { recursive: true })
   writeFileSync(`${target}/${FILE}`, contents)
   writeFileSync(`${target}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,105 +1,95 @@
 import { payCheckout } from '@sixpence/protocol'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openCheckout } from '../src/checkouts/index.ts'
 import { type Database, openMigrated, resetDatabase } from '../src/db/index.ts'
 import { addEmbedder } from '../src/embedders/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
-import { hasServer, NO_SERVER, startServer, type TestServer } from './postgres-server.ts'
 
 const START_MS = 60_000
 const SLOW_MS = 120_000
 const CLIENT_KEY = 'ck_test_shop'
 
-// The full run promises these tests and fails without a server; the usual one says that they did
-// not run.
-const isFull = process.env['SIXPENCE_FULL'] === '1'
-const FOUND = hasServer() ? '' : ` (not run: ${NO_SERVER})`
+describeOnPostgres('checkouts on PostgreSQL', SLOW_MS, () => {
+  let server: TestServer
+  let database: Database
+  let bank: TestBank
+  let merchant: TestCustomer
+  let checkoutId = ''
 
-describe.skipIf(!hasServer() && !isFull)(
-  `checkouts on PostgreSQL${FOUND}`,
-  { timeout: SLOW_MS },
-  () => {
-    let server: TestServer
-    let database: Database
-    let bank: TestBank
-    let merchant: TestCustomer
-    let checkoutId = ''
+  beforeAll(async () => {
+    server = await startServer()
+    database = await openMigrated({ databaseUrl: server.url })
+  }, START_MS)
 
-    beforeAll(async () => {
-      server = await startServer()
-      database = await openMigrated({ databaseUrl: server.url })
-    }, START_MS)
+  afterAll(async () => {
+    await database.close()
+    await server.stop()
+  }, START_MS)
 
-    afterAll(async () => {
-      await database.close()
-      await server.stop()
-    }, START_MS)
+  beforeEach(async () => {
+    await resetDatabase(database, async () => undefined)
+    bank = aBank(database)
+    merchant = await bank.customer({ businessName: 'A Shop', accounts: { EUR: '0' } })
+    checkoutId = await anOrder('order-1')
+  })
 
-    beforeEach(async () => {
-      await resetDatabase(database, async () => undefined)
-      bank = aBank(database)
-      merchant = await bank.customer({ businessName: 'A Shop', accounts: { EUR: '0' } })
-      checkoutId = await anOrder('order-1')
-    })
-
-    const anOrder = (orderId: string) =>
-      database.transaction(async sql => {
-        const customerId = merchant.id
-        const secrets = { apiKey: 'sk_test_shop', signingSecret: 'whsec_test_shop' }
-        await addEmbedder(sql, {
-          clientKey: CLIENT_KEY,
-          name: 'A Shop',
-          origins: [],
-          merchant: { customerId, ...secrets },
-        })
-        const wish = { orderId, amount: '42.00', currencyCode: 'EUR', description: 'Two atlases' }
-        const context = { sql, clock: { now: () => bank.now() } }
-        return (await openCheckout(context, { clientKey: CLIENT_KEY, customerId }, wish)).checkout
-          .id
+  const anOrder = (orderId: string) =>
+    database.transaction(async sql => {
+      const customerId = merchant.id
+      const secrets = { apiKey: 'sk_test_shop', signingSecret: 'whsec_test_shop' }
+      await addEmbedder(sql, {
+        clientKey: CLIENT_KEY,
+        name: 'A Shop',
+        origins: [],
+        merchant: { customerId, ...secrets },
       })
-    const pay = (by: TestCustomer, at: TestBank) => {
-      const shown = { expectedAmount: '42.00', expectedCurrencyCode: 'EUR' }
-      const input = { checkoutId, fromAccount: by.accounts['EUR'], ...shown }
-      return at.call(payCheckout, { by, input, key: aKey() })
-    }
-    const entries = async () => {
-      const [row] = await database.sql<{ count: bigint }>`
+      const wish = { orderId, amount: '42.00', currencyCode: 'EUR', description: 'Two atlases' }
+      const context = { sql, clock: { now: () => bank.now() } }
+      return (await openCheckout(context, { clientKey: CLIENT_KEY, customerId }, wish)).checkout.id
+    })
+  const pay = (by: TestCustomer, at: TestBank) => {
+    const shown = { expectedAmount: '42.00', expectedCurrencyCode: 'EUR' }
+    const input = { checkoutId, fromAccount: by.accounts['EUR'], ...shown }
+    return at.call(payCheckout, { by, input, key: aKey() })
+  }
+  const entries = async () => {
+    const [row] = await database.sql<{ count: bigint }>`
         select count(*) from journal_entry where kind = 'checkout'`
-      return row?.count
-    }
+    return row?.count
+  }
 
-    it('are paid once by fifty payments of ten customers at once', async () => {
-      const customers = await Promise.all(
-        Array.from({ length: 10 }, () => bank.customer({ accounts: { EUR: '1000.00' } })),
-      )
-      const processes = Array.from({ length: 4 }, () => aBank(database))
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          pay(customers[index % 10] ?? merchant, processes[index % 4] ?? bank),
-        ),
-      )
-      const codes = answers.map(({ body }) => body['responseCode'])
-      expect(codes.filter(code => code === '00')).toHaveLength(1)
-      expect(codes.filter(code => code === 'VF')).toHaveLength(49)
-      expect(await entries()).toBe(1n)
-      expect(await bank.balance(merchant.accounts['EUR'])).toBe('42.00')
-    })
+  it('are paid once by fifty payments of ten customers at once', async () => {
+    const customers = await Promise.all(
+      Array.from({ length: 10 }, () => bank.customer({ accounts: { EUR: '1000.00' } })),
+    )
+    const processes = Array.from({ length: 4 }, () => aBank(database))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        pay(customers[index % 10] ?? merchant, processes[index % 4] ?? bank),
+      ),
+    )
+    const codes = answers.map(({ body }) => body['responseCode'])
+    expect(codes.filter(code => code === '00')).toHaveLength(1)
+    expect(codes.filter(code => code === 'VF')).toHaveLength(49)
+    expect(await entries()).toBe(1n)
+    expect(await bank.balance(merchant.accounts['EUR'])).toBe('42.00')
+  })
 
-    it('wait for one approval of fifty payments at once', async () => {
-      const customers = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          bank.customer({ approval: 'otp', accounts: { EUR: '1000.00' } }),
-        ),
-      )
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => pay(customers[index % 10] ?? merchant, bank)),
-      )
-      expect(answers.filter(({ body }) => 'approval' in body)).toHaveLength(1)
-      const refused = answers.flatMap(({ body }) => body['validationErrors'] ?? [])
-      expect(refused).toHaveLength(49)
-      expect(new Set(refused.map(error => (error as { param: string }).param))).toEqual(
-        new Set(['checkoutPending']),
-      )
-    })
-  },
-)
+  it('wait for one approval of fifty payments at once', async () => {
+    const customers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        bank.customer({ approval: 'otp', accounts: { EUR: '1000.00' } }),
+      ),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => pay(customers[index % 10] ?? merchant, bank)),
+    )
+    expect(answers.filter(({ body }) => 'approval' in body)).toHaveLength(1)
+    const refused = answers.flatMap(({ body }) => body['validationErrors'] ?? [])
+    expect(refused).toHaveLength(49)
+    expect(new Set(refused.map(error => (error as { param: string }).param))).toEqual(
+      new Set(['checkoutPending']),
+    )
+  })
+})

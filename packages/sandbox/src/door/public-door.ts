@@ -93,7 +93,6 @@ async function answerSafely(
 const failedText = (id: string) =>
   `Something went wrong in the bank. Try again; if it stays so, tell us this number: ${id}.`
 
-
 const unkeepable = () =>
   new Refusal('VF', 'Some fields are not right.', {
     fields: [{ param: '', description: 'holds a character that cannot be kept' }],
