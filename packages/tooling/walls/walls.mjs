@@ -29,7 +29,7 @@ export const HOUSES = {
       'realtime',
       'sign-in',
     ],
-    domains: ['checkouts', 'embedding', 'transfers'],
+    domains: ['checkouts', 'embedding', 'merchant-signature', 'transfers'],
   },
   core: {
     mayImport: ['protocol'],
