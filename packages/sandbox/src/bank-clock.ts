@@ -9,16 +9,26 @@ export interface MovableClock extends BankClock {
   advance(ms: number): Promise<Date>
 }
 
+interface FollowingClock {
+  readonly clock: MovableClock
+  /** Has somebody told whenever the time may have jumped, by whichever process. */
+  readonly onMoved: (moved: () => void) => void
+  readonly follow: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
 /** A clock that is read without asking, and follows what any process does to it. */
 export async function createBankClock(
   database: Database,
   real: BankClock,
-): Promise<{ clock: MovableClock; follow: () => Promise<void>; close: () => Promise<void> }> {
+): Promise<FollowingClock> {
   let advancedMs = 0
+  const hearers = new Set<() => void>()
   const follow = async () => {
     const [row] = await database.sql<{ ms: string }>`
       select advanced_ms::text as ms from bank_clock`
     advancedMs = Number(row?.ms ?? 0)
+    for (const moved of hearers) moved()
   }
   const now = () => new Date(real.now().getTime() + advancedMs)
   const hear = () => void follow().catch(() => undefined)
@@ -36,6 +46,7 @@ export async function createBankClock(
         return now()
       },
     },
+    onMoved: moved => void hearers.add(moved),
     follow,
     close,
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accountsRoutes } from './accounts/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
-import { checkoutsRoutes } from './checkouts/index.ts'
+import { checkoutsRoutes, createNotifier, type Post } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
 import { createSigningKeys } from './credentials/index.ts'
 import { customerRoutes } from './customer/index.ts'
@@ -39,6 +39,12 @@ export interface SandboxOptions {
    * 0 the second use of a token ends the session.
    */
   readonly refreshGraceMs?: number | undefined
+  /**
+   * Carries notifications to merchants' servers, in the way of the global `fetch`: what
+   * `createSandbox` uses unless told otherwise. In a page nothing is sent without it: what
+   * merchants would be told waits.
+   */
+  readonly post?: Post | undefined
   /** Hears of defects of the bank itself; by default nobody does, and answers tell no detail. */
   readonly onDefect?: ((defect: Defect) => void) | undefined
 }
@@ -85,7 +91,8 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   if (!(refreshGraceMs >= 0 && refreshGraceMs <= 5000)) {
     throw new RangeError('refreshGraceMs has to be 0 to 5000')
   }
-  const { clock, follow, close: endClock } = await createBankClock(database, options.clock ?? REAL)
+  const { clock: real = REAL, post } = options
+  const { clock, onMoved, follow, close: endClock } = await createBankClock(database, real)
   const keys = createSigningKeys()
   const bank: Bank = {
     database,
@@ -111,8 +118,11 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     keys.forget()
     await follow()
   }
+  const notifier = post && (await createNotifier({ bank, post, real }))
+  onMoved(() => notifier?.wake())
   const resets = await createResets(bank, { seed, startOver, onGap: () => keys.forget() })
   const close = async () => {
+    await notifier?.close()
     await hub.close()
     await resets.close()
     await endClock()

@@ -3,6 +3,9 @@ import { getCheckoutRoute } from './get-checkout.ts'
 import { payCheckoutRoute } from './pay-checkout.ts'
 
 export { merchantService } from './merchant-service.ts'
+export { createNotifier } from './notifier.ts'
+export type { Notifier } from './notifier.ts'
 export { openCheckout } from './open-checkout.ts'
+export type { NotificationRequest, Post } from './post-notification.ts'
 
 export const checkoutsRoutes: readonly NamedMethodRoute[] = [getCheckoutRoute, payCheckoutRoute]

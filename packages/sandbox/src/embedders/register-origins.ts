@@ -56,6 +56,8 @@ async function moveNotifications(
     throw new RestFault(400, 'invalid_request', `Notifications cannot go there. ${RULE}`)
   }
   await sql`update embedder set notification_url = ${url} where client_key = ${clientKey}`
+  // What waited for an address has one now.
+  await sql`select pg_notify('sixpence_checkout', '')`
 }
 
 const RULE = 'Use https, or http for names of this machine, e.g. https://shop.example.'

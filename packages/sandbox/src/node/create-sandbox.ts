@@ -23,7 +23,8 @@ export interface NodeSandboxOptions extends SandboxOptions {
  *   written, or holds a newer bank.
  */
 export async function createSandbox(options: NodeSandboxOptions = {}): Promise<Sandbox> {
-  const { databaseUrl, dataDir, ...rest } = options
+  const { databaseUrl, dataDir, ...others } = options
+  const rest = { ...others, post: others.post ?? fetch }
   if (databaseUrl !== undefined) return runSandbox(await openMigrated({ databaseUrl }), rest)
   if (dataDir === undefined) return runSandbox(await openMigrated({ dump: builtDump() }), rest)
   return runInFolder(holdDataFolder(dataDir), rest)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { aMerchant } from '../../tests/a-merchant.ts'
+import { shoppersOf } from '../../tests/a-shopper.ts'
+import { testSandbox } from '../../tests/test-sandbox.ts'
+import { claimNotifications, markDelivered, markFailed } from './outbox.ts'
+
+// It can post nothing: what is to be told waits.
+const bank = testSandbox()
+const shoppers = shoppersOf(bank)
+
+async function aPaidCheckout(): Promise<unknown> {
+  const shop = await aMerchant(bank, { notificationUrl: 'https://shop.example/notifications' })
+  const { id } = await shop.open()
+  await shoppers.pay(await shoppers.come(), id)
+  return id
+}
+
+const context = () => ({ sql: bank.database.sql, clock: bank.sandbox.clock })
+const claim = async (checkoutId: unknown) => {
+  const all = await claimNotifications(context(), 100)
+  return all.find(one => one.checkoutId === checkoutId)
+}
+const kept = async (checkoutId: unknown) => {
+  const [row] = await bank.database.sql<{ attempts: number; next: Date | null }>`
+    select attempts, next_attempt_at as next from checkout_notification
+    where checkout_id = ${checkoutId}`
+  return row
+}
+
+describe('the outbox', () => {
+  it('keeps what a merchant is to be told, without anybody to tell it', async () => {
+    expect(await kept(await aPaidCheckout())).toMatchObject({ attempts: 0 })
+  })
+
+  it('has one at a time for each notification', async () => {
+    const id = await aPaidCheckout()
+    expect(await claim(id)).toMatchObject({ attempts: 1 })
+    await bank.sandbox.clock.advance(24 * 60 * 60_000)
+    expect(await claim(id)).toBeUndefined()
+  })
+
+  it('gives what a bank left behind to another', async () => {
+    const id = await aPaidCheckout()
+    await claim(id)
+    await bank.database.sql`
+      update checkout_notification set held_until = clock_timestamp() where checkout_id = ${id}`
+    expect(await claim(id)).toMatchObject({ attempts: 2 })
+  })
+
+  it('does not take back what a merchant has', async () => {
+    const id = await aPaidCheckout()
+    const claimed = await claim(id)
+    if (!claimed) throw new Error('nothing was claimed')
+    await markDelivered(context(), claimed.id)
+    await markFailed(context(), claimed, new Date())
+    expect(await kept(id)).toEqual({ attempts: 1, next: null })
+  })
+
+  it('is not moved by an attempt that another has overtaken', async () => {
+    const id = await aPaidCheckout()
+    const first = await claim(id)
+    await bank.database.sql`
+      update checkout_notification set held_until = clock_timestamp() where checkout_id = ${id}`
+    await claim(id)
+    if (!first) throw new Error('nothing was claimed')
+    const before = await kept(id)
+    await markFailed(context(), first, new Date())
+    expect(await kept(id)).toEqual(before)
+  })
+})

@@ -1,0 +1,45 @@
+import type { NotificationRequest, Post } from '../src/checkouts/index.ts'
+
+/** One notification that came, with what it said. */
+export interface Received {
+  readonly url: string
+  readonly body: string
+  readonly signature: string
+  readonly request: NotificationRequest
+}
+
+/** What a merchant's server does with a notification. */
+export type Reaction = number | 'breaks' | 'hangs'
+
+/** A network of merchants' servers: what came, by address, and what they answer. */
+export interface TestReceivers {
+  readonly post: Post
+  /** An address of its own, with what it does first, second, …; 204 after those. */
+  address(...reactions: Reaction[]): string
+  at(url: string): readonly Received[]
+}
+
+let count = 0
+
+export function receivers(): TestReceivers {
+  const received: Received[] = []
+  const reactions = new Map<string, Reaction[]>()
+  const react = async (reaction: Reaction): Promise<Response> => {
+    if (reaction === 'hangs') return new Promise(() => undefined)
+    if (reaction === 'breaks') throw new TypeError('fetch failed')
+    return new Response(reaction === 204 ? null : 'an answer', { status: reaction })
+  }
+  return {
+    post: (url, request) => {
+      const { headers, body } = request
+      received.push({ url, body, signature: headers['Sixpence-Signature'] ?? '', request })
+      return react(reactions.get(url)?.shift() ?? 204)
+    },
+    address: (...first) => {
+      const url = `https://shop.example/notifications/${(count += 1)}`
+      reactions.set(url, first)
+      return url
+    },
+    at: url => received.filter(each => each.url === url),
+  }
+}
