@@ -35,6 +35,9 @@ export function EmbedApp({ page, bank, brand, embedder, address }: EmbedAppProps
     },
   )
   useEffect(() => {
+    void bank.door.session.restore()
+  }, [bank])
+  useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
   }, [locale])
   useEffect(() => {

@@ -208,6 +208,30 @@ describe('BankSession', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'left' })
   })
 
+  it('joins who signs in in another tab, by the token of that one', async () => {
+    const { session, time, bank, openTab } = await aSession()
+    const other = openTab()
+    await time.until(session.signOut())
+    await time.until(other.session.restore())
+    expect(other.session.getSnapshot().status).toBe('signed_out')
+    await time.until(session.begin(bank.signIn('ada')))
+    await time.pass(100)
+    expect(other.session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ada' })
+    expect(await time.until(other.session.accessToken())).toBe(await session.accessToken())
+    expect(bank.refreshes).toBe(0)
+  })
+
+  it('joins nobody who has left since', async () => {
+    const { session, time, bank, openTab, browser } = await aSession()
+    const other = openTab()
+    await time.until(session.signOut())
+    await time.until(other.session.restore())
+    await time.until(session.begin(bank.signIn('ada')))
+    browser.records.clear()
+    await time.pass(100)
+    expect(other.session.getSnapshot().status).toBe('signed_out')
+  })
+
   it('keeps its token when the clock on the wall is set (SESS-001)', async () => {
     const { session, time, wall, bank } = await aSession({ idleLimitMs: Infinity })
     const token = await session.accessToken()

@@ -25,6 +25,8 @@ export interface BankSessionOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
+type TokenSaid = TabMessage & { type: 'token' }
+
 /** One stay of one customer; compared by reference, so that what was begun in it ends with it. */
 interface Visit {
   readonly userId: string
@@ -211,7 +213,7 @@ export class BankSession implements Session {
 
   #hear(said: TabMessage): void {
     const visit = this.#visit
-    if (!visit) return
+    if (!visit) return void (said.type === 'token' && this.#join(said))
     if (said.type === 'active') this.#idle.heard(said.at)
     if (said.type === 'ask') this.#answer(said.generation)
     if (said.type === 'ended' && said.userId === visit.userId) this.#end(said.because)
@@ -220,6 +222,17 @@ export class BankSession implements Session {
     if (said.userId !== visit.userId) return this.#end('left')
     const { value, userId, email, generation, leftMs } = said
     const endsAt = this.#options.platform.clock.monotonic() + leftMs
+    this.#hold({ value, userId, email, generation, endsAt })
+  }
+
+  /** Somebody signed in elsewhere in this browser. The record says whether they still are. */
+  async #join({ value, userId, email, generation, leftMs }: TokenSaid): Promise<void> {
+    if (this.#state.status !== 'signed_out') return
+    const endsAt = this.#options.platform.clock.monotonic() + leftMs
+    const record = await this.#options.store.read().catch(() => undefined)
+    if (record?.userId !== userId || this.#state.status !== 'signed_out') return
+    this.#enter(record)
+    this.#idle.begin(userId, record.activeAt)
     this.#hold({ value, userId, email, generation, endsAt })
   }
 
