@@ -38,6 +38,8 @@ export default defineConfig({
   },
   // Faults are the whole bank's: those who break it wait until the others are through.
   projects: [
+    // A bank and a shop of its own: it waits for nobody.
+    { name: 'embed', testDir: 'packages/embed/e2e', use: { browserName: 'chromium' } },
     { name: 'journeys', testIgnore: FAULTS, use: { browserName: 'chromium' } },
     {
       name: 'faults',

@@ -11,18 +11,21 @@ const LIMIT = 3000
  * the same bytes.
  *
  * @param {string} folder The package's.
+ * @param {string} [entry] Another script of it, for tests.
+ * @returns {Promise<{ contents: Uint8Array; gzipped: number }>}
  */
-export async function bundleScript(folder) {
+export async function bundleScript(folder, entry = 'src/script.ts') {
   const { outputFiles } = await build({
     absWorkingDir: folder,
-    entryPoints: ['src/script.ts'],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    charset: 'utf8',
+    // The page that loads it may be in any encoding.
+    charset: 'ascii',
     conditions: ['@sixpence/source'],
     logLevel: 'error',
   })
@@ -42,9 +45,18 @@ export async function writeScript(folder, target = `${folder}/dist/v0`) {
   const { contents, gzipped } = await bundleScript(folder)
   console.log(`${FILE}: ${contents.length} bytes, ${gzipped} gzipped`)
   if (gzipped > LIMIT) throw new Error(`${FILE} weighs ${gzipped} bytes gzipped, above ${LIMIT}`)
-  const integrity = `sha384-${createHash('sha384').update(contents).digest('base64')}`
-  const manifest = { file: FILE, integrity, bytes: contents.length }
+  const manifest = { file: FILE, integrity: integrityOf(contents), bytes: contents.length }
   mkdirSync(target, { recursive: true })
   writeFileSync(`${target}/${FILE}`, contents)
   writeFileSync(`${target}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/**
+ * What a script tag's `integrity` says of these bytes.
+ *
+ * @param {Uint8Array} contents
+ * @returns {string}
+ */
+export function integrityOf(contents) {
+  return `sha384-${createHash('sha384').update(contents).digest('base64')}`
 }

@@ -75,6 +75,8 @@ function awaitPort({ address, signal }: HostWanted, peer: Window): Promise<Messa
     const patience = setTimeout(giveUp, PATIENCE_MS)
     over.signal.addEventListener('abort', () => clearTimeout(patience))
   })
+  // A host that was loaded anew takes its window back: same address, another nonce.
+  addEventListener('hashchange', () => location.reload(), { once: true })
   peer.postMessage(hello(nonce), origin)
   return found.finally(() => over.abort())
 }

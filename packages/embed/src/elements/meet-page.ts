@@ -49,9 +49,10 @@ export function meetPage(place: BankPlace, wanted: Wanted): Meeting | undefined 
 
   const greet = (event: MessageEvent) => {
     if (!isGreeting(event, { origin: place.bank, source: shown }, hello(nonce))) return
+    // First, for a page may have broken it: then there was no hello.
+    const { port1, port2 } = new MessageChannel()
     clearTimeout(patience)
     port?.close()
-    const { port1, port2 } = new MessageChannel()
     port = port1
     port.addEventListener('message', ({ data }) => {
       const message = readFrameMessage(data)

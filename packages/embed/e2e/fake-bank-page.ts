@@ -1,0 +1,32 @@
+import { connectToHost, readEmbedAddress, type HostLink, type HostMessage } from '../src/index.ts'
+
+declare global {
+  interface Window {
+    /** What a test reads and drives. */
+    bankPage: { link?: HostLink; heard: HostMessage[]; refused?: string }
+  }
+}
+
+window.bankPage = { heard: [] }
+void meet()
+
+/** What every page of the bank does before it shows anything. */
+async function meet(): Promise<void> {
+  const address = readEmbedAddress(location.href)
+  if (!address || address.clientKey === 'ck_silent') return
+  const answer = await fetch(`/public-api/embedder/${address.clientKey}`)
+  const { origins = [] } = (await answer.json()) as { origins?: string[] }
+  const peer = window.parent === window ? (window.opener as Window | null) : window.parent
+  try {
+    const link = await connectToHost({
+      address,
+      registered: origins,
+      peer,
+      onMessage: message => window.bankPage.heard.push(message),
+    })
+    window.bankPage.link = link
+    link.send({ type: 'ready' })
+  } catch (error) {
+    window.bankPage.refused = String(error)
+  }
+}

@@ -1,0 +1,105 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { bundleScript, integrityOf } from '@sixpence/tooling/script'
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
+
+export interface HostPage {
+  readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A tiny bank and a tiny shop: one server, told apart by the name it is called by. */
+export interface Site {
+  readonly bank: string
+  readonly shop: string
+  readonly integrity: string
+  /** What the shop serves, by path. */
+  readonly pages: Map<string, HostPage>
+  /** What the bank serves as JavaScript, by path. */
+  readonly code: Map<string, Uint8Array>
+  /** What the bank says of a checkout; nothing: 404. */
+  readonly statuses: Map<string, string>
+  /** The paths that the bank was asked for. */
+  readonly asked: string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts the two on a free port. */
+export async function startSite(): Promise<Site> {
+  const { contents: script } = await bundleScript(PACKAGE)
+  const { contents: bankPage } = await bundleScript(PACKAGE, 'e2e/fake-bank-page.ts')
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    if (url.hostname === 'bank.localhost') answerAsBank(site, url, response)
+    else answerAsShop(site, url, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // Listening on an address, it has one.
+  const { port } = server.address() as AddressInfo
+  const site: Site = {
+    bank: `http://bank.localhost:${port}`,
+    shop: `http://shop.localhost:${port}`,
+    integrity: integrityOf(script),
+    pages: new Map(),
+    code: new Map([
+      ['/embed/v0/sixpence.js', script],
+      ['/embed/page.js', bankPage],
+    ]),
+    statuses: new Map(),
+    asked: [],
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return site
+}
+
+function answerAsShop({ pages }: Site, { pathname }: URL, response: ServerResponse): void {
+  const page = pages.get(pathname)
+  response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html', ...page?.headers })
+  response.end(page && `<!doctype html><html lang="en"><title>Shop</title>${page.html}`)
+}
+
+function answerAsBank(site: Site, { pathname, searchParams }: URL, response: ServerResponse): void {
+  site.asked.push(pathname)
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  const file = site.code.get(pathname)
+  if (file) {
+    response.setHeader('Content-Type', 'text/javascript')
+    const change = searchParams.has('tampered') ? ' ' : ''
+    response.end(Buffer.concat([file, Buffer.from(change)]))
+  } else if (pathname.startsWith('/public-api/')) json(response, publicAnswer(site, pathname))
+  else showPage(isRegistered(site, searchParams) ? site.shop : "'none'", response)
+}
+
+const isRegistered = ({ shop }: Site, query: URLSearchParams): boolean =>
+  query.get('client-key') !== 'ck_wrong' && query.get('origin') === shop
+
+function showPage(frameAncestors: string, response: ServerResponse): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors ${frameAncestors}`,
+  })
+  response.end(
+    '<!doctype html><html lang="en"><title>Bank</title><script src="/embed/page.js"></script>',
+  )
+}
+
+function publicAnswer({ shop, statuses }: Site, pathname: string): object | undefined {
+  const [, , noun, id = ''] = pathname.split('/')
+  if (noun === 'embedder') return id === 'ck_wrong' ? undefined : { origins: [shop] }
+  const status = statuses.get(id)
+  return status ? { status } : undefined
+}
+
+function json(response: ServerResponse, value: object | undefined): void {
+  response.statusCode = value ? 200 : 404
+  response.setHeader('Content-Type', 'application/json')
+  response.end(JSON.stringify(value ?? { message: 'Nothing of that name', code: 'not_found' }))
+}

@@ -1,0 +1,101 @@
+import { test as base, type Frame, type Page } from '@playwright/test'
+import { startSite, type HostPage, type Site } from './site.ts'
+
+export { expect } from '@playwright/test'
+
+export const CHECKOUT = '0123456789abcdef0123456789abcdef'
+export const BUTTON = `<sixpence-payment-button client-key="ck_shop_test" checkout="${CHECKOUT}"></sixpence-payment-button>`
+export const ACCOUNTS =
+  '<sixpence-accounts client-key="ck_shop_test" locale="en"></sixpence-accounts>'
+
+const EVENTS = [
+  'ready',
+  'signed-in',
+  'signed-out',
+  'transfer-settled',
+  'payment-final',
+  'error',
+].map(name => `sixpence-${name}`)
+
+type Told = [type: string, detail: unknown]
+
+/** A page of the shop, and what it was told. */
+export interface Shop {
+  readonly site: Site
+  /** Serves a page that bears the script tag and opens it. */
+  readonly visit: (body: string, page?: Partial<HostPage>) => Promise<void>
+  /** The script tag, as the README shows it. */
+  readonly tag: string
+  /** Every event of ours, and every violation of the page's policy, in their order. */
+  readonly told: () => Promise<Told[]>
+}
+
+export const test = base.extend<{ shop: Shop }, { site: Site }>({
+  site: [
+    // Playwright wants the braces.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ page, site }, use) => {
+    site.statuses.clear()
+    site.asked.length = 0
+    await page.addInitScript(listen, EVENTS)
+    const tag = `<script src="${site.bank}/embed/v0/sixpence.js" integrity="${site.integrity}" crossorigin="anonymous"></script>`
+    await use({
+      site,
+      tag,
+      async visit(body, { headers = strictHeaders(site), html = tag } = {}) {
+        site.pages.set('/', { html: html + body, headers })
+        await page.goto(`${site.shop}/`)
+      },
+      told: () => page.evaluate(() => window.told),
+    })
+  },
+})
+
+declare global {
+  interface Window {
+    told: Told[]
+  }
+}
+
+function listen(events: string[]): void {
+  window.told = []
+  for (const type of events)
+    addEventListener(type, event => {
+      window.told.push([type, event instanceof CustomEvent ? event.detail : undefined])
+    })
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    window.told.push(['violation', `${effectiveDirective} ${blockedURI}`])
+  })
+}
+
+/** What the README asks of a host, and nothing more. */
+export const strictHeaders = ({ bank }: Site): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `script-src ${bank}/embed/v0/`,
+    `frame-src ${bank}`,
+    `connect-src ${bank}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+})
+
+/** The bank's page in the frame of an element. */
+export async function frameOf(page: Page, selector: string): Promise<Frame> {
+  const handle = await page.locator(`${selector} iframe`).elementHandle()
+  const frame = await handle?.contentFrame()
+  if (!frame) throw new Error(`${selector} has no frame`)
+  await frame.waitForFunction(() => window.bankPage.link)
+  return frame
+}
+
+/** Has the bank's page say something to its host. */
+export const say = (bankPage: Page | Frame, message: object): Promise<void> =>
+  bankPage.evaluate(said => window.bankPage.link?.send(said as never), message)
