@@ -23,7 +23,14 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
     storage: directory === undefined ? memoryStorage() : fileStorage(directory),
     lock: queueLock(),
     tabs: { post: () => undefined, subscribe: () => () => undefined },
-    openSocket: url => new WebSocket(url) as unknown as Socket, // It hands its handlers more than the port names.
+    openSocket: openNodeSocket,
     lifecycle: { isOnline: () => true, subscribe: () => () => undefined },
   }
+}
+
+function openNodeSocket(url: string): Socket {
+  const socket = new WebSocket(url)
+  // 'close' follows and is heard; an error nobody hears would end Node.
+  socket.on('error', () => undefined)
+  return socket as unknown as Socket // It hands its handlers more than the port names.
 }

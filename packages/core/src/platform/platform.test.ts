@@ -179,6 +179,14 @@ describe('the platforms', () => {
     expect(loaded.map(room => Object.keys(room as object).length > 0)).not.toContain(false)
   })
 
+  it('close a socket that nobody answers, and go on', async () => {
+    const socket = nodePlatform().openSocket('ws://127.0.0.1:1/ws')
+    const code = await new Promise(resolve => {
+      Object.assign(socket, { onclose: (event: { code: number }) => resolve(event.code) })
+    })
+    expect(code).toBe(1006)
+  })
+
   it('call back after longer than a timer can count', async () => {
     const called = vi.fn<() => void>()
     const cancel = nodePlatform().timers.after(Infinity, called)
