@@ -9,6 +9,8 @@ const source = {
   },
 }
 
+// Tests that start servers and banks as processes of their own, and kill them.
+const PROCESSES = 'packages/*/tests/**/*.postgres.test.ts'
 const FIXTURES = 'packages/tooling/walls/fixtures/**'
 
 export default defineConfig({
@@ -29,10 +31,20 @@ export default defineConfig({
             'examples/*/{src,server,build}/**/*.test.ts',
             'examples/shop/*.test.mjs',
           ],
-          exclude: [...defaultExclude, FIXTURES],
+          exclude: [...defaultExclude, FIXTURES, PROCESSES],
           pool: 'threads',
           // One bank for each worker: booting one for each file costs five times as much.
           isolate: false,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: [PROCESSES],
+          // A thread that has killed processes cannot be ended any more.
+          pool: 'forks',
         },
       },
       {

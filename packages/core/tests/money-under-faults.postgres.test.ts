@@ -1,0 +1,66 @@
+import { appendFileSync } from 'node:fs'
+import { describeOnPostgres } from '@sixpence/tooling/postgres'
+import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
+import { driveClients } from './under-faults/drive-clients.ts'
+import { moneyUnderFaults } from './under-faults/money-run.ts'
+import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
+
+const SEED = Number(process.env['SIXPENCE_SEED'] ?? 20_261_121)
+const INTENTS = Number(process.env['SIXPENCE_INTENTS'] ?? 1_000)
+const CLIENTS = 64
+// The full run kills more often.
+const KILLS = process.env['SIXPENCE_FULL'] === '1' ? 20 : 3
+const PAYMENTS_A_KILL = 50
+const LONG_MS = 120_000 + INTENTS * 200
+
+const CLEAN = { findings: [], reusedKeys: 0, wrongNotices: [], defects: [] }
+
+describeOnPostgres('money under faults', LONG_MS, () => {
+  let banks: TwoBanks
+
+  beforeAll(async () => {
+    banks = await twoBanks('bank')
+  }, LONG_MS)
+
+  afterAll(() => banks.stop(), LONG_MS)
+
+  it(`moves once what ${INTENTS} intents of ${CLIENTS} clients say, at two banks`, async ({
+    annotate,
+  }) => {
+    const run = { intents: INTENTS, clients: CLIENTS, seed: SEED, driveClients }
+    const { figures, ...wrong } = await moneyUnderFaults(banks, run)
+    await keepFigures(annotate, figures)
+    expect(wrong, `seed ${SEED}`).toEqual(CLEAN)
+    expect(figures).toMatchObject({ intents: INTENTS })
+    expect(figures['resolvedAfterMs']).toBeLessThan(30_000)
+  })
+  it(`moves once what clients say while a bank is killed ${KILLS} times`, async ({ annotate }) => {
+    const kills: Promise<number>[] = []
+    const onPayment = (count: number) => {
+      if (count % PAYMENTS_A_KILL === 0 && kills.length < KILLS) {
+        const [before, which] = [kills.at(-1), kills.length % 2]
+        kills.push(Promise.resolve(before).then(() => banks.killOne(which)))
+      }
+    }
+    const intents = (KILLS + 1) * PAYMENTS_A_KILL
+    const run = { intents, clients: CLIENTS, seed: SEED + 1, driveClients, onPayment }
+    const { figures, ...wrong } = await moneyUnderFaults(banks, run)
+    const backAfterMs = await Promise.all(kills)
+    await keepFigures(annotate, { ...figures, worstBackAfterMs: Math.max(...backAfterMs) })
+    expect(wrong, `seed ${SEED}`).toEqual(CLEAN)
+    expect(backAfterMs).toHaveLength(KILLS)
+    expect(Math.max(...backAfterMs)).toBeLessThanOrEqual(5_000)
+    expect(figures['resolvedAfterMs']).toBeLessThan(30_000)
+  })
+})
+
+/** Shows what was counted, and hands it to whoever measures. */
+async function keepFigures(
+  annotate: TestContext['annotate'],
+  figures: Readonly<Record<string, number | string>>,
+): Promise<void> {
+  const text = JSON.stringify(figures)
+  await annotate(text, 'figures')
+  const file = process.env['SIXPENCE_FIGURES']
+  if (file !== undefined) appendFileSync(file, `${text}\n`)
+}

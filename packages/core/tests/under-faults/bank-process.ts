@@ -1,0 +1,13 @@
+import { createSandbox, serveSandbox } from '@sixpence/sandbox'
+
+/** One bank process on the database of DATABASE_URL; tells its parent where its doors are. */
+const { DATABASE_URL: databaseUrl } = process.env
+const starting = createSandbox({
+  databaseUrl,
+  onDefect: ({ what, cause }) => process.send?.({ defect: `${what}: ${String(cause)}` }),
+})
+const { bankPort, peoplePort } = await serveSandbox(starting, { bankPort: 0, peoplePort: 0 })
+await starting
+process.send?.({ bankPort, peoplePort })
+// Without its parent nobody would stop it.
+process.once('disconnect', () => process.exit(0))

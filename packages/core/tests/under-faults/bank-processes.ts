@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleSource, type SourceChange } from '@sixpence/tooling/bundle'
+
+/** One process of the bank. */
+export interface BankProcess {
+  readonly bankPort: number
+  readonly peoplePort: number
+  /** Defects of the bank itself that it has told of. */
+  readonly defects: readonly string[]
+  /** Ends it without a word, as `kill -9` does. */
+  kill(): Promise<void>
+}
+
+/** Starts processes of one bank, from the sources as they are now. */
+export interface BankProgram {
+  start(databaseUrl: string): Promise<BankProcess>
+  remove(): void
+}
+
+const START_MS = 30_000
+const ENTRY = fileURLToPath(new URL('bank-process.ts', import.meta.url))
+const SANDBOX = dirname(createRequire(import.meta.url).resolve('@sixpence/sandbox/package.json'))
+
+/** Bundles the bank; `changes` make it another one. */
+export async function aBankProgram(
+  name: string,
+  changes: readonly SourceChange[] = [],
+): Promise<BankProgram> {
+  const outfile = join(SANDBOX, `node_modules/.cache/sixpence/${name}-${process.pid}.mjs`)
+  await bundleSource({ entry: ENTRY, outfile, changes })
+  return {
+    start: databaseUrl => start(outfile, databaseUrl),
+    remove: () => rmSync(outfile),
+  }
+}
+
+async function start(program: string, databaseUrl: string): Promise<BankProcess> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const defects: string[] = []
+  child.on('message', said => {
+    if (isDefect(said)) defects.push(said.defect)
+  })
+  return {
+    ...(await doorsOf(child)),
+    defects,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+interface Doors {
+  readonly bankPort: number
+  readonly peoplePort: number
+}
+
+function doorsOf(child: ChildProcess): Promise<Doors> {
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = `${complaint}${text.toString()}`.slice(-4000)
+  })
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No bank in time: ${complaint}`)), START_MS)
+    child.once('exit', code => reject(new Error(`The bank ended with ${code}: ${complaint}`)))
+    child.on('message', said => {
+      if (!isDoors(said)) return
+      clearTimeout(late)
+      resolve(said)
+    })
+  })
+}
+
+const isDefect = (said: unknown): said is { defect: string } =>
+  typeof said === 'object' && said !== null && 'defect' in said
+
+const isDoors = (said: unknown): said is Doors =>
+  typeof said === 'object' && said !== null && 'bankPort' in said

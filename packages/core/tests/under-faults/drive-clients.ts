@@ -1,0 +1,73 @@
+import type { JournalledPayment } from '@sixpence/sandbox'
+import { seededRandom } from '../payments/seeded-random.ts'
+import { BusyClient, patiently, type Told } from './busy-client.ts'
+import type { Customer } from './new-order.ts'
+
+/** What many clients are to do, and at which bank. */
+export interface ClientsRun {
+  readonly api: string
+  readonly customers: readonly Customer[]
+  readonly intents: number
+  readonly seed: number
+  readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
+  /** Called when all are signed in. */
+  readonly onReady: () => Promise<void>
+  /** Called after each payment, with how many there were. */
+  readonly onPayment?: ((count: number) => void) | undefined
+  /** Ends all faults. Called once everything was sent at least once. */
+  readonly heal: () => Promise<void>
+}
+
+/** What the clients say became of it. */
+export interface ClientsOutcome {
+  readonly journals: readonly JournalledPayment[]
+  /** From the end of the faults until no client had anything open. */
+  readonly resolvedAfterMs: number
+  readonly crashes: number
+  /** What the channel told each tab. */
+  readonly told: readonly Told[]
+}
+
+const PATIENCE_MS = 30_000
+const LAST_NOTICES_MS = 1_000
+
+/** Lets customers pay until there are enough payments, and then come back until all is known. */
+export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
+  const seeds = seededRandom(run.seed)
+  const clients = run.customers.map(customer => {
+    const random = seededRandom(Math.floor(seeds() * 2 ** 31))
+    return new BusyClient(customer, { ...run, random })
+  })
+  try {
+    await Promise.all(clients.map(client => patiently(() => client.signIn())))
+    await run.onReady()
+    await payAll(clients, run)
+    await run.heal()
+    const healedAt = performance.now()
+    await Promise.all(clients.map(client => client.finish(healedAt + PATIENCE_MS)))
+    const resolvedAfterMs = Math.round(performance.now() - healedAt)
+    await new Promise(resolve => setTimeout(resolve, LAST_NOTICES_MS))
+    return {
+      journals: clients.flatMap(client => client.journal()),
+      resolvedAfterMs,
+      crashes: clients.reduce((sum, { crashes }) => sum + crashes, 0),
+      told: clients.flatMap(client => client.told()),
+    }
+  } finally {
+    for (const client of clients) client.leave()
+  }
+}
+
+async function payAll(clients: readonly BusyClient[], run: ClientsRun): Promise<void> {
+  let begun = 0
+  let done = 0
+  const work = async (client: BusyClient) => {
+    while (begun < run.intents) {
+      begun += 1
+      await client.pay()
+      done += 1
+      run.onPayment?.(done)
+    }
+  }
+  await Promise.all(clients.map(work))
+}

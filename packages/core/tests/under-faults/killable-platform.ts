@@ -1,0 +1,78 @@
+import { nodePlatform } from '../../src/platform/node-platform.ts'
+import type { Platform, RecordStorage, Socket } from '../../src/platform/index.ts'
+
+/** One tab of a device: when it is killed nothing goes in or out any more, as when it crashes. */
+export interface KillablePlatform {
+  readonly platform: Platform
+  /** Resolves when it is dead. */
+  readonly died: Promise<void>
+  /** Says `online` to whoever listens. */
+  comeBack(): void
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+/**
+ * Node's platform over records that outlive it. `dies` is asked after each answer, before the tab
+ * sees it.
+ */
+export function killablePlatform(
+  records: RecordStorage,
+  dies: (url: string, answer: Response) => boolean,
+): KillablePlatform {
+  let isDead = false
+  let tellDeath: () => void = () => undefined
+  const died = new Promise<void>(resolve => {
+    tellDeath = resolve
+  })
+  const sockets = new Set<Socket>()
+  const listeners = new Set<Parameters<Platform['lifecycle']['subscribe']>[0]>()
+  const alive = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isDead) return never()
+    const result = await work()
+    return isDead ? never() : result
+  }
+  const kill = () => {
+    isDead = true
+    tellDeath()
+    for (const socket of sockets) socket.close()
+  }
+  const node = nodePlatform()
+  const platform: Platform = {
+    ...node,
+    fetch: (input, init) =>
+      alive(async () => {
+        const answer = await node.fetch(input, init)
+        if (!isDead && typeof input === 'string' && dies(input, answer)) kill()
+        return answer
+      }),
+    timers: {
+      after: (delayMs, callback) => node.timers.after(delayMs, () => isDead || callback()),
+    },
+    storage: {
+      read: key => alive(() => records.read(key)),
+      update: (key, change) => alive(() => records.update(key, change)),
+      list: prefix => alive(() => records.list(prefix)),
+      isDurable: async () => true,
+    },
+    openSocket(url) {
+      const socket = node.openSocket(url)
+      sockets.add(socket)
+      return socket
+    },
+    lifecycle: {
+      isOnline: () => true,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+  }
+  return {
+    platform,
+    died,
+    comeBack: () => {
+      for (const listener of listeners) listener('online')
+    },
+  }
+}

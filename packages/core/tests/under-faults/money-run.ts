@@ -1,0 +1,162 @@
+import { matchJournals, watchAudit, type Finding } from '@sixpence/sandbox'
+import type { ClientsOutcome, ClientsRun } from './drive-clients.ts'
+import type { Customer } from './new-order.ts'
+import type { TwoBanks } from './two-banks.ts'
+
+export interface MoneyRun {
+  readonly intents: number
+  readonly clients: number
+  readonly seed: number
+  /** The clients' program: another one when it has bugs. */
+  readonly driveClients: (run: ClientsRun) => Promise<ClientsOutcome>
+  /** Something that happens to the bank meanwhile. */
+  readonly onPayment?: ((count: number) => void) | undefined
+}
+
+/** What was found, and how much there was of everything. */
+export interface MoneyOutcome {
+  /** Where journals and ledger differ. */
+  readonly findings: readonly Finding[]
+  /** Keys that the bank took for another order than the one they stand for. */
+  readonly reusedKeys: number
+  /** Notices that one tab heard twice, or that a tab that was always there did not hear. */
+  readonly wrongNotices: readonly string[]
+  readonly defects: readonly string[]
+  readonly figures: Readonly<Record<string, number | string>>
+}
+
+const FAULTS = [
+  { fault: 'dropBefore' },
+  { fault: 'dropAfterCommit' },
+  { fault: '503Before' },
+  { fault: '503AfterCommit' },
+  { fault: 'reset' },
+  { fault: 'slow', afterMs: 300 },
+  { fault: 'truncate' },
+  { fault: 'garbage' },
+  { fault: '401' },
+  { fault: '429', retryAfterSeconds: 1 },
+]
+// Each is drawn after the ones before it have passed: together a fifth of all calls.
+const RATE = 0.0221
+
+/** Lets clients pay at the bank while everything goes wrong, with an auditor beside it. */
+export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<MoneyOutcome> {
+  const startedAt = performance.now()
+  const customers = await makePeople(banks, run.clients)
+  const watch = watchAudit(() => banks.audit(), { pauseMs: 300 })
+  let applied = 0
+  const driving = run.driveClients({
+    api: banks.api,
+    customers,
+    intents: run.intents,
+    seed: run.seed,
+    codeOf: (email, texts) => codeOf(banks, email, texts),
+    onReady: () => banks.setFaults(bank => rulesOf(run.seed + bank * 1000)),
+    onPayment: run.onPayment,
+    heal: async () => {
+      applied = await banks.countFaults()
+      await banks.setFaults(() => [])
+    },
+  })
+  const outcome = await Promise.race([driving, watch.failed])
+  const reusedKeys = await reuseKeys(banks, customers, outcome)
+  const audits = await watch.stop()
+  const movements = await banks.movements()
+  const settled = outcome.journals.filter(({ status }) => status === 'settled').length
+  return {
+    findings: matchJournals(outcome.journals, movements),
+    reusedKeys,
+    wrongNotices: wrongNotices(outcome),
+    defects: banks.defects(),
+    figures: {
+      seed: run.seed,
+      postgres: banks.version,
+      intents: outcome.journals.length,
+      settled,
+      faults: applied,
+      crashedTabs: outcome.crashes,
+      resolvedAfterMs: outcome.resolvedAfterMs,
+      audits,
+      tookMs: Math.round(performance.now() - startedAt),
+    },
+  }
+}
+
+function rulesOf(seed: number): readonly object[] {
+  return FAULTS.map((fault, at) => ({
+    ...fault,
+    match: { path: '/api' },
+    rate: RATE,
+    seed: seed + at,
+  }))
+}
+
+async function makePeople(banks: TwoBanks, count: number): Promise<readonly Customer[]> {
+  const people: Customer[] = []
+  for (let at = 0; at < count; at += 1) {
+    const accounts = [
+      { currencyCode: 'EUR', balance: '5000.00' },
+      { currencyCode: 'EUR', balance: '0.00' },
+    ]
+    const approval = at % 8 === 0 ? 'otp' : 'none'
+    people.push(await banks.ask('/people', { accounts, approval }))
+  }
+  return people
+}
+
+async function codeOf(banks: TwoBanks, email: string, texts: readonly string[]): Promise<string> {
+  const messages = await banks.ask<{ body: string; code?: string }[]>(
+    `/inbox?to=${encodeURIComponent(email)}`,
+  )
+  const found = messages.find(({ body }) => texts.every(text => body.includes(text)))
+  return found?.code ?? 'none'
+}
+
+/** Sends another order under keys that are settled, and counts how often that was not refused. */
+async function reuseKeys(
+  { api }: TwoBanks,
+  customers: readonly Customer[],
+  { journals }: ClientsOutcome,
+): Promise<number> {
+  let taken = 0
+  for (const customer of customers.slice(0, 5)) {
+    const isOwn = (one: { customerId: string; status: string }) =>
+      one.customerId === customer.customerId && one.status === 'settled'
+    const key = journals.find(isOwn)?.key
+    if (key === undefined) continue
+    const { accessToken } = await post<{ accessToken: string }>(`${api}/auth/login`, {
+      client: 'spa',
+      username: customer.email,
+      password: customer.password,
+      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    })
+    const [fromAccount, toAccount] = customer.accounts.map(({ accountId }) => accountId)
+    const order = { fromAccount, toAccount, toAmount: '77.77' }
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': key }
+    const { status } = await send(`${api}/api?betweenAccountsTransfer`, order, headers)
+    if (status !== 422) taken += 1
+  }
+  return taken
+}
+
+const send = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+
+const post = async <Answer>(url: string, body: object) =>
+  (await (await send(url, body)).json()) as Answer
+
+function wrongNotices({ journals, told }: ClientsOutcome): readonly string[] {
+  return told.flatMap(({ customerId, heard, mayHaveMissed }) => {
+    const twice = heard.filter((one, at) => heard.indexOf(one) !== at)
+    if (mayHaveMissed) return twice
+    const transactions = new Set(heard.map(one => one.split(' ')[0]))
+    const missing = journals.filter(
+      payment =>
+        payment.customerId === customerId &&
+        payment.status === 'settled' &&
+        !transactions.has(payment.transactionId ?? ''),
+    )
+    return [...twice, ...missing.map(({ key }) => `${key} was not told`)]
+  })
+}

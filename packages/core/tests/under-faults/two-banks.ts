@@ -1,0 +1,114 @@
+import { startServer } from '@sixpence/tooling/postgres'
+import type { Finding, Movement } from '@sixpence/sandbox'
+import { aBankProgram, type BankProcess, type BankProgram } from './bank-processes.ts'
+import { aRoundRobin } from './round-robin.ts'
+import type { SourceChange } from '@sixpence/tooling/bundle'
+
+/** Two processes of one bank on one PostgreSQL, behind one address. */
+export interface TwoBanks {
+  readonly api: string
+  /** The server's version. */
+  readonly version: string
+  /** Asks the second door of whichever process is there. */
+  ask<Answer>(path: string, body?: unknown): Promise<Answer>
+  /** Sets what goes wrong, in both. */
+  setFaults(rulesOf: (bank: number) => readonly object[]): Promise<void>
+  /** How many calls met a fault since they were set. */
+  countFaults(): Promise<number>
+  audit(): Promise<readonly Finding[]>
+  movements(): Promise<readonly Movement[]>
+  /** Defects that the processes have told of. */
+  defects(): readonly string[]
+  /** Kills one of them and starts it again; answers how long the bank took to be back, in ms. */
+  killOne(which: number): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts the bank; `changes` make it another one. */
+export async function twoBanks(
+  name: string,
+  changes: readonly SourceChange[] = [],
+): Promise<TwoBanks> {
+  const [server, program, proxy] = await Promise.all([
+    startServer(),
+    aBankProgram(name, changes),
+    aRoundRobin(),
+  ])
+  const banks = [await program.start(server.url), await program.start(server.url)]
+  const rules: (readonly object[])[] = [[], []]
+  const route = () => proxy.setTargets(banks.map(({ bankPort }) => bankPort))
+  route()
+  const ask = <Answer>(path: string, body?: unknown) => askAny<Answer>(banks, path, body)
+  return {
+    api: `http://127.0.0.1:${proxy.port}`,
+    version: server.version,
+    ask,
+    async setFaults(rulesOf) {
+      for (const [at, bank] of banks.entries()) {
+        rules[at] = rulesOf(at)
+        await askBank(bank, '/faults', rules[at])
+      }
+    },
+    async countFaults() {
+      const told = banks.map(bank => askBank<{ applied: object[] }>(bank, '/faults', undefined))
+      return (await Promise.all(told)).reduce((sum, { applied }) => sum + applied.length, 0)
+    },
+    audit: async () => (await ask<{ findings: Finding[] }>('/audit')).findings,
+    movements: () => ask('/movements'),
+    defects: () => banks.flatMap(bank => bank.defects),
+    async killOne(which) {
+      const tookMs = await restart(banks, which, () => program.start(server.url))
+      route()
+      await askBank(banks[which], '/faults', rules[which])
+      return tookMs
+    },
+    async stop() {
+      await Promise.all(banks.map(bank => bank.kill()))
+      program.remove()
+      await proxy.close()
+      await server.stop()
+    },
+  }
+}
+
+async function restart(
+  banks: BankProcess[],
+  which: number,
+  start: () => ReturnType<BankProgram['start']>,
+): Promise<number> {
+  await banks[which]?.kill()
+  const killedAt = performance.now()
+  const again = await start()
+  const answer = await fetch(`http://127.0.0.1:${again.bankPort}/health`)
+  if (!answer.ok) throw new Error(`The bank is back and answers ${answer.status}`)
+  banks[which] = again
+  return Math.round(performance.now() - killedAt)
+}
+
+async function askAny<Answer>(
+  banks: readonly BankProcess[],
+  path: string,
+  body: unknown,
+): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await askBank<Answer>(banks[tries % banks.length], path, body)
+    } catch (error) {
+      if (!(error instanceof TypeError) || tries === MOST_TRIES) throw error
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+}
+
+const MOST_TRIES = 200
+
+async function askBank<Answer>(
+  bank: BankProcess | undefined,
+  path: string,
+  body: unknown,
+): Promise<Answer> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const answer = await fetch(`http://127.0.0.1:${bank?.peoplePort}${path}`, init)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
