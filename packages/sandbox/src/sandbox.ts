@@ -9,7 +9,13 @@ import { createSigningKeys } from './credentials/index.ts'
 import { customerRoutes } from './customer/index.ts'
 import { prepareReset, resetDatabase, type Database } from './db/index.ts'
 import { createPublicDoor } from './door/index.ts'
-import { createFaults, type FaultBindings, type FaultRule, type Faults } from './faults/index.ts'
+import {
+  createFaults,
+  faultyWire,
+  type FaultBindings,
+  type FaultRule,
+  type Faults,
+} from './faults/index.ts'
 import { historyRoutes } from './history/index.ts'
 import type { NamedMethodRoute } from './http/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
@@ -63,8 +69,8 @@ export interface Sandbox {
   /** Takes a connection that somebody else carries; undefined when a fault refuses it. */
   readonly acceptSocket: () => ((wire: Wire) => WireEvents) | undefined
   readonly clock: MovableClock
-  /** Sets what goes wrong; an empty list heals it. */
-  readonly setFaults: (rules: readonly FaultRule[]) => void
+  /** Sets what goes wrong, the same with the same seed; an empty list heals it. */
+  readonly setFaults: (rules: readonly FaultRule[], seed?: number) => void
   /** Back to the first day: people, balances and time; whoever was signed in no longer is. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
@@ -173,10 +179,12 @@ function openDoors(
   }
   const publicDoor = createPublicDoor({ bank, routes: routesOf(bank), faults, version })
   const peopleDoor = createPeopleDoor({ bank, faults, reset })
-  const acceptSocket = () => accepting(faults, wire => hub.accept(wire))
+  const acceptSocket = () => accepting(faults, wire => hub.accept(faultyWire(wire, faults)))
   return {
     fetch: async (input, init) => {
-      const bindings: FaultBindings = {}
+      const bindings: FaultBindings = {
+        deliverAgain: async again => publicDoor.fetch(again, { isAgain: true }),
+      }
       const response = await publicDoor.fetch(new Request(input, init), bindings)
       // As the global fetch rejects: undici says "fetch failed", with the reason as its cause.
       if (bindings.lost) throw new TypeError('fetch failed', { cause: bindings.lost })
@@ -188,7 +196,7 @@ function openDoors(
       return new MemorySocket(url, isChannel ? acceptSocket() : undefined)
     },
     acceptSocket,
-    setFaults: rules => faults.set(rules),
+    setFaults: (rules, seed) => faults.set(rules, seed),
     reset,
   }
 }

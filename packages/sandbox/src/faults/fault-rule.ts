@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 
 /**
  * What can go wrong on the way. `…Before`: the bank never hears of the call; `…AfterCommit`: it has
- * done it and only the answer is lost. On `/ws`, `dropBefore` refuses new connections and `reset`
- * cuts the open ones, at once.
+ * done it and only the answer is lost. `duplicate`: it arrives twice at once, and the first answer
+ * comes back. On `/ws`, `dropBefore` refuses new connections and `reset` cuts the open ones, at
+ * once; the three of the socket meet notices on their way to a client: the line breaks instead, it
+ * comes twice, or after the next one.
  */
 export const FAULTS = [
   'dropBefore',
@@ -16,7 +18,18 @@ export const FAULTS = [
   'garbage',
   '401',
   '429',
+  'duplicate',
+  'socketDrop',
+  'socketDuplicate',
+  'socketReorder',
 ] as const
+
+/** Those that meet notices on open connections, and no calls. */
+export const SOCKET_FAULTS: ReadonlySet<Fault> = new Set([
+  'socketDrop',
+  'socketDuplicate',
+  'socketReorder',
+])
 
 const count = () => z.int().check(z.minimum(0), z.maximum(1_000_000))
 
@@ -37,9 +50,13 @@ export const faultRuleSchema = z.strictObject({
   afterMs: z.optional(count()),
   /** For `429`: what the answer says; without it, the answer says nothing. */
   retryAfterSeconds: z.optional(count()),
+  /** Says it as a date of HTTP in place of a number. */
+  retryAfterAs: z.optional(z.enum(['seconds', 'date'])),
   /** The share of calls it meets, 0 to 1, drawn from `seed`: the same seed meets the same calls. */
   rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   seed: z.optional(z.int()),
+  /** Which of the calls it looks at it meets, counted from 1: a recorded schedule, played again. */
+  calls: z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(10_000))),
 })
 
 export type Fault = (typeof FAULTS)[number]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testSandbox } from '../../tests/test-sandbox.ts'
+import { loginOf, testSandbox } from '../../tests/test-sandbox.ts'
+import type { FaultRule } from './fault-rule.ts'
 import { createFaults } from './faults.ts'
 
 const bank = testSandbox()
@@ -81,16 +82,42 @@ describe('a fault', () => {
   })
 
   it('401 and 429 answer as a bank would, with when to come back', async () => {
-    const { send } = await aPayer()
+    const { send, balance } = await aPayer()
+    const tooMany = { ...transfers, fault: '429', times: 1 }
     await bank.people('/faults', [
       { ...transfers, fault: '401', times: 1 },
-      { ...transfers, fault: '429', times: 1, retryAfterSeconds: 7 },
+      { ...tooMany, retryAfterSeconds: 7 },
+      { ...tooMany, retryAfterSeconds: 7, retryAfterAs: 'date' },
+      tooMany,
     ])
     expect((await send()).status).toBe(401)
-    const tooMany = await send()
-    expect(tooMany.status).toBe(429)
-    expect(tooMany.headers.get('Retry-After')).toBe('7')
+    const answers = [await send(), await send(), await send()]
+    expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
+    const [seconds, date, absent] = answers.map(({ headers }) => headers.get('Retry-After'))
+    expect(seconds).toBe('7')
+    expect(date).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
+    expect(Math.abs(Date.parse(date ?? '') - Date.now() - 7000)).toBeLessThan(2000)
+    expect(absent).toBeNull()
+    expect(await balance()).toBe('100.00')
     expect((await send()).status).toBe(200)
+  })
+
+  it('duplicate delivers a payment twice, and it moves once', async () => {
+    const { send, balance } = await aPayer()
+    await bank.people('/faults', [{ ...transfers, fault: 'duplicate', times: 1 }])
+    expect((await send()).status).toBe(200)
+    expect(await balance()).toBe('90.00')
+    expect((await send()).status).toBe(200)
+    expect(await balance()).toBe('80.00')
+  })
+
+  it('duplicate delivers every call twice', async () => {
+    const { email, password } = await bank.person()
+    await bank.people('/faults', [{ match: { path: '/auth/login' }, fault: 'duplicate', times: 1 }])
+    await bank.post('/auth/login', loginOf(email, `not ${password}`))
+    const [row] = await bank.database.sql<{ failed: number }>`
+      select failed from sign_in_failure where username = ${email}`
+    expect(row?.failed).toBe(2)
   })
 
   it('slow waits and then answers', async () => {
@@ -127,18 +154,60 @@ describe('a fault', () => {
 })
 
 describe('createFaults', () => {
+  const call = { path: '/api', method: 'x', verb: 'POST' }
+
+  /** Which of 200 calls were met, and by what. */
+  const met = (rules: readonly FaultRule[], seed?: number) => {
+    const faults = createFaults(() => new Date(0))
+    faults.set(rules, seed)
+    const drawn = Array.from({ length: 200 }, () => faults.take(call)?.fault)
+    return { drawn, schedule: faults.schedule() }
+  }
+
   it('meets the same calls again with the same seed', () => {
-    const draw = (seed: number) => {
-      const faults = createFaults(() => new Date(0))
-      faults.set([{ fault: 'slow', rate: 0.3, seed }])
-      return Array.from({ length: 200 }, () =>
-        faults.take({ path: '/api', method: 'x', verb: 'POST' }) ? 1 : 0,
-      )
-    }
+    const draw = (seed: number) => met([{ fault: 'slow', rate: 0.3, seed }]).drawn
     expect(draw(7)).toEqual(draw(7))
     expect(draw(7)).not.toEqual(draw(8))
-    const met = draw(7).filter(Boolean).length
-    expect(met).toBeGreaterThan(35)
-    expect(met).toBeLessThan(85)
+    const count = draw(7).filter(Boolean).length
+    expect(count).toBeGreaterThan(35)
+    expect(count).toBeLessThan(85)
+  })
+
+  const mixed: FaultRule[] = [
+    { fault: 'dropBefore', rate: 0.1 },
+    { fault: 'dropAfterCommit', rate: 0.1 },
+    { fault: 'slow', rate: 0.2, times: 5, match: { method: 'x' } },
+  ]
+
+  it('draws the whole schedule from one seed, each rule in its own way', () => {
+    expect(met(mixed, 7).drawn).toEqual(met(mixed, 7).drawn)
+    expect(met(mixed, 7).drawn).not.toEqual(met(mixed, 8).drawn)
+    const [first, second] = met(mixed, 7).schedule.map(({ calls }) => calls)
+    expect(first).not.toEqual(second)
+  })
+
+  it('plays a recorded schedule again', () => {
+    const { drawn, schedule } = met(mixed, 7)
+    expect(new Set(drawn).size).toBe(4)
+    expect(met(schedule).drawn).toEqual(drawn)
+  })
+})
+
+describe('the second door', () => {
+  const health = () => bank.sandbox.fetch('http://bank.localhost/health')
+
+  it('takes a seed, and tells a schedule that it takes back', async () => {
+    const run = async (body: unknown) => {
+      expect((await bank.people('/faults', body)).status).toBe(200)
+      const statuses: number[] = []
+      for (let calls = 0; calls < 30; calls += 1) statuses.push((await health()).status)
+      return statuses
+    }
+    const rules = [{ match: { path: '/health' }, fault: '503Before', rate: 0.4 }]
+    const statuses = await run({ seed: 11, rules })
+    const told = (await (await bank.people('/faults')).json()) as { schedule: object[] }
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect(await run(told.schedule)).toEqual(statuses)
+    expect(await run({ seed: 12, rules })).not.toEqual(statuses)
   })
 })

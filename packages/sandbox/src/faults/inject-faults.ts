@@ -7,6 +7,10 @@ import type { Faults } from './faults.ts'
 export interface FaultBindings {
   /** Set by a fault: `dropped` ends quietly, `reset` with a reset. */
   lost?: 'dropped' | 'reset'
+  /** Hands the door the same call once more, which no fault meets. */
+  readonly deliverAgain?: (request: Request) => Promise<unknown>
+  /** This is such a call. */
+  readonly isAgain?: boolean
 }
 
 interface FaultEnv {
@@ -17,12 +21,13 @@ interface FaultEnv {
 /** Lets go wrong what a rule says, with everything inside it as the bank. */
 export function injectFaults(faults: Faults): MiddlewareHandler<FaultEnv> {
   return async (context, next) => {
-    const rule = faults.take(targetOf(context))
+    const rule = context.env.isAgain ? undefined : faults.take(targetOf(context))
     if (!rule) return next()
     if (rule.afterMs) await new Promise(resolve => setTimeout(resolve, rule.afterMs))
     const instead = answerBefore(rule, context)
     if (instead) return instead
-    await next()
+    const copy = rule.fault === 'duplicate' ? context.req.raw.clone() : undefined
+    await Promise.all([next(), copy && context.env.deliverAgain?.(copy)])
     const after = await answerAfter(rule, context)
     // Hono keeps the headers that were set so far, those of CORS among them.
     if (after) context.res = after
@@ -91,12 +96,18 @@ function unavailable(context: Context<FaultEnv>): Response {
 
 function tooMany(rule: FaultRule, context: Context<FaultEnv>): Response {
   const message = 'Too many requests.'
-  const { retryAfterSeconds } = rule
   return context.json(
     { responseCode: RESPONSE_CODE.unknown, responseDescription: message, message },
     429,
-    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+    retryAfter(rule),
   )
+}
+
+function retryAfter({ retryAfterSeconds, retryAfterAs }: FaultRule): Record<string, string> {
+  if (retryAfterSeconds === undefined) return {}
+  // Real time: the client's clock knows nothing of what the bank's was advanced by.
+  const date = new Date(Date.now() + retryAfterSeconds * 1000).toUTCString()
+  return { 'Retry-After': retryAfterAs === 'date' ? date : String(retryAfterSeconds) }
 }
 
 /** Half of the body, then the line goes dead. */

@@ -46,10 +46,16 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   })
   door.get('/audit', async context => context.json({ findings: await audit(bank.database) }))
   door.get('/movements', async context => context.json(await listMovements(bank.database)))
-  door.get('/faults', context => context.json({ rules: faults.rules(), applied: faults.applied() }))
+  door.get('/faults', context =>
+    context.json({
+      rules: faults.rules(),
+      applied: faults.applied(),
+      schedule: faults.schedule(),
+    }),
+  )
   door.post('/faults', async context => {
-    const rules = await readRules(context.req.raw)
-    faults.set(rules)
+    const { rules, seed } = await readRules(context.req.raw)
+    faults.set(rules, seed)
     return context.json({ rules: faults.rules(), applied: [] })
   })
   door.delete('/faults', context => {
@@ -81,7 +87,10 @@ const clockSchema = z.strictObject({
   advanceMs: z.int().check(z.minimum(0), z.maximum(100 * 366 * 24 * 60 * 60 * 1000)),
 })
 
-const rulesSchema = z.array(faultRuleSchema).check(z.maxLength(100))
+const seededRulesSchema = z.object({
+  seed: z.optional(z.int()),
+  rules: z.array(faultRuleSchema).check(z.maxLength(100)),
+})
 
 async function readBody<Schema extends z.ZodMiniType>(
   request: Request,
@@ -90,12 +99,12 @@ async function readBody<Schema extends z.ZodMiniType>(
   return parse(await readJsonValue(request), schema)
 }
 
-/** A list, or one rule, or `{ rules: [...] }`. */
-async function readRules(request: Request): Promise<z.output<typeof rulesSchema>> {
+/** A list, or one rule, or `{ seed?, rules: [...] }`. */
+async function readRules(request: Request): Promise<z.output<typeof seededRulesSchema>> {
   const body = await readJsonValue(request)
-  if (Array.isArray(body)) return parse(body, rulesSchema)
+  if (Array.isArray(body)) return parse({ rules: body }, seededRulesSchema)
   const isWrapped = typeof body === 'object' && body !== null && 'rules' in body
-  return parse(isWrapped ? body.rules : [body], rulesSchema)
+  return parse(isWrapped ? body : { rules: [body] }, seededRulesSchema)
 }
 
 function parse<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.output<Schema> {
