@@ -8,7 +8,9 @@ const bank = process.env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
 const TYPES = { css: 'text/css', js: 'text/javascript', html: 'text/html; charset=utf-8' }
 const read = name => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request, response) {
   const name = request.url === '/' ? 'index.html' : request.url?.slice(1)
   if (!['index.html', 'club.css', 'club.js'].includes(name)) return end(response, 404)
   response.setHeader('Content-Type', TYPES[name.split('.').at(-1)])
@@ -25,7 +27,7 @@ const server = createServer(async (request, response) => {
     console.error(`The bank at ${bank} does not tell its script: ${error.message}`)
     end(response, 502)
   }
-})
+}
 
 async function page() {
   const answer = await fetch(`${bank}/embed/v0/manifest.json`)

@@ -1,6 +1,7 @@
 /** The script tag's file in memory; see the module itself. */
 export function bundleScript(
   folder: string,
+  entry?: string,
 ): Promise<{ readonly contents: Uint8Array<ArrayBuffer>; readonly gzipped: number }>
 
 /** The hash of a file as `integrity` wants it. */

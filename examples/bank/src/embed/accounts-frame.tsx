@@ -2,7 +2,7 @@ import { AccountList } from '@sixpence/react/accounts'
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
-import type { EmbedPageProps } from './embed-app.tsx'
+import type { EmbedPageProps } from './embed-page-props.ts'
 
 /** The customer's accounts, and what happened on one of them. */
 export function AccountsFrame({ destination, go }: EmbedPageProps) {

@@ -3,7 +3,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
 import { Alert } from '@sixpence/react/ui'
 import { useEffect, useState } from 'react'
-import type { EmbedPageProps } from './embed-app.tsx'
+import type { EmbedPageProps } from './embed-page-props.ts'
 
 /** Lets the customer pay what a merchant asks for, and tells the merchant's page how it ended. */
 export function CheckoutStep({ destination, host }: EmbedPageProps) {

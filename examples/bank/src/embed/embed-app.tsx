@@ -7,6 +7,7 @@ import { loadMessages } from '../load-messages.ts'
 import { initialLocale } from '../locale-choice.ts'
 import type { BankDoor } from '../open-bank.ts'
 import type { EmbedPage } from './embed-page.ts'
+import type { EmbedPageProps } from './embed-page-props.ts'
 import type { Embedder } from './embedder.ts'
 import { FramePage } from './frame-page.tsx'
 import { Refused } from './refused.tsx'
@@ -55,16 +56,6 @@ export function EmbedApp({ page, bank, brand, embedder, address }: EmbedAppProps
       <Page {...{ page, bank, embedder, host, destination, go }} locale={locale} />
     </SixpenceProvider>
   )
-}
-
-export interface EmbedPageProps {
-  bank: BankDoor
-  embedder: Embedder
-  host: ReturnType<typeof useHost>
-  locale: Locale
-  /** Where a component led to last. */
-  destination: Destination
-  go: (destination: Destination) => void
 }
 
 function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {

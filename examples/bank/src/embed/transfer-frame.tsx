@@ -3,7 +3,7 @@ import { OwnTransferForm } from '@sixpence/react/transfers'
 import { Alert, Button, Stack } from '@sixpence/react/ui'
 import { useState } from 'react'
 import { ConfirmAsk } from './confirm-ask.tsx'
-import type { EmbedPageProps } from './embed-app.tsx'
+import type { EmbedPageProps } from './embed-page-props.ts'
 
 /** A transfer between the customer's accounts, sent in a window of the bank. */
 export function TransferFrame(props: EmbedPageProps) {

@@ -4,7 +4,7 @@ import { SignInForm } from '@sixpence/react/sign-in'
 import { PageHeader, Skeleton } from '@sixpence/react/ui'
 import { lazy, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
-import type { EmbedPageProps } from './embed-app.tsx'
+import type { EmbedPageProps } from './embed-page-props.ts'
 import type { WindowName } from './embed-page.ts'
 import { GrantStep } from './grant-step.tsx'
 

@@ -213,11 +213,15 @@ export class BankSession implements Session {
 
   #hear(said: TabMessage): void {
     const visit = this.#visit
-    if (!visit) return void (said.type === 'token' && this.#join(said))
+    if (said.type === 'token') return visit ? this.#take(said, visit) : void this.#join(said)
+    if (!visit) return
     if (said.type === 'active') this.#idle.heard(said.at)
     if (said.type === 'ask') this.#answer(said.generation)
     if (said.type === 'ended' && said.userId === visit.userId) this.#end(said.because)
-    if (said.type !== 'token' || said.generation < (this.#generation ?? 0)) return
+  }
+
+  #take(said: TokenSaid, visit: Visit): void {
+    if (said.generation < (this.#generation ?? 0)) return
     // Somebody else signed in: what this tab shows is no longer the browser's customer.
     if (said.userId !== visit.userId) return this.#end('left')
     const { value, userId, email, generation, leftMs } = said

@@ -46,22 +46,7 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   })
   door.get('/audit', async context => context.json({ findings: await audit(bank.database) }))
   door.get('/movements', async context => context.json(await listMovements(bank.database)))
-  door.get('/faults', context =>
-    context.json({
-      rules: faults.rules(),
-      applied: faults.applied(),
-      schedule: faults.schedule(),
-    }),
-  )
-  door.post('/faults', async context => {
-    const { rules, seed } = await readRules(context.req.raw)
-    faults.set(rules, seed)
-    return context.json({ rules: faults.rules(), applied: [] })
-  })
-  door.delete('/faults', context => {
-    faults.set([])
-    return context.json({ rules: [], applied: [] })
-  })
+  door.route('/faults', faultRoutes(faults))
   door.post('/reset', async context => {
     await reset()
     return context.json({ ok: true })
@@ -80,6 +65,27 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
   })
   return door
+}
+
+function faultRoutes(faults: Faults) {
+  const routes = new Hono()
+  routes.get('/', context =>
+    context.json({
+      rules: faults.rules(),
+      applied: faults.applied(),
+      schedule: faults.schedule(),
+    }),
+  )
+  routes.post('/', async context => {
+    const { rules, seed } = await readRules(context.req.raw)
+    faults.set(rules, seed)
+    return context.json({ rules: faults.rules(), applied: [] })
+  })
+  routes.delete('/', context => {
+    faults.set([])
+    return context.json({ rules: [], applied: [] })
+  })
+  return routes
 }
 
 const clockSchema = z.strictObject({

@@ -1,0 +1,16 @@
+import type { Locale } from '@sixpence/core/locale'
+import type { Destination } from '@sixpence/react/provider'
+import type { BankDoor } from '../open-bank.ts'
+import type { Embedder } from './embedder.ts'
+import type { Host } from './use-host.ts'
+
+/** What every page below `/embed/` is handed. */
+export interface EmbedPageProps {
+  bank: BankDoor
+  embedder: Embedder
+  host: Host
+  locale: Locale
+  /** Where a component led to last. */
+  destination: Destination
+  go: (destination: Destination) => void
+}
