@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUTTON, CHECKOUT, expect, say, test } from './test.ts'
+import { BUTTON, CHECKOUT, expect, say, strictHeaders, test } from './test.ts'
 
 const final = (status: string) => ['sixpence-payment-final', { checkoutId: CHECKOUT, status }]
 const said = (status: string) => ({ type: 'paymentFinal', checkoutId: CHECKOUT, status })
@@ -185,6 +185,40 @@ test('says so when the browser blocks the window', async ({ page, shop }) => {
   await expect
     .poll(() => frame?.evaluate(() => window.told))
     .toEqual([['sixpence-error', { code: 'window_blocked' }]])
+})
+
+test('works in a sandboxed page that lets windows be opened', async ({ page, shop }) => {
+  const { site, tag } = shop
+  site.pages.set('/inner', { html: tag + BUTTON, headers: strictHeaders(site) })
+  const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+  await shop.visit(`<iframe sandbox="${allowed}" src="/inner"></iframe>`, { headers: {}, html: '' })
+  const opened = page.waitForEvent('popup')
+  await page.frameLocator('iframe').getByRole('button').click()
+  const bankWindow = await opened
+  await bankWindow.waitForFunction(() => window.bankPage?.link)
+  await say(bankWindow, said('paid'))
+  const frame = page.frames()[1]
+  await expect
+    .poll(() => frame?.evaluate(() => window.told))
+    .toEqual([['sixpence-ready', {}], final('paid')])
+})
+
+test('forgets its attempts when the page is left, and is ready when it is back', async ({
+  page,
+  shop,
+}) => {
+  shop.site.pages.set('/other', { html: 'Other' })
+  await shop.visit(BUTTON)
+  const bankWindow = await press(page)
+  await page.goto(`${shop.site.shop}/other`)
+  await page.goBack()
+  await bankWindow.close()
+  await page.waitForTimeout(1_000)
+  const finals = (await shop.told()).filter(([type]) => type === 'sixpence-payment-final')
+  expect(finals.length).toBeLessThanOrEqual(1)
+  const again = await press(page)
+  await say(again, said('paid'))
+  await expect.poll(shop.told).toContainEqual(final('paid'))
 })
 
 test('says so without a network', async ({ page, shop, context }) => {

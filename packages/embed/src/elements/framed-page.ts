@@ -41,7 +41,7 @@ export const framedPage =
           },
           hear(message) {
             if (message.type === 'resized') frame.height = `${message.height}`
-            else emit(host, message)
+            else if (host.isConnected) emit(host, message)
             if (message.type === 'ready') change()
           },
         })
