@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 
 const port = Number(process.env.SIXPENCE_PARTNER_PORT ?? 4310)
 const bank = process.env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
+const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
 
 const TYPES = { css: 'text/css', js: 'text/javascript', html: 'text/html; charset=utf-8' }
 const read = name => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -17,7 +18,7 @@ async function answer(request, response) {
   // What a page needs for the bank: its script, its frames, and nothing inline.
   response.setHeader(
     'Content-Security-Policy',
-    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; frame-src ${bank}; ` +
+    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; frame-src ${bank}; connect-src ${api}; ` +
       "base-uri 'none'; require-trusted-types-for 'script'",
   )
   if (name !== 'index.html') return response.end(read(name))
@@ -33,7 +34,7 @@ async function page() {
   const answer = await fetch(`${bank}/embed/v0/manifest.json`)
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   const { file, integrity } = await answer.json()
-  const values = { bank, file: new URL(file, `${bank}/embed/v0/`).pathname, integrity }
+  const values = { bank, api, file: new URL(file, `${bank}/embed/v0/`).pathname, integrity }
   return read('index.html').replaceAll(/{{(\w+)}}/g, (_, key) => values[key])
 }
 

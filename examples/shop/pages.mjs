@@ -23,11 +23,12 @@ const STATUS = {
 }
 
 /** One order, and the bank's button while it is not paid. */
-export const orderPage = ({ id, book, status, checkoutId }, { src, integrity }) =>
+export const orderPage = ({ id, book, status, checkoutId }, { src, integrity, api }) =>
   page({
     head:
       status === 'open'
-        ? `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>
+        ? `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"
+             data-api="${api}"></script>
            <script type="module" src="/shop.js"></script>`
         : '',
     main: `

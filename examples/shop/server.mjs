@@ -71,7 +71,7 @@ async function loader() {
   const answer = await fetch(`${app}/embed/v0/manifest.json`)
   if (!answer.ok) throw new Error(`The bank at ${app} does not tell its script: ${answer.status}`)
   const { file, integrity } = await answer.json()
-  return { src: new URL(file, `${app}/embed/v0/`).href, integrity }
+  return { src: new URL(file, `${app}/embed/v0/`).href, integrity, api }
 }
 
 function html(response, page) {

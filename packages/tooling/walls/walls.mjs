@@ -190,6 +190,8 @@ export const PROGRAMS = [
   'packages/sandbox/src/node/bin.ts',
   'packages/sandbox/build/**',
   'examples/*/server/bin.ts',
+  'examples/partner/server.mjs',
+  'examples/shop/server.mjs',
   'examples/headless/src/**',
   'examples/*/e2e/**',
 ]
