@@ -50,7 +50,9 @@ function useHeight(host: Host): void {
   const link = host.status === 'connected' ? host.link : undefined
   useEffect(() => {
     if (!link) return undefined
-    const content = document.body
+    // Not the body: that is never smaller than the frame.
+    const content = document.getElementById('root')
+    if (!content) return undefined
     const watch = new ResizeObserver(() => {
       link.send({ type: 'resized', height: Math.min(Math.ceil(content.scrollHeight), TALLEST_PX) })
     })
