@@ -1,6 +1,7 @@
 // Every figure beside a peer or a floor, in one run.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureCalls } from './call.mjs'
+import { measureFaults } from './faults.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
 import { weigh } from './sizes.mjs'
@@ -10,6 +11,7 @@ const MEASUREMENTS = {
   'A call of 25 rows': measureCalls,
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,
+  'Money under faults': measureFaults,
 }
 
 const results = {}
