@@ -11,6 +11,8 @@ const source = {
 
 // Tests that start servers and banks as processes of their own, and kill them.
 const PROCESSES = 'packages/*/tests/**/*.postgres.test.ts'
+// What is too slow for every change.
+const FULL = 'packages/*/tests/**/*.full.test.ts'
 const FIXTURES = 'packages/tooling/walls/fixtures/**'
 
 export default defineConfig({
@@ -31,7 +33,7 @@ export default defineConfig({
             'examples/*/{src,server,build}/**/*.test.ts',
             'examples/shop/*.test.mjs',
           ],
-          exclude: [...defaultExclude, FIXTURES, PROCESSES],
+          exclude: [...defaultExclude, FIXTURES, PROCESSES, FULL],
           pool: 'threads',
           // One bank for each worker: booting one for each file costs five times as much.
           isolate: false,
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           environment: 'node',
-          include: [PROCESSES],
+          include: process.env['SIXPENCE_FULL'] === '1' ? [PROCESSES, FULL] : [PROCESSES],
           // A thread that has killed processes cannot be ended any more.
           pool: 'forks',
         },

@@ -40,6 +40,9 @@ const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 const CRASHES = 0.03
 const WAIT_MS = 1_500
 const PRESSES = 20
+const LAST_NOTICES_MS = 1_000
+const BACK_MS = 35_000
+const DEAD = Symbol('dead')
 const MOVES = /[?](betweenAccountsTransfer|p2pTransfer)$/
 
 /** One customer at one device, whose tabs crash now and then, and who does not give up. */
@@ -91,6 +94,15 @@ export class BusyClient {
     }
   }
 
+  /** Comes back to the channel, and waits until what it missed has been told. */
+  async listen(): Promise<void> {
+    this.#tab.device.comeBack()
+    const { realtime } = this.#tab.sixpence
+    const isOpen = whenever(realtime.subscribe, () => realtime.getSnapshot() === 'open')
+    await Promise.race([isOpen, sleep(BACK_MS)])
+    await sleep(LAST_NOTICES_MS)
+  }
+
   journal(): JournalledPayment[] {
     return this.#intents().map(({ id, status, transactionId }) => {
       const payment = { customerId: this.customer.customerId, key: id, status }
@@ -139,10 +151,14 @@ export class BusyClient {
   async #see(id: string): Promise<void> {
     for (let presses = 0; presses < PRESSES; presses += 1) {
       const tab = this.#tab
-      const known = await Promise.race([press(tab.sixpence, id), tab.device.died])
-      if (known === undefined) await this.#restart()
+      const known = await Promise.race([
+        press(tab.sixpence, id),
+        tab.device.died.then((): typeof DEAD => DEAD),
+      ])
+      if (known === undefined) return
+      if (known === DEAD) await this.#restart()
       else if (known.status === 'pendingApproval') await this.#approve(known)
-      if (known && (isFinal(known) || known.status === 'unknown' || known.status === 'sent')) return
+      else if (known.status !== 'reviewed') return
     }
   }
 
@@ -167,19 +183,19 @@ export class BusyClient {
     const { session, payments } = this.#tab.sixpence
     await whenever(session.subscribe, () => session.getSnapshot().status !== 'restoring')
     if (session.getSnapshot().status === 'signed_out') await patiently(() => this.signIn())
-    await whenever(payments.subscribe, () => payments.getSnapshot().length > 0)
+    const hasLoaded = whenever(payments.subscribe, () => payments.getSnapshot().length > 0)
+    await Promise.race([hasLoaded, sleep(WAIT_MS)])
   }
 }
 
-/** Where a payment stands after send was pressed and a while has passed. */
-async function press({ payments }: Sixpence, id: string): Promise<PaymentIntent> {
+/** Where a payment stands after send was pressed and a while; undefined when nobody knows of it. */
+async function press({ payments }: Sixpence, id: string): Promise<PaymentIntent | undefined> {
   await payments.send(id).catch(expected)
   const find = () => payments.getSnapshot().find(intent => intent.id === id)
-  const isKnown = () => !['sent', 'unknown'].includes(find()?.status ?? 'unknown')
-  await Promise.race([whenever(payments.subscribe, isKnown), sleep(WAIT_MS)])
-  const intent = find()
-  if (intent === undefined) throw new Error(`The journal has lost ${id}`)
-  return intent
+  await whenever(payments.subscribe, () => find()?.status !== 'sent')
+  const isKnown = whenever(payments.subscribe, () => find()?.status !== 'unknown')
+  await Promise.race([isKnown, sleep(WAIT_MS)])
+  return find()
 }
 
 function whenever(

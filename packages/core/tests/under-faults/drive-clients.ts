@@ -29,7 +29,6 @@ export interface ClientsOutcome {
 }
 
 const PATIENCE_MS = 30_000
-const LAST_NOTICES_MS = 1_000
 
 /** Lets customers pay until there are enough payments, and then come back until all is known. */
 export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
@@ -46,7 +45,7 @@ export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
     const healedAt = performance.now()
     await Promise.all(clients.map(client => client.finish(healedAt + PATIENCE_MS)))
     const resolvedAfterMs = Math.round(performance.now() - healedAt)
-    await new Promise(resolve => setTimeout(resolve, LAST_NOTICES_MS))
+    await Promise.all(clients.map(client => client.listen()))
     return {
       journals: clients.flatMap(client => client.journal()),
       resolvedAfterMs,

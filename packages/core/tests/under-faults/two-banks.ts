@@ -12,7 +12,7 @@ export interface TwoBanks {
   /** Asks the second door of whichever process is there. */
   ask<Answer>(path: string, body?: unknown): Promise<Answer>
   /** Sets what goes wrong, in both. */
-  setFaults(rulesOf: (bank: number) => readonly object[]): Promise<void>
+  setFaults(faultsOf: (bank: number) => object): Promise<void>
   /** How many calls met a fault since they were set. */
   countFaults(): Promise<number>
   audit(): Promise<readonly Finding[]>
@@ -35,7 +35,7 @@ export async function twoBanks(
     aRoundRobin(),
   ])
   const banks = [await program.start(server.url), await program.start(server.url)]
-  const rules: (readonly object[])[] = [[], []]
+  const faults: object[] = []
   const route = () => proxy.setTargets(banks.map(({ bankPort }) => bankPort))
   route()
   const ask = <Answer>(path: string, body?: unknown) => askAny<Answer>(banks, path, body)
@@ -43,10 +43,10 @@ export async function twoBanks(
     api: `http://127.0.0.1:${proxy.port}`,
     version: server.version,
     ask,
-    async setFaults(rulesOf) {
+    async setFaults(faultsOf) {
       for (const [at, bank] of banks.entries()) {
-        rules[at] = rulesOf(at)
-        await askBank(bank, '/faults', rules[at])
+        faults[at] = faultsOf(at)
+        await askBank(bank, '/faults', faults[at])
       }
     },
     async countFaults() {
@@ -59,7 +59,7 @@ export async function twoBanks(
     async killOne(which) {
       const tookMs = await restart(banks, which, () => program.start(server.url))
       route()
-      await askBank(banks[which], '/faults', rules[which])
+      await askBank(banks[which], '/faults', faults[which])
       return tookMs
     },
     async stop() {
