@@ -1,11 +1,9 @@
-/** Who embeds, and on which origins they may. */
-export interface Embedder {
-  readonly name: string
-  readonly origins: readonly string[]
-}
+import type { Embedder } from '../src/embed/embedder.ts'
+
+type KnownEmbedder = Pick<Embedder, 'name' | 'origins'>
 
 /** Asks the bank who a client key names; undefined for nobody. Rejects when it cannot be asked. */
-export type EmbedderLookup = (clientKey: string) => Promise<Embedder | undefined>
+export type EmbedderLookup = (clientKey: string) => Promise<KnownEmbedder | undefined>
 
 const FRESH_MS = 30_000
 const MOST_KEPT = 1_000
@@ -16,7 +14,7 @@ const CLIENT_KEY = /^ck_[A-Za-z0-9_]{8,64}$/
 export function createEmbedderLookup(api: string, ask: typeof fetch = fetch): EmbedderLookup {
   const kept = new Map<
     string,
-    { readonly until: number; readonly answer: Promise<Embedder | undefined> }
+    { readonly until: number; readonly answer: Promise<KnownEmbedder | undefined> }
   >()
   return async clientKey => {
     if (!CLIENT_KEY.test(clientKey)) return undefined
@@ -31,11 +29,11 @@ export function createEmbedderLookup(api: string, ask: typeof fetch = fetch): Em
   }
 }
 
-async function askBank(url: string, ask: typeof fetch): Promise<Embedder | undefined> {
+async function askBank(url: string, ask: typeof fetch): Promise<KnownEmbedder | undefined> {
   const response = await ask(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  const { name, origins } = (await response.json()) as Embedder // the bank's own contract
+  const { name, origins } = (await response.json()) as KnownEmbedder // the bank's own contract
   return { name, origins: origins.filter(isExactOrigin) }
 }
 

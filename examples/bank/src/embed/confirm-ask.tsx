@@ -19,9 +19,7 @@ export function ConfirmAsk({ id, embedder, host, locale, go, onSettled }: Confir
   const brand = useBrand()
   const { payments } = useSixpence()
   const known = usePayment(id)
-  const bankWindow = useWindow(() => {
-    if (host.status === 'connected') host.link.send({ type: 'failed', code: 'window_blocked' })
-  })
+  const bankWindow = useWindow(host)
   const intent = known.status === 'known' ? known.payment : undefined
   const payment = intent?.payment
   if (!intent || !payment || payment.kind === 'checkout') return <Skeleton shape="row" lines={3} />

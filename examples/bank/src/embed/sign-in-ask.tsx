@@ -15,9 +15,7 @@ export function SignInAsk({ bank, embedder, host, locale }: EmbedPageProps) {
   const { signIn } = bank.door
   const invitation = useInvitation(bank)
   const [failure, setFailure] = useState<SixpenceError>()
-  const bankWindow = useWindow(() => {
-    if (host.status === 'connected') host.link.send({ type: 'failed', code: 'window_blocked' })
-  })
+  const bankWindow = useWindow(host)
 
   async function ask() {
     if (!invitation.current) return

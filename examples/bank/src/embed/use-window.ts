@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Host } from './use-host.ts'
 import { askWindow, WindowBlockedError } from './window-talk.ts'
 
 /** A window of the bank that a frame opens. */
@@ -9,8 +10,8 @@ export interface BankWindow {
   readonly ask: <Answer>(path: string, question: unknown) => Promise<Answer | undefined>
 }
 
-/** Lets a frame open one window of the bank at a time. */
-export function useWindow(onBlocked: () => void): BankWindow {
+/** Lets a frame open one window of the bank at a time; its host is told when none may open. */
+export function useWindow(host: Host): BankWindow {
   const [isOpen, setOpen] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
   return {
@@ -24,7 +25,7 @@ export function useWindow(onBlocked: () => void): BankWindow {
       } catch (error) {
         if (!(error instanceof WindowBlockedError)) throw error
         setBlocked(true)
-        onBlocked()
+        if (host.status === 'connected') host.link.send({ type: 'failed', code: 'window_blocked' })
         return undefined
       } finally {
         setOpen(false)
