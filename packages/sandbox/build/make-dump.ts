@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { writeDump } from '../src/db/dump.ts'
+import { laySeedAside } from '../src/db/first-day.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { pgliteDatabase } from '../src/db/open-pglite.ts'
+import { firstDay } from '../src/seed/index.ts'
+
+// Any day: a bank moves the rows to its own.
+const DAY = new Date('2026-01-01T00:00:00.000Z')
 
 // Write-ahead log in pieces of 1 MB and not 16: a data folder carries at least one whole piece.
 const SMALL_LOG = ['--wal-segsize=1', '--no-sync']
@@ -26,13 +31,15 @@ const SLIM = [
   'checkpoint',
 ]
 
-/** Migrates an empty database and answers the file that every other bank starts from. */
+/** Makes an empty bank with its seed laid aside, and answers the file that all others start from. */
 export async function makeDump(): Promise<Uint8Array> {
   const pglite = await PGlite.create({
     initDbStartParams: SMALL_LOG,
     postgresqlconf: SMALL_SERVER,
   })
-  await migrate(pgliteDatabase(pglite))
+  const database = pgliteDatabase(pglite)
+  await migrate(database)
+  await laySeedAside(database, firstDay(DAY))
   for (const statement of SLIM) await pglite.exec(statement)
   const tar = await pglite.dumpDataDir('none')
   await pglite.close()

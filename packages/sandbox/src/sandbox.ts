@@ -7,7 +7,7 @@ import { checkoutsRoutes, createNotifier, type Post } from './checkouts/index.ts
 import type { BankClock } from './context.ts'
 import { createSigningKeys } from './credentials/index.ts'
 import { customerRoutes } from './customer/index.ts'
-import { prepareReset, resetDatabase, type Database } from './db/index.ts'
+import { beginFirstDay, returnToFirstDay, type Database, type FirstDay } from './db/index.ts'
 import { createPublicDoor } from './door/index.ts'
 import {
   createFaults,
@@ -29,7 +29,7 @@ import {
   type Wire,
   type WireEvents,
 } from './realtime/index.ts'
-import { seedBank } from './seed/index.ts'
+import { firstDay } from './seed/index.ts'
 import { legacySignInRoutes } from './sign-in/index.ts'
 import { transfersRoutes } from './transfers/index.ts'
 import { version } from '../package.json'
@@ -109,15 +109,9 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     tokens: { keys, refreshGraceMs },
     onDefect: options.onDefect ?? (() => undefined),
   }
-  const seed = async () => {
-    // A reset takes back what the clock was advanced by: the history ends at the time that is then.
-    await follow()
-    await database.transaction(sql => seedBank(sql, clock.now()))
-  }
-  if (await isEmpty(database)) {
-    await seed()
-    await prepareReset(database)
-  }
+  // What the clock was advanced by is taken back by a reset: the history ends at the real time.
+  const today = () => firstDay(real.now())
+  if (await isEmpty(database)) await beginFirstDay(database, today())
   const hub = await createRealtimeHub(bank)
   const startOver = async () => {
     hub.endAll()
@@ -126,7 +120,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   const notifier = post && (await createNotifier({ bank, post, real }))
   onMoved(() => notifier?.wake())
-  const resets = await createResets(bank, { seed, startOver, onGap: () => keys.forget() })
+  const resets = await createResets(bank, { today, startOver, onGap: () => keys.forget() })
   const close = async () => {
     await notifier?.close()
     await hub.close()
@@ -138,7 +132,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
 }
 
 interface ResetSteps {
-  readonly seed: () => Promise<void>
+  readonly today: () => FirstDay
   readonly startOver: () => Promise<void>
   /** A reset elsewhere may not have been heard. */
   readonly onGap: () => void
@@ -147,7 +141,7 @@ interface ResetSteps {
 /** Goes back to the first day, here and in every other process on the same database. */
 async function createResets(
   { database, newId, onDefect }: Bank,
-  { seed, startOver, onGap }: ResetSteps,
+  { today, startOver, onGap }: ResetSteps,
 ): Promise<{ reset: () => Promise<void>; close: () => Promise<void> }> {
   const own = newId()
   const close = await database.listen(
@@ -159,7 +153,7 @@ async function createResets(
     onGap,
   )
   const reset = async () => {
-    await resetDatabase(database, seed)
+    await returnToFirstDay(database, today())
     await startOver()
     await database.sql`select pg_notify(${RESET_CHANNEL}, ${own})`
   }

@@ -2,9 +2,10 @@ import { payCheckout } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openCheckout } from '../src/checkouts/index.ts'
-import { type Database, openMigrated, resetDatabase } from '../src/db/index.ts'
+import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { addEmbedder } from '../src/embedders/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
+import { EMPTY } from './test-database.ts'
 
 const START_MS = 60_000
 const SLOW_MS = 120_000
@@ -28,7 +29,7 @@ describeOnPostgres('checkouts on PostgreSQL', SLOW_MS, () => {
   }, START_MS)
 
   beforeEach(async () => {
-    await resetDatabase(database, async () => undefined)
+    await returnToFirstDay(database, EMPTY)
     bank = aBank(database)
     merchant = await bank.customer({ businessName: 'A Shop', accounts: { EUR: '0' } })
     checkoutId = await anOrder('order-1')

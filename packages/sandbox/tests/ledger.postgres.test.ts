@@ -9,8 +9,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openAccount } from '../src/accounts/index.ts'
 import { audit } from '../src/audit/index.ts'
-import { type Database, openMigrated, resetDatabase } from '../src/db/index.ts'
+import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
+import { EMPTY } from './test-database.ts'
 
 const START_MS = 60_000
 const SLOW_MS = 120_000
@@ -34,7 +35,7 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
   }, START_MS)
 
   beforeEach(async () => {
-    await resetDatabase(database, async () => undefined)
+    await returnToFirstDay(database, EMPTY)
     bank = aBank(database)
   })
 
@@ -196,7 +197,7 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
 
   it('comes up empty and strict after a reset', async () => {
     await bank.customer({ accounts: { EUR: '1' } })
-    await resetDatabase(database, async () => undefined)
+    await returnToFirstDay(database, EMPTY)
     expect(await database.sql`select id from customer`).toEqual([])
     await expect(database.script('truncate posting')).rejects.toThrow('append-only')
   })

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
-import { type Database, openPgliteMigrated, prepareReset, resetDatabase } from '../src/db/index.ts'
+import {
+  beginFirstDay,
+  type Database,
+  type FirstDay,
+  openPgliteMigrated,
+  returnToFirstDay,
+} from '../src/db/index.ts'
 
 // Lives as long as the worker: files of one worker share it because modules are not isolated.
 const worker = globalThis as { sixpenceTestDatabase?: Promise<Database> }
@@ -10,10 +16,18 @@ const START_MS = 60_000
 // Built along with the package; without it, or with an old one, the database is made from nothing.
 const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
 
+/** A bank that nobody is a customer of, and that cannot sign. */
+export const EMPTY: FirstDay = {
+  source: 'empty',
+  now: new Date('2026-01-01T00:00:00.000Z'),
+  fill: async () => undefined,
+  addSecrets: async () => undefined,
+}
+
 async function open(): Promise<Database> {
   const dump = existsSync(dumpFile) ? new Uint8Array(readFileSync(dumpFile)) : undefined
   const database = await openPgliteMigrated({ dump })
-  await prepareReset(database)
+  await beginFirstDay(database, EMPTY)
   return database
 }
 
@@ -26,7 +40,7 @@ export function testDatabase(): { readonly database: Database } {
     dirty = true
   }, START_MS)
   beforeEach(async () => {
-    if (dirty && held.database) await resetDatabase(held.database, async () => undefined)
+    if (dirty && held.database) await returnToFirstDay(held.database, EMPTY)
     dirty = false
   })
   afterEach(() => {

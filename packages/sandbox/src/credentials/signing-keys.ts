@@ -15,6 +15,8 @@ const ALGORITHM = 'ES256'
 
 /** Makes the bank's key unless it has one. Keys are in the database: sessions outlive a restart. */
 export async function makeSigningKey(sql: Sql, at: Date): Promise<void> {
+  const [made] = await sql`select kid from signing_key limit 1`
+  if (made) return
   const pair = await generateKeyPair(ALGORITHM, { extractable: true })
   await sql`
     insert into signing_key (kid, private_jwk, public_jwk, made_at)

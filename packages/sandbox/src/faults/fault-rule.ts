@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 /**
  * What can go wrong on the way. `…Before`: the bank never hears of the call; `…AfterCommit`: it has
- * done it and only the answer is lost. `duplicate`: it arrives twice at once, and the first answer
- * comes back. On `/ws`, `dropBefore` refuses new connections and `reset` cuts the open ones, at
- * once; the three of the socket meet notices on their way to a client: the line breaks instead, it
- * comes twice, or after the next one.
+ * done it and only the answer is lost. `duplicate`: it arrives twice at once, and the answer to one
+ * of them comes back. On `/ws`, `dropBefore` refuses new connections and `reset` cuts the open
+ * ones, at once; the three of the socket meet notices on their way to a client: the line breaks
+ * instead, it comes twice, or after the next one.
  */
 export const FAULTS = [
   'dropBefore',

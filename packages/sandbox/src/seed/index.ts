@@ -1,3 +1,3 @@
 export { createPeople } from './create-people.ts'
 export type { NewPerson } from './create-people.ts'
-export { seedBank } from './seed-bank.ts'
+export { firstDay } from './first-day.ts'

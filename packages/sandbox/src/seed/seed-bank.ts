@@ -1,5 +1,4 @@
 import { closeAccount, openAccount } from '../accounts/index.ts'
-import { makeSigningKey } from '../credentials/index.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { addEmbedder } from '../embedders/index.ts'
@@ -16,15 +15,14 @@ const P2P_FEE = '0.25'
 const LOCK = 6_112_017
 
 /**
- * Puts people, accounts, history and embedders into an empty bank, and the key it signs with. A
- * bank that has people is left as it is, however many processes start at once. Ids, amounts and
- * order are the same every time; moments count back from `now`.
+ * Puts people, accounts, history and embedders into an empty bank. A bank that has people is left
+ * as it is, however many processes start at once. Ids, amounts and order are the same every time;
+ * moments are full hours of the days before `now`.
  */
 export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
   const [anybody] = await sql<{ id: string }>`select id from customer limit 1`
   if (anybody) return
-  await makeSigningKey(sql, now)
   const createdAt = daysBefore(now, OPENED_DAYS_AGO, 9)
   const people = SEED_PEOPLE.map(person => ({ ...person, ...idsOf(person), createdAt }))
   await createPeople({ sql }, people)

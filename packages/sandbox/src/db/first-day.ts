@@ -1,0 +1,61 @@
+import type { Database, Sql } from './database.ts'
+import { type CopiedDay, hasCopy, restoreCopy, takeCopy } from './first-day-copy.ts'
+import { migrate } from './migrate.ts'
+import { SCHEMA } from './schema-name.ts'
+
+/** What a bank holds on its first day. */
+export interface FirstDay extends CopiedDay {
+  /** Fills a migrated database; leaves one alone that holds people. */
+  readonly fill: (sql: Sql) => Promise<void>
+  /** Adds what each bank has to make for itself, unless it is there. */
+  readonly addSecrets: (sql: Sql) => Promise<void>
+}
+
+/**
+ * Brings an empty bank to its first day, once however many processes ask for it at the same time.
+ * The embedded database copies the rows from beside, where the dump or an earlier start left them.
+ */
+export async function beginFirstDay(database: Database, day: FirstDay): Promise<void> {
+  if (await hasCopy(database, day)) return restore(database, day)
+  await database.transaction(async sql => {
+    await day.fill(sql)
+    await day.addSecrets(sql)
+  })
+  await takeCopy(database, day)
+}
+
+/**
+ * Brings the bank back to its first day. The embedded database copies its rows back in some tens of
+ * milliseconds; a server drops its schema, is migrated and filled anew, because switching triggers
+ * off would need a superuser.
+ */
+export async function returnToFirstDay(database: Database, day: FirstDay): Promise<void> {
+  if (await hasCopy(database, day)) return restore(database, day)
+  await empty(database)
+  await beginFirstDay(database, day)
+}
+
+/**
+ * Makes the copy of a first day in a database without one, and leaves the database empty: what the
+ * dump is made of.
+ */
+export async function laySeedAside(database: Database, day: FirstDay): Promise<void> {
+  await database.transaction(day.fill)
+  await takeCopy(database, day)
+  await database.script('drop schema public cascade; create schema public')
+  await migrate(database)
+}
+
+async function empty(database: Database): Promise<void> {
+  const schema = database.kind === 'postgres' ? SCHEMA : 'public'
+  await database.script(`drop schema if exists ${schema} cascade`)
+  if (database.kind === 'pglite') await database.script('create schema public')
+  await migrate(database)
+}
+
+async function restore(database: Database, day: FirstDay): Promise<void> {
+  await database.transaction(async sql => {
+    await restoreCopy(sql, day)
+    await day.addSecrets(sql)
+  })
+}
