@@ -10,17 +10,18 @@ const NAME = 'sixpence'
 
 /**
  * What a browser offers. Needs a secure context (https or localhost) for PKCE. Where IndexedDB is
- * blocked records live in memory: see `storage.isDurable()`.
+ * blocked records live in memory as long as one page of the origin: see `storage.isDurable()`.
  */
 export function browserPlatform(): Platform {
+  const tabs = broadcastTabs(NAME)
   return {
     ...systemTime,
     ...webCrypto,
     // Looked up at each call, so that a page may replace it.
     fetch: (input, init) => globalThis.fetch(input, init),
-    storage: indexedDbStorage(NAME),
-    lock: webLock(),
-    tabs: broadcastTabs(NAME),
+    storage: indexedDbStorage(NAME, tabs),
+    lock: webLock(tabs),
+    tabs,
     // The browser hands its handlers more than the port names.
     openSocket: url => new WebSocket(url) as unknown as Socket,
     lifecycle: browserLifecycle(),

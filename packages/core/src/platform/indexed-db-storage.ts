@@ -1,32 +1,37 @@
 import { openDB, type IDBPDatabase } from 'idb'
 import { memoryStorage } from './memory-storage.ts'
-import type { RecordStorage } from './platform.ts'
+import type { RecordStorage, TabChannel } from './platform.ts'
+import { sharedMemoryStorage } from './shared-memory-storage.ts'
 
 const STORE = 'records'
 const OPEN_MS = 3_000
 
 /**
  * Keeps records in IndexedDB, shared by the tabs of one origin. When the browser refuses to open
- * it, does not answer, or stops working later, records live on in memory.
+ * it, does not answer, or stops working later, records live on in memory, in step with the other
+ * tabs that it happens to.
  */
-export function indexedDbStorage(databaseName: string): RecordStorage {
+export function indexedDbStorage(databaseName: string, tabs: TabChannel): RecordStorage {
   // What is known of the database, so that falling back to memory forgets nothing.
   const memory = memoryStorage()
+  let fallback: Promise<RecordStorage> | undefined
+  const inMemory = () =>
+    (fallback ??= memory.list('').then(known => sharedMemoryStorage(tabs, known)))
   let opened: Promise<IDBPDatabase | undefined> | undefined
   let isBroken = false
   const database = () => (opened ??= open(databaseName, () => (opened = undefined)))
 
   async function attempt<Result>(
     work: (database: IDBPDatabase) => Promise<Result>,
-    otherwise: () => Promise<Result>,
+    otherwise: (shared: RecordStorage) => Promise<Result>,
   ): Promise<Result> {
     const db = isBroken ? undefined : await database()
-    if (!db) return otherwise()
+    if (!db) return otherwise(await inMemory())
     try {
       return await work(db)
     } catch {
       isBroken = true
-      return otherwise()
+      return otherwise(await inMemory())
     }
   }
 
@@ -34,17 +39,17 @@ export function indexedDbStorage(databaseName: string): RecordStorage {
     read: <Value>(key: string) =>
       attempt<Value | undefined>(
         async db => memory.update<Value>(key, always(await db.get(STORE, key))),
-        () => memory.read(key),
+        shared => shared.read(key),
       ),
     update: <Value>(key: string, change: (current: Value | undefined) => Value | undefined) =>
       attempt<Value | undefined>(
         async db => memory.update<Value>(key, always(await updateIn(db, key, change))),
-        () => memory.update(key, change),
+        shared => shared.update(key, change),
       ),
     list: <Value>(prefix: string) =>
       attempt<readonly (readonly [string, Value])[]>(
         async db => listIn(db, prefix),
-        () => memory.list(prefix),
+        shared => shared.list(prefix),
       ),
     isDurable: async () => (await database()) !== undefined && !isBroken,
   }

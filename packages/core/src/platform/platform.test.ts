@@ -5,21 +5,32 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserPlatform } from './browser-platform.ts'
+import { channelLock } from './channel-lock.ts'
 import { fileStorage } from './file-storage.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { nodePlatform } from './node-platform.ts'
-import type { Lock, RecordStorage } from './platform.ts'
+import type { Lock, RecordStorage, TabChannel } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
+import { sharedMemoryStorage } from './shared-memory-storage.ts'
 import { webLock } from './web-lock.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'sixpence-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
+const noTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined }
+
+/** Pages of one origin that hear each other and share nothing else. */
+function pages(): () => TabChannel {
+  const name = crypto.randomUUID()
+  return () => broadcastTabs(name)
+}
+
 const storages: Record<string, () => RecordStorage> = {
   memoryStorage,
   fileStorage: () => fileStorage(join(directory, crypto.randomUUID())),
-  indexedDbStorage: () => indexedDbStorage(crypto.randomUUID()),
+  indexedDbStorage: () => indexedDbStorage(crypto.randomUUID(), noTabs),
+  sharedMemoryStorage: () => sharedMemoryStorage(noTabs),
 }
 
 describe.each(Object.entries(storages))('%s', (_name, open) => {
@@ -78,7 +89,10 @@ describe('fileStorage', () => {
 
 describe('indexedDbStorage', () => {
   it('shares records with the other tabs', async () => {
-    const [first, second] = [indexedDbStorage('two-tabs'), indexedDbStorage('two-tabs')]
+    const [first, second] = [
+      indexedDbStorage('two-tabs', noTabs),
+      indexedDbStorage('two-tabs', noTabs),
+    ]
     const increase = (storage: RecordStorage) =>
       storage.update<number>('n', (current = 0) => current + 1)
     await Promise.all(Array.from({ length: 40 }, (_, n) => increase(n % 2 ? first : second)))
@@ -90,7 +104,7 @@ describe('indexedDbStorage', () => {
     const blocked = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    const storage = indexedDbStorage('blocked')
+    const storage = indexedDbStorage('blocked', noTabs)
     await storage.update('a', () => 1)
     blocked.mockRestore()
     expect(await storage.read('a')).toBe(1)
@@ -98,7 +112,7 @@ describe('indexedDbStorage', () => {
   })
 
   it('goes on in memory with what it knows when the disk is full', async () => {
-    const storage = indexedDbStorage('full')
+    const storage = indexedDbStorage('full', noTabs)
     await storage.update('a', () => 1)
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -110,7 +124,54 @@ describe('indexedDbStorage', () => {
   })
 })
 
-const locks: Record<string, () => Lock> = { queueLock, webLock }
+describe('sharedMemoryStorage', () => {
+  it('tells the other pages what is written and deleted', async () => {
+    const open = pages()
+    const [here, there] = [sharedMemoryStorage(open()), sharedMemoryStorage(open())]
+    await here.update('a', () => ({ count: 1 }))
+    await vi.waitFor(async () => expect(await there.read('a')).toEqual({ count: 1 }))
+    await there.update('a', () => undefined)
+    await vi.waitFor(async () => expect(await here.read('a')).toBeUndefined())
+  })
+
+  it('lets a page that comes later take up what there is, and outlives the first', async () => {
+    const open = pages()
+    const first = sharedMemoryStorage(open(), [['old', 1]])
+    await first.update('new', () => 2)
+    const second = sharedMemoryStorage(open())
+    expect(await second.list('')).toEqual([
+      ['old', 1],
+      ['new', 2],
+    ])
+    expect(await second.isDurable()).toBe(false)
+  })
+
+  it('holds the same everywhere after two have written at once', async () => {
+    const open = pages()
+    const all = Array.from({ length: 3 }, () => sharedMemoryStorage(open()))
+    await Promise.all(all.map((storage, index) => storage.update('a', () => index)))
+    await vi.waitFor(async () => {
+      const held = await Promise.all(all.map(storage => storage.read('a')))
+      expect(new Set(held).size).toBe(1)
+    })
+  })
+
+  it('passes over what else is said on the channel', async () => {
+    const open = pages()
+    const storage = sharedMemoryStorage(open())
+    const other = open()
+    for (const said of [undefined, 1, { topic: 'session' }, { type: 'know', entries: [] }])
+      other.post(said)
+    expect(await storage.list('')).toEqual([])
+  })
+})
+
+const oneOrigin = pages()
+const locks: Record<string, () => Lock> = {
+  queueLock,
+  webLock: () => webLock(noTabs),
+  channelLock: () => channelLock(oneOrigin()),
+}
 
 describe.each(Object.entries(locks))('%s', (_name, create) => {
   const nap = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
@@ -146,6 +207,57 @@ describe.each(Object.entries(locks))('%s', (_name, create) => {
     const lock = create()
     void lock('d', () => new Promise(() => undefined), { waitMs: 1 })
     expect(await lock('e', async () => 'done', { waitMs: 60_000 })).toBe('done')
+  })
+})
+
+describe('channelLock', () => {
+  it('lets one at a time in of all pages, in the order they came', async () => {
+    const open = pages()
+    const locks = Array.from({ length: 4 }, () => channelLock(open()))
+    const order: string[] = []
+    const enter = (lock: Lock, index: number) =>
+      lock(
+        'a',
+        async () => {
+          order.push(`${index} in`)
+          await new Promise(resolve => setTimeout(resolve, 20))
+          order.push(`${index} out`)
+        },
+        { waitMs: 10_000 },
+      )
+    const entering: Promise<void>[] = []
+    for (const [index, lock] of locks.entries()) {
+      entering.push(enter(lock, index))
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    await Promise.all(entering)
+    expect(order).toEqual(['0 in', '0 out', '1 in', '1 out', '2 in', '2 out', '3 in', '3 out'])
+  })
+
+  it('goes in at last past a page that holds on to it', async () => {
+    const open = pages()
+    void channelLock(open())('a', () => new Promise(() => undefined), { waitMs: 1_000 })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    const started = performance.now()
+    expect(await channelLock(open())('a', async () => 'done', { waitMs: 300 })).toBe('done')
+    expect(performance.now() - started).toBeGreaterThan(250)
+  })
+})
+
+describe('webLock', () => {
+  it('asks the other pages where the browser has no locks for them', async () => {
+    const denied = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }
+    vi.stubGlobal('navigator', { locks: denied })
+    const open = pages()
+    const held = webLock(open())('a', () => new Promise(() => undefined), { waitMs: 1_000 })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    const work = vi.fn<() => Promise<string>>(async () => 'done')
+    const waiting = webLock(open())('a', work, { waitMs: 300 })
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(work).not.toHaveBeenCalled()
+    expect(await waiting).toBe('done')
+    vi.unstubAllGlobals()
+    void held
   })
 })
 

@@ -1,0 +1,91 @@
+import { memoryStorage } from './memory-storage.ts'
+import type { RecordStorage, TabChannel } from './platform.ts'
+
+/** How long a page that has just begun waits for what the others know. */
+const ANSWER_MS = 200
+const TOPIC = 'sixpence/records'
+
+/** Written later wins; of two written at once, the same one everywhere. */
+interface Version {
+  readonly count: number
+  readonly by: string
+}
+
+interface Entry extends Version {
+  readonly key: string
+  /** Undefined: deleted. */
+  readonly value: unknown
+}
+
+type Said =
+  | { readonly topic: typeof TOPIC; readonly type: 'ask' }
+  | { readonly topic: typeof TOPIC; readonly type: 'know'; readonly entries: readonly Entry[] }
+
+/**
+ * Keeps records in memory, the same in all pages of the origin that can hear each other: where a
+ * browser lets nobody store, as in frames on strangers' pages, they live as long as one such page.
+ * What is written goes to every page of the origin, as it would by a storage they share.
+ */
+export function sharedMemoryStorage(
+  tabs: TabChannel,
+  known: Iterable<readonly [key: string, value: unknown]> = [],
+): RecordStorage {
+  const memory = memoryStorage()
+  const by = crypto.randomUUID()
+  const entries = new Map<string, Entry>()
+  let count = 0
+
+  const say = (said: Said) => tabs.post(said)
+  const write = (entry: Entry) => {
+    entries.set(entry.key, entry)
+    return memory.update(entry.key, () => entry.value)
+  }
+  const learn = (entry: Entry) => {
+    const mine = entries.get(entry.key)
+    count = Math.max(count, entry.count)
+    if (!mine || isLater(entry, mine)) void write(entry)
+  }
+  for (const [key, value] of known) void write({ key, value, count, by })
+
+  let answered: () => void = () => undefined
+  tabs.subscribe(message => {
+    if (!isSaid(message)) return
+    if (message.type === 'ask') {
+      return void (
+        entries.size > 0 && say({ topic: TOPIC, type: 'know', entries: [...entries.values()] })
+      )
+    }
+    for (const entry of message.entries) learn(entry)
+    answered()
+  })
+  const ready = new Promise<void>(resolve => {
+    answered = resolve
+    setTimeout(resolve, ANSWER_MS)
+  })
+  say({ topic: TOPIC, type: 'ask' })
+
+  return {
+    read: key => ready.then(() => memory.read(key)),
+    list: prefix => ready.then(() => memory.list(prefix)),
+    isDurable: async () => false,
+    async update(key, change) {
+      await ready
+      const value = await memory.update(key, change)
+      count += 1
+      const entry = { key, value, count, by }
+      entries.set(key, entry)
+      say({ topic: TOPIC, type: 'know', entries: [entry] })
+      return value
+    },
+  }
+}
+
+function isLater(one: Version, other: Version): boolean {
+  return one.count === other.count ? one.by > other.by : one.count > other.count
+}
+
+function isSaid(message: unknown): message is Said {
+  return (
+    typeof message === 'object' && message !== null && 'topic' in message && message.topic === TOPIC
+  )
+}
