@@ -9,10 +9,7 @@ for (const name of ['ready', 'signed-in', 'signed-out', 'transfer-settled', 'err
     log.append(line)
   })
 
-document.querySelector('#locale').addEventListener('change', ({ target }) => {
-  for (const widget of widgets) widget.setAttribute('locale', target.value)
-})
-
-document.querySelector('#plain').addEventListener('change', ({ target }) => {
-  for (const widget of widgets) widget.setAttribute('theme', target.checked ? 'plain' : 'brand')
-})
+for (const name of ['locale', 'theme'])
+  document.querySelector(`#${name}`).addEventListener('change', ({ target }) => {
+    for (const widget of widgets) widget.setAttribute(name, target.value)
+  })

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseBrand } from '@sixpence/core/brand'
 import type { AppConfig } from '../src/app-config.ts'
+import { brandsIn } from './brands-in.ts'
 
 /** Settings that cannot be followed; the message says what to do. */
 export class ConfigError extends Error {
@@ -24,9 +25,7 @@ export function readConfig(
 }
 
 function knownBrand(brand: string, brandsFolder: string): string {
-  const known = readdirSync(brandsFolder).filter(name =>
-    existsSync(join(brandsFolder, name, 'brand.json')),
-  )
+  const known = brandsIn(brandsFolder)
   if (known.includes(brand)) return checkedBrand(join(brandsFolder, brand, 'brand.json'), brand)
   throw new ConfigError(`There is no brand "${brand}". Choose one of ${known.join(', ')}.`)
 }

@@ -50,6 +50,15 @@ describe('the server of the app', () => {
     return kept.at(-1)?.blocked
   }
 
+  it('serves its own brand, and the look of every other to frames', async () => {
+    const text = async (path: string) => (await fetch(address() + path)).text()
+    expect(await text('/brand/theme.css')).toContain('Aurelia')
+    expect(await text('/brand/theme.css?v=2')).toContain('Aurelia')
+    expect(await text('/embed/themes/fjord.css')).toContain('Fjord')
+    for (const path of ['/embed/themes/none.css', '/embed/themes/..%2ffjord.css', '/brand/x.css'])
+      expect((await fetch(address() + path)).status).toBe(404)
+  })
+
   it('keeps the latest reports alone, however many are sent', async () => {
     const reports = Array.from({ length: 150 }, (_, n) => ({ body: { blockedURL: `no ${n}` } }))
     expect(await report(reports)).toBe(204)

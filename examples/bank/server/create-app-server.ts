@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import sirv, { type RequestHandler } from 'sirv'
+import sirv from 'sirv'
 import type { AppConfig } from '../src/app-config.ts'
+import { createBrandFiles } from './brand-files.ts'
 import { createEmbedPages, prepareScript } from './embed-pages.ts'
 import { createEmbedderLookup } from './embedder-lookup.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -17,13 +17,6 @@ export interface AppServerOptions {
   /** Hears of content security and Trusted Types violations that browsers report, thirty a minute. */
   onViolation?: (report: ViolationReport) => void
 }
-
-const BRAND_FILES = new Set([
-  '/brand/brand.json',
-  '/brand/theme.css',
-  '/brand/logo.svg',
-  '/brand/favicon.svg',
-])
 
 /** The small server in front of the built app: its files, its brand and the security headers. */
 export function createAppServer(options: AppServerOptions): Server {
@@ -43,7 +36,7 @@ function answers(options: AppServerOptions) {
     single: true,
     setHeaders: cacheFor,
   })
-  const brand = sirv(join(options.brandsFolder, options.config.brand), { etag: true })
+  const brandFiles = createBrandFiles(options.brandsFolder, options.config.brand)
   const lookup = createEmbedderLookup(options.config.api)
   const pages = createEmbedPages(options.config, lookup)
   const violations = createViolationLog(violation => options.onViolation?.(violation))
@@ -63,7 +56,8 @@ function answers(options: AppServerOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
     const facts = told.get(pathname)
     if (facts) return json(response, facts())
-    if (BRAND_FILES.has(pathname)) return serveBrand(request, response, brand)
+    const brandFile = brandFiles(pathname)
+    if (brandFile) return brandFile(request, response, () => end(response, 404))
     if (pathname === '/embed/embedder.json') return void embedder(url, response)
     if (pages.has(pathname)) return void embed(url, request, response)
     if (pathname.startsWith('/embed/v')) prepareScript(pathname, response)
@@ -94,12 +88,6 @@ function answers(options: AppServerOptions) {
 
 function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://app') ? new URL(url, 'http://app') : undefined
-}
-
-function serveBrand(request: IncomingMessage, response: ServerResponse, brand: RequestHandler) {
-  request.url = (request.url ?? '').replace(/^\/brand/, '')
-  response.setHeader('Cache-Control', 'no-cache')
-  brand(request, response, () => end(response, 404))
 }
 
 /** Names of built files hold a hash of their content; everything else may change under its name. */

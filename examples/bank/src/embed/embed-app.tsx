@@ -11,6 +11,7 @@ import type { EmbedPageProps } from './embed-page-props.ts'
 import type { Embedder } from './embedder.ts'
 import { FramePage } from './frame-page.tsx'
 import { Refused } from './refused.tsx'
+import { showTheme } from './show-theme.ts'
 import { useHost } from './use-host.ts'
 import { WindowPage } from './window-page.tsx'
 
@@ -70,8 +71,4 @@ function firstLocale(wished: string | undefined, offered: readonly Locale[]): Lo
   const named = wished === 'uk' ? 'ua' : wished
   const isOffered = named !== undefined && isLocale(named) && offered.includes(named)
   return isOffered ? named : initialLocale(offered)
-}
-
-function showTheme(theme: string): void {
-  document.documentElement.dataset['theme'] = theme
 }

@@ -18,10 +18,19 @@ const TransferFrame = lazy(async () => ({
 }))
 
 /** What stands in a stranger's page: an invitation to sign in, then the widget. */
-export function FramePage({ name, ...props }: EmbedPageProps & { name: FrameName }) {
+export function FramePage(props: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
   useHeight(props.host)
   useSessionEvents(props.host, session.status)
+  return (
+    <div className="sp-embed-frame">
+      <FrameContent {...props} />
+    </div>
+  )
+}
+
+function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) {
+  const session = useSession()
   if (session.status === 'restoring') return <Skeleton shape="card" />
   if (session.status === 'signed_out') return <SignInAsk {...props} />
   const Widget = name === 'accounts' ? AccountsFrame : TransferFrame
