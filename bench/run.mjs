@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureCalls } from './call.mjs'
 import { measureFaults } from './faults.mjs'
+import { measureHostCost } from './host-cost.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
 import { weigh } from './sizes.mjs'
@@ -11,6 +12,7 @@ const MEASUREMENTS = {
   'A call of 25 rows': measureCalls,
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,
+  'A widget in a stranger’s page, before use': measureHostCost,
   'Money under faults': measureFaults,
 }
 

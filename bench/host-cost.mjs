@@ -1,0 +1,86 @@
+// What one widget costs the page it stands in before anybody uses it: requests of the page and work
+// of its main thread, over the same page without it. Pages take turns and are loaded cold.
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { bundleScript } from '../packages/tooling/script-build.mjs'
+import { launch, median } from './browser.mjs'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 12)
+const SETTLED_MS = 400
+
+const { contents: script } = await bundleScript(
+  fileURLToPath(new URL('../packages/embed/', import.meta.url)),
+)
+
+const EMPTY = `<script>
+  customElements.define('empty-element', class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'closed' }).textContent = 'Pay' }
+  })
+</script>`
+const LOADER = `<script src="http://bank.localhost:PORT/sixpence.js" crossorigin="anonymous"></script>`
+const WAYS = {
+  'the page alone': '<p>Shop</p>',
+  'floor: an empty element, inline': `${EMPTY}<p>Shop</p><empty-element></empty-element>`,
+  'sixpence-payment-button': `${LOADER}<p>Shop</p><sixpence-payment-button client-key="ck_bench" checkout="chk_1"></sixpence-payment-button>`,
+  'sixpence-accounts': `${LOADER}<p>Shop</p><sixpence-accounts client-key="ck_bench"></sixpence-accounts>`,
+}
+
+export async function measureHostCost() {
+  const server = createServer(answer)
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+  const browser = await launch()
+  const seen = Object.fromEntries(Object.keys(WAYS).map(way => [way, []]))
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [index, way] of Object.keys(WAYS).entries()) {
+      const visit = await load(browser, `http://shop.localhost:${server.address().port}/${index}`)
+      if (round > 0) seen[way].push(visit)
+    }
+  await browser.close()
+  server.close()
+  const alone = median(seen['the page alone'].map(({ taskMs }) => taskMs))
+  return Object.entries(seen).map(([way, visits]) => ({
+    way,
+    requests: Math.max(...visits.map(({ requests }) => requests)),
+    frames: Math.max(...visits.map(({ frames }) => frames)),
+    mainThreadMs: Number((median(visits.map(({ taskMs }) => taskMs)) - alone).toFixed(1)),
+    scriptMs: Number(median(visits.map(({ scriptMs }) => scriptMs)).toFixed(1)),
+  }))
+}
+
+/** One cold visit: what the page asked for beside itself, and how busy its main thread was. */
+async function load(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const asked = []
+  page.on('request', request => asked.push(request))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto(url)
+  await page.waitForTimeout(SETTLED_MS)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = name => metrics.find(one => one.name === name).value * 1000
+  const requests = asked.filter(one => one.frame() === page.mainFrame() && one.url() !== url)
+  const frames = asked.filter(one => one.isNavigationRequest() && one.frame() !== page.mainFrame())
+  await context.close()
+  return {
+    requests: requests.length,
+    frames: frames.length,
+    taskMs: metric('TaskDuration'),
+    scriptMs: metric('ScriptDuration'),
+  }
+}
+
+function answer(request, response) {
+  const { port } = request.socket.address()
+  const path = request.url.split('?', 1)[0]
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  if (path === '/sixpence.js') {
+    response.setHeader('Content-Type', 'text/javascript')
+    return response.end(script)
+  }
+  response.setHeader('Content-Type', 'text/html')
+  const way = path.startsWith('/embed/') ? '' : Object.values(WAYS)[Number(path.slice(1))]
+  response.end(`<!doctype html><link rel="icon" href="data:,">${(way ?? '').replace('PORT', port)}`)
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await measureHostCost())
