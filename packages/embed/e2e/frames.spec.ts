@@ -65,6 +65,20 @@ test('follows language and look without loading the frame anew', async ({ page, 
   expect(await frame.evaluate(() => Reflect.get(window, 'typed') as unknown)).toBe('an amount')
 })
 
+test('lets nobody tire a frame with ten thousand wishes a second', async ({ page, shop }) => {
+  await shop.visit(ACCOUNTS)
+  const frame = await frameOf(page, 'sixpence-accounts')
+  await page.locator('sixpence-accounts').evaluate(flood, FLOOD_MS)
+  const last = { type: 'themeChanged', theme: 'last' }
+  await page
+    .locator('sixpence-accounts')
+    .evaluate(accounts => accounts.setAttribute('theme', 'last'))
+  await expect.poll(() => frame.evaluate(() => window.bankPage.heard.at(-1))).toEqual(last)
+  // Language and look, twenty times a second each.
+  const most = (FLOOD_MS / 1000) * 20 * 2
+  expect(await frame.evaluate(() => window.bankPage.heard.length)).toBeLessThan(most * 2)
+})
+
 test('tells a frame the language that changed before it could hear', async ({ page, shop }) => {
   await shop.visit(ACCOUNTS)
   await page.locator('sixpence-accounts iframe').waitFor({ state: 'attached' })
@@ -149,3 +163,20 @@ test('begins anew where it is put to another place, and lives on where it is mov
   await say(third, { type: 'signedIn' })
   await expect.poll(shop.told).toContainEqual(['sixpence-signed-in', {}])
 })
+
+const FLOOD_MS = 2_000
+
+/** In the page: ten thousand changes of the look a second. */
+function flood(element: Element, durationMs: number): Promise<void> {
+  return new Promise(resolve => {
+    const started = performance.now()
+    let count = 0
+    const timer = setInterval(() => {
+      const elapsed = performance.now() - started
+      for (; count < elapsed * 10; count += 1) element.setAttribute('theme', `t${count}`)
+      if (elapsed < durationMs) return
+      clearInterval(timer)
+      resolve()
+    }, 10)
+  })
+}

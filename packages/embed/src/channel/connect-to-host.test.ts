@@ -88,8 +88,29 @@ describe('connectToHost', () => {
     ]
     // A port has no origin to name.
     for (const message of told) host.postMessage(message, [])
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(50)
+      expect(heard).toHaveLength(2)
+    })
     expect(heard).toEqual([{ type: 'focused' }, { type: 'localeChanged', locale: 'ro' }])
+    link.close()
+  })
+
+  it('hears the last of ten thousand, twenty times a second at most', async () => {
+    const heard: unknown[] = []
+    const { wanted, say, host } = aHost({ onMessage: message => heard.push(message) })
+    const connected = connectToHost(wanted)
+    say({})
+    const link = await connected
+    for (let count = 0; count < 10_000; count += 1)
+      host.postMessage({ type: 'themeChanged', theme: `t${count}` }, [])
+    host.postMessage({ type: 'focused' }, [])
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(50)
+      expect(heard).toContainEqual({ type: 'focused' })
+    })
+    expect(heard.slice(-2)).toEqual([{ type: 'themeChanged', theme: 't9999' }, { type: 'focused' }])
+    expect(heard.length).toBeLessThan(100)
     link.close()
   })
 

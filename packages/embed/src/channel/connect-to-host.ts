@@ -4,6 +4,7 @@ import { hello, isGreeting, welcome } from './greeting.ts'
 import { readHostMessage, type HostMessage } from './host-message.ts'
 
 const PATIENCE_MS = 15_000
+const HEAR_MS = 50
 
 /** How a page of the bank comes to talk to the page that holds or opened it. */
 export interface HostWanted {
@@ -13,6 +14,7 @@ export interface HostWanted {
   readonly registered: readonly string[]
   /** `window.parent` in a frame, `window.opener` in a window. */
   readonly peer: Window | null
+  /** Of many at once, the last of each kind. */
   readonly onMessage?: (message: HostMessage) => void
   /** Ends the waiting, and later the connection. */
   readonly signal?: AbortSignal
@@ -51,9 +53,10 @@ export async function connectToHost(wanted: HostWanted): Promise<HostLink> {
   if (!registered.includes(address.origin)) throw new HostRefusedError('origin_not_registered')
   if (!peer || peer === window) throw new HostRefusedError('no_host')
   const port = await awaitPort(wanted, peer)
+  const hear = onceInAWhile(message => wanted.onMessage?.(message))
   port.addEventListener('message', ({ data }) => {
     const message = readHostMessage(data)
-    if (message) wanted.onMessage?.(message)
+    if (message) hear(message)
   })
   port.start()
   wanted.signal?.addEventListener('abort', () => port.close())
@@ -79,6 +82,21 @@ function awaitPort({ address, signal }: HostWanted, peer: Window): Promise<Messa
   addEventListener('hashchange', () => location.reload(), { once: true })
   peer.postMessage(hello(nonce), origin)
   return found.finally(() => over.abort())
+}
+
+/** A host may say as much as it likes as fast as it can: of each kind the last is heard. */
+function onceInAWhile(tell: (message: HostMessage) => void): (message: HostMessage) => void {
+  const latest = new Map<HostMessage['type'], HostMessage>()
+  return message => {
+    if (latest.size === 0) {
+      setTimeout(() => {
+        const told = [...latest.values()]
+        latest.clear()
+        for (const one of told) tell(one)
+      }, HEAR_MS)
+    }
+    latest.set(message.type, message)
+  }
 }
 
 function send(port: MessagePort, message: FrameMessage): void {

@@ -4,7 +4,7 @@ import { fits, oneOf, type Check, type Shape } from './fits.ts'
 export type HostMessage =
   /** Two letters, e.g. `ro`. One that the bank does not speak changes nothing. */
   | { readonly type: 'localeChanged'; readonly locale: string }
-  /** The name of a look, e.g. `dark`. One that the brand does not know changes nothing. */
+  /** `plain`, the name of a brand, or `brand` for the bank's own; so is one that nobody knows. */
   | { readonly type: 'themeChanged'; readonly theme: string }
   /** The customer came to it by the host: bring the first thing to do into view. */
   | { readonly type: 'focused' }

@@ -61,7 +61,7 @@ export const framedPage =
     function change(attribute?: string): void {
       if (attribute === 'client-key' && host.isConnected) enter()
       meeting?.send({ type: 'localeChanged', locale: host.getAttribute('locale') ?? '' })
-      meeting?.send({ type: 'themeChanged', theme: host.getAttribute('theme') ?? '' })
+      meeting?.send({ type: 'themeChanged', theme: host.getAttribute('theme') ?? 'brand' })
     }
 
     return { enter, leave, change }
