@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignInForm } from '@sixpence/react/sign-in'
-import { PageHeader, Skeleton } from '@sixpence/react/ui'
+import { SignInForm, useSignOut } from '@sixpence/react/sign-in'
+import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { lazy, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
@@ -31,6 +31,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
       ) : (
         <SignedIn bank={props.bank}>
           <Step {...props} />
+          <Person email={session.status === 'signed_in' ? session.email : undefined} />
         </SignedIn>
       )}
     </Frame>
@@ -57,5 +58,19 @@ function SignIn({ name }: { name: string }) {
       <PageHeader title={t('windowSignInTitle')} lead={t('windowSignInText', { name })} />
       <SignInForm />
     </>
+  )
+}
+
+/** Whose money it is, before it moves: a computer may be shared. */
+function Person({ email }: { email: string | undefined }) {
+  const { t } = useMessages('embedding')
+  const { signOut, isPending } = useSignOut()
+  return (
+    <footer className="sp-embed-person">
+      {email && <span>{t('windowPersonText', { email })}</span>}
+      <Button variant="link" size="small" isPending={isPending} onPress={() => void signOut()}>
+        {t('windowOtherCta')}
+      </Button>
+    </footer>
   )
 }

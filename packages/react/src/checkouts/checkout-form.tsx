@@ -64,6 +64,7 @@ function Open({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
           {t('payCta', { amount: formatMoney(checkout, locale) })}
         </Button>
       )}
+      <BackToMerchant name={checkout.merchantName} />
     </Stack>
   )
 }
@@ -103,18 +104,25 @@ const TEXT = {
   expired: 'expiredText',
 } as const
 
-function NotOpen({ checkout }: { checkout: Checkout }) {
+function BackToMerchant({ name }: { name: string }) {
   const { t } = useMessages('checkouts')
   const navigateTo = useNavigateTo()
+  return (
+    <Button isWide onPress={() => navigateTo({ to: 'merchant' })}>
+      {t('backCta', { name })}
+    </Button>
+  )
+}
+
+function NotOpen({ checkout }: { checkout: Checkout }) {
+  const { t } = useMessages('checkouts')
   const { status, merchantName: name } = checkout
   if (status === 'open') return null
   return (
     <EmptyState
       title={t(TITLE[status])}
       icon={status === 'paid' ? 'check' : 'clock'}
-      action={
-        <Button onPress={() => navigateTo({ to: 'merchant' })}>{t('backCta', { name })}</Button>
-      }
+      action={<BackToMerchant name={name} />}
     >
       {t(TEXT[status])}
     </EmptyState>

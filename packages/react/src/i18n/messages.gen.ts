@@ -102,6 +102,8 @@ export interface RoomMessages {
     againCta: undefined
     windowSignInTitle: undefined
     windowSignInText: { name: string | number }
+    windowPersonText: { email: string | number }
+    windowOtherCta: undefined
     grantTitle: { name: string | number }
     grantText: { name: string | number }
     grantCta: undefined
