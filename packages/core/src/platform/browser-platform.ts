@@ -2,6 +2,7 @@ import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserLifecycle } from './browser-lifecycle.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
 import type { Platform, Socket } from './platform.ts'
+import { serverPlatform } from './server-platform.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
 import { webLock } from './web-lock.ts'
@@ -10,9 +11,11 @@ const NAME = 'sixpence'
 
 /**
  * What a browser offers. Needs a secure context (https or localhost) for PKCE. Where IndexedDB is
- * blocked records live in memory as long as one page of the origin: see `storage.isDurable()`.
+ * blocked records live in memory as long as one page of the origin: see `storage.isDurable()`. On a
+ * server, which may import the module that opens the bank to render for a browser, it does nothing.
  */
 export function browserPlatform(): Platform {
+  if (typeof window === 'undefined') return serverPlatform()
   const tabs = broadcastTabs(NAME)
   return {
     ...systemTime,

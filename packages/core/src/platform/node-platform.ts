@@ -3,6 +3,7 @@ import { fileStorage } from './file-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { Platform, Socket } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
+import { singleProcess } from './single-process.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
 
@@ -19,12 +20,11 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
   return {
     ...systemTime,
     ...webCrypto,
+    ...singleProcess,
     fetch: (input, init) => globalThis.fetch(input, init),
     storage: directory === undefined ? memoryStorage() : fileStorage(directory),
     lock: queueLock(),
-    tabs: { post: () => undefined, subscribe: () => () => undefined },
     openSocket: openNodeSocket,
-    lifecycle: { isOnline: () => true, subscribe: () => () => undefined },
   }
 }
 
