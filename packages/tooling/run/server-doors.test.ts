@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ROOT } from './root.mjs'
+import { closedDoors } from './server-doors.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'sixpence-doors-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const FILES = {
+  'good.js': 'export const here = () => typeof window',
+  'good.cjs': 'exports.here = () => typeof window',
+  'reads.js': 'export const width = window.innerWidth',
+  'looks.cjs': "exports.isBrowser = typeof document !== 'undefined'",
+  'library.js': "export * from 'library'",
+}
+
+function aPackage(exports: object) {
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  mkdirSync(join(folder, 'node_modules/library'), { recursive: true })
+  for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, 'dist', name), code)
+  const library = { name: 'library', type: 'module', exports: './index.js' }
+  writeFileSync(join(folder, 'node_modules/library/package.json'), JSON.stringify(library))
+  writeFileSync(
+    join(folder, 'node_modules/library/index.js'),
+    "export const isBrowser = typeof window !== 'undefined'",
+  )
+  const manifest = { name: 'house', type: 'module', exports }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+}
+
+interface Manifest {
+  name: string
+  private?: boolean
+  scripts: Record<string, string>
+}
+
+// Our own packages.
+const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
+
+const door = (name: string) => ({ import: { default: `./dist/${name}.js` } })
+
+describe('closedDoors', () => {
+  it('lets through what asks for a window later, and what a library looks for', async () => {
+    const both = { ...door('good'), require: { default: './dist/good.cjs' } }
+    aPackage({ '.': both, './library': door('library'), './styles.css': './styles.css' })
+    expect(await closedDoors(folder)).toEqual([])
+  })
+
+  it('names a door that reads something of a browser, by import and by require', async () => {
+    const looks = { require: { default: './dist/looks.cjs' } }
+    aPackage({ '.': door('good'), './reads': door('reads'), './looks': looks })
+    const closed = await closedDoors(folder)
+    expect(closed.map(({ door, way, because }) => `${way} ${door}: ${because}`)).toEqual([
+      'import house/reads: ReferenceError: window is read while it is imported',
+      'require house/looks: ReferenceError: document is read while it is imported',
+    ])
+  })
+
+  it('names a door that leads nowhere', async () => {
+    aPackage({ './gone': door('gone') })
+    expect(await closedDoors(folder)).toMatchObject([{ door: 'house/gone' }])
+  })
+})
+
+describe('the published packages', () => {
+  const houses = readdirSync(`${ROOT}/packages`)
+    .map(name => readManifest(`${ROOT}/packages/${name}/package.json`))
+    .filter(house => !house.private)
+
+  it.each(houses)('$name has its doors checked once it is built', ({ scripts }) => {
+    expect(scripts['check:package']).toContain('check-server-doors.mjs')
+  })
+})
