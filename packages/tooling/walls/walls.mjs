@@ -192,6 +192,7 @@ export const PROGRAMS = [
   'examples/*/server/bin.ts',
   'examples/partner/server.mjs',
   'examples/shop/server.mjs',
+  'examples/react/server.mjs',
   'examples/headless/src/**',
   'examples/*/e2e/**',
 ]

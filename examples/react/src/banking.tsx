@@ -1,0 +1,26 @@
+import { useNavigateTo, useSession, type Destination } from '@sixpence/react/provider'
+import { SignInForm } from '@sixpence/react/sign-in'
+import { Skeleton } from '@sixpence/react/ui'
+import { lazy, Suspense, useEffect } from 'react'
+
+// Comes once somebody is signed in: the first page is there sooner without it.
+const Customer = lazy(async () => ({ default: (await import('./customer.tsx')).Customer }))
+
+const loading = <Skeleton shape="row" lines={4} />
+
+/** What is on show by whether somebody is signed in, which the server never knows. */
+export function Banking({ place }: { place: Destination }) {
+  const { status } = useSession()
+  const navigateTo = useNavigateTo()
+  useEffect(() => {
+    // Whoever signs in next begins anew.
+    if (status === 'signed_out') navigateTo({ to: 'ownTransfer' })
+  }, [status, navigateTo])
+  if (status === 'restoring') return loading
+  if (status === 'signed_out') return <SignInForm />
+  return (
+    <Suspense fallback={loading}>
+      <Customer place={place} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+import '@sixpence/react/styles.css'
+import './theme.css'
+import './larkspur.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root element')
+// The server-rendered host has filled it; the other has not.
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where the bank is. */
+  readonly SIXPENCE_API?: string
+}
