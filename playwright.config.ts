@@ -40,11 +40,13 @@ export default defineConfig({
   projects: [
     // A bank and a shop of its own: it waits for nobody.
     { name: 'embed', testDir: 'packages/embed/e2e', use: { browserName: 'chromium' } },
+    // The bank's components in hosts that are not the bank's.
+    { name: 'hosts', testDir: 'examples/react/e2e', use: { browserName: 'chromium' } },
     { name: 'journeys', testIgnore: FAULTS, use: { browserName: 'chromium' } },
     {
       name: 'faults',
       testMatch: FAULTS,
-      dependencies: ['journeys'],
+      dependencies: ['journeys', 'hosts'],
       use: { browserName: 'chromium' },
     },
   ],

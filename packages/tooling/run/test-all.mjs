@@ -20,7 +20,7 @@ export async function testAll() {
     tests: true,
   })
   await steps.run('end to end', ['playwright', 'test'], {
-    needs: ['app build', 'bank build'],
+    needs: ['packages build', 'app build', 'bank build'],
     tests: true,
   })
   return report(steps)
