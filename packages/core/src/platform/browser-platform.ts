@@ -12,7 +12,8 @@ const NAME = 'sixpence'
 /**
  * What a browser offers. Needs a secure context (https or localhost) for PKCE. Where IndexedDB is
  * blocked records live in memory as long as one page of the origin: see `storage.isDurable()`. On a
- * server, which may import the module that opens the bank to render for a browser, it does nothing.
+ * server, which may import the module that opens the bank to render for a browser, it does
+ * nothing.
  */
 export function browserPlatform(): Platform {
   if (typeof window === 'undefined') return serverPlatform()

@@ -3,7 +3,10 @@ import type { Sixpence } from '@sixpence/core'
 /** What a story is handed by Storybook's preview. */
 export interface StoryBank {
   readonly sixpence: Sixpence
-  readonly bank: { people(url: string, init?: RequestInit): Promise<Response> }
+  readonly bank: {
+    fetch(url: string, init?: RequestInit): Promise<Response>
+    people(url: string, init?: RequestInit): Promise<Response>
+  }
 }
 
 // The preview has put it there; Storybook types what is loaded as unknown.
@@ -11,20 +14,41 @@ export const storyBank = (loaded: Record<string, unknown>) => loaded as unknown 
 
 /** Breaks the bank's answers by these rules of the sandbox, until the story is over. */
 export async function breakBank({ bank }: StoryBank, rules: readonly object[]): Promise<void> {
-  const answer = await bank.people('http://127.0.0.1:4401/faults', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(rules),
-  })
-  if (!answer.ok) throw new Error(`The bank takes no such faults: ${await answer.text()}`)
+  await read(bank.people(`${DOOR}/faults`, posted(rules)))
+}
+
+/** Lets the bank's time go by. */
+export async function advanceClock({ bank }: StoryBank, advanceMs: number): Promise<void> {
+  await read(bank.people(`${DOOR}/clock`, posted({ advanceMs })))
+}
+
+/** Asks for a payment as the bookshop's server would; answers the checkout's id. */
+export async function openCheckout({ bank }: StoryBank, amount: string): Promise<string> {
+  const wish = { orderId: 'order-1', amount, currencyCode: 'EUR', description: 'Two atlases' }
+  const authorization = 'Bearer sk_sandbox_munteanu_books'
+  const asked = bank.fetch('https://bank.example/public-api/checkout', posted(wish, authorization))
+  // The merchant's own door, held by the sandbox's tests.
+  return ((await read(asked)) as { id: string }).id
+}
+
+const DOOR = 'http://127.0.0.1:4401'
+
+function posted(body: unknown, authorization?: string): RequestInit {
+  const headers = { 'Content-Type': 'application/json', ...(authorization && { authorization }) }
+  return { method: 'POST', headers, body: JSON.stringify(body) }
+}
+
+async function read(asking: Promise<Response>): Promise<unknown> {
+  const answer = await asking
+  if (!answer.ok) throw new Error(`The bank refuses: ${await answer.text()}`)
+  return answer.json()
 }
 
 /** The last code that was sent to somebody. */
 export async function lastCode({ bank }: StoryBank, email: string): Promise<string> {
-  const path = `http://127.0.0.1:4401/inbox?to=${encodeURIComponent(email)}`
-  const answer = await bank.people(path)
+  const path = `${DOOR}/inbox?to=${encodeURIComponent(email)}`
   // The sandbox's own second door, held by its tests.
-  const messages = (await answer.json()) as { at: string; code?: string }[]
+  const messages = (await read(bank.people(path))) as { at: string; code?: string }[]
   const newest = messages
     .filter(message => message.code !== undefined)
     .toSorted((one, other) => other.at.localeCompare(one.at))[0]
