@@ -1,4 +1,5 @@
 import { getCheckout, type Checkout } from '@sixpence/protocol'
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What merchants ask a customer to pay. Reached as `sixpence.checkouts`. */
@@ -16,7 +17,15 @@ export interface Checkouts {
 export function createCheckouts(call: CallNamedMethod): Checkouts {
   return {
     async get(checkoutId, signal) {
-      return (await call(getCheckout, { checkoutId }, { signal })).checkout
+      const { checkout } = await call(getCheckout, { checkoutId }, { signal }).catch(asMissing)
+      return checkout
     },
   }
+}
+
+/** Only the id is asked with: when the bank finds it faulty, there is nothing under it. */
+function asMissing(cause: unknown): never {
+  if (!isSixpenceError(cause) || cause.code !== 'invalid_input') throw cause
+  const { message, requestId, responseCode } = cause
+  throw new SixpenceError('not_found', message, { cause, requestId, responseCode })
 }
