@@ -10,12 +10,15 @@ const env = process.env
 env['SIXPENCE_APP_PORT'] = env['SIXPENCE_E2E_APP_PORT'] ??= String(await freePort())
 env['SIXPENCE_BANK_PORT'] = env['SIXPENCE_E2E_BANK_PORT'] ??= String(await freePort())
 env['SIXPENCE_PEOPLE_PORT'] = env['SIXPENCE_E2E_PEOPLE_PORT'] ??= String(await freePort())
+env['SIXPENCE_PARTNER_PORT'] = env['SIXPENCE_E2E_PARTNER_PORT'] ??= String(await freePort())
+env['SIXPENCE_SHOP_PORT'] = env['SIXPENCE_E2E_SHOP_PORT'] ??= String(await freePort())
 env['SIXPENCE_E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'sixpence-e2e-'))
 
 const executablePath = await findChromium()
 const app = `http://127.0.0.1:${env['SIXPENCE_APP_PORT']}`
 const bank = `http://127.0.0.1:${env['SIXPENCE_BANK_PORT']}`
 const people = `http://127.0.0.1:${env['SIXPENCE_PEOPLE_PORT']}`
+const toBank = { SIXPENCE_BANK: app, SIXPENCE_API: bank }
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
 const FAULTS = '**/one-payment.spec.ts'
@@ -42,11 +45,17 @@ export default defineConfig({
     { name: 'embed', testDir: 'packages/embed/e2e', use: { browserName: 'chromium' } },
     // The bank's components in hosts that are not the bank's.
     { name: 'hosts', testDir: 'examples/react/e2e', use: { browserName: 'chromium' } },
+    {
+      name: 'strangers',
+      testDir: 'examples',
+      testMatch: ['partner/e2e/*.spec.ts', 'shop/e2e/*.spec.ts'],
+      use: { browserName: 'chromium' },
+    },
     { name: 'journeys', testIgnore: FAULTS, use: { browserName: 'chromium' } },
     {
       name: 'faults',
       testMatch: FAULTS,
-      dependencies: ['journeys', 'hosts'],
+      dependencies: ['journeys', 'hosts', 'strangers'],
       use: { browserName: 'chromium' },
     },
   ],
@@ -65,6 +74,20 @@ export default defineConfig({
       url: `${app}/config.json`,
       env: { SIXPENCE_API: bank, SIXPENCE_INBOX: people },
       timeout: 30_000,
+      gracefulShutdown,
+    },
+    {
+      name: 'partner',
+      command: 'node examples/partner/server.mjs',
+      url: `http://127.0.0.1:${env['SIXPENCE_PARTNER_PORT']}/club.css`,
+      env: toBank,
+      gracefulShutdown,
+    },
+    {
+      name: 'shop',
+      command: 'node examples/shop/server.mjs',
+      url: `http://127.0.0.1:${env['SIXPENCE_SHOP_PORT']}/shop.css`,
+      env: toBank,
       gracefulShutdown,
     },
   ],

@@ -44,6 +44,21 @@ export async function newestCode(email: string, previous?: string): Promise<stri
   throw new Error(`No code arrived for ${email}`)
 }
 
+/** Lets a stranger show the bank on an origin, or be told of payments at an address. */
+export async function register(wish: {
+  clientKey: string
+  origin?: string
+  notificationUrl?: string
+}): Promise<void> {
+  await post('/origins', wish)
+}
+
+/** How many times money has left a customer's accounts. */
+export async function countPayments({ customerId }: Person): Promise<number> {
+  const movements = (await get('/movements')) as { customerId: string }[]
+  return movements.filter(movement => movement.customerId === customerId).length
+}
+
 export interface FaultRule {
   match?: { path?: string; method?: string }
   fault: string

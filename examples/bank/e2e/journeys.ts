@@ -1,6 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { newestCode, type Account, type Person } from './bank.ts'
 import { word } from './words.ts'
+
+/** Where the bank's forms stand: a page of its own, or a frame in a stranger's. */
+type Place = Page | FrameLocator
 
 /** Fills the sign-in form in and sends it. */
 export async function enterCredentials(page: Page, person: Pick<Person, 'email' | 'password'>) {
@@ -22,9 +25,9 @@ export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' 
 }
 
 /** Chooses an account in one of the form's selects by the last four digits of its number. */
-export async function chooseAccount(page: Page, label: string, accountId: string) {
-  await page.getByRole('button', { name: label }).click()
-  await page.getByRole('option', { name: new RegExp(accountId.slice(-4)) }).click()
+export async function chooseAccount(place: Place, label: string, accountId: string) {
+  await place.getByRole('button', { name: label }).click()
+  await place.getByRole('option', { name: new RegExp(accountId.slice(-4)) }).click()
 }
 
 /** Two accounts of one person, and what is to arrive in the second, as it is typed. */
@@ -35,16 +38,22 @@ export interface OwnWish {
 }
 
 /** Fills in a transfer between own accounts and asks for the review, which may be refused. */
-export async function reviewOwn(page: Page, { from, to, amount }: OwnWish) {
+export async function reviewOwn(page: Page, wish: OwnWish) {
   await page.goto('/transfer/account')
-  await chooseAccount(page, word('transfers', 'fromLabel'), from.accountId)
-  await chooseAccount(page, word('transfers', 'toLabel'), to.accountId)
-  await ownAmount(page).fill(amount)
+  await fillOwn(page, wish)
   await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
 }
 
+/** Fills the form for a transfer between own accounts in, wherever it stands. */
+export async function fillOwn(place: Place, { from, to, amount }: OwnWish) {
+  await chooseAccount(place, word('transfers', 'fromLabel'), from.accountId)
+  await chooseAccount(place, word('transfers', 'toLabel'), to.accountId)
+  await ownAmount(place).fill(amount)
+}
+
 /** What arrives, as it stands in the form for transfers between own accounts. */
-export const ownAmount = (page: Page) => page.getByLabel(word('transfers', 'arrivingAmountLabel'))
+export const ownAmount = (place: Place, locale = 'en') =>
+  place.getByLabel(word('transfers', 'arrivingAmountLabel', locale))
 
 /** Fills in a transfer to another person, as far as the review. */
 export async function reviewP2p(

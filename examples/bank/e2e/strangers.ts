@@ -1,0 +1,78 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { register, type Person } from './bank.ts'
+import { enterCredentials } from './journeys.ts'
+import { test as bankTest } from './test.ts'
+import { word } from './words.ts'
+
+export { expect } from './test.ts'
+
+const { SIXPENCE_PARTNER_PORT, SIXPENCE_SHOP_PORT } = process.env
+export const PARTNER = `http://partner.localhost:${SIXPENCE_PARTNER_PORT ?? '4310'}`
+export const SHOP = `http://shop.localhost:${SIXPENCE_SHOP_PORT ?? '4320'}`
+
+const EVENTS = ['signed-in', 'signed-out', 'transfer-settled', 'payment-final', 'error']
+
+type Told = readonly [type: string, detail: unknown]
+
+/** The test of the bank, with the two strangers known to it. */
+export const test = bankTest.extend<{ told: Told[] }, { registered: undefined }>({
+  registered: [
+    // Playwright wants the braces.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const notificationUrl = `http://127.0.0.1:${SIXPENCE_SHOP_PORT ?? '4320'}/notifications`
+      await register({ clientKey: 'ck_sandbox_partner', origin: PARTNER })
+      await register({ clientKey: 'ck_sandbox_shop', origin: SHOP, notificationUrl })
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  /** Every event of ours that a stranger's page is told, whatever becomes of the page. */
+  told: async ({ page }, use) => {
+    const told: Told[] = []
+    await page.exposeFunction('tellTest', (type: string, detail: unknown) => {
+      told.push([type, detail])
+    })
+    await page.addInitScript(tellAll, EVENTS)
+    await use(told)
+  },
+})
+
+declare global {
+  interface Window {
+    tellTest: (type: string, detail: unknown) => void
+  }
+}
+
+function tellAll(events: string[]): void {
+  for (const event of events)
+    document.addEventListener(`sixpence-${event}`, ({ type, detail }: CustomEventInit & Event) =>
+      window.tellTest(type, detail),
+    )
+}
+
+/** The bank's page in an element of a stranger's. */
+export const frameIn = (page: Page, element: string): FrameLocator =>
+  page.frameLocator(`sixpence-${element} iframe`)
+
+/** Presses something in a page and answers the window that this opens. */
+export async function windowOf(page: Page, press: () => Promise<unknown>): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await press()
+  return opened
+}
+
+/** A button by its words, as far as they are the same for every amount and bank. */
+export const button = (place: Page | FrameLocator, room: string, key: string) =>
+  place.getByRole('button', { name: new RegExp(`^${word(room, key).split('{{')[0]}`) })
+
+/**
+ * Signs in through the bank's window, unless the bank knows the customer already, and lets the
+ * stranger's page in.
+ */
+export async function letIn(page: Page, frame: FrameLocator, person?: Person): Promise<void> {
+  const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'signInCta').click())
+  if (person) await enterCredentials(bankWindow, person)
+  await button(bankWindow, 'embedding', 'grantCta').click()
+  await button(frame, 'embedding', 'signOutCta').waitFor()
+}
