@@ -1,0 +1,72 @@
+import type { FrameLocator } from '@playwright/test'
+import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
+import { fillOwn, ownAmount, sendButton } from '../../bank/e2e/journeys.ts'
+import {
+  button,
+  expect,
+  frameIn,
+  letIn,
+  PARTNER,
+  test,
+  windowOf,
+} from '../../bank/e2e/strangers.ts'
+import { word } from '../../bank/e2e/words.ts'
+import { collectSecrets, watchAsHost, whatItSees } from './what-it-sees.ts'
+
+const signOut = (frame: FrameLocator) => button(frame, 'embedding', 'signOutCta')
+const signIn = (frame: FrameLocator) => button(frame, 'embedding', 'signInCta')
+
+const aCustomer = () =>
+  newPerson({
+    name: 'Wilhelmina Quistgaard',
+    accounts: [
+      { currencyCode: 'EUR', balance: '731.25' },
+      { currencyCode: 'EUR', balance: '20.00' },
+    ],
+  })
+
+test('a customer moves money in the page of a club, which learns nothing of it', async ({
+  page,
+  told,
+}) => {
+  const person = await aCustomer()
+  const [from, to] = person.accounts
+  if (!from || !to) throw new Error('The customer has too few accounts')
+  const secrets = collectSecrets(page)
+  await watchAsHost(page, PARTNER)
+  await page.goto(PARTNER)
+  const accounts = frameIn(page, 'accounts')
+  const transfer = frameIn(page, 'transfer')
+
+  await letIn(page, accounts, person)
+  await expect(accounts.getByText('€731.25')).toBeVisible()
+  await letIn(page, transfer)
+
+  await fillOwn(transfer, { from, to, amount: '12.34' })
+  await page.getByLabel('Language').selectOption('ro')
+  await expect(ownAmount(transfer, 'ro')).toHaveValue(/^12[.,]34$/)
+  await page.getByLabel('Language').selectOption('en')
+  await expect(ownAmount(transfer)).toHaveValue('12.34')
+
+  await button(transfer, 'transfers', 'reviewCta').click()
+  const bankWindow = await windowOf(page, () => button(transfer, 'embedding', 'confirmCta').click())
+  await sendButton(bankWindow).click()
+  await expect(bankWindow.getByText(word('payments', 'settledOwnTitle'))).toBeVisible()
+  await expect(transfer.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+  await expect(accounts.getByText('€718.91')).toBeVisible()
+  expect(await countPayments(person)).toBe(1)
+
+  await signOut(transfer).click()
+  await expect(signIn(transfer)).toBeVisible()
+
+  const settled = told.filter(([type]) => type === 'sixpence-transfer-settled')
+  expect(settled).toEqual([
+    ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+  ])
+  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+  const onTheScreen = [person.name, person.email, '731.25', '718.91', '12.34', from.accountId]
+  expect(secrets.size).toBeGreaterThan(5)
+  const seen = await whatItSees(page)
+  expect(seen).toContain('transferSettled')
+  expect([...onTheScreen, ...secrets].filter(secret => seen.includes(secret))).toEqual([])
+})
