@@ -6,7 +6,8 @@ import { word } from './words.ts'
 
 export { expect } from './test.ts'
 
-const { SIXPENCE_PARTNER_PORT, SIXPENCE_SHOP_PORT } = process.env
+const { SIXPENCE_APP_PORT, SIXPENCE_PARTNER_PORT, SIXPENCE_SHOP_PORT } = process.env
+export const BANK = `http://127.0.0.1:${SIXPENCE_APP_PORT ?? '4300'}`
 export const PARTNER = `http://partner.localhost:${SIXPENCE_PARTNER_PORT ?? '4310'}`
 export const SHOP = `http://shop.localhost:${SIXPENCE_SHOP_PORT ?? '4320'}`
 
