@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { BANK } from './strangers.ts'
 
 /** Serves a page at any address, also at one that nobody has or that belongs to a stranger. */
-export async function servePage(page: Page, url: string, body: string): Promise<void> {
+export async function servePage(context: BrowserContext, url: string, body: string): Promise<void> {
   // A page that comes from no server may not ask one of this machine for anything.
-  await page.context().grantPermissions(['local-network-access'])
-  await page.route(url, route =>
+  await context.grantPermissions(['local-network-access'])
+  await context.route(url, route =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Page</title><body>${body}`,

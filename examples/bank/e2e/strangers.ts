@@ -29,12 +29,12 @@ export const test = bankTest.extend<{ told: Told[] }, { registered: undefined }>
     { scope: 'worker', auto: true },
   ],
   /** Every event of ours that a stranger's page is told, whatever becomes of the page. */
-  told: async ({ page }, use) => {
+  told: async ({ context }, use) => {
     const told: Told[] = []
-    await page.exposeFunction('tellTest', (type: string, detail: unknown) => {
+    await context.exposeFunction('tellTest', (type: string, detail: unknown) => {
       told.push([type, detail])
     })
-    await page.addInitScript(tellAll, EVENTS)
+    await context.addInitScript(tellAll, EVENTS)
     await use(told)
   },
 })

@@ -47,7 +47,7 @@ async function countRefused(page: Page, pages: Pages): Promise<number> {
     if (request.failure()?.errorText === 'net::ERR_BLOCKED_BY_RESPONSE') refused.push(request.url())
   }
   page.on('requestfailed', note)
-  for (const [url, body] of Object.entries(pages)) await servePage(page, url, body)
+  for (const [url, body] of Object.entries(pages)) await servePage(page.context(), url, body)
   await page.goto(Object.keys(pages)[0] ?? '')
   page.off('requestfailed', note)
   return refused.length
@@ -95,7 +95,7 @@ test('a thief who opens the windows of the bank hears nothing and is not answere
   page,
 }) => {
   const heard = await listen(context)
-  await servePage(page, `${THIEF}/`, '')
+  await servePage(context, `${THIEF}/`, '')
   await page.goto(`${THIEF}/`)
   const names = ['sign-in', 'confirm', 'checkout']
   const windows = await openAll(page, [
