@@ -40,7 +40,8 @@ test('a customer moves money in the page of a club, which learns nothing of it',
 
   await letIn(page, accounts, person)
   await expect(accounts.getByText('€731.25')).toBeVisible()
-  await letIn(page, transfer)
+  // Both widgets are signed in by one window.
+  await expect(signOut(transfer)).toBeVisible()
 
   await fillOwn(transfer, { from, to, amount: '12.34' })
   await page.getByLabel('Language').selectOption('ro')
@@ -58,6 +59,7 @@ test('a customer moves money in the page of a club, which learns nothing of it',
 
   await signOut(transfer).click()
   await expect(signIn(transfer)).toBeVisible()
+  await expect(signIn(accounts)).toBeVisible()
 
   const settled = told.filter(([type]) => type === 'sixpence-transfer-settled')
   expect(settled).toEqual([
@@ -69,4 +71,24 @@ test('a customer moves money in the page of a club, which learns nothing of it',
   const seen = await whatItSees(page)
   expect(seen).toContain('transferSettled')
   expect([...onTheScreen, ...secrets].filter(secret => seen.includes(secret))).toEqual([])
+})
+
+test('a customer whose window is closed or blocked is not let in, and waits for nothing', async ({
+  page,
+  told,
+}) => {
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await (await windowOf(page, () => signIn(frame).click())).close()
+  await expect(signIn(frame)).toBeEnabled()
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.reload()
+  await signIn(frame).click()
+  await expect(frame.getByText(word('embedding', 'blockedText'))).toBeVisible()
+  await expect(signIn(frame)).toBeEnabled()
+  expect(told.filter(([type]) => type !== 'sixpence-signed-out')).toEqual([
+    ['sixpence-error', { code: 'window_blocked' }],
+  ])
 })

@@ -69,10 +69,9 @@ test('a shop that leads the window elsewhere is told of no success', async ({
   const bankWindow = await goToBank(page, person)
   const elsewhere = `${SHOP}/thank-you`
   await servePage(context, elsewhere, falseSuccess(checkoutId, new URL(bankWindow.url())))
-  await page.evaluate(
-    url => window.taken.windows.forEach(each => (each.location.href = url)),
-    elsewhere,
-  )
+  await page.evaluate(url => {
+    for (const each of window.taken.windows) each.location.href = url
+  }, elsewhere)
   await expect(bankWindow).toHaveTitle('Said')
   await bankWindow.close()
   await expect.poll(() => told).toEqual([cancelled(checkoutId)])

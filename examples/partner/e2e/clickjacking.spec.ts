@@ -1,0 +1,112 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { countPayments, newPerson, type Person } from '../../bank/e2e/bank.ts'
+import { servePage } from '../../bank/e2e/host-page.ts'
+import { fillOwn, ownAmount, signIn } from '../../bank/e2e/journeys.ts'
+import { BANK, button, expect, frameIn, letIn, PARTNER, test } from '../../bank/e2e/strangers.ts'
+import { BAIT, spring, TRAPS, type Trap } from './baits.ts'
+
+const PATIENCE_MS = 2_000
+const OUTER = `${PARTNER}/outer`
+const NESTED: Trap = { name: 'a frame in a frame', reaches: true }
+
+/** Springs a trap; tells which window of the bank it opened, where a second click was tried. */
+async function windowOfTrap(page: Page, work: () => Promise<void>) {
+  const isBank = (each: Page) => each.url().startsWith(BANK)
+  const opened = page.waitForEvent('popup', { predicate: isBank, timeout: PATIENCE_MS })
+  // What comes of it is awaited below.
+  opened.catch(() => null)
+  await work()
+  const bankWindow = await opened.catch(() => null)
+  if (!bankWindow) return 'none'
+  await bankWindow.mouse.click(BAIT.x, BAIT.y)
+  const { pathname } = new URL(bankWindow.url())
+  await bankWindow.close()
+  return pathname
+}
+
+/** Springs every trap on a button of the frame; tells what each opened. */
+async function springAll(page: Page, target: Locator) {
+  const found: Record<string, string> = {}
+  for (const trap of TRAPS) {
+    await expect(target).toBeEnabled()
+    const work = () => spring(page, target, trap)
+    found[trap.name] = await windowOfTrap(page, work)
+    // A busy browser is late in moving what takes the click.
+    if (trap.reaches && found[trap.name] === 'none')
+      found[trap.name] = await windowOfTrap(page, work)
+    expect(page.context().pages()).toHaveLength(1)
+  }
+  return found
+}
+
+/** The same page in a frame of a page of its own origin, and all of it seen through. */
+async function nest(page: Page): Promise<FrameLocator> {
+  await servePage(
+    page.context(),
+    OUTER,
+    `<iframe src="${PARTNER}/" style="width:1000px;height:690px;opacity:.01"></iframe>`,
+  )
+  await page.goto(OUTER)
+  return page.frameLocator('iframe').frameLocator('sixpence-transfer iframe')
+}
+
+async function clickThrough(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const expected = (path: string) =>
+  Object.fromEntries([...TRAPS, NESTED].map(({ name, reaches }) => [name, reaches ? path : 'none']))
+
+async function fill(frame: FrameLocator, { accounts }: Person): Promise<Locator> {
+  const [from, to] = accounts
+  if (!from || !to) throw new Error('The customer has too few accounts')
+  await fillOwn(frame, { from, to, amount: '12.34' })
+  await button(frame, 'transfers', 'reviewCta').click()
+  return button(frame, 'embedding', 'confirmCta')
+}
+
+test('fifteen traps lead to a window of the bank at most: no money moves', async ({
+  page,
+  told,
+}) => {
+  test.slow()
+  const person = await newPerson({
+    accounts: [
+      { currencyCode: 'EUR', balance: '500.00' },
+      { currencyCode: 'EUR', balance: '20.00' },
+    ],
+  })
+  await page.goto(PARTNER)
+  await letIn(page, frameIn(page, 'transfer'), person)
+  const found = await springAll(page, await fill(frameIn(page, 'transfer'), person))
+  const inner = await nest(page)
+  const ask = button(inner, 'embedding', 'signInCta')
+  await ask.or(ownAmount(inner)).waitFor()
+  if (await ask.isVisible()) await letIn(page, inner)
+  const nested = await fill(inner, person)
+  found[NESTED.name] = await windowOfTrap(page, () => clickThrough(page, nested))
+  expect(found).toEqual(expected('/embed/confirm'))
+  expect(await countPayments(person)).toBe(0)
+  expect(told.map(([type]) => type)).not.toContain('sixpence-transfer-settled')
+})
+
+test('fifteen traps lead to a window of the bank at most: no page is let in', async ({
+  page,
+  told,
+}) => {
+  test.slow()
+  // At the bank, and not in the page.
+  await page.goto(BANK)
+  await signIn(page, await newPerson())
+  await page.goto(PARTNER)
+  const ask = button(frameIn(page, 'transfer'), 'embedding', 'signInCta')
+  const found = await springAll(page, ask)
+  const nested = button(await nest(page), 'embedding', 'signInCta')
+  await nested.waitFor()
+  found[NESTED.name] = await windowOfTrap(page, () => clickThrough(page, nested))
+  expect(found).toEqual(expected('/embed/sign-in'))
+  await expect(nested).toBeVisible()
+  expect(told.map(([type]) => type)).not.toContain('sixpence-signed-in')
+})
