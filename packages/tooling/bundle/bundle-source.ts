@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
-
-/** A change of one source file, made in the bundle alone. */
-export interface SourceChange {
-  /** How the file's path ends. */
-  readonly file: string
-  /** Stands in it exactly once. */
-  readonly from: string
-  readonly to: string
-}
+import { changeSource, type SourceChange } from './change-source.ts'
 
 export interface SourceBundle {
   readonly entry: string
@@ -56,18 +48,10 @@ function changed(changes: readonly SourceChange[], open: Set<SourceChange>): Plu
       bundler.onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const own = changes.filter(({ file }) => path.endsWith(file))
         if (own.length === 0) return undefined
-        const contents = own.reduce(apply, readFileSync(path, 'utf8'))
+        const contents = changeSource(readFileSync(path, 'utf8'), own)
         for (const change of own) open.delete(change)
         return { contents, loader: 'ts' }
       })
     },
   }
-}
-
-function apply(text: string, { file, from, to }: SourceChange): string {
-  const parts = text.split(from)
-  if (parts.length !== 2) {
-    throw new Error(`${file} has the text ${parts.length - 1} times, not once: ${from}`)
-  }
-  return parts.join(to)
 }
