@@ -1,5 +1,6 @@
 const ORIGIN = location.origin
 const CLOSED_CHECK_MS = 400
+const PATIENCE_MS = 5_000
 const FEATURES = 'popup,width=480,height=720'
 
 interface Said {
@@ -43,17 +44,24 @@ export class WindowBlockedError extends Error {
   override readonly name = 'WindowBlockedError'
 }
 
-/** In the window: asks the opener what it wants; undefined when no page of the bank opened it. */
+/**
+ * In the window: asks the opener what it wants; undefined when no page of the bank opened it, or
+ * the one that did is gone.
+ */
 export function awaitQuestion<Question>(): Promise<Question | undefined> {
   const opener = window.opener as Window | null
   if (!opener) return Promise.resolve(undefined)
   return new Promise(resolve => {
+    const end = (question?: Question) => {
+      removeEventListener('message', hear)
+      clearTimeout(patience)
+      resolve(question)
+    }
     const hear = (event: MessageEvent) => {
       const said = readFrom(event, opener)
-      if (said?.sixpence !== 'question') return
-      removeEventListener('message', hear)
-      resolve(said.body as Question) // as above
+      if (said?.sixpence === 'question') end(said.body as Question) // as above
     }
+    const patience = setTimeout(end, PATIENCE_MS)
     addEventListener('message', hear)
     post(opener, { sixpence: 'ready' })
   })
