@@ -6,9 +6,9 @@ import { readAccessToken, type AccessToken } from './access-token.ts'
 import { Renewal } from './renewal.ts'
 import type { SessionState, SignedOutBecause } from './session-state.ts'
 import type { Session } from './session.ts'
+import { openSessionTalk, type SessionTalk } from './session-talk.ts'
 import { createSharedIdle, type SharedIdle } from './shared-idle.ts'
 import { takeRecord } from './take-record.ts'
-import { openTabTalk, type TabMessage, type TabTalk } from './tab-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
 const REFRESH_AHEAD_MS = 10_000
@@ -24,8 +24,6 @@ export interface BankSessionOptions {
   readonly idleLimitMs: number
   readonly onDiagnostic: DiagnosticListener
 }
-
-type TokenSaid = TabMessage & { type: 'token' }
 
 /** One stay of one customer; compared by reference, so that what was begun in it ends with it. */
 interface Visit {
@@ -43,7 +41,7 @@ export class BankSession implements Session {
   #restoring: Promise<void> | undefined
   readonly #listeners = new Set<() => void>()
   readonly #options: BankSessionOptions
-  readonly #talk: TabTalk
+  readonly #talk: SessionTalk
   readonly #renewal: Renewal
   readonly #idle: SharedIdle
   readonly #leaveLifecycle: () => void
@@ -51,7 +49,19 @@ export class BankSession implements Session {
   constructor(options: BankSessionOptions) {
     const { platform, store } = options
     this.#options = options
-    this.#talk = openTabTalk({ ...platform, ...options, onMessage: said => this.#hear(said) })
+    this.#talk = openSessionTalk({
+      ...options,
+      customer: () => this.#visit?.userId,
+      isSignedOut: () => this.#state.status === 'signed_out',
+      held: () => this.#token,
+      known: () => this.#generation,
+      isFresh: token => this.#isFresh(token),
+      refreshing: () => this.#renewal.inProgress,
+      hold: token => this.#hold(token),
+      join: record => this.#stay(record),
+      active: at => this.#idle.heard(at),
+      end: because => this.#end(because),
+    })
     this.#renewal = new Renewal({
       ...options,
       talk: this.#talk,
@@ -104,7 +114,7 @@ export class BankSession implements Session {
     const token = { ...read, generation }
     this.#hold(token)
     this.#idle.begin(userId, now)
-    this.#talk.post({ type: 'token', ...token, leftMs: token.endsAt - platform.clock.monotonic() })
+    this.#talk.tell(token)
     void this.#endAtBank(replaced)
   }
 
@@ -167,8 +177,7 @@ export class BankSession implements Session {
       this.#end('idle')
       return void this.#endAtBank(taken)
     }
-    this.#enter(record)
-    this.#idle.begin(record.userId, record.activeAt)
+    this.#stay(record)
     this.touch()
   }
 
@@ -211,48 +220,6 @@ export class BankSession implements Session {
     throw expired(renewed.cause)
   }
 
-  #hear(said: TabMessage): void {
-    const visit = this.#visit
-    if (said.type === 'token') return visit ? this.#take(said, visit) : void this.#join(said)
-    if (!visit) return
-    if (said.type === 'active') this.#idle.heard(said.at)
-    if (said.type === 'ask') this.#answer(said.generation)
-    if (said.type === 'ended' && said.userId === visit.userId) this.#end(said.because)
-  }
-
-  #take(said: TokenSaid, visit: Visit): void {
-    if (said.generation < (this.#generation ?? 0)) return
-    // Somebody else signed in: what this tab shows is no longer the browser's customer.
-    if (said.userId !== visit.userId) return this.#end('left')
-    const { value, userId, email, generation, leftMs } = said
-    const endsAt = this.#options.platform.clock.monotonic() + leftMs
-    this.#hold({ value, userId, email, generation, endsAt })
-  }
-
-  /** Somebody signed in elsewhere in this browser. The record says whether they still are. */
-  async #join({ value, userId, email, generation, leftMs }: TokenSaid): Promise<void> {
-    if (this.#state.status !== 'signed_out') return
-    const endsAt = this.#options.platform.clock.monotonic() + leftMs
-    const record = await this.#options.store.read().catch(() => undefined)
-    if (record?.userId !== userId || this.#state.status !== 'signed_out') return
-    this.#enter(record)
-    this.#idle.begin(userId, record.activeAt)
-    this.#hold({ value, userId, email, generation, endsAt })
-  }
-
-  #answer(generation: number): void {
-    const token = this.#token
-    if (token && token.generation >= generation && this.#isFresh(token)) {
-      const leftMs = token.endsAt - this.#options.platform.clock.monotonic()
-      this.#talk.post({ type: 'token', ...token, leftMs })
-      return
-    }
-    const inProgress = this.#renewal.inProgress
-    if (inProgress !== undefined && inProgress >= generation) {
-      this.#talk.post({ type: 'refreshing', generation: inProgress })
-    }
-  }
-
   /** Keeps the newest token, and none once the customer has left. */
   #hold(token: AccessToken): void {
     if (this.#visit?.userId !== token.userId) return
@@ -272,6 +239,12 @@ export class BankSession implements Session {
     if (visit !== this.#visit || !this.#idle.isOver()) return
     this.#endEverywhere('idle')
     void this.#endAtBank(taken)
+  }
+
+  /** Enters with what another page has left, or is at. */
+  #stay(record: RefreshRecord): void {
+    this.#enter(record)
+    this.#idle.begin(record.userId, record.activeAt)
   }
 
   #enter({ userId, email, generation }: Visit & { generation: number }): void {

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/index.ts'
 import { isSessionOver, type TokenService } from '../http/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
 import type { SignedOutBecause } from './session-state.ts'
-import type { TabTalk } from './tab-talk.ts'
+import type { SessionTalk } from './session-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
 // Short, for a dead tab may hold the lock, and what it used up answers again for five seconds only.
@@ -24,7 +24,7 @@ export interface RenewalOptions {
   readonly platform: Platform
   readonly store: TokenStore
   readonly service: Pick<TokenService, 'refresh' | 'logout'>
-  readonly talk: TabTalk
+  readonly talk: SessionTalk
   readonly namespace: string
   /** The newest token this tab holds, also one another tab has just handed over. */
   readonly held: () => AccessToken | undefined
@@ -131,7 +131,7 @@ export class Renewal {
       if (standing?.userId === record.userId) {
         const token = { ...fresh, generation: standing.generation }
         hold(token)
-        this.#announce(token)
+        this.#options.talk.tell(token)
         return { token }
       }
       // The customer left meanwhile: the tokens that have just been born must not outlive that.
@@ -158,11 +158,6 @@ export class Renewal {
     return this.#options.store.update(current =>
       current?.refreshToken === record.refreshToken ? undefined : current,
     )
-  }
-
-  #announce(token: AccessToken): void {
-    const leftMs = token.endsAt - this.#options.platform.clock.monotonic()
-    this.#options.talk.post({ type: 'token', ...token, leftMs })
   }
 }
 
