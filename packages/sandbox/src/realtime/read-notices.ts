@@ -11,14 +11,14 @@ interface NoticeRow {
   params: Record<string, unknown> | null
 }
 
-/** Reads one notice; undefined when a reset took it. */
-export async function readNotice(
-  id: string,
+/** Reads notices by their ids; those that a reset took are missing. */
+export async function readNotices(
+  ids: readonly string[],
   { sql }: Pick<Database, 'sql'>,
-): Promise<Notice | undefined> {
-  const [row] = await sql<NoticeRow & Record<string, unknown>>`
-    select id, type, status, at, title, body, params from notice where id = ${id}`
-  return row && noticeOf(row)
+): Promise<ReadonlyMap<string, Notice>> {
+  const rows = await sql<NoticeRow & Record<string, unknown>>`
+    select id, type, status, at, title, body, params from notice where id = any(${ids})`
+  return new Map(rows.map(row => [row.id, noticeOf(row)]))
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { Notice } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import { SESSION_ENDED_CHANNEL } from '../credentials/index.ts'
 import { createConnection, type Connection } from './connection.ts'
-import { readNotice } from './read-notices.ts'
+import { createNoticeTeller } from './notice-teller.ts'
 import { NOTICE_CHANNEL } from './publish-notice.ts'
 import { createSessionCheck } from './session-check.ts'
 import type { Wire, WireEvents } from './wire.ts'
@@ -22,7 +21,8 @@ export interface RealtimeHub {
 export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   const connections = new Set<Connection>()
   const report = (what: string) => (cause: unknown) => bank.onDefect({ requestId: '', what, cause })
-  const teller = createTeller({ connections, bank, onDefect: report('a notice') })
+  const { database } = bank
+  const teller = createNoticeTeller({ connections, database, onDefect: report('a notice') })
   const check = createSessionCheck({ connections, bank, onDefect: report('a session check') })
   // Each connection takes itself off the set.
   const each = (act: (connection: Connection) => void) => () => {
@@ -30,8 +30,8 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   }
   const endAll = each(connection => connection.end())
   const endListening = [
-    await bank.database.listen(NOTICE_CHANNEL, teller.hear),
-    await bank.database.listen(
+    await database.listen(NOTICE_CHANNEL, teller.hear),
+    await database.listen(
       SESSION_ENDED_CHANNEL,
       sessionId => each(connection => connection.sessionEnded(sessionId))(),
       // Sign-outs and notices were lost: nobody knows any more who should hear what.
@@ -58,31 +58,5 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
       for (const end of endListening) await end()
       await Promise.all([teller.done(), check.stop()])
     },
-  }
-}
-
-interface TellerOptions {
-  readonly connections: ReadonlySet<Connection>
-  readonly bank: Bank
-  readonly onDefect: (cause: unknown) => void
-}
-
-/** Tells notices one after another, so that they arrive in the order of their commits. */
-function createTeller({ connections, bank, onDefect }: TellerOptions) {
-  let telling: Promise<void> = Promise.resolve()
-
-  async function tell(payload: string): Promise<void> {
-    const [customerId = '', noticeId = ''] = payload.split(' ')
-    const listening = [...connections].filter(connection => connection.customerId === customerId)
-    if (listening.length === 0) return
-    const notice: Notice | undefined = await readNotice(noticeId, bank.database)
-    if (notice) for (const connection of listening) connection.tell(notice)
-  }
-
-  return {
-    hear: (payload: string): void => {
-      telling = telling.then(() => tell(payload)).catch(onDefect)
-    },
-    done: () => telling,
   }
 }

@@ -73,6 +73,25 @@ const notice = (customerId: string, id = `notice-${(ids += 1)}`) => ({
 const publish = (customerId: string, id?: string) =>
   bank.database.transaction(sql => publishNotice(sql, notice(customerId, id)))
 
+/** A second bank on the same database, whose every reading of notices meets `onRead` first. */
+const bankWithReads = (onRead: (ids: string[]) => Promise<void>) =>
+  runSandbox({
+    ...bank.database,
+    async sql(text, ...values) {
+      if (text.join('').includes('from notice where id')) await onRead(values[0] as string[])
+      return bank.database.sql(text, ...values)
+    },
+    close: async () => undefined,
+  })
+
+async function listensTo(at: Sandbox) {
+  const person = await bank.person()
+  const { accessToken } = await bank.signIn(person)
+  const heard = await listen({ type: 'authenticate', accessToken }, at)
+  await eventually(() => expect(heard.messages).toEqual([{ type: 'authenticated' }]))
+  return { customerId: person.customerId, heard }
+}
+
 const noticeIds = ({ messages }: Pick<Heard, 'messages'>) =>
   messages.flatMap(message => (message.notice ? [message.notice.id] : []))
 
@@ -199,6 +218,33 @@ describe('the channel', () => {
     for (const tellGap of gaps) tellGap()
     expect(await heard.closed).toMatchObject({ code: 1012 })
     await deaf.close()
+  })
+
+  it('reads what came meanwhile all at once, and tells it in order (RT-003)', async () => {
+    const reads: string[][] = []
+    const gate = deferred()
+    const slow = await bankWithReads(async ids => {
+      reads.push(ids)
+      await gate.promise
+    })
+    const { customerId, heard } = await listensTo(slow)
+    const ids = Array.from({ length: 30 }, (_, at) => `in-order-${at}`)
+    for (const id of ids) await publish(customerId, id)
+    await eventually(() => expect(reads).toHaveLength(1))
+    gate.resolve()
+    await eventually(() => expect(noticeIds(heard)).toEqual(ids))
+    expect(reads.length).toBeLessThanOrEqual(3)
+    await slow.close()
+  })
+
+  it('has those connect again whom it could not tell what there is', async () => {
+    const broken = await bankWithReads(async () => {
+      throw new Error('The database does not answer')
+    })
+    const { customerId, heard } = await listensTo(broken)
+    await publish(customerId)
+    expect(await heard.closed).toMatchObject({ code: 1012 })
+    await broken.close()
   })
 
   it('closes when a stolen refresh token is used', async () => {
