@@ -168,6 +168,21 @@ describe('createPayments', () => {
     expect(bank.ledger).toHaveLength(1)
   })
 
+  it('says so as soon as it can be said, and not while it may still be on its way', async () => {
+    const { time, payments, tab, open } = await aCustomer({
+      faults: { betweenAccountsTransfer: ['silent_before'] },
+    })
+    const { id } = await time.until(payments.review(ownTransfer()))
+    void payments.send(id)
+    await time.pass(500)
+    tab.kill()
+    const next = await open()
+    await time.pass(34_000)
+    expect((await time.until(next.payments.find(id)))?.status).toBe('sent')
+    await time.pass(1_000)
+    expect((await time.until(next.payments.find(id)))?.status).toBe('reviewed')
+  })
+
   it('answers a refusal with its reason', async () => {
     const { time, bank, payments } = await aCustomer()
     const { id } = await time.until(payments.review(ownTransfer('9999.99')))

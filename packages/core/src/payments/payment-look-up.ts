@@ -9,7 +9,9 @@ import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 import { takeUpPayment } from './take-up-payment.ts'
 
-// Whoever sent it would have noted by then that no answer came.
+// Whoever sent it would have noted by then that no answer came. Before that it may be on its way,
+// from a tab that nobody can tell from one that crashed: that the bank knows nothing of it would
+// then be no news, and whoever is told that nothing was sent may type it again, under a new key.
 const ABANDONED_AFTER_MS = ANSWER_WITHIN_MS + 5_000
 const RECENTLY_MS = 3_000
 const DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]
@@ -57,7 +59,8 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
     watches.delete(id)
     const delay = DELAYS_MS[tries]
     if (isStopped || delay === undefined) return
-    const mine = { cancel: setup.platform.timers.after(delay * jitter(setup), () => void again()) }
+    const waitMs = Math.min(delay * jitter(setup), abandonedInMs(setup, id))
+    const mine = { cancel: setup.platform.timers.after(waitMs, () => void again()) }
     watches.set(id, mine)
     const again = async () => {
       const isOver = await isSettledBy(setup, check(id))
@@ -136,7 +139,15 @@ async function takesOn(setup: PaymentsSetup, owner: string, id: string): Promise
 }
 
 function isAbandoned({ status, sentAt }: PaymentIntent, now: number): boolean {
-  return status === 'sent' && sentAt !== undefined && now - sentAt > ABANDONED_AFTER_MS
+  return status === 'sent' && sentAt !== undefined && now - sentAt >= ABANDONED_AFTER_MS
+}
+
+/** How long until the bank's word counts: a person need not wait for the next turn after that. */
+function abandonedInMs({ journal, platform }: PaymentsSetup, id: string): number {
+  const intent = journal.getSnapshot().find(one => one.id === id)
+  if (intent?.status !== 'sent' || intent.sentAt === undefined) return Infinity
+  const leftMs = intent.sentAt + ABANDONED_AFTER_MS - platform.clock.now()
+  return leftMs > 0 ? leftMs : Infinity
 }
 
 /** From a half to one, so that a thousand clients do not come back in the same moment. */
