@@ -1,7 +1,7 @@
-import { appendFileSync } from 'node:fs'
 import { describeOnPostgres } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { driveClients } from './under-faults/drive-clients.ts'
+import { keepFigures } from './under-faults/keep-figures.ts'
 import { moneyUnderFaults, NOTHING_WRONG } from './under-faults/money-run.ts'
 import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
 
@@ -31,6 +31,7 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     expect(wrong, `seed ${SEED}`).toEqual(NOTHING_WRONG)
     expect(figures).toMatchObject({ intents: INTENTS })
     expect(figures['resolvedAfterMs']).toBeLessThan(30_000)
+    expect(figures['shownAfterMs']).toBeLessThan(30_000)
   })
   it(`moves once what clients say while a bank is killed ${KILLS} times`, async ({ annotate }) => {
     const kills: Promise<number>[] = []
@@ -49,16 +50,6 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     expect(backAfterMs).toHaveLength(KILLS)
     expect(Math.max(...backAfterMs)).toBeLessThanOrEqual(5_000)
     expect(figures['resolvedAfterMs']).toBeLessThan(30_000)
+    expect(figures['shownAfterMs']).toBeLessThan(30_000)
   })
 })
-
-/** Shows what was counted, and hands it to whoever measures. */
-async function keepFigures(
-  annotate: TestContext['annotate'],
-  figures: Readonly<Record<string, number | string>>,
-): Promise<void> {
-  const text = JSON.stringify(figures)
-  await annotate(text, 'figures')
-  const file = process.env['SIXPENCE_FIGURES']
-  if (file !== undefined) appendFileSync(file, `${text}\n`)
-}

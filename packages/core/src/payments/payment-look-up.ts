@@ -9,10 +9,13 @@ import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 import { takeUpPayment } from './take-up-payment.ts'
 
-// Whoever sent it would have noted by then that no answer came. Before that it may be on its way,
-// from a tab that nobody can tell from one that crashed: that the bank knows nothing of it would
-// then be no news, and whoever is told that nothing was sent may type it again, under a new key.
-const ABANDONED_AFTER_MS = ANSWER_WITHIN_MS + 5_000
+/**
+ * How long a payment counts as being sent: whoever sent it would have noted by then that no answer
+ * came. Before that it may be on its way, from a tab that nobody can tell from one that crashed:
+ * that the bank knows nothing of it would then be no news, and whoever is told that nothing was
+ * sent may type it again, under a new key.
+ */
+export const ABANDONED_AFTER_MS = ANSWER_WITHIN_MS + 5_000
 const RECENTLY_MS = 3_000
 const DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]
 const LOCK_WAIT_MS = 5_000

@@ -1,4 +1,3 @@
-import { balanceChangedSchema } from '@sixpence/protocol'
 import type { JournalledPayment } from '@sixpence/sandbox'
 import {
   createSixpence,
@@ -7,10 +6,12 @@ import {
   type PaymentIntent,
   type Sixpence,
 } from '../../src/index.ts'
+import { ABANDONED_AFTER_MS } from '../../src/payments/payment-look-up.ts'
 import { memoryStorage, type RecordStorage } from '../../src/platform/index.ts'
 import type { Random } from '../payments/seeded-random.ts'
 import { killablePlatform, type KillablePlatform } from './killable-platform.ts'
 import { newOrder, type Customer } from './new-order.ts'
+import { OpenPage, type Told } from './open-page.ts'
 
 export interface Surroundings {
   readonly api: string
@@ -20,28 +21,19 @@ export interface Surroundings {
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
 }
 
-/** What one tab's channel told. */
-export interface Told {
-  readonly customerId: string
-  /** Changes of balances, as transaction and account. */
-  readonly heard: string[]
-  /** It was not there from the beginning, or was cut off with nothing to go on from. */
-  mayHaveMissed: boolean
-}
-
 interface Tab {
   readonly sixpence: Sixpence
   readonly device: KillablePlatform
-  readonly told: Told
+  readonly page: OpenPage
 }
 
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-const CRASHES = 0.03
+// Of the payments on their way: as many before they leave as after their answer.
+const CRASHES = 0.02
+const COMES_BACK_AT_ONCE = 0.25
 const WAIT_MS = 1_500
 const PRESSES = 20
-const LAST_NOTICES_MS = 1_000
-const BACK_MS = 35_000
 const DEAD = Symbol('dead')
 const MOVES = /[?](betweenAccountsTransfer|p2pTransfer)$/
 
@@ -53,6 +45,7 @@ export class BusyClient {
   readonly #tabs: Tab[] = []
   #tab: Tab
   #paid = 0
+  #mayCrash = true
 
   constructor(customer: Customer, around: Surroundings) {
     this.customer = customer
@@ -66,9 +59,8 @@ export class BusyClient {
 
   async signIn(): Promise<void> {
     const { email: username, password } = this.customer
-    const { signIn, realtime } = this.#tab.sixpence
-    await signIn.start({ username, password })
-    await whenever(realtime.subscribe, () => realtime.getSnapshot() === 'open')
+    await this.#tab.sixpence.signIn.start({ username, password })
+    await this.#show()
   }
 
   /** Reviews a payment and presses send until it is over, or nobody knows for a while. */
@@ -83,24 +75,24 @@ export class BusyClient {
     await this.#see(id)
   }
 
-  /** Comes back to all that is open until nothing is, or the time is up. */
-  async finish(until: number): Promise<void> {
+  /**
+   * Comes back to all that is open until nothing is, or the time is up. Answers for how long the
+   * last of it stayed open, counted from now, or from the moment at which a payment that a crashed
+   * tab was sending can be judged at all.
+   */
+  async finish(patienceMs: number): Promise<number> {
+    this.#mayCrash = false
     this.#tab.device.comeBack()
-    while (performance.now() < until) {
-      const open = this.#intents().filter(intent => !isFinal(intent))
-      if (open.length === 0) return
-      for (const { id } of open) await this.#comeBackTo(id)
-      await sleep(100)
-    }
+    const open = this.#intents().filter(intent => !isFinal(intent))
+    return Math.max(0, ...(await Promise.all(open.map(one => this.#finish(one, patienceMs)))))
   }
 
-  /** Comes back to the channel, and waits until what it missed has been told. */
-  async listen(): Promise<void> {
+  /** Comes back to the channel, and waits until the page shows what the bank holds. */
+  async listen(patienceMs: number): Promise<void> {
+    const until = performance.now() + patienceMs
     this.#tab.device.comeBack()
-    const { realtime } = this.#tab.sixpence
-    const isOpen = whenever(realtime.subscribe, () => realtime.getSnapshot() === 'open')
-    await Promise.race([isOpen, sleep(BACK_MS)])
-    await sleep(LAST_NOTICES_MS)
+    const settled = this.journal().flatMap(({ transactionId }) => transactionId ?? [])
+    await this.#tab.page.catchUp(settled, until)
   }
 
   journal(): JournalledPayment[] {
@@ -112,7 +104,7 @@ export class BusyClient {
 
   /** What each tab's channel told. */
   told(): readonly Told[] {
-    return this.#tabs.map(({ told }) => told)
+    return this.#tabs.map(({ page }) => page.told())
   }
 
   leave(): void {
@@ -121,28 +113,24 @@ export class BusyClient {
 
   #open(): Tab {
     const { api, random } = this.#around
-    const device = killablePlatform(
-      this.#records,
-      (url, { status }) => MOVES.test(url) && status === 200 && random() < CRASHES,
-    )
+    const { customerId } = this.customer
+    const device = killablePlatform(this.#records, (url, answer) => {
+      const isOnItsWay = MOVES.test(url) && (answer === undefined || answer.status === 200)
+      return this.#mayCrash && isOnItsWay && random() < CRASHES
+    })
     const sixpence = createSixpence({ api, platform: device.platform, idleLimitMs: Infinity })
-    const told = this.#listen(sixpence)
-    const tab = { sixpence, device, told }
+    const isFirst = this.#tabs.length === 0
+    const tab = { sixpence, device, page: new OpenPage(sixpence, customerId, isFirst) }
     this.#tabs.push(tab)
     return tab
   }
 
-  #listen({ realtime }: Sixpence): Told {
-    const { customerId } = this.customer
-    const told: Told = { customerId, heard: [], mayHaveMissed: this.#tabs.length > 0 }
-    realtime.onNotice(({ params }) => {
-      const { success, data } = balanceChangedSchema.safeParse(params)
-      if (success) told.heard.push(`${data.transactionId} ${data.accountId}`)
-    })
-    realtime.onReconnected(() => {
-      if (told.heard.length === 0) told.mayHaveMissed = true
-    })
-    return told
+  /** Opens the page: what changes from now on is told. */
+  async #show(): Promise<void> {
+    const { page, sixpence } = this.#tab
+    const { realtime } = sixpence
+    await whenever(realtime.subscribe, () => realtime.getSnapshot() === 'open')
+    page.load()
   }
 
   readonly #intents = (): readonly PaymentIntent[] => this.#tab.sixpence.payments.getSnapshot()
@@ -156,16 +144,28 @@ export class BusyClient {
         tab.device.died.then((): typeof DEAD => DEAD),
       ])
       if (known === undefined) return
-      if (known === DEAD) await this.#restart()
-      else if (known.status === 'pendingApproval') await this.#approve(known)
+      if (known === DEAD) {
+        await this.#restart()
+        // Whoever has had enough comes back to it when all is well again.
+        if (this.#around.random() > COMES_BACK_AT_ONCE) return
+      } else if (known.status === 'pendingApproval') await this.#approve(known)
       else if (known.status !== 'reviewed') return
     }
   }
 
-  async #comeBackTo(id: string): Promise<void> {
-    const { payments } = this.#tab.sixpence
-    await payments.check(id).catch(expected)
-    await this.#see(id)
+  async #finish({ id, status, sentAt }: PaymentIntent, patienceMs: number): Promise<number> {
+    const begunAt = performance.now()
+    const isOfCrashed = status === 'sent' && sentAt !== undefined
+    const leftMs = isOfCrashed ? sentAt + ABANDONED_AFTER_MS - Date.now() : 0
+    const countedFrom = begunAt + Math.max(0, leftMs)
+    const isOver = () => this.#intents().every(one => one.id !== id || isFinal(one))
+    while (performance.now() < countedFrom + patienceMs) {
+      await this.#tab.sixpence.payments.check(id).catch(expected)
+      await this.#see(id)
+      if (isOver()) break
+      await sleep(100)
+    }
+    return performance.now() - countedFrom
   }
 
   async #approve({ id, payment }: PaymentIntent): Promise<void> {
@@ -178,13 +178,14 @@ export class BusyClient {
 
   /** Opens the bank again on the same device: the session is there, and so is the journal. */
   async #restart(): Promise<void> {
-    this.#tab.told.mayHaveMissed = true
+    this.#tab.page.end()
     this.#tab = this.#open()
     const { session, payments } = this.#tab.sixpence
     await whenever(session.subscribe, () => session.getSnapshot().status !== 'restoring')
     if (session.getSnapshot().status === 'signed_out') await patiently(() => this.signIn())
     const hasLoaded = whenever(payments.subscribe, () => payments.getSnapshot().length > 0)
     await Promise.race([hasLoaded, sleep(WAIT_MS)])
+    void this.#show()
   }
 }
 

@@ -1,7 +1,8 @@
 import type { JournalledPayment } from '@sixpence/sandbox'
 import { seededRandom } from '../payments/seeded-random.ts'
-import { BusyClient, patiently, type Told } from './busy-client.ts'
+import { BusyClient, patiently } from './busy-client.ts'
 import type { Customer } from './new-order.ts'
+import type { Told } from './open-page.ts'
 
 /** What many clients are to do, and at which bank. */
 export interface ClientsRun {
@@ -21,10 +22,12 @@ export interface ClientsRun {
 /** What the clients say became of it. */
 export interface ClientsOutcome {
   readonly journals: readonly JournalledPayment[]
-  /** From the end of the faults until no client had anything open. */
+  /** The longest that a payment stayed open: see `BusyClient.finish`. */
   readonly resolvedAfterMs: number
+  /** From then until every open page was told of everything, and shows what the bank holds. */
+  readonly shownAfterMs: number
   readonly crashes: number
-  /** What the channel told each tab. */
+  /** What the channel told each tab, and whether the page shows it. */
   readonly told: readonly Told[]
 }
 
@@ -42,13 +45,13 @@ export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
     await run.onReady()
     await payAll(clients, run)
     await run.heal()
-    const healedAt = performance.now()
-    await Promise.all(clients.map(client => client.finish(healedAt + PATIENCE_MS)))
-    const resolvedAfterMs = Math.round(performance.now() - healedAt)
-    await Promise.all(clients.map(client => client.listen()))
+    const openMs = await Promise.all(clients.map(client => client.finish(PATIENCE_MS)))
+    const resolvedAt = performance.now()
+    await Promise.all(clients.map(client => client.listen(PATIENCE_MS)))
     return {
       journals: clients.flatMap(client => client.journal()),
-      resolvedAfterMs,
+      resolvedAfterMs: Math.round(Math.max(...openMs)),
+      shownAfterMs: Math.round(performance.now() - resolvedAt),
       crashes: clients.reduce((sum, { crashes }) => sum + crashes, 0),
       told: clients.flatMap(client => client.told()),
     }

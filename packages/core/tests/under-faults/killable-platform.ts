@@ -13,12 +13,12 @@ export interface KillablePlatform {
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Node's platform over records that outlive it. `dies` is asked after each answer, before the tab
- * sees it.
+ * Node's platform over records that outlive it. `dies` is asked before each request leaves, and
+ * again with its answer, before the tab sees it.
  */
 export function killablePlatform(
   records: RecordStorage,
-  dies: (url: string, answer: Response) => boolean,
+  dies: (url: string, answer: Response | undefined) => boolean,
 ): KillablePlatform {
   let isDead = false
   let tellDeath: () => void = () => undefined
@@ -42,8 +42,13 @@ export function killablePlatform(
     ...node,
     fetch: (input, init) =>
       alive(async () => {
+        const mayDie = (answer?: Response) => {
+          if (!isDead && typeof input === 'string' && dies(input, answer)) kill()
+        }
+        mayDie()
+        if (isDead) return never()
         const answer = await node.fetch(input, init)
-        if (!isDead && typeof input === 'string' && dies(input, answer)) kill()
+        mayDie(answer)
         return answer
       }),
     timers: {

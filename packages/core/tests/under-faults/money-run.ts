@@ -21,6 +21,8 @@ export interface MoneyOutcome {
   readonly reusedKeys: number
   /** Notices that one tab heard twice, or that a tab that was always there did not hear. */
   readonly wrongNotices: readonly string[]
+  /** Whose open page shows other balances than the bank holds. */
+  readonly oldPages: readonly string[]
   readonly defects: readonly string[]
   readonly figures: Readonly<Record<string, number | string>>
 }
@@ -30,6 +32,7 @@ export const NOTHING_WRONG: Omit<MoneyOutcome, 'figures'> = {
   findings: [],
   reusedKeys: 0,
   wrongNotices: [],
+  oldPages: [],
   defects: [],
 }
 
@@ -73,19 +76,24 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
   const audits = await watch.stop()
   const movements = await banks.movements()
   const settled = outcome.journals.filter(({ status }) => status === 'settled').length
+  const payers = new Set(customers.map(({ customerId }) => customerId))
+  const moved = movements.filter(({ customerId }) => payers.has(customerId)).length
   return {
     findings: matchJournals(outcome.journals, movements),
     reusedKeys,
     wrongNotices: wrongNotices(outcome),
+    oldPages: outcome.told.filter(({ isOld }) => isOld).map(({ customerId }) => customerId),
     defects: banks.defects(),
     figures: {
       seed: run.seed,
       postgres: banks.version,
       intents: outcome.journals.length,
       settled,
+      moved,
       faults: applied,
       crashedTabs: outcome.crashes,
       resolvedAfterMs: outcome.resolvedAfterMs,
+      shownAfterMs: outcome.shownAfterMs,
       audits,
       tookMs: Math.round(performance.now() - startedAt),
     },
@@ -95,6 +103,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
 const RULES = [
   ...FAULTS.map(fault => ({ ...fault, match: { path: '/api' }, rate: RATE })),
   { fault: 'socketDuplicate', rate: RATE },
+  { fault: 'socketDrop', rate: RATE },
 ]
 
 async function makePeople(banks: TwoBanks, count: number): Promise<readonly Customer[]> {

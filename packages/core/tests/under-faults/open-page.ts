@@ -1,0 +1,102 @@
+import { balanceChangedSchema } from '@sixpence/protocol'
+import { isSixpenceError, type Account, type Sixpence } from '../../src/index.ts'
+
+const PAUSE_MS = 2_000
+
+/** What one tab's channel told, and what its page shows. */
+export interface Told {
+  readonly customerId: string
+  /** Changes of balances, as transaction and account. */
+  readonly heard: readonly string[]
+  /** It was not there from the beginning, or was cut off with nothing to go on from. */
+  readonly mayHaveMissed: boolean
+  /** In the end it shows other balances than the bank holds. */
+  readonly isOld: boolean
+}
+
+/**
+ * A page that shows the customer's accounts: it asks again when it is told that a balance changed,
+ * after a reconnection, and when asking failed.
+ */
+export class OpenPage {
+  readonly #sixpence: Sixpence
+  readonly #customerId: string
+  readonly #heard: string[] = []
+  #mayHaveMissed: boolean
+  #shown: string | undefined
+  #isOld = false
+  #isToAsk = false
+  #isAsking = false
+
+  constructor(sixpence: Sixpence, customerId: string, isFirst: boolean) {
+    this.#sixpence = sixpence
+    this.#customerId = customerId
+    this.#mayHaveMissed = !isFirst
+    const { realtime } = sixpence
+    realtime.onNotice(({ params }) => {
+      const { success, data } = balanceChangedSchema.safeParse(params)
+      if (!success) return
+      this.#heard.push(`${data.transactionId} ${data.accountId}`)
+      this.load()
+    })
+    realtime.onReconnected(() => {
+      if (this.#heard.length === 0) this.#mayHaveMissed = true
+      this.load()
+    })
+  }
+
+  load(): void {
+    this.#isToAsk = true
+    if (!this.#isAsking) void this.#askAgain()
+  }
+
+  /** Its tab has crashed. */
+  end(): void {
+    this.#mayHaveMissed = true
+  }
+
+  /** Waits until it shows what the bank holds and was told of all that is settled. */
+  async catchUp(settled: readonly string[], until: number): Promise<void> {
+    do {
+      const holds = await this.#sixpence.accounts.list().catch(expected)
+      this.#isOld = holds === undefined || balancesOf(holds) !== this.#shown
+      if (!this.#isOld && (this.#mayHaveMissed || this.#hasHeard(settled))) return
+      await sleep(100)
+    } while (performance.now() < until)
+  }
+
+  told(): Told {
+    return {
+      customerId: this.#customerId,
+      heard: this.#heard,
+      mayHaveMissed: this.#mayHaveMissed,
+      isOld: this.#isOld,
+    }
+  }
+
+  #hasHeard(settled: readonly string[]): boolean {
+    const transactions = new Set(this.#heard.map(one => one.split(' ')[0]))
+    return settled.every(transactionId => transactions.has(transactionId))
+  }
+
+  async #askAgain(): Promise<void> {
+    this.#isAsking = true
+    while (this.#isToAsk) {
+      this.#isToAsk = false
+      const accounts = await this.#sixpence.accounts.list().catch(expected)
+      if (accounts) this.#shown = balancesOf(accounts)
+      else this.#isToAsk = true
+      await sleep(PAUSE_MS)
+    }
+    this.#isAsking = false
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+const balancesOf = (accounts: readonly Account[]): string =>
+  accounts.map(({ accountId, balance }) => `${accountId} ${balance}`).join()
+
+function expected(error: unknown): undefined {
+  if (!isSixpenceError(error)) throw error
+}
