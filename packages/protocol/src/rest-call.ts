@@ -16,9 +16,12 @@ export interface RestCall<
   readonly output: Output
 }
 
+// A 204 counts as a failure: the bank's services succeed with these two only.
+const OK = [200, 201] as const
+
 /** Declares a REST call and keeps its schemas' exact types. */
 export function restCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: RestCall<Input, Output>,
+  call: Omit<RestCall<Input, Output>, 'statuses'>,
 ): RestCall<Input, Output> {
-  return call
+  return { statuses: OK, ...call }
 }

@@ -45,8 +45,6 @@ export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { ord
   expiresAt: instantSchema,
 })
 
-const OK = [200, 201] as const
-
 /**
  * Opens a checkout; the merchant's server alone may. Repeated for an order with the same amount,
  * currency and description it answers the same checkout; with others it is a 422.
@@ -55,7 +53,6 @@ export const createCheckout = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/public-api/checkout',
   access: 'merchant',
-  statuses: OK,
   input: askedSchema,
   output: merchantCheckoutSchema,
 })
@@ -65,7 +62,6 @@ export const readCheckout = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/public-api/checkout/{id}',
   access: 'merchant',
-  statuses: OK,
   input: z.object({}),
   output: merchantCheckoutSchema,
 })
@@ -75,7 +71,6 @@ export const readCheckoutStatus = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/public-api/checkout/{id}/status',
   access: 'public',
-  statuses: OK,
   input: z.object({}),
   output: z.object({ status: checkoutStatusSchema }),
 })

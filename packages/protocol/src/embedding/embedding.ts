@@ -5,14 +5,11 @@ import { pkceTextSchema } from '../sign-in/index.ts'
 /** Names whose page it is; stands in the page's source and is no secret. */
 export const clientKeySchema = /* @__PURE__ */ z.string().check(z.regex(/^ck_[A-Za-z0-9_]{8,64}$/))
 
-const OK = [200, 201] as const
-
 /** Tells who embeds and on which origins they may. */
 export const readEmbedder = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/public-api/embedder/{clientKey}',
   access: 'public',
-  statuses: OK,
   input: z.object({}),
   output: z.object({
     /** Shown to customers. */
@@ -32,7 +29,6 @@ export const grantEmbed = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/auth/embed',
   access: 'customer',
-  statuses: OK,
   input: z.object({ clientKey: clientKeySchema, codeChallenge: pkceTextSchema }),
   output: z.object({ code: z.string().check(z.minLength(1)) }),
 })

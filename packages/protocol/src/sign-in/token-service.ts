@@ -6,14 +6,11 @@ import { TOKEN_SERVICE_PATH } from '../wire/index.ts'
 /** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
 export const pkceTextSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))
 
-// A 204 would count as a failure: the token service succeeds with these two only.
-const OK = [200, 201] as const
-
 const publicPost = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   path: string,
   input: Input,
   output: Output,
-) => restCall({ method: 'POST', path, access: 'public', statuses: OK, input, output })
+) => restCall({ method: 'POST', path, access: 'public', input, output })
 
 /** Step one of a sign-in: name, password and the PKCE challenge. */
 export const login = /* @__PURE__ */ publicPost(
