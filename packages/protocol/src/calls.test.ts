@@ -52,6 +52,26 @@ describe('named methods', () => {
     ])
   })
 
+  it('are open to the session of a frame where they read, and nowhere else', () => {
+    const open = methods.filter(method => method.scope === 'embed')
+    expect(open.map(method => method.name).toSorted()).toEqual([
+      'balanceInquiry',
+      'betweenAccountsFeeGet',
+      'checkoutGet',
+      'customerInfoGet',
+      'exchangeRateGet',
+      'limitsGet',
+      'maxAmountGet',
+      'p2pBeneficiaryList',
+      'p2pFeeGet',
+      'payeeEmailCheck',
+      'paymentIntentGet',
+      'recentTransferList',
+      'transactionHistoryList',
+    ])
+    expect(open.filter(method => method.key !== 'none')).toEqual([])
+  })
+
   it('read one account that came without a list (TRAP-35)', () => {
     const { accounts } = z.decode(protocol.listAccounts.output, { accounts: account })
     expect(accounts.map(one => one.accountStatusId)).toEqual(['active'])

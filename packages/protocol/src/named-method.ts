@@ -7,6 +7,12 @@ import type * as z from 'zod/mini'
 export type KeyUse = 'none' | 'opens' | 'continues'
 
 /**
+ * Which sessions may call a method: `embed`, those of the bank's frames in strangers' pages too;
+ * `full`, a customer's own alone. A frame may call what reads and is named so, and nothing else.
+ */
+export type MethodScope = 'full' | 'embed'
+
+/**
  * One call of the main API, as both ends of the wire see it: the client encodes `input` and posts
  * it to `/api?<name>`, the bank answers an envelope that also holds `output`.
  */
@@ -20,6 +26,8 @@ export interface NamedMethod<
   /** `public` methods are sent without a token, so they also work signed out. */
   readonly access: Access
   readonly key: KeyUse
+  /** To the session of a frame everything else is refused with `ESU`. */
+  readonly scope: MethodScope
   readonly input: Input
   readonly output: Output
 }
@@ -30,9 +38,12 @@ export function namedMethod<
   Output extends z.ZodMiniType,
   Access extends 'public' | 'customer',
 >(
-  method: Omit<NamedMethod<Input, Output, Access>, 'key'> & { key?: KeyUse },
+  method: Omit<NamedMethod<Input, Output, Access>, 'key' | 'scope'> & {
+    key?: KeyUse
+    scope?: MethodScope
+  },
 ): NamedMethod<Input, Output, Access> {
-  return { key: 'none', ...method }
+  return { key: 'none', scope: 'full', ...method }
 }
 
 /** What a caller hands in, and a bank's handler receives. */

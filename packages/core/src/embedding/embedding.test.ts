@@ -36,6 +36,14 @@ describe('grant', () => {
     expect(bearers(sent)).toEqual(['Bearer token-1', 'Bearer token-1-renewed'])
   })
 
+  it('says that a frame may not', async () => {
+    const { embedding, sent } = anEmbedding(() =>
+      json({ message: 'This needs a window of the bank.', code: 'step_up_needed' }, 403),
+    )
+    await expect(embedding.grant(ASK)).rejects.toMatchObject({ code: 'step_up_needed' })
+    expect(sent).toHaveLength(1)
+  })
+
   it('takes no answer without a code', async () => {
     const { embedding } = anEmbedding(() => json({}))
     await expect(embedding.grant(ASK)).rejects.toMatchObject({ code: 'unexpected_answer' })

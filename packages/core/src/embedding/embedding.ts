@@ -9,8 +9,8 @@ export interface Embedding {
    * Lets a frame have a session of its own, which reads and moves no money. The code works once and
    * for 60 seconds, with the verifier of the challenge alone.
    *
-   * @throws {SixpenceError} `session_expired` when nobody is signed in here, or the session is a
-   *   frame's itself.
+   * @throws {SixpenceError} `session_expired` when nobody is signed in here; `step_up_needed` when
+   *   the session is a frame's itself.
    */
   grant(ask: { clientKey: string; codeChallenge: string }): Promise<{ code: string }>
 }

@@ -14,6 +14,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   too_soon: 'too_soon',
   invalid_grant: 'session_expired',
   invalid_request: 'invalid_input',
+  step_up_needed: 'step_up_needed',
 }
 
 /** What the token service says; a code of its own is one that is not known here. */

@@ -79,6 +79,7 @@ export const readCheckoutStatus = /* @__PURE__ */ restCall({
 export const getCheckout = /* @__PURE__ */ namedMethod({
   name: 'checkoutGet',
   access: 'customer',
+  scope: 'embed',
   input: z.object({ checkoutId: checkoutIdSchema }),
   output: z.object({ checkout: checkoutSchema }),
 })

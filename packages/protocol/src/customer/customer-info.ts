@@ -50,6 +50,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
 export const getCustomerInfo = /* @__PURE__ */ namedMethod({
   name: 'customerInfoGet',
   access: 'customer',
+  scope: 'embed',
   input: z.object({}),
   output: z.object({ customer: customerSchema }),
 })

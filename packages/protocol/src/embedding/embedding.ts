@@ -23,7 +23,7 @@ export const readEmbedder = /* @__PURE__ */ restCall({
  * Lets a frame of the bank in a stranger's page have a session of its own: asked in a window of the
  * bank by the customer's own session, answered with a code that works once and for 60 seconds, and
  * that is traded like the code of any sign-in, with the frame's PKCE verifier. The new session
- * reads and quotes; whatever takes an idempotency key is refused to it with `ESU`.
+ * reads and quotes: see `MethodScope`. This call is refused to it with 403 and `step_up_needed`.
  */
 export const grantEmbed = /* @__PURE__ */ restCall({
   method: 'POST',

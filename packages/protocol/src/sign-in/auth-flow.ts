@@ -29,6 +29,7 @@ export const AUTH_REFUSALS = [
   'too_soon',
   'invalid_grant',
   'invalid_request',
+  'step_up_needed',
 ] as const
 
 /** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */

@@ -14,6 +14,7 @@ export const ownTransferSchema = /* @__PURE__ */ z.object({
 export const quoteOwnTransfer = /* @__PURE__ */ namedMethod({
   name: 'betweenAccountsFeeGet',
   access: 'customer',
+  scope: 'embed',
   input: ownTransferSchema,
   output: z.object({
     fee: decimalSchema,

@@ -18,6 +18,7 @@ export const p2pTransferSchema = /* @__PURE__ */ z.object({
 export const quoteP2pTransfer = /* @__PURE__ */ namedMethod({
   name: 'p2pFeeGet',
   access: 'customer',
+  scope: 'embed',
   input: z.object({ fromAccount: z.string(), amount: positiveDecimalSchema }),
   output: z.object({
     fee: decimalSchema,
@@ -51,6 +52,7 @@ export const sendP2pTransfer = /* @__PURE__ */ namedMethod({
 export const listP2pBeneficiaries = /* @__PURE__ */ namedMethod({
   name: 'p2pBeneficiaryList',
   access: 'customer',
+  scope: 'embed',
   input: z.object({}),
   output: z.object({
     items: z.array(
@@ -64,6 +66,7 @@ export const listP2pBeneficiaries = /* @__PURE__ */ namedMethod({
 export const listRecentTransfers = /* @__PURE__ */ namedMethod({
   name: 'recentTransferList',
   access: 'customer',
+  scope: 'embed',
   input: z.object({
     types: z.optional(z.array(z.enum(['p2p']))),
     limit: z.optional(z.number().check(z.minimum(1), z.maximum(50))),

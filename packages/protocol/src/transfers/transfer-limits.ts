@@ -15,6 +15,7 @@ const accountsSchema = /* @__PURE__ */ z.object({
 export const getMaxAmount = /* @__PURE__ */ namedMethod({
   name: 'maxAmountGet',
   access: 'customer',
+  scope: 'embed',
   input: z.extend(accountsSchema, { operation: z.enum(LIMITED_OPERATIONS) }),
   output: z.object({
     /** In the currency that the amount of this transfer is typed in: what arrives. */
@@ -27,6 +28,7 @@ export const getMaxAmount = /* @__PURE__ */ namedMethod({
 export const getLimits = /* @__PURE__ */ namedMethod({
   name: 'limitsGet',
   access: 'customer',
+  scope: 'embed',
   input: z.extend(accountsSchema, { type: z.enum(LIMITED_OPERATIONS) }),
   output: z.object({
     min: positiveDecimalSchema,

@@ -41,7 +41,6 @@ interface Call {
 
 async function answerPayment(call: Call, token: string | undefined, bank: Bank): Promise<Answer> {
   const context = await contextOf(call, { token, sql: bank.database.sql, bank })
-  checkScope(context.caller)
   return answerKeyed({
     database: bank.database,
     route: call.route,
@@ -83,6 +82,7 @@ async function contextOf(
   const caller = token && (await readAccessToken(token, context, bank.tokens.keys))
   if (!caller) throw new Refusal('AU', 'You are not signed in.', { status: 401 })
   checkIdentity(body, caller)
+  checkScope(caller, route.method)
   return { ...context, caller }
 }
 

@@ -1,3 +1,4 @@
+import type { NamedMethod } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { Refusal } from './refusal.ts'
 
@@ -6,7 +7,13 @@ import { Refusal } from './refusal.ts'
  *
  * @throws {Refusal} `ESU`.
  */
-export function checkScope({ scope }: Pick<Caller, 'scope'>): void {
-  if (scope !== 'embed') return
-  throw new Refusal('ESU', 'This needs a window of the bank.')
+export function checkScope(
+  { scope }: Pick<Caller, 'scope'>,
+  method: Pick<NamedMethod, 'scope'>,
+): void {
+  if (scope === 'full' || method.scope === 'embed') return
+  throw new Refusal('ESU', NEEDS_WINDOW)
 }
+
+/** What the session of a frame is told. */
+export const NEEDS_WINDOW = 'This needs a window of the bank.'

@@ -24,9 +24,10 @@ export class AuthRefused {
     this.triesLeft = counts.triesLeft
   }
 
-  /** 400 for a request nobody could answer, 401 for everything else. */
-  get status(): 400 | 401 {
-    return this.code === 'invalid_request' ? 400 : 401
+  /** 400 for a request nobody could answer, 403 for what a session may not, else 401. */
+  get status(): 400 | 401 | 403 {
+    if (this.code === 'invalid_request') return 400
+    return this.code === 'step_up_needed' ? 403 : 401
   }
 
   body(): AuthRefusal {

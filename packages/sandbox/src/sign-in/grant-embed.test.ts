@@ -1,5 +1,5 @@
-import { sendOwnTransfer } from '@sixpence/protocol'
-import { describe, expect, it } from 'vitest'
+import * as protocol from '@sixpence/protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { told } from '../../tests/a-merchant.ts'
 import {
@@ -38,9 +38,19 @@ async function withFrame(who?: TestPerson) {
   return { person, own, secret, code, frame, token: String(frame['accessToken']) }
 }
 
+const methods = Object.values<unknown>(protocol).filter(
+  (value): value is protocol.NamedMethod =>
+    typeof value === 'object' && value !== null && 'name' in value && 'scope' in value,
+)
+
 const ANY_KEY = 'any-key-of-a-frame'
 
 describe('the session of a frame', () => {
+  let frame: ReturnType<typeof withFrame>
+  beforeAll(() => {
+    frame = withFrame()
+  })
+
   it('reads and quotes', async () => {
     const { token, person } = await withFrame()
     expect(await told(bank.call('customerInfoGet', {}, token))).toMatchObject({
@@ -55,7 +65,7 @@ describe('the session of a frame', () => {
   })
 
   it.each([
-    [sendOwnTransfer.name, {}],
+    [protocol.sendOwnTransfer.name, {}],
     ['p2pTransfer', {}],
     ['checkoutPay', {}],
     ['transferApprove', { trxid: 'x', approvalCode: '1' }],
@@ -70,12 +80,21 @@ describe('the session of a frame', () => {
     expect(kept).toEqual([])
   })
 
+  it.each(methods.filter(({ access }) => access === 'customer'))(
+    'is refused $name unless that reads',
+    async ({ name, scope }) => {
+      const { token } = await frame
+      const { responseCode } = await told(bank.call(name, {}, { token, key: ANY_KEY }))
+      expect(responseCode === 'ESU').toBe(scope === 'full')
+    },
+  )
+
   it('begets no other', async () => {
     const { token } = await withFrame()
     expect(await grant(token, pkce())).toEqual({
-      http: 200,
-      responseCode: 'ESU',
-      responseDescription: 'This needs a window of the bank.',
+      http: 403,
+      code: 'step_up_needed',
+      message: 'This needs a window of the bank.',
     })
   })
 

@@ -2,7 +2,7 @@ import type { grantEmbed } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import { newSecret, readAccessToken, sha256, type SignInContext } from '../credentials/index.ts'
 import { findEmbedder } from '../embedders/index.ts'
-import { checkScope } from '../http/index.ts'
+import { NEEDS_WINDOW } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 
 /** How long the code for a frame works. */
@@ -12,9 +12,7 @@ type GrantInput = z.output<typeof grantEmbed.input>
 
 /**
  * Answers a code that a frame of the bank trades for a session of its own. The customer's own
- * session asks for it, in a window of the bank.
- *
- * @throws {Refusal} `ESU` to the session of a frame.
+ * session asks for it, in a window of the bank; that of a frame may not.
  */
 export async function grantFrameSession(
   { clientKey, codeChallenge }: GrantInput,
@@ -24,7 +22,7 @@ export async function grantFrameSession(
   const { sql, clock, tokens } = context
   const caller = accessToken && (await readAccessToken(accessToken, context, tokens.keys))
   if (!caller) return new AuthRefused('invalid_grant', 'You are not signed in.')
-  checkScope(caller)
+  if (caller.scope === 'embed') return new AuthRefused('step_up_needed', NEEDS_WINDOW)
   if (!(await findEmbedder(sql, clientKey))) {
     return new AuthRefused('invalid_request', 'Nobody has this client key.')
   }

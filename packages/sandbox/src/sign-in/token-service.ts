@@ -11,7 +11,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { SignInContext } from '../credentials/index.ts'
 import { inTransaction, type Bank } from '../bank.ts'
-import { bearerToken, readJsonObject, Refusal, refusalAnswer } from '../http/index.ts'
+import { bearerToken, readJsonObject, Refusal } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { tradeCode } from './exchange-code.ts'
 import { grantFrameSession } from './grant-embed.ts'
@@ -54,8 +54,6 @@ export function tokenService(bank: Bank) {
   )
   service.onError((cause, context) => {
     if (!(cause instanceof Refusal)) throw cause
-    // As of every other method that a frame's session may not use.
-    if (cause.responseCode === 'ESU') return context.json(refusalAnswer(cause).body)
     const body = new AuthRefused('invalid_request', cause.message).body()
     return context.json(body, cause.status === 413 ? 413 : 400)
   })
