@@ -3,6 +3,7 @@ import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { TokenService } from '../http/index.ts'
 import { createInvitations } from './invitations.ts'
+import { PendingSignIns } from './pending-sign-ins.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
 import type { SignIn, SignInStep } from './sign-in-step.ts'
 
@@ -12,7 +13,7 @@ interface SignInOptions {
   readonly begin: (tokens: Tokens) => Promise<void>
 }
 
-/** A sign-in between its two steps. It lives in memory alone. */
+/** A sign-in between its two steps. */
 interface Pending {
   readonly code: string
   readonly codeVerifier: string
@@ -20,38 +21,27 @@ interface Pending {
   readonly sentTo: string | undefined
 }
 
-// Somebody who starts again and again leaves verifiers behind.
-const MAX_PENDING = 8
-
 /** Binds signing in to the token service and to the session that it begins. */
 export function createSignIn({ platform, service, begin }: SignInOptions): SignIn {
-  const pending = new Map<string, Pending>()
+  const pending = new PendingSignIns<Pending>(platform)
   const confirming = new Map<string, Promise<SignInStep>>()
 
   function keep(entry: Pending): SignInStep {
-    const signInId = createVerifier(platform.randomBytes).slice(0, 32)
-    pending.set(signInId, entry)
-    for (const id of [...pending.keys()].slice(0, -MAX_PENDING)) pending.delete(id)
+    const signInId = pending.keep(entry)
     return { status: 'codeNeeded', flow: entry.flow, signInId, sentTo: entry.sentTo }
   }
 
   async function confirm(signInId: string, otp: string): Promise<SignInStep> {
-    const { code, codeVerifier } = find(signInId)
+    const { code, codeVerifier } = pending.find(signInId)
     try {
       const tokens = await service.exchange({ code, codeVerifier, otp })
-      pending.delete(signInId)
+      pending.end(signInId)
       await begin(tokens)
       return { status: 'signedIn' }
     } catch (cause) {
-      if (isSixpenceError(cause) && NEEDS_NEW_START.has(cause.code)) pending.delete(signInId)
+      if (isSixpenceError(cause) && NEEDS_NEW_START.has(cause.code)) pending.end(signInId)
       throw worded(cause)
     }
-  }
-
-  function find(signInId: string): Pending {
-    const entry = pending.get(signInId)
-    if (!entry) throw new SixpenceError('expired_code', 'This sign-in has ended: start again')
-    return entry
   }
 
   return {
@@ -74,9 +64,9 @@ export function createSignIn({ platform, service, begin }: SignInOptions): SignI
       return run
     },
     async resend(signInId) {
-      const entry = find(signInId)
+      const entry = pending.find(signInId)
       const { sentTo = entry.sentTo } = await service.resend(entry.code)
-      if (pending.has(signInId)) pending.set(signInId, { ...entry, sentTo })
+      pending.replace(signInId, { ...entry, sentTo })
       return { status: 'codeNeeded', flow: entry.flow, signInId, sentTo }
     },
   }
