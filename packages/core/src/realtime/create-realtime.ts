@@ -1,5 +1,5 @@
 import type { Notice } from '@sixpence/protocol'
-import { isSixpenceError, type DiagnosticListener } from '../errors/index.ts'
+import type { DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import { openConnection, type Connection } from './connection.ts'
@@ -101,10 +101,9 @@ class BankRealtime implements RealtimeRoom {
         : session.renewedToken(refused))
       if (userId !== this.#userId || this.#connection || this.#cancelWait) return
       this.#connection = this.#open(token)
-    } catch (cause) {
-      // Without a session there is nothing to come back to; the session's own change closes.
-      const isOver = isSixpenceError(cause) && cause.code === 'session_expired'
-      if (userId === this.#userId && !isOver) this.#retry()
+    } catch {
+      // Also when a session has expired: its own change closes, unless its customer is back already.
+      if (userId === this.#userId) this.#retry()
     }
   }
 
@@ -127,10 +126,11 @@ class BankRealtime implements RealtimeRoom {
   }
 
   #opened(): void {
+    const hasMissed = this.#wasOpen || this.#attempt > 0
     this.#refused = undefined
     this.#attempt = 0
     this.#change('open')
-    if (this.#wasOpen) for (const listener of this.#reconnectedListeners) listener()
+    if (hasMissed) for (const listener of this.#reconnectedListeners) listener()
     this.#wasOpen = true
   }
 

@@ -222,6 +222,26 @@ describe('createRealtime', () => {
     expect(sockets).toHaveLength(1)
   })
 
+  it('comes back to a customer whose session was begun anew meanwhile', async () => {
+    const { time, signIn, sockets, tokenFrom } = await aRealtime()
+    tokenFrom(() => Promise.reject(new SixpenceError('session_expired', 'another began')))
+    await signIn()
+    tokenFrom(async () => 'token-1')
+    await signIn()
+    await time.pass(2_000)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('says that what is shown may be old when the first line broke before it was open', async () => {
+    const { time, signIn, latest, reconnections } = await aRealtime()
+    await signIn()
+    latest().onclose?.({ code: 1006, reason: '' })
+    await time.pass(2_000)
+    expect(reconnections()).toBe(0)
+    latest().accept()
+    expect(reconnections()).toBe(1)
+  })
+
   it('forgets what the customer before has seen', async () => {
     const { signIn, latest, become } = await aRealtime()
     await signIn()

@@ -9,7 +9,10 @@ export type RealtimeState = 'closed' | 'connecting' | 'open'
 export interface Realtime {
   /** Each notice once, in order. The returned function ends it. */
   onNotice(listener: (notice: Notice) => void): () => void
-  /** After every reconnection: what is shown may be old. */
+  /**
+   * After every reconnection, and when the first connection took more than one try: what is shown
+   * may be old.
+   */
   onReconnected(listener: () => void): () => void
   readonly getSnapshot: () => RealtimeState
   readonly subscribe: (listener: () => void) => () => void
