@@ -101,13 +101,23 @@ describe('BankSession', () => {
   it('stands when the refresh could not be asked for (SESS-004)', async () => {
     const { session, time, bank } = await aSession()
     await time.pass(295_000)
-    bank.faults = ['lost request', 'server down']
+    bank.faults = ['lost request', 'lost request', 'server down', 'server down']
     await expect(time.until(session.accessToken())).rejects.toMatchObject({ code: 'offline' })
     await expect(time.until(session.accessToken())).rejects.toMatchObject({
       code: 'server_unavailable',
     })
     await time.until(session.accessToken())
     expect(session.getSnapshot().status).toBe('signed_in')
+  })
+
+  it('asks at once for an answer that got lost, before the bank takes it for a thief', async () => {
+    const { session, time, bank } = await aSession({ graceMs: 5_000 })
+    await time.pass(295_000)
+    bank.faults = ['lost answer']
+    await time.until(session.accessToken())
+    await time.pass(295_000)
+    await time.until(session.accessToken())
+    expect([bank.refreshes, bank.replays]).toEqual([2, 0])
   })
 
   it.each(['refused', 'invalid_input', 'no_access', 'not_found'] as const)(

@@ -1,3 +1,4 @@
+import type { Tokens } from '@sixpence/protocol/sign-in'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { isSessionOver, type TokenService } from '../http/index.ts'
@@ -14,6 +15,7 @@ const FIRST_ASK_MS = 75
 /** Longer than a refresh may take, so that a living tab is always waited for. */
 const LIVE_MS = 20_000
 const FAREWELL_MS = 100
+const ASK_AGAIN_MS = 300
 const MAX_ROUNDS = 3
 
 export type Renewed =
@@ -122,7 +124,7 @@ export class Renewal {
   async #exchange(record: RefreshRecord): Promise<Renewed | undefined> {
     const { service, platform, hold } = this.#options
     try {
-      const tokens = await service.refresh(record.refreshToken)
+      const tokens = await this.#ask(record.refreshToken)
       const fresh = readAccessToken(tokens.accessToken, platform.clock)
       if (fresh.userId !== record.userId) {
         throw new SixpenceError('unexpected_answer', 'The new token is of somebody else')
@@ -142,6 +144,21 @@ export class Renewal {
       // A storage that no longer writes keeps a record that the bank has made worthless.
       const standing = await this.#forget(record).catch(() => undefined)
       return standing ? undefined : { ended: 'expired', cause }
+    }
+  }
+
+  /**
+   * Asks once more for an answer that got lost on its way: a bank gives it again for a few seconds
+   * only, and takes the token for stolen goods when it comes later.
+   */
+  async #ask(refreshToken: string): Promise<Tokens> {
+    const { service, platform } = this.#options
+    try {
+      return await service.refresh(refreshToken)
+    } catch (cause) {
+      if (!isSixpenceError(cause) || !MAY_BE_LOST.has(cause.code)) throw cause
+      await new Promise<void>(resolve => platform.timers.after(ASK_AGAIN_MS, resolve))
+      return service.refresh(refreshToken)
     }
   }
 
@@ -167,6 +184,12 @@ function notRefreshed(cause: unknown): unknown {
   const { message, requestId } = cause
   return new SixpenceError('unexpected_answer', message, { cause, requestId })
 }
+
+const MAY_BE_LOST: ReadonlySet<string> = new Set([
+  'offline',
+  'server_unavailable',
+  'unexpected_answer',
+])
 
 const PASSED_ON: ReadonlySet<string> = new Set([
   'offline',
