@@ -43,8 +43,11 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     }
     const intents = (KILLS + 1) * PAYMENTS_A_KILL
     const run = { intents, clients: CLIENTS, seed: SEED + 1, driveClients, onPayment }
-    const { figures, ...wrong } = await moneyUnderFaults(banks, run)
+    const running = moneyUnderFaults(banks, run)
+    // However it ends, what has been killed is started before the servers are stopped.
+    await Promise.allSettled([running])
     const backAfterMs = await Promise.all(kills)
+    const { figures, ...wrong } = await running
     await keepFigures(annotate, { ...figures, worstBackAfterMs: Math.max(...backAfterMs) })
     expect(wrong, `seed ${SEED}`).toEqual(NOTHING_WRONG)
     expect(backAfterMs).toHaveLength(KILLS)
