@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { render } from './dist/server/render.js'
 
 const port = Number(process.env.SIXPENCE_SSR_PORT ?? 4340)
 const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
 
+// Vite has built it: no source of this folder names it.
+const { render } = await import(new URL('dist/server/render.js', import.meta.url).href)
 const folder = fileURLToPath(new URL('dist/client', import.meta.url))
 const page = readFileSync(`${folder}/index.html`, 'utf8')
 const files = sirv(folder, { extensions: [] })
