@@ -8,7 +8,7 @@ export interface Trap {
   readonly name: string
   /** Whether a click gets through to the frame: the browser itself keeps off some. */
   readonly reaches: boolean
-  /** Laid over the style that brings the button under the bait. `X Y` is the button in the frame. */
+  /** Laid over the style that brings the button under the bait. `$x $y` is the button in the frame. */
   readonly frame?: string
   /** Of the element that holds the frame; by default as large as the page. */
   readonly holder?: string
@@ -35,7 +35,7 @@ export const TRAPS: readonly Trap[] = [
   },
   { name: 'opacity', reaches: true, frame: 'opacity:.01' },
   { name: 'overlay', reaches: true, cover: COVER },
-  { name: 'clip-path', reaches: true, frame: 'clip-path:circle(4px at X Y)' },
+  { name: 'clip-path', reaches: true, frame: 'clip-path:circle(4px at $x $y)' },
   { name: 'scale', reaches: true, frame: 'transform:scale(.15)' },
   { name: 'transform', reaches: true, frame: 'transform:rotate(180deg) skewX(20deg)' },
   { name: 'one pixel', reaches: true, holder: AROUND(1, 1) },
@@ -115,7 +115,7 @@ async function dress(
   page: Page,
   { frame = '', holder = '', cover = 'display:none', at = { x: 0, y: 0 } }: Dress,
 ): Promise<void> {
-  const placed = frame.replaceAll('X', `${at.x}px`).replaceAll('Y', `${at.y}px`)
+  const placed = frame.replaceAll('$x', `${at.x}px`).replaceAll('$y', `${at.y}px`)
   await iframe(page).evaluate(
     (each, { bait, at: { x, y }, ...styles }) => {
       const shadow = each.getRootNode() as ShadowRoot // The frame stands in the element's own.
