@@ -1,9 +1,10 @@
 import { payCheckout } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openCheckout } from '../src/checkouts/index.ts'
+import { merchantService, openCheckout } from '../src/checkouts/index.ts'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { addEmbedder } from '../src/embedders/index.ts'
+import { holdCheckout } from '../src/payments/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { EMPTY } from './test-database.ts'
 
@@ -92,5 +93,21 @@ describeOnPostgres('checkouts on PostgreSQL', SLOW_MS, () => {
     expect(new Set(refused.map(error => (error as { param: string }).param))).toEqual(
       new Set(['checkoutPending']),
     )
+  })
+
+  it('are not said to be open while a payment is being made', async () => {
+    const service = merchantService({ database, clock: { now: () => bank.now() } })
+    const status = async () =>
+      (await service.request(`/public-api/checkout/${checkoutId}/status`)).json()
+    expect(await status()).toEqual({ status: 'open' })
+    const held = database.transaction(async sql => {
+      await holdCheckout({ sql }, checkoutId)
+      const asked = status()
+      await new Promise(resolve => setTimeout(resolve, 200))
+      await sql`
+        update checkout set status = 'refused', final_at = ${bank.now()} where id = ${checkoutId}`
+      return { asked }
+    })
+    expect(await (await held).asked).toEqual({ status: 'refused' })
   })
 })

@@ -1,14 +1,23 @@
-import { createCheckout, readCheckout, readCheckoutStatus } from '@sixpence/protocol'
+import {
+  type CheckoutStatus,
+  createCheckout,
+  readCheckout,
+  readCheckoutStatus,
+} from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
+import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { findMerchant, type Merchant } from '../embedders/index.ts'
 import { bearerToken, readJsonObject, RestFault, restService } from '../http/index.ts'
+import { awaitCheckout } from '../payments/index.ts'
 import { type CheckoutRecord, findCheckout, forMerchant } from './checkout-record.ts'
 import { type CheckoutWish, openCheckout } from './open-checkout.ts'
 
+type Books = Pick<Bank, 'database'> & Pick<Context, 'clock'>
+
 /** What a merchant's server asks the bank, and what its page may know. */
-export function merchantService(bank: Bank) {
+export function merchantService(bank: Books) {
   const { database, clock } = bank
   const service = restService()
   service.post(createCheckout.path, async context => {
@@ -27,7 +36,7 @@ export function merchantService(bank: Bank) {
     return context.json(z.encode(readCheckout.output, forMerchant(checkout)))
   })
   service.get(pathOf(readCheckoutStatus), async context => {
-    const { status } = await checkoutOf(bank, context.req.param('id'))
+    const status = await settledStatus(bank, context.req.param('id'))
     return context.json(z.encode(readCheckoutStatus.output, { status }))
   })
   return service
@@ -50,10 +59,20 @@ async function readWish(request: Request): Promise<CheckoutWish> {
   throw new RestFault(400, 'invalid_request', `The request is not right. ${faults.join('; ')}`)
 }
 
-async function checkoutOf({ database, clock }: Bank, id = ''): Promise<CheckoutRecord> {
+async function checkoutOf({ database, clock }: Books, id = ''): Promise<CheckoutRecord> {
   const checkout = await findCheckout({ sql: database.sql, clock }, id)
   if (!checkout) throw notFound()
   return checkout
+}
+
+/** Waits for a payment that is being made just now: "open" would not be true a moment later. */
+async function settledStatus(bank: Books, id = ''): Promise<CheckoutStatus> {
+  return inTransaction(bank, async sql => {
+    await awaitCheckout(sql, id)
+    const checkout = await findCheckout({ sql, clock: bank.clock }, id)
+    if (!checkout) throw notFound()
+    return checkout.status
+  })
 }
 
 const notFound = () => new RestFault(404, 'not_found', 'There is no such checkout.')

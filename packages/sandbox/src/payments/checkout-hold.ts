@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Sql } from '../db/index.ts'
 import type { Refusal } from '../http/index.ts'
 import { invalid } from './invalid.ts'
 
@@ -6,6 +7,11 @@ import { invalid } from './invalid.ts'
 export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
   // Nothing else is read along: it would be read as it was before the wait.
   await sql`select from checkout where id = ${id} for update`
+}
+
+/** Waits until whoever holds a checkout is through, and holds nobody up who only reads it too. */
+export async function awaitCheckout(sql: Sql, id: string): Promise<void> {
+  await sql`select from checkout where id = ${id} for share`
 }
 
 /** Why a checkout that is not open cannot be paid, as a refusal that names where it stands. */
