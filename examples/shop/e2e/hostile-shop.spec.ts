@@ -114,3 +114,23 @@ test('a thief who has opened the shop makes it believe in no success', async ({
 
 const titles = (context: BrowserContext) =>
   Promise.all(context.pages().map(each => each.title().catch(() => '')))
+
+test('a shop that brings the window under a double click is not paid by it', async ({ page }) => {
+  const person = await aReader()
+  await order(page)
+  const bankWindow = await goToBank(page, person)
+  const box = await payAtBank(bankWindow).boundingBox()
+  if (!box) throw new Error('There is nothing to click')
+  const click = () => bankWindow.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await bankWindow.waitForTimeout(SETTLED_MS)
+  // What a window hears that a page has brought forward.
+  await bankWindow.evaluate(() => dispatchEvent(new Event('focus')))
+  await click()
+  await bankWindow.waitForTimeout(SETTLED_MS)
+  await expect(payAtBank(bankWindow)).toBeEnabled()
+  expect(await countPayments(person)).toBe(0)
+  await click()
+  await expect.poll(() => countPayments(person)).toBe(1)
+})
+
+const SETTLED_MS = 800
