@@ -42,7 +42,8 @@ describeOnPostgres('money under faults', LONG_MS, () => {
       }
     }
     const intents = (KILLS + 1) * PAYMENTS_A_KILL
-    const run = { intents, clients: CLIENTS, seed: SEED + 1, driveClients, onPayment }
+    const calm = () => Promise.all(kills)
+    const run = { intents, clients: CLIENTS, seed: SEED + 1, driveClients, onPayment, calm }
     const running = moneyUnderFaults(banks, run)
     // However it ends, what has been killed is started before the servers are stopped.
     await Promise.allSettled([running])

@@ -11,6 +11,8 @@ export interface MoneyRun {
   readonly driveClients: (run: ClientsRun) => Promise<ClientsOutcome>
   /** Something that happens to the bank meanwhile. */
   readonly onPayment?: ((count: number) => void) | undefined
+  /** Resolves when that is over: nothing is healed before. */
+  readonly calm?: (() => Promise<unknown>) | undefined
 }
 
 /** What was found, and how much there was of everything. */
@@ -67,6 +69,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: RULES })),
     onPayment: run.onPayment,
     heal: async () => {
+      await run.calm?.()
       applied = await banks.countFaults()
       await banks.setFaults(() => ({ rules: [] }))
     },
