@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { register, type Person } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
-import { test as bankTest } from './test.ts'
+import { test as bankTest, expect } from './test.ts'
 import { word } from './words.ts'
 
-export { expect } from './test.ts'
+export { expect }
 
 const { SIXPENCE_APP_PORT, SIXPENCE_PARTNER_PORT, SIXPENCE_SHOP_PORT } = process.env
 export const BANK = `http://127.0.0.1:${SIXPENCE_APP_PORT ?? '4300'}`
@@ -76,4 +76,11 @@ export async function letIn(page: Page, frame: FrameLocator, person?: Person): P
   if (person) await enterCredentials(bankWindow, person)
   await button(bankWindow, 'embedding', 'grantCta').click()
   await button(frame, 'embedding', 'signOutCta').waitFor()
+}
+
+/** Goes on to the review of a filled-in transfer. */
+export async function review(frame: FrameLocator): Promise<void> {
+  // The price makes the form taller: the button must not move away under the click.
+  await expect(frame.getByText(word('transfers', 'leavesLabel'))).toBeVisible()
+  await button(frame, 'transfers', 'reviewCta').click()
 }

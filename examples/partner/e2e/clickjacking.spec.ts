@@ -2,7 +2,16 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { countPayments, newPerson, type Person } from '../../bank/e2e/bank.ts'
 import { servePage } from '../../bank/e2e/host-page.ts'
 import { fillOwn, ownAmount, signIn } from '../../bank/e2e/journeys.ts'
-import { BANK, button, expect, frameIn, letIn, PARTNER, test } from '../../bank/e2e/strangers.ts'
+import {
+  BANK,
+  button,
+  expect,
+  frameIn,
+  letIn,
+  PARTNER,
+  review,
+  test,
+} from '../../bank/e2e/strangers.ts'
 import { BAIT, spring, TRAPS, type Trap } from './baits.ts'
 
 const PATIENCE_MS = 2_000
@@ -63,7 +72,7 @@ async function fill(frame: FrameLocator, { accounts }: Person): Promise<Locator>
   const [from, to] = accounts
   if (!from || !to) throw new Error('The customer has too few accounts')
   await fillOwn(frame, { from, to, amount: '12.34' })
-  await button(frame, 'transfers', 'reviewCta').click()
+  await review(frame)
   return button(frame, 'embedding', 'confirmCta')
 }
 

@@ -1,6 +1,15 @@
 import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
 import { enterCredentials, fillOwn, ownAmount, sendButton } from '../../bank/e2e/journeys.ts'
-import { BANK, button, expect, frameIn, PARTNER, test, windowOf } from '../../bank/e2e/strangers.ts'
+import {
+  BANK,
+  button,
+  expect,
+  frameIn,
+  PARTNER,
+  review,
+  test,
+  windowOf,
+} from '../../bank/e2e/strangers.ts'
 import { makeLiar } from '../../bank/e2e/tampering.ts'
 import { word } from '../../bank/e2e/words.ts'
 
@@ -31,7 +40,7 @@ test('a page that lies at every step moves what the customer has confirmed at th
   await lie()
   await fillOwn(frame, { from, to, amount: '12.34' })
   await lie()
-  await button(frame, 'transfers', 'reviewCta').click()
+  await review(frame)
   await button(frame, 'embedding', 'confirmCta').waitFor()
   await lie()
   const confirm = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())

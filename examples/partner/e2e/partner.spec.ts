@@ -7,6 +7,7 @@ import {
   frameIn,
   letIn,
   PARTNER,
+  review,
   test,
   windowOf,
 } from '../../bank/e2e/strangers.ts'
@@ -49,7 +50,7 @@ test('a customer moves money in the page of a club, which learns nothing of it',
   await page.getByLabel('Language').selectOption('en')
   await expect(ownAmount(transfer)).toHaveValue('12.34')
 
-  await button(transfer, 'transfers', 'reviewCta').click()
+  await review(transfer)
   const bankWindow = await windowOf(page, () => button(transfer, 'embedding', 'confirmCta').click())
   await sendButton(bankWindow).click()
   await expect(bankWindow.getByText(word('payments', 'settledOwnTitle'))).toBeVisible()

@@ -285,7 +285,7 @@ describe('the platforms', () => {
     }
   })
 
-  it('import at every door in Node', async () => {
+  it('import at every door in Node', { timeout: 30_000 }, async () => {
     const doors = ['', '/session', '/browser', '/node', '/brand', '/money', '/locale']
     const loaded = await Promise.all(doors.map(door => import(`@sixpence/core${door}`)))
     expect(loaded.map(room => Object.keys(room as object).length > 0)).not.toContain(false)
