@@ -21,6 +21,8 @@ const LOADER = `<script src="http://bank.localhost:PORT/sixpence.js" crossorigin
 const WAYS = {
   'the page alone': '<p>Shop</p>',
   'floor: an empty element, inline': `${EMPTY}<p>Shop</p><empty-element></empty-element>`,
+  'floor: an empty frame, inline':
+    '<p>Shop</p><iframe src="http://bank.localhost:PORT/embed/"></iframe>',
   'sixpence-payment-button': `${LOADER}<p>Shop</p><sixpence-payment-button client-key="ck_bench" checkout="chk_1"></sixpence-payment-button>`,
   'sixpence-accounts': `${LOADER}<p>Shop</p><sixpence-accounts client-key="ck_bench"></sixpence-accounts>`,
 }
