@@ -13,6 +13,9 @@ import {
 import { makeLiar } from '../../bank/e2e/tampering.ts'
 import { word } from '../../bank/e2e/words.ts'
 
+// All of the page is in view: what a frame that grows or shrinks moves stays under the click.
+test.use({ viewport: { width: 1280, height: 1800 } })
+
 test('a page that lies at every step moves what the customer has confirmed at the bank', async ({
   page,
   context,
