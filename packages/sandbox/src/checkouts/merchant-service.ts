@@ -31,12 +31,12 @@ export function merchantService(bank: Books) {
   })
   service.get(pathOf(readCheckout), async context => {
     const { clientKey } = await merchantOf(context.req.raw, database.sql)
-    const checkout = await checkoutOf(bank, context.req.param('id'))
+    const checkout = await checkoutOf({ sql: database.sql, clock }, context.req.param('id') ?? '')
     if (checkout.clientKey !== clientKey) throw notFound()
     return context.json(z.encode(readCheckout.output, forMerchant(checkout)))
   })
   service.get(pathOf(readCheckoutStatus), async context => {
-    const status = await settledStatus(bank, context.req.param('id'))
+    const status = await settledStatus(bank, context.req.param('id') ?? '')
     return context.json(z.encode(readCheckoutStatus.output, { status }))
   })
   return service
@@ -59,19 +59,20 @@ async function readWish(request: Request): Promise<CheckoutWish> {
   throw new RestFault(400, 'invalid_request', `The request is not right. ${faults.join('; ')}`)
 }
 
-async function checkoutOf({ database, clock }: Books, id = ''): Promise<CheckoutRecord> {
-  const checkout = await findCheckout({ sql: database.sql, clock }, id)
+async function checkoutOf(
+  context: Pick<Context, 'sql' | 'clock'>,
+  id: string,
+): Promise<CheckoutRecord> {
+  const checkout = await findCheckout(context, id)
   if (!checkout) throw notFound()
   return checkout
 }
 
 /** Waits for a payment that is being made just now: "open" would not be true a moment later. */
-async function settledStatus(bank: Books, id = ''): Promise<CheckoutStatus> {
+async function settledStatus(bank: Books, id: string): Promise<CheckoutStatus> {
   return inTransaction(bank, async sql => {
     await awaitCheckout(sql, id)
-    const checkout = await findCheckout({ sql, clock: bank.clock }, id)
-    if (!checkout) throw notFound()
-    return checkout.status
+    return (await checkoutOf({ sql, clock: bank.clock }, id)).status
   })
 }
 

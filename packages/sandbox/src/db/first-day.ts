@@ -42,8 +42,7 @@ export async function returnToFirstDay(database: Database, day: FirstDay): Promi
 export async function laySeedAside(database: Database, day: FirstDay): Promise<void> {
   await database.transaction(day.fill)
   await takeCopy(database, day)
-  await database.script('drop schema public cascade; create schema public')
-  await migrate(database)
+  await empty(database)
 }
 
 async function empty(database: Database): Promise<void> {
