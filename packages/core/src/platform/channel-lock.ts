@@ -1,5 +1,6 @@
 import type { Lock, TabChannel } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
+import { topicChannel } from './topic-channel.ts'
 
 /** How long others have to object: a message to a page of the same browser takes a few. */
 const CLAIM_MS = 30
@@ -14,7 +15,6 @@ interface Claim {
 }
 
 interface Said extends Claim {
-  readonly topic: typeof TOPIC
   readonly type: 'want' | 'busy' | 'free'
   /** Of a `busy`: who asked. */
   readonly to?: string | undefined
@@ -26,16 +26,16 @@ interface Said extends Claim {
  */
 export function channelLock(tabs: TabChannel): Lock {
   const inPage = queueLock()
+  const channel = topicChannel<Said>(tabs, TOPIC)
   const by = crypto.randomUUID()
   const mine = new Map<string, Claim & { isHeld?: true }>()
   const heard = new Set<(said: Said) => void>()
   const say = (type: Said['type'], { name, at }: Claim, to?: string) =>
-    tabs.post({ topic: TOPIC, type, name, at, by, to })
+    channel.post({ type, name, at, by, to })
 
   let stop: (() => void) | undefined
   const listen = () =>
-    (stop ??= tabs.subscribe(said => {
-      if (!isSaid(said)) return
+    (stop ??= channel.subscribe(said => {
       const own = mine.get(said.name)
       const isFirst = own && (own.isHeld || isBefore(own, said))
       if (said.type === 'want' && isFirst) say('busy', own, said.by)
@@ -99,8 +99,4 @@ function hearObjection(
 
 function isBefore(one: Claim, other: Claim): boolean {
   return one.at === other.at ? one.by < other.by : one.at < other.at
-}
-
-function isSaid(said: unknown): said is Said {
-  return typeof said === 'object' && said !== null && 'topic' in said && said.topic === TOPIC
 }

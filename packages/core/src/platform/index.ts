@@ -9,3 +9,4 @@ export type {
   TabChannel,
   Timers,
 } from './platform.ts'
+export { topicChannel } from './topic-channel.ts'

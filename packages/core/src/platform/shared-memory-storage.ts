@@ -1,5 +1,6 @@
 import { memoryStorage } from './memory-storage.ts'
 import type { RecordStorage, TabChannel } from './platform.ts'
+import { topicChannel } from './topic-channel.ts'
 
 /** How long a page that has just begun waits for what the others know. */
 const ANSWER_MS = 200
@@ -17,9 +18,7 @@ interface Entry extends Version {
   readonly value: unknown
 }
 
-type Said =
-  | { readonly topic: typeof TOPIC; readonly type: 'ask' }
-  | { readonly topic: typeof TOPIC; readonly type: 'know'; readonly entries: readonly Entry[] }
+type Said = { readonly type: 'ask' } | { readonly type: 'know'; readonly entries: readonly Entry[] }
 
 /**
  * Keeps records in memory, the same in all pages of the origin that can hear each other: where a
@@ -35,7 +34,7 @@ export function sharedMemoryStorage(
   const entries = new Map<string, Entry>()
   let count = 0
 
-  const say = (said: Said) => tabs.post(said)
+  const channel = topicChannel<Said>(tabs, TOPIC)
   const write = (entry: Entry) => {
     entries.set(entry.key, entry)
     return memory.update(entry.key, () => entry.value)
@@ -48,11 +47,10 @@ export function sharedMemoryStorage(
   for (const [key, value] of known) void write({ key, value, count, by })
 
   let answered: () => void = () => undefined
-  tabs.subscribe(message => {
-    if (!isSaid(message)) return
+  channel.subscribe(message => {
     if (message.type === 'ask') {
       return void (
-        entries.size > 0 && say({ topic: TOPIC, type: 'know', entries: [...entries.values()] })
+        entries.size > 0 && channel.post({ type: 'know', entries: [...entries.values()] })
       )
     }
     for (const entry of message.entries) learn(entry)
@@ -62,7 +60,7 @@ export function sharedMemoryStorage(
     answered = resolve
     setTimeout(resolve, ANSWER_MS)
   })
-  say({ topic: TOPIC, type: 'ask' })
+  channel.post({ type: 'ask' })
 
   return {
     read: key => ready.then(() => memory.read(key)),
@@ -74,7 +72,7 @@ export function sharedMemoryStorage(
       count += 1
       const entry = { key, value, count, by }
       entries.set(key, entry)
-      say({ topic: TOPIC, type: 'know', entries: [entry] })
+      channel.post({ type: 'know', entries: [entry] })
       return value
     },
   }
@@ -82,10 +80,4 @@ export function sharedMemoryStorage(
 
 function isLater(one: Version, other: Version): boolean {
   return one.count === other.count ? one.by > other.by : one.count > other.count
-}
-
-function isSaid(message: unknown): message is Said {
-  return (
-    typeof message === 'object' && message !== null && 'topic' in message && message.topic === TOPIC
-  )
 }

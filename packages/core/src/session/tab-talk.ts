@@ -1,4 +1,4 @@
-import type { TabChannel, Timers } from '../platform/index.ts'
+import { topicChannel, type TabChannel, type Timers } from '../platform/index.ts'
 import type { SignedOutBecause } from './session-state.ts'
 
 /** What the tabs of one browser tell each other about a session. Never the refresh token. */
@@ -42,20 +42,18 @@ interface TabTalkOptions {
 
 /** Opens the talk of one namespace; what others say on the channel is passed over. */
 export function openTabTalk({ tabs, timers, namespace, onMessage }: TabTalkOptions): TabTalk {
-  const topic = `${namespace}/session`
+  const channel = topicChannel<TabMessage>(tabs, `${namespace}/session`)
   const waiting = new Set<(message: TabMessage) => void>()
   let refreshing: number | undefined
 
-  const close = tabs.subscribe(posted => {
-    if (!isOn(topic, posted)) return
-    const { message } = posted
+  const close = channel.subscribe(message => {
     if (message.type === 'refreshing') refreshing = message.generation
     if (message.type === 'failed' && message.generation === refreshing) refreshing = undefined
     if (message.type === 'token' && message.generation >= (refreshing ?? 0)) refreshing = undefined
     onMessage(message)
     for (const hear of waiting) hear(message)
   })
-  const post = (message: TabMessage) => tabs.post({ topic, message })
+  const { post } = channel
 
   return {
     post,
@@ -82,16 +80,4 @@ export function openTabTalk({ tabs, timers, namespace, onMessage }: TabTalkOptio
         post({ type: 'ask', generation })
       }),
   }
-}
-
-function isOn(topic: string, posted: unknown): posted is { message: TabMessage } {
-  return (
-    typeof posted === 'object' &&
-    posted !== null &&
-    'topic' in posted &&
-    posted.topic === topic &&
-    'message' in posted &&
-    typeof posted.message === 'object' &&
-    posted.message !== null
-  )
 }
