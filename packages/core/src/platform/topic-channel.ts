@@ -2,7 +2,7 @@ import type { TabChannel } from './platform.ts'
 
 /** The part of a channel that is about one thing. */
 export interface TopicChannel<Message> {
-  post(message: Message): void
+  readonly post: (message: Message) => void
   /** Passes over what is said on the channel about anything else. */
   subscribe(listener: (message: Message) => void): () => void
 }
