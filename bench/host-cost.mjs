@@ -18,13 +18,15 @@ const EMPTY = `<script>
   })
 </script>`
 const LOADER = `<script src="http://bank.localhost:PORT/sixpence.js" crossorigin="anonymous"></script>`
+const ACCOUNTS = '<sixpence-accounts client-key="ck_bench"></sixpence-accounts>'
 const WAYS = {
   'the page alone': '<p>Shop</p>',
   'floor: an empty element, inline': `${EMPTY}<p>Shop</p><empty-element></empty-element>`,
   'floor: an empty frame, inline':
     '<p>Shop</p><iframe src="http://bank.localhost:PORT/embed/"></iframe>',
   'sixpence-payment-button': `${LOADER}<p>Shop</p><sixpence-payment-button client-key="ck_bench" checkout="chk_1"></sixpence-payment-button>`,
-  'sixpence-accounts': `${LOADER}<p>Shop</p><sixpence-accounts client-key="ck_bench"></sixpence-accounts>`,
+  'sixpence-accounts, in view': `${LOADER}<p>Shop</p>${ACCOUNTS}`,
+  'sixpence-accounts, three screens down': `${LOADER}<p style="height:300vh">Shop</p>${ACCOUNTS}`,
 }
 
 export async function measureHostCost() {

@@ -31,6 +31,17 @@ test('is as tall as its content', async ({ page, shop }) => {
   expect(box?.height).toBeGreaterThanOrEqual(2000)
 })
 
+test('is loaded when it comes near the view', async ({ page, shop }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await shop.visit('<br>'.repeat(300) + ACCOUNTS)
+  await page.evaluate(() => new Promise(done => setTimeout(done, 500)))
+  expect(asked.filter(url => url.includes('/embed/accounts'))).toEqual([])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 1.5 * innerHeight))
+  await expect.poll(shop.told).toEqual([READY])
+  expect(asked.filter(url => url.includes('/embed/accounts'))).toHaveLength(1)
+})
+
 test('tells the page what the bank says', async ({ page, shop }) => {
   await shop.visit(ACCOUNTS)
   const frame = await frameOf(page, 'sixpence-accounts')

@@ -89,6 +89,8 @@ export const strictHeaders = ({ bank }: Site): Record<string, string> => ({
 
 /** The bank's page in the frame of an element. */
 export async function frameOf(page: Page, selector: string): Promise<Frame> {
+  // A frame is loaded when its element is near the view.
+  await page.locator(selector).evaluate(element => element.scrollIntoView())
   const handle = await page.locator(`${selector} iframe`).elementHandle()
   const frame = await handle?.contentFrame()
   if (!frame) throw new Error(`${selector} has no frame`)

@@ -4,28 +4,41 @@ import { emit, emitError } from './emit.ts'
 import { make } from './make.ts'
 import { meetPage, type Meeting } from './meet-page.ts'
 
-/** Shows a page of the bank in a frame for as long as the element is in the document. */
+// Of the view's height: far enough for a page to be there when it is scrolled to.
+const NEAR = '100%'
+
+/**
+ * Shows a page of the bank in a frame for as long as the element is in the document, from when it
+ * first comes near the view. Until then it costs its host nothing.
+ */
 export const framedPage =
   (place: BankPlace, page: string): Behave =>
   (host, root) => {
     const frame = make('iframe')
     let meeting: Meeting | undefined
-    let soon: ReturnType<typeof setTimeout> | undefined
+    let nearness: IntersectionObserver | undefined
 
     function enter(): void {
       leave()
-      // Once for all that happens to the element in one go, and after the page's own listeners.
-      soon = setTimeout(show)
+      try {
+        nearness = new IntersectionObserver(entries => entries.some(isNear) && show(), {
+          rootMargin: NEAR,
+        })
+        nearness.observe(host)
+      } catch {
+        emitError(host, 'frame_blocked')
+      }
     }
 
     function leave(): void {
-      clearTimeout(soon)
+      nearness?.disconnect()
       removeEventListener('securitypolicyviolation', judge)
       meeting?.leave()
       frame.remove()
     }
 
     function show(): void {
+      nearness?.disconnect()
       if (!host.getAttribute('client-key')) return emitError(host, 'not_configured')
       // Before the frame is there: a policy may refuse it at once.
       addEventListener('securitypolicyviolation', judge)
@@ -66,3 +79,5 @@ export const framedPage =
 
     return { enter, leave, change }
   }
+
+const isNear = ({ isIntersecting }: IntersectionObserverEntry): boolean => isIntersecting
