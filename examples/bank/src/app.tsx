@@ -3,23 +3,21 @@ import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import type { AppConfig } from './app-config.ts'
 import { loadMessages } from './load-messages.ts'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
 import type { BankDoor } from './open-bank.ts'
-import { createAppRouter } from './router.tsx'
+import type { AppRouter } from './router.tsx'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
 
 export interface AppProps {
   bank: BankDoor
   brand: Brand
-  config: AppConfig
+  router: AppRouter
 }
 
 /** The whole app: one bank, one brand, one language at a time. */
-export function App({ bank, brand, config }: AppProps) {
+export function App({ bank, brand, router }: AppProps) {
   const [locale, setLocale] = useState(() => initialLocale(brand.languages))
-  const [router] = useState(() => createAppRouter({ bank, config }))
 
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)

@@ -5,7 +5,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadJson, type AppConfig } from './app-config.ts'
+import { wordsIn } from './load-messages.ts'
+import { initialLocale } from './locale-choice.ts'
 import { openDoor } from './open-door.ts'
+import { createAppRouter } from './router.tsx'
 
 // The server has checked the brand before it serves it.
 const [config, brand] = await Promise.all([
@@ -13,11 +16,15 @@ const [config, brand] = await Promise.all([
   loadJson<Brand>('/brand/brand.json'),
 ])
 const bank = openDoor(config, brand)
+const words = wordsIn(() => initialLocale(brand.languages))
+const router = createAppRouter({ bank, config, words })
+// The first screen is drawn when it is there: what React has once shown as missing it shows late.
+await router.load()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 createRoot(root).render(
   <StrictMode>
-    <App bank={bank} brand={brand} config={config} />
+    <App bank={bank} brand={brand} router={router} />
   </StrictMode>,
 )

@@ -1,3 +1,4 @@
+import type { Room } from '@sixpence/react/i18n'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -8,6 +9,7 @@ import {
 import type { AppConfig } from './app-config.ts'
 import { leaveWhenSignedIn, requireSignIn } from './guards.ts'
 import { internalPath } from './internal-path.ts'
+import type { LoadWords } from './load-messages.ts'
 import { openBank, type BankDoor } from './open-bank.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { NotFoundScreen } from './screens/not-found.tsx'
@@ -17,7 +19,14 @@ import { ScreenFailure } from './shell/screen-failure.tsx'
 export interface AppContext {
   bank: BankDoor
   config: AppConfig
+  words: LoadWords
 }
+
+/** Has the words of a screen there when the screen is: it need not wait for each room in turn. */
+const says =
+  (...rooms: Room[]) =>
+  ({ context }: { context: AppContext }) =>
+    context.words(...rooms)
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -37,6 +46,7 @@ const start = createRoute({
 const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
+  loader: says('common', 'errors', 'shell'),
   component: PublicLayout,
 })
 
@@ -45,6 +55,7 @@ const login = createRoute({
   path: '/login',
   validateSearch: (search): { to?: string | undefined } => ({ to: internalPath(search['to']) }),
   beforeLoad: leaveWhenSignedIn,
+  loader: says('sign-in'),
   component: LoginScreen,
 })
 
@@ -54,7 +65,11 @@ const mainLayout = createRoute({
   beforeLoad: requireSignIn,
   // With it comes what leads on from its screens: there before anything is pressed.
   loader: async ({ context }) => {
-    const [bank] = await Promise.all([openBank(context.bank), import('./go-to.ts')])
+    const [bank] = await Promise.all([
+      openBank(context.bank),
+      import('./go-to.ts'),
+      context.words('common', 'shell', 'sign-in', 'errors'),
+    ])
     return bank
   },
   component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
@@ -63,6 +78,7 @@ const mainLayout = createRoute({
 const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
+  loader: says('accounts', 'history'),
   component: lazyRouteComponent(() => import('./screens/home.tsx'), 'HomeScreen'),
 })
 
@@ -72,6 +88,7 @@ const history = createRoute({
   validateSearch: (search): { accountId?: string | undefined } => ({
     accountId: text(search['accountId']),
   }),
+  loader: says('accounts', 'history'),
   component: lazyRouteComponent(() => import('./screens/history.tsx'), 'HistoryScreen'),
 })
 
@@ -93,6 +110,7 @@ const transferOwn = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/account',
   validateSearch: readTransferSearch,
+  loader: says('accounts', 'transfers', 'payments'),
   component: lazyRouteComponent(() => import('./screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
@@ -100,6 +118,7 @@ const transferP2p = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
+  loader: says('accounts', 'transfers', 'payments'),
   component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
@@ -121,6 +140,8 @@ export function createAppRouter(context: AppContext) {
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 function writeSearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   const written = new URLSearchParams(
@@ -131,6 +152,6 @@ function writeSearch(search: Record<string, unknown>): string {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -13,8 +13,8 @@ export type {
   HistoryTask,
   RecentHistoryTask,
 } from './history/index.ts'
-export { MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
-export type { LoadMessages, MessagesProviderProps, Room } from './i18n/index.ts'
+export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
+export type { LoadMessages, MessageCache, MessagesProviderProps, Room } from './i18n/index.ts'
 export { PaymentFlow, usePayment, usePaymentTask } from './payments/index.ts'
 export type { KnownPayment, PaymentEnd, PaymentFlowProps, PaymentTask } from './payments/index.ts'
 export {

@@ -67,7 +67,8 @@ function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {
   return <FramePage name={page.name} {...props} />
 }
 
-function firstLocale(wished: string | undefined, offered: readonly Locale[]): Locale {
+/** The language that the host wishes for, where the bank speaks it. */
+export function firstLocale(wished: string | undefined, offered: readonly Locale[]): Locale {
   const named = wished === 'uk' ? 'ua' : wished
   const isOffered = named !== undefined && isLocale(named) && offered.includes(named)
   return isOffered ? named : initialLocale(offered)

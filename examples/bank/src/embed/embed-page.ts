@@ -1,3 +1,5 @@
+import type { Room } from '@sixpence/react/i18n'
+
 /** Pages that stand in strangers' pages. */
 const FRAMES = ['accounts', 'transfer'] as const
 /** Pages in windows of their own, which a frame or a stranger's page opens. */
@@ -18,3 +20,18 @@ export function embedPage(pathname: string): EmbedPage | undefined {
   const window = WINDOWS.find(name => pathname === `/embed/${name}`)
   return window && { kind: 'window', name: window }
 }
+
+const EVERYWHERE: readonly Room[] = ['common', 'errors', 'embedding', 'sign-in']
+const PAYING: readonly Room[] = ['accounts', 'payments']
+
+/** What a page will say. */
+const ROOMS: Readonly<Record<FrameName | WindowName, readonly Room[]>> = {
+  accounts: [...EVERYWHERE, 'accounts'],
+  transfer: [...EVERYWHERE, ...PAYING, 'transfers'],
+  'sign-in': EVERYWHERE,
+  confirm: [...EVERYWHERE, ...PAYING],
+  checkout: [...EVERYWHERE, ...PAYING, 'checkouts'],
+}
+
+/** The rooms whose words a page needs, to be there when it is drawn. */
+export const roomsOf = ({ name }: EmbedPage): readonly Room[] => ROOMS[name]

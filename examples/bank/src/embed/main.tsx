@@ -6,8 +6,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadJson, type AppConfig } from '../app-config.ts'
 import { openDoor } from '../open-door.ts'
-import { EmbedApp } from './embed-app.tsx'
-import { embedPage } from './embed-page.ts'
+import { preload } from '../load-messages.ts'
+import { EmbedApp, firstLocale } from './embed-app.tsx'
+import { embedPage, roomsOf } from './embed-page.ts'
 import type { Embedder } from './embedder.ts'
 
 const page = embedPage(location.pathname)
@@ -23,6 +24,9 @@ const [config, brand, embedder] = await Promise.all([
 // A frame's session is its own: it neither takes nor leaves that of the bank's pages.
 const bank = openDoor(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
 
+const address = readEmbedAddress(location.href)
+await preload(firstLocale(address?.locale, brand.languages), roomsOf(page))
+
 createRoot(root).render(
   <StrictMode>
     <EmbedApp
@@ -30,7 +34,7 @@ createRoot(root).render(
       bank={bank}
       brand={brand}
       embedder={{ ...embedder, clientKey }}
-      address={readEmbedAddress(location.href)}
+      address={address}
     />
   </StrictMode>,
 )

@@ -1,3 +1,5 @@
+export { cacheMessages } from './cache-messages.ts'
+export type { MessageCache } from './cache-messages.ts'
 export { useMessageStore } from './messages-context.ts'
 export { MessagesProvider } from './messages-provider.tsx'
 export type { MessagesProviderProps } from './messages-provider.tsx'
