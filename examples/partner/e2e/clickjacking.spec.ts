@@ -14,7 +14,8 @@ import {
 } from '../../bank/e2e/strangers.ts'
 import { BAIT, spring, TRAPS, type Trap } from './baits.ts'
 
-const PATIENCE_MS = 2_000
+// A window that comes later still is one too many in the next trap.
+const PATIENCE_MS = 1_000
 const OUTER = `${PARTNER}/outer`
 const NESTED: Trap = { name: 'a frame in a frame', reaches: true }
 
