@@ -38,7 +38,7 @@ test('is loaded when it comes near the view', async ({ page, shop }) => {
   await page.evaluate(() => new Promise(done => setTimeout(done, 500)))
   expect(asked.filter(url => url.includes('/embed/accounts'))).toEqual([])
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 1.5 * innerHeight))
-  await expect.poll(shop.told).toEqual([READY])
+  await expect.poll(shop.told).toEqual([['sixpence-ready', {}]])
   expect(asked.filter(url => url.includes('/embed/accounts'))).toHaveLength(1)
 })
 
