@@ -36,10 +36,10 @@ function reactDoors() {
     .map(name => name.slice(2))
 }
 
-/** Everything that comes along when a page imports the whole of one door. */
+/** What comes along when a page imports the whole of one door; what it loads later is not counted. */
 async function door(house, name) {
   const { '@sixpence/source': source } = doors(house)[name === '.' ? '.' : `./${name}`]
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: `${ROOT}/packages/${house}`,
     entryPoints: [source],
     outdir: 'out',
@@ -56,8 +56,22 @@ async function door(house, name) {
     metafile: true,
     logLevel: 'error',
   })
-  const entry = outputFiles.filter(({ path }) => path.endsWith('.js'))
-  return entry.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+  const atOnce = new Set()
+  const [entry] = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === source.replace('./', ''),
+  )
+  collectOutputs(metafile.outputs, entry, atOnce)
+  return outputFiles
+    .filter(({ path }) => atOnce.has(path.slice(`${ROOT}/packages/${house}/`.length)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+}
+
+function collectOutputs(outputs, name, files) {
+  if (files.has(name)) return
+  files.add(name)
+  for (const { path, kind } of outputs[name].imports) {
+    if (kind === 'import-statement' && outputs[path]) collectOutputs(outputs, path, files)
+  }
 }
 
 async function script() {
