@@ -109,13 +109,13 @@ describe('named methods', () => {
 
 describe('REST calls', () => {
   it('are those of the table, once each', () => {
-    const paths = restCalls.map(call => call.path).toSorted()
-    expect(paths).toEqual(REST_CALLS.map(([path]) => path).toSorted())
+    const asked = restCalls.map(({ method, path }) => `${method} ${path}`).toSorted()
+    expect(asked).toEqual(REST_CALLS.map(([path, method]) => `${method} ${path}`).toSorted())
   })
 
   it.each(REST_CALLS)('%s is a %s for the %s', (...row) => {
     const [path, method, access, input, output] = row
-    const call = restCalls.find(one => one.path === path)
+    const call = restCalls.find(one => one.path === path && one.method === method)
     expect(call).toMatchObject({ path, method, access })
     expect(there(call?.input ?? z.never(), input)).toEqual(input)
     expect(there(call?.output ?? z.never(), output)).toEqual(output)

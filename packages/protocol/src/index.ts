@@ -1,6 +1,12 @@
 export { envelopeSchema, RESPONSE_CODE, validationErrorSchema } from './envelope.ts'
 export type { Envelope, ResponseCode, ValidationError } from './envelope.ts'
-export { AUTH_FLOWS, CLIENT_VERSION, HEADER, TOKEN_SERVICE_PATH } from './wire/index.ts'
+export {
+  AUTH_FLOWS,
+  CHANNEL_PATH,
+  CLIENT_VERSION,
+  HEADER,
+  TOKEN_SERVICE_PATH,
+} from './wire/index.ts'
 export type { AuthFlowName } from './wire/index.ts'
 export { emailSchema, idempotencyKeySchema, oneTimeCodeSchema } from './identifiers.ts'
 export { LOCALES } from './locale.ts'
@@ -41,6 +47,14 @@ export {
   getCustomerInfo,
 } from './customer/index.ts'
 export type { ApprovalMode, Customer } from './customer/index.ts'
+export {
+  DEVICE_TYPES,
+  deviceSchema,
+  listDevices,
+  readDevice,
+  removeDevice,
+} from './devices/index.ts'
+export type { Device, DeviceType } from './devices/index.ts'
 export { clientKeySchema, grantEmbed, readEmbedder } from './embedding/index.ts'
 export type { Embedder } from './embedding/index.ts'
 export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './history/index.ts'
@@ -59,7 +73,6 @@ export type { Approval, HeldPayment, PaymentIntentAnswer, PaymentStatus } from '
 export {
   balanceChangedSchema,
   bankMessageSchema,
-  CHANNEL_PATH,
   clientMessageSchema,
   CLOSE_CODE,
   NOTICE_STATUSES,
@@ -71,6 +84,7 @@ export {
   AUTH_REFUSALS,
   authFlowSchema,
   authRefusalSchema,
+  confirmLogin,
   exchangeCode,
   legacyLogin,
   legacyTokenGet,

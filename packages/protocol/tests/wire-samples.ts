@@ -14,6 +14,15 @@ const signIn = {
 }
 const own = { fromAccount: '1', toAccount: '2', toAmount: '25.00' }
 
+export const device = {
+  id: 'd1',
+  code: 'K7-42',
+  type: 'ios',
+  name: "Ada's iPhone",
+  location: 'Dublin, Ireland',
+  lastActivityAt: '2026-11-21T08:49:00.000Z',
+}
+
 export const moved = {
   fromAccount: '0012',
   currencyCode: 'EUR',
@@ -226,7 +235,17 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
   ['/auth/token', 'POST', 'public', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
   ['/auth/refresh', 'POST', 'public', { refreshToken: 'r' }, tokens],
   ['/auth/logout', 'POST', 'public', { refreshToken: 'r' }, {}],
-  ['/auth/push/re-send', 'POST', 'public', { code: 'c1' }, { sentTo: 'a•••@x.example' }],
+  [
+    '/auth/push/re-send',
+    'POST',
+    'public',
+    { code: 'c1', authFlow: 'sms' },
+    { authFlow: 'sms', phoneNumber: '•••• 42', smsIdentifier: '07', expiresInSeconds: 600 },
+  ],
+  ['/auth/login/{key}/confirm', 'PUT', 'customer', { result: true }, {}],
+  ['/auth/devices', 'GET', 'customer', {}, { devices: [device] }],
+  ['/auth/devices/{deviceId}', 'GET', 'customer', {}, device],
+  ['/auth/devices/{deviceId}', 'DELETE', 'customer', {}, {}],
   [
     '/auth/embed',
     'POST',

@@ -23,6 +23,7 @@ export interface TestPerson {
   readonly password: string
   readonly customerId: string
   readonly accounts: { accountId: string; currencyCode: string; balance: string }[]
+  readonly devices: { deviceId: string; secret: string }[]
 }
 
 /** An access token, and the key of a payment. */
@@ -36,6 +37,8 @@ export interface TestSandbox {
   readonly sandbox: Sandbox
   readonly database: Database
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** A call of the token service that is no POST, or is a customer's. */
+  auth(call: string, by?: { token?: string; body?: object }): Promise<Response>
   call(method: string, body: object, by?: string | TestAuthority): Promise<Response>
   /** To the second door. */
   people(path: string, body?: unknown): Promise<Response>
@@ -94,6 +97,14 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
     },
     post,
     people,
+    auth: (asked, { token, body } = {}) => {
+      const [method = 'GET', path = ''] = asked.split(' ')
+      return sandbox().fetch(`http://bank.localhost/auth${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...authority(token) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    },
     call: (method, body, by) => post(`/api?${method}`, body, authority(by)),
     person: async wish => {
       const answer = await people('/people', wish ?? {})

@@ -23,6 +23,7 @@ export const HOUSES = {
       'wire',
       'accounts',
       'customer',
+      'devices',
       'history',
       'lookups',
       'payments',
@@ -47,7 +48,7 @@ export const HOUSES = {
       'payments',
       'sign-in',
     ],
-    domains: ['customer', 'accounts', 'checkouts', 'embedding', 'history', 'transfers'],
+    domains: ['customer', 'accounts', 'checkouts', 'devices', 'embedding', 'history', 'transfers'],
   },
   react: {
     mayImport: ['core'],
@@ -64,7 +65,7 @@ export const HOUSES = {
       'testing',
       'ui',
     ],
-    domains: ['checkouts', 'history', 'sign-in', 'transfers'],
+    domains: ['checkouts', 'devices', 'history', 'sign-in', 'transfers'],
   },
   embed: {
     // Words alone: whatever else it imported would be in every page that has a button.
@@ -83,6 +84,7 @@ export const HOUSES = {
       'credentials',
       'customer',
       'db',
+      'devices',
       'door',
       'embedders',
       'faults',

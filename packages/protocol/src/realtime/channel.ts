@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { noticeSchema } from './notice.ts'
 
-/** Where the websocket is, below the bank's address. */
-export const CHANNEL_PATH = '/ws'
-
-/** What a client may say. The first message of a connection has to be `authenticate`. */
+/**
+ * What a client may say. The first message of a connection has to be `authenticate`, or
+ * `awaitLogin` of a browser that nobody is signed in to yet: it hears of that sign-in alone.
+ */
 export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.object({
     type: z.literal('authenticate'),
@@ -12,6 +12,7 @@ export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', 
     /** The last notice seen: the bank sends what came after it. */
     lastNoticeId: z.optional(z.string()),
   }),
+  z.object({ type: z.literal('awaitLogin'), tmpJwt: z.string() }),
   z.object({ type: z.literal('ping') }),
 ])
 
@@ -20,6 +21,13 @@ export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.object({ type: z.literal('authenticated') }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('notice'), notice: noticeSchema }),
+  z.object({
+    type: z.literal('loginApproval'),
+    /** Of the push that was answered: see `confirmLogin`. */
+    key: z.string(),
+    /** Whether the sign-in was approved. */
+    result: z.boolean(),
+  }),
 ])
 
 /** Why the bank closes a connection (RFC 6455, section 7.4.2: 4000 to 4999 are private). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deviceSchema } from '../devices/index.ts'
 import { AUTH_FLOWS } from '../wire/index.ts'
 
 export const tokensSchema = /* @__PURE__ */ z.object({
@@ -15,8 +16,17 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   refreshToken: z.optional(z.string()),
   /** Where the one-time code went, masked, e.g. `a•••@example.com`. */
   sentTo: z.optional(z.string()),
+  /** Where an SMS went, masked. */
   phoneNumber: z.optional(z.string()),
+  /** Two digits, shown here and in the SMS or push: they belong to each other. */
+  smsIdentifier: z.optional(z.string().check(z.regex(/^\d\d$/))),
+  /** The devices that were asked. */
+  devices: z.optional(z.array(deviceSchema)),
+  /** Speaks for this sign-in alone: hears of its approval. Buys no tokens. */
+  tmpJwt: z.optional(z.string()),
   userId: z.optional(z.string()),
+  /** How long this step can be finished. */
+  expiresInSeconds: z.optional(z.number()),
 })
 
 /** Why the token service said no. `message` is for people, in the language of the request. */
@@ -30,6 +40,11 @@ export const AUTH_REFUSALS = [
   'invalid_grant',
   'invalid_request',
   'step_up_needed',
+  /** Nobody has answered the push yet (RFC 8628, section 3.5). */
+  'authorization_pending',
+  /** Somebody refused the push. */
+  'access_denied',
+  'not_found',
 ] as const
 
 /** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */

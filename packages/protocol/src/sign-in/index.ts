@@ -1,9 +1,11 @@
+export type { Device } from '../devices/index.ts'
 export { accessTokenPayloadSchema } from './access-token.ts'
 export type { AccessTokenPayload } from './access-token.ts'
 export { AUTH_REFUSALS, authFlowSchema, authRefusalSchema, tokensSchema } from './auth-flow.ts'
 export type { AuthFlow, AuthRefusal, AuthRefusalCode, Tokens } from './auth-flow.ts'
 export { legacyLogin, legacyTokenGet } from './legacy-sign-in.ts'
 export {
+  confirmLogin,
   exchangeCode,
   login,
   logout,

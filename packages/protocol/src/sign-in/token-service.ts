@@ -26,7 +26,10 @@ export const login = /* @__PURE__ */ publicPost(
   authFlowSchema,
 )
 
-/** Step two: the code of step one, its PKCE verifier and the one-time code, for tokens. */
+/**
+ * Step two: the code of step one, its PKCE verifier and the one-time code, for tokens. A sign-in by
+ * push takes no one-time code: until it is approved it is refused with `authorization_pending`.
+ */
 export const exchangeCode = /* @__PURE__ */ publicPost(
   TOKEN_SERVICE_PATH.exchange,
   z.object({
@@ -53,9 +56,27 @@ export const logout = /* @__PURE__ */ publicPost(
   z.object({}),
 )
 
-/** Sends the one-time code or the push of a sign-in again. */
+/**
+ * Sends the one-time code or the push of a sign-in again. With `authFlow` a code goes out instead
+ * of the push, which can no longer be approved; the answer says how the sign-in goes on.
+ */
 export const resendCode = /* @__PURE__ */ publicPost(
   TOKEN_SERVICE_PATH.resend,
-  z.object({ code: z.string().check(z.minLength(1)) }),
-  z.object({ sentTo: z.optional(z.string()) }),
+  z.object({
+    code: z.string().check(z.minLength(1)),
+    authFlow: z.optional(z.enum(['otp', 'sms'])),
+  }),
+  z.partial(authFlowSchema),
 )
+
+/**
+ * Answers a push: whether the sign-in that it tells of may go on. The linked device asks, by a
+ * session of its own; the key stands in the push.
+ */
+export const confirmLogin = /* @__PURE__ */ restCall({
+  method: 'PUT',
+  path: '/auth/login/{key}/confirm',
+  access: 'customer',
+  input: z.object({ result: z.boolean() }),
+  output: z.object({}),
+})

@@ -2,6 +2,7 @@ export { readAccessToken } from './access-token.ts'
 export { hashPassword, isPassword } from './password.ts'
 export type { PasswordRecord } from './password.ts'
 export { hmac, newSecret, sameText, sha256 } from './secrets.ts'
+export { issueSignInToken, readSignInToken } from './sign-in-token.ts'
 export { createSigningKeys, makeSigningKey } from './signing-keys.ts'
 export type { SigningKeys } from './signing-keys.ts'
 export {
@@ -12,5 +13,5 @@ export {
   startFamily,
   tokensOf,
 } from './token-family.ts'
-export type { ParentFamily } from './token-family.ts'
+export type { FamilyOrigin, ParentFamily } from './token-family.ts'
 export type { SignInContext, TokenSettings } from './token-settings.ts'

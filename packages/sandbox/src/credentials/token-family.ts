@@ -16,6 +16,13 @@ export interface ParentFamily {
   readonly expiresAt: Date
 }
 
+/** What a session was begun by, besides a customer. */
+export interface FamilyOrigin {
+  readonly parent?: ParentFamily | undefined
+  /** A linked device that signed in with its secret: it may answer pushes. */
+  readonly deviceId?: string | undefined
+}
+
 /**
  * Begins a session: a family of refresh tokens, each of which works once. With a parent it is the
  * session of a frame, and lasts as long as the parent at most.
@@ -23,17 +30,18 @@ export interface ParentFamily {
 export async function startFamily(
   customerId: string,
   context: SignInContext,
-  parent?: ParentFamily,
+  { parent, deviceId }: FamilyOrigin = {},
 ): Promise<{ familyId: string; tokens: Tokens }> {
   const { sql, clock, newId } = context
   const now = clock.now()
   const familyId = newId()
   const refreshToken = newSecret()
   await sql`
-    insert into token_family (id, customer_id, secret, started_at, expires_at, scope, parent_id)
+    insert into token_family
+      (id, customer_id, secret, started_at, expires_at, scope, parent_id, device_id)
     values (${familyId}, ${customerId}, ${newSecret()}, ${now},
       ${parent?.expiresAt ?? new Date(now.getTime() + LIFE_MS)}, ${parent ? 'embed' : 'full'},
-      ${parent?.id})`
+      ${parent?.id}, ${deviceId})`
   await sql`
     insert into refresh_token (token_hash, family_id, generation, issued_at)
     values (${await sha256(refreshToken)}, ${familyId}, 0, ${now})`
@@ -73,7 +81,7 @@ export async function holdLivingFamily(
  */
 export async function endFamily(
   familyId: string,
-  because: 'left' | 'reused',
+  because: 'left' | 'reused' | 'unlinked',
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
 ): Promise<void> {
   const now = clock.now()

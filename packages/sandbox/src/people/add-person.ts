@@ -1,6 +1,8 @@
 import { openAccount } from '../accounts/index.ts'
 import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'
+import { newSecret } from '../credentials/index.ts'
+import { addDevices, type NewDevice } from '../devices/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
 import type { PersonWish } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
@@ -12,6 +14,8 @@ export interface AddedPerson extends Person {
     readonly currencyCode: string
     readonly balance: string
   }[]
+  /** What was linked for them, with the secret that such a device signs in with. */
+  readonly devices: readonly { readonly deviceId: string; readonly secret: string }[]
 }
 
 const DEFAULT_ACCOUNTS = [
@@ -32,7 +36,27 @@ export async function addPerson(
   for (const account of wish.accounts ?? DEFAULT_ACCOUNTS) {
     await openAccount({ sql, newId }, { customerId, at, ...account })
   }
-  return { ...(await personOf(sql, customerId)), accounts: await accountsOf(sql, customerId) }
+  const devices = wish.signIn === 'push' ? [phoneOf(person, newId())] : []
+  await addDevices({ sql }, devices)
+  return {
+    ...(await personOf(sql, customerId)),
+    accounts: await accountsOf(sql, customerId),
+    devices: devices.map(({ id, secret }) => ({ deviceId: id, secret })),
+  }
+}
+
+function phoneOf({ customerId, firstName, createdAt }: NewPerson, id: string): NewDevice {
+  return {
+    id,
+    customerId,
+    code: 'R1-07',
+    type: 'android',
+    name: `${firstName}'s phone`,
+    location: 'Dublin, Ireland',
+    secret: newSecret(),
+    pushToken: `push-${id}`,
+    lastActivityAt: createdAt,
+  }
 }
 
 interface Fresh {
@@ -54,6 +78,7 @@ function fresh(wish: PersonWish, { customerId, userId, at }: Fresh): NewPerson {
     signIn,
     approval,
     password,
+    phoneNumber: signIn === 'sms' ? '+353861234542' : undefined,
     firstName,
     lastName: rest.join(' '),
     businessName: kind === 'business' ? name : undefined,

@@ -1,3 +1,4 @@
+import type { AuthFlowName } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
 /** A person as the second door tells of them. */
@@ -6,7 +7,7 @@ export interface Person {
   readonly password: string
   readonly name: string
   readonly kind: 'personal' | 'business'
-  readonly signIn: 'simple' | 'otp'
+  readonly signIn: AuthFlowName
   readonly approval: string
   readonly about: string
   readonly customerId: string
@@ -18,7 +19,7 @@ interface PersonRow {
   firstName: string
   lastName: string
   kind: number
-  loginMode: string
+  signIn: AuthFlowName
   approval: string
   about: string
   customerId: string
@@ -28,7 +29,7 @@ interface PersonRow {
 export async function listPeople(sql: Sql): Promise<Person[]> {
   const rows = await sql<PersonRow & Record<string, unknown>>`
     select email, passphrase as password, first_name as "firstName", last_name as "lastName", kind,
-      login_mode as "loginMode", approval_mode as approval, about, id as "customerId"
+      case login_mode when 'no' then 'simple' else login_mode end as "signIn", approval_mode as approval, about, id as "customerId"
     from customer order by position`
   return rows.map(toPerson)
 }
@@ -37,17 +38,16 @@ export async function listPeople(sql: Sql): Promise<Person[]> {
 export async function personOf(sql: Sql, customerId: string): Promise<Person> {
   const [row] = await sql<PersonRow & Record<string, unknown>>`
     select email, passphrase as password, first_name as "firstName", last_name as "lastName", kind,
-      login_mode as "loginMode", approval_mode as approval, about, id as "customerId"
+      case login_mode when 'no' then 'simple' else login_mode end as "signIn", approval_mode as approval, about, id as "customerId"
     from customer where id = ${customerId}`
   if (!row) throw new Error(`no customer ${customerId}`)
   return toPerson(row)
 }
 
-function toPerson({ firstName, lastName, kind, loginMode, ...rest }: PersonRow): Person {
+function toPerson({ firstName, lastName, kind, ...rest }: PersonRow): Person {
   return {
     ...rest,
     name: `${firstName} ${lastName}`.trim(),
     kind: kind === 0 ? 'personal' : 'business',
-    signIn: loginMode === 'no' ? 'simple' : 'otp',
   }
 }

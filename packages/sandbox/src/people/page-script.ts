@@ -4,6 +4,8 @@ const people = document.getElementById('people')
 const embedders = document.getElementById('embedders')
 const inbox = document.getElementById('inbox')
 const news = document.getElementById('news')
+const pushes = document.getElementById('pushes')
+const pushNews = document.getElementById('push-news')
 const to = document.getElementById('to')
 const shown = new Map()
 let newest
@@ -21,11 +23,19 @@ async function read(path) {
   return response.json()
 }
 
+const WAYS = {
+  simple: 'password',
+  direct: 'password and code',
+  otp: 'password and code',
+  sms: 'password and SMS',
+  push: 'password and phone',
+}
+
 function personRow({ name, email, password, kind, signIn, approval, about }) {
   const row = element('tr')
   const head = element('th', name)
   head.scope = 'row'
-  const ways = signIn === 'otp' ? 'password and code' : 'password'
+  const ways = WAYS[signIn] ?? signIn
   const kindOf = kind === 'business' ? 'Business. ' : ''
   const code = approval === 'none' ? '' : ' Approves payments by ' + approval + '.'
   row.append(
@@ -77,7 +87,45 @@ function messageItem({ id, at, to, channel, subject, body, code }) {
   return item
 }
 
+async function answer(id, approve) {
+  const body = JSON.stringify({ approve })
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch('/push/' + encodeURIComponent(id), { method: 'POST', headers, body })
+  const done = approve ? 'Approved.' : 'Refused.'
+  pushNews.textContent = response.ok ? done : 'It no longer waits.'
+  await showPushes()
+}
+
+function answerButton(text, id, approve) {
+  const button = element('button', text, approve ? 'main' : undefined)
+  button.type = 'button'
+  button.addEventListener('click', () => void answer(id, approve))
+  return button
+}
+
+function pushItem({ id, to, devices, identifier }) {
+  const item = element('li')
+  item.dataset.id = id
+  const who = element('p', undefined, 'who')
+  who.append(element('code', to), ' signs in. Shown on ' + devices.join(' and ') + '.')
+  item.append(element('p', identifier, 'code'), who)
+  item.append(answerButton('Approve', id, true), answerButton('Refuse', id, false))
+  return item
+}
+
+async function showPushes() {
+  const waiting = await read('/pushes').catch(() => [])
+  const known = [...pushes.children].map(item => item.dataset.id)
+  const ids = waiting.map(({ id }) => id)
+  // Buttons stay where they are while somebody reaches for them.
+  if (ids.join() === known.join()) return
+  pushes.replaceChildren(...waiting.map(pushItem))
+  if (ids.some(id => !known.includes(id))) pushNews.textContent = 'Somebody waits for an answer.'
+  else if (ids.length === 0 && /waits/.test(pushNews.textContent)) pushNews.textContent = 'Nothing waits.'
+}
+
 async function showInbox() {
+  await showPushes()
   const messages = await read('/inbox?to=' + encodeURIComponent(to.value)).catch(() => undefined)
   if (!messages) {
     news.textContent = 'The bank does not answer. Is it still running?'

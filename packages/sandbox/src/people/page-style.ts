@@ -23,8 +23,15 @@ code { font: .9em ui-monospace, monospace; white-space: nowrap; }
 .quiet:empty { display: none; }
 .field { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 select { max-inline-size: 100%; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--sheet); color: var(--ink); font: inherit; }
-ol { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
+ol, ul { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
 li { padding: 1rem; background: var(--tint); border-radius: .5rem; overflow-wrap: anywhere; }
+#pushes:empty { display: none; }
+#pushes li { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
+#pushes .code { margin: 0; }
+#pushes .who { flex: 1 1 14rem; margin: 0; }
+button { padding: .5rem 1rem; border: 1px solid var(--mint); border-radius: .4rem; background: var(--sheet); color: var(--mint); font: inherit; font-weight: 600; cursor: pointer; }
+button.main { background: var(--mint); color: var(--sheet); }
+button:focus-visible { outline: 3px solid var(--mint); outline-offset: 2px; }
 li p { margin: .25rem 0 0; }
 li .head { margin: 0; }
 li .code { font: 600 1.6rem/1.3 ui-monospace, monospace; letter-spacing: .12em; color: var(--mint); user-select: all; }

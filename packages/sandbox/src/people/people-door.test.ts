@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
+import { SEED_PEOPLE } from '../seed/seed-people.ts'
 
 const bank = testSandbox()
 
@@ -24,7 +25,7 @@ describe('people', () => {
       expect(password?.length).toBeGreaterThanOrEqual(10)
       expect(about).not.toBe('')
       expect(['personal', 'business']).toContain(kind)
-      expect(['simple', 'otp']).toContain(signIn)
+      expect(['simple', 'direct', 'otp', 'sms', 'push']).toContain(signIn)
     }
   })
 
@@ -54,7 +55,7 @@ describe('people', () => {
   it.each([
     [{ email: 'ada@sixpence.example' }, 409],
     [{ email: 'no address' }, 400],
-    [{ signIn: 'push' }, 400],
+    [{ signIn: 'telepathy' }, 400],
     [{ accounts: [{ currencyCode: 'XXX', balance: '1.00' }] }, 400],
     [{ accounts: [{ currencyCode: 'EUR', balance: '-1.00' }] }, 400],
     [{ accounts: [{ currencyCode: 'EUR', balance: '1.001' }] }, 400],
@@ -94,7 +95,7 @@ describe('reset', () => {
     await bank.people('/clock', { advanceMs: 86_400_000 })
     await bank.people('/faults', [{ fault: '503Before' }])
     expect((await bank.people('/reset', {})).status).toBe(200)
-    expect(await countPeople()).toBe(6)
+    expect(await countPeople()).toBe(SEED_PEOPLE.length)
     expect(Math.abs(bank.sandbox.clock.now().getTime() - Date.now())).toBeLessThan(5000)
     expect((await bank.call('customerInfoGet', {}, accessToken)).status).toBe(401)
     expect((await bank.post('/auth/refresh', { refreshToken })).status).toBe(401)

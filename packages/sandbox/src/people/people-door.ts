@@ -5,6 +5,7 @@ import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { readJsonValue, Refusal, requestId, RestFault, securityHeaders } from '../http/index.ts'
+import { answerPush, listPushes } from '../sign-in/index.ts'
 import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
@@ -37,9 +38,17 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
-  door.post('/push/:id', context =>
-    context.json({ message: `No push ${context.req.param('id')} waits for an answer.` }, 404),
+  door.get('/pushes', async context =>
+    context.json(await listPushes({ sql: bank.database.sql, clock: bank.clock })),
   )
+  door.post('/push/:id', async context => {
+    const key = context.req.param('id')
+    const { approve: result } = await readBody(context.req.raw, pushAnswerSchema)
+    const { clock } = bank
+    const isTaken = await inTransaction(bank, sql => answerPush({ key, result }, { sql, clock }))
+    if (!isTaken) throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
+    return context.json({ approved: result })
+  })
   door.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
@@ -87,6 +96,9 @@ function faultRoutes(faults: Faults) {
   })
   return routes
 }
+
+/** What the person does who holds the device. */
+const pushAnswerSchema = z.strictObject({ approve: z.boolean() })
 
 const clockSchema = z.strictObject({
   /** At most a hundred years; the bank's time never goes back. */

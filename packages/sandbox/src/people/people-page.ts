@@ -44,6 +44,12 @@ const PAGE = `<!doctype html>
 </table>
 </div>
 </section>
+<section aria-labelledby="pushes-title">
+<h2 id="pushes-title">Waiting for a device</h2>
+<p class="hint">Sign-ins that wait for a linked phone. Here you hold it: approve when its two digits are those of the sign-in page.</p>
+<p id="push-news" class="quiet" role="status">Nothing waits.</p>
+<ul id="pushes"></ul>
+</section>
 <section aria-labelledby="embedders-title">
 <h2 id="embedders-title">Embedders</h2>
 <p class="hint">Whose pages may show the bank. More origins: <code>POST /origins</code>.</p>

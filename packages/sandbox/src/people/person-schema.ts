@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** What `POST /people` may ask for; everything has a default. */
 export const personWishSchema = z.strictObject({
-  signIn: z.optional(z.enum(['simple', 'otp'])),
+  signIn: z.optional(z.enum(['simple', 'direct', 'otp', 'sms', 'push'])),
   approval: z.optional(z.enum(['none', 'otp'])),
   kind: z.optional(z.enum(['personal', 'business'])),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),

@@ -3,12 +3,14 @@ import {
   clientMessageSchema,
   CLOSE_CODE,
   type BankMessage,
+  type ClientMessage,
   type Notice,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Caller } from '../context.ts'
 import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
+import { readLoginApproval } from '../sign-in/index.ts'
 import { readMissedNotices } from './read-notices.ts'
 import type { Wire, WireEvents } from './wire.ts'
 
@@ -27,6 +29,8 @@ export interface Connection {
   readonly customerId: string | undefined
   readonly sessionId: string | undefined
   tell(notice: Notice): void
+  /** Tells it of a sign-in that it waits for, named by the hash of its code. */
+  tellLogin(codeHash: string, answer: { key: string; result: boolean }): void
   sessionEnded(sessionId: string): void
   end(): void
   /** Has the client connect again: it is judged anew and told what it missed. */
@@ -50,6 +54,8 @@ class ClientConnection implements Connection {
   readonly #options: ConnectionOptions
   readonly #deadline: ReturnType<typeof setTimeout>
   #caller: Caller | undefined
+  /** The sign-in that it waits for, where nobody is signed in yet. */
+  #awaited: string | undefined
   #isAsking = false
   #isOver = false
   /** What came while missed notices were being read. Undefined: nothing has to wait. */
@@ -82,6 +88,10 @@ class ClientConnection implements Connection {
     else this.#say({ type: 'notice', notice })
   }
 
+  tellLogin(codeHash: string, answer: { key: string; result: boolean }): void {
+    if (this.#awaited === codeHash) this.#say({ type: 'loginApproval', ...answer })
+  }
+
   sessionEnded(sessionId: string): void {
     if (this.#caller?.sessionId === sessionId) this.end()
   }
@@ -105,13 +115,23 @@ class ClientConnection implements Connection {
       return this.#close(CLOSE_CODE.tooMuch, 'too much')
     }
     const message = readMessage(text)
-    if (message?.type === 'authenticate' && !this.#isAsking) return this.#authenticate(message)
-    if (!this.#caller) return this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated')
+    if (message && !this.#isAsking && message.type !== 'ping') return this.#greet(message)
+    if (!this.#isKnown()) return this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated')
     if (message?.type === 'ping') this.#say({ type: 'pong' })
   }
 
-  async #authenticate(message: { accessToken: string; lastNoticeId?: string | undefined }) {
+  #isKnown(): boolean {
+    return this.#caller !== undefined || this.#awaited !== undefined
+  }
+
+  async #greet(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     this.#isAsking = true
+    return message.type === 'authenticate'
+      ? this.#authenticate(message)
+      : this.#awaitLogin(message.tmpJwt)
+  }
+
+  async #authenticate(message: { accessToken: string; lastNoticeId?: string | undefined }) {
     const { bank } = this.#options
     const context = { sql: bank.database.sql, clock: bank.clock }
     // Held from before the token is read: a notice in between is sent after the greeting.
@@ -125,6 +145,19 @@ class ClientConnection implements Connection {
     if (!(await readAccessToken(message.accessToken, context, bank.tokens.keys))) return this.end()
     this.#say({ type: 'authenticated' })
     this.#release(missed)
+  }
+
+  async #awaitLogin(tmpJwt: string) {
+    const { database, clock, tokens } = this.#options.bank
+    const context = { sql: database.sql, clock, tokens }
+    const found = await readLoginApproval(tmpJwt, context)
+    if (!found) return this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated')
+    clearTimeout(this.#deadline)
+    this.#awaited = found.codeHash
+    this.#say({ type: 'authenticated' })
+    // Read again now that answers are heard: one may have come between.
+    const { key, result } = (await readLoginApproval(tmpJwt, context)) ?? found
+    if (result !== undefined) this.#say({ type: 'loginApproval', key, result })
   }
 
   async #missed(caller: Caller, { lastNoticeId }: { lastNoticeId?: string | undefined }) {

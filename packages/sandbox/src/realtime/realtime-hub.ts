@@ -1,5 +1,6 @@
 import type { Bank } from '../bank.ts'
 import { SESSION_ENDED_CHANNEL } from '../credentials/index.ts'
+import { LOGIN_APPROVAL_CHANNEL } from '../sign-in/index.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { createNoticeTeller } from './notice-teller.ts'
 import { NOTICE_CHANNEL } from './publish-notice.ts'
@@ -31,6 +32,11 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   const endAll = each(connection => connection.end())
   const endListening = [
     await database.listen(NOTICE_CHANNEL, teller.hear),
+    // An answer that got lost in a gap is heard by asking: who waits does so again and again.
+    await database.listen(LOGIN_APPROVAL_CHANNEL, answer => {
+      const [codeHash = '', key = '', result] = answer.split(' ')
+      each(connection => connection.tellLogin(codeHash, { key, result: result === 'true' }))()
+    }),
     await database.listen(
       SESSION_ENDED_CHANNEL,
       sessionId => each(connection => connection.sessionEnded(sessionId))(),

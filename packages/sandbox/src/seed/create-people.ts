@@ -1,4 +1,4 @@
-import type { Customer } from '@sixpence/protocol'
+import type { AuthFlowName, Customer } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { hashPassword, type PasswordRecord } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
@@ -14,7 +14,9 @@ export interface NewPerson {
   /** Lower case; the sign-in name too. */
   readonly email: string
   readonly password: string
-  readonly signIn: 'simple' | 'otp'
+  readonly signIn: AuthFlowName
+  /** Where codes go by SMS (E.164). */
+  readonly phoneNumber?: string | undefined
   readonly approval: Customer['transactionApproveMode']
   /** What the second door says of them. */
   readonly about: string
@@ -42,11 +44,13 @@ async function insertPerson(sql: Sql, person: NewPerson, password: PasswordRecor
       approval_mode, login_mode, residence_country, birth_day, about, passphrase, created_at)
     values (${customerId}, ${person.userId}, ${kindId(person.kind)}, ${person.firstName},
       ${person.lastName}, ${person.businessName}, ${email}, ${person.approval},
-      ${person.signIn === 'simple' ? 'no' : 'otp'}, ${person.residenceCountry},
+      ${person.signIn === 'simple' ? 'no' : person.signIn}, ${person.residenceCountry},
       ${person.birthDay}, ${person.about}, ${person.password}, ${person.createdAt})`
   await sql`
-    insert into login (customer_id, username, password_hash, password_salt, password_iterations)
-    values (${customerId}, ${email}, ${password.hash}, ${password.salt}, ${password.iterations})`
+    insert into login
+      (customer_id, username, phone_number, password_hash, password_salt, password_iterations)
+    values (${customerId}, ${email}, ${person.phoneNumber}, ${password.hash}, ${password.salt},
+      ${password.iterations})`
 }
 
 const kindId = (kind: NewPerson['kind']) => (kind === 'business' ? 2 : 0)

@@ -28,6 +28,9 @@ describe('seedBank', () => {
       'nora@sixpence.example EUR 0.00',
       'theo@sixpence.example GBP 1875.20',
       'theo@sixpence.example USD 0.00',
+      'maya@sixpence.example EUR 5210.40',
+      'sven@sixpence.example EUR 1760.00',
+      'iris@sixpence.example EUR 980.25',
     ])
   })
 

@@ -1,12 +1,14 @@
 import { closeAccount, openAccount } from '../accounts/index.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
+import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { createPeople, type NewPerson } from './create-people.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
-import { SEED_PEOPLE, type SeedPerson } from './seed-people.ts'
+import { SEED_PEOPLE } from './seed-people.ts'
+import type { SeedPerson } from './seed-person.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 61
@@ -26,6 +28,10 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const createdAt = daysBefore(now, OPENED_DAYS_AGO, 9)
   const people = SEED_PEOPLE.map(person => ({ ...person, ...idsOf(person), createdAt }))
   await createPeople({ sql }, people)
+  await addDevices(
+    { sql },
+    people.flatMap(person => devicesOf(person, now)),
+  )
   const context = { sql, newId: countedIds() }
   const accounts = new Map<string, SeededAccount>()
   for (const person of people) await openAccounts(person, accounts, context)
@@ -52,6 +58,20 @@ function countedIds(): () => string {
 }
 
 const idsOf = ({ key }: SeedPerson) => ({ customerId: `customer-${key}`, userId: `user-${key}` })
+
+function devicesOf(
+  { customerId, devices = [] }: SeedPerson & Pick<NewPerson, 'customerId'>,
+  now: Date,
+): NewDevice[] {
+  return devices.map(({ key, usedDaysAgo, ...device }) => ({
+    ...device,
+    id: `device-${key}`,
+    customerId,
+    secret: `secret-of-${key}`,
+    pushToken: `push-${key}`,
+    lastActivityAt: daysBefore(now, usedDaysAgo, 19),
+  }))
+}
 
 async function openAccounts(
   { accounts, customerId, createdAt: at }: SeedPerson & Pick<NewPerson, 'customerId' | 'createdAt'>,

@@ -1,17 +1,5 @@
-import type { NewPerson } from './create-people.ts'
-
-/** An account of the seed; `key` is how the history calls it, e.g. `ada:EUR`. */
-export interface SeedAccount {
-  readonly key: string
-  readonly currencyCode: string
-  readonly isClosed?: true
-}
-
-export interface SeedPerson extends Omit<NewPerson, 'customerId' | 'userId' | 'createdAt'> {
-  /** Ids are made of it: the same in every bank. */
-  readonly key: string
-  readonly accounts: readonly SeedAccount[]
-}
+import { PEOPLE_BY_FLOW } from './people-by-flow.ts'
+import type { SeedAccount, SeedPerson } from './seed-person.ts'
 
 /** Everybody who is there from the start, as the second door lists them. */
 export const SEED_PEOPLE: readonly SeedPerson[] = [
@@ -103,6 +91,7 @@ export const SEED_PEOPLE: readonly SeedPerson[] = [
       { key: 'theo:USD', currencyCode: 'USD', isClosed: true },
     ],
   },
+  ...PEOPLE_BY_FLOW,
 ]
 
 function accountsOf(person: string, currencies: readonly string[]): SeedAccount[] {

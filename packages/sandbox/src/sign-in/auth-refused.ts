@@ -24,10 +24,9 @@ export class AuthRefused {
     this.triesLeft = counts.triesLeft
   }
 
-  /** 400 for a request nobody could answer, 403 for what a session may not, else 401. */
-  get status(): 400 | 401 | 403 {
-    if (this.code === 'invalid_request') return 400
-    return this.code === 'step_up_needed' ? 403 : 401
+  /** 400 for a request nobody could answer, 403 for what a session may not, 404, else 401. */
+  get status(): 400 | 401 | 403 | 404 {
+    return STATUS.get(this.code) ?? 401
   }
 
   body(): AuthRefusal {
@@ -40,3 +39,9 @@ export class AuthRefused {
     }
   }
 }
+
+const STATUS: ReadonlyMap<AuthRefusalCode, 400 | 403 | 404> = new Map([
+  ['invalid_request', 400],
+  ['step_up_needed', 403],
+  ['not_found', 404],
+])

@@ -18,7 +18,8 @@ type ExchangeInput = z.output<typeof exchangeCode.input>
 
 /**
  * Step two: the code of step one, the PKCE verifier and the one-time code, for tokens. The code of
- * a frame takes no one-time code. A code that comes a second time ends the session that it began.
+ * a frame and that of an approved push take no one-time code. A code that comes a second time ends
+ * the session that it began.
  */
 export async function tradeCode(
   input: ExchangeInput,
@@ -45,7 +46,7 @@ async function begin(step: SignInStep, context: SignInContext) {
   const { customerId, parentFamilyId, username } = step
   if (parentFamilyId !== null) {
     const parent = await holdLivingFamily(parentFamilyId, context)
-    return parent && startFamily(customerId, context, parent)
+    return parent && startFamily(customerId, context, { parent })
   }
   await forgetFailures(username, context)
   return startFamily(customerId, context)
@@ -71,8 +72,17 @@ async function judgeSignIn(
   if (locked) return locked
   if (step.tries >= MOST_TRIES) return tooManyTries()
   if (isExpired(step, context)) return expired()
+  if (step.pushKey !== null) return judgePush(step)
   const otpHash = await sha256(input.code + (input.otp ?? input.secret ?? '').trim())
   return sameText(otpHash, step.otpHash ?? '') ? undefined : countWrongCode(step, context)
+}
+
+/** Who waits asks again and again: neither answer costs a try. */
+function judgePush({ pushAnswer }: SignInStep): AuthRefused | undefined {
+  if (pushAnswer === 'approved') return undefined
+  return pushAnswer === 'refused'
+    ? new AuthRefused('access_denied', 'The sign-in was refused on your device.')
+    : new AuthRefused('authorization_pending', 'Nobody has answered on your device yet.')
 }
 
 /** Counts for this sign-in and for its name: another sign-in does not buy other guesses. */

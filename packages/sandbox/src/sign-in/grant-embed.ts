@@ -1,8 +1,8 @@
 import type { grantEmbed } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import { newSecret, readAccessToken, sha256, type SignInContext } from '../credentials/index.ts'
+import type { Caller } from '../context.ts'
+import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { findEmbedder } from '../embedders/index.ts'
-import { NEEDS_WINDOW } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 
 /** How long the code for a frame works. */
@@ -12,17 +12,14 @@ type GrantInput = z.output<typeof grantEmbed.input>
 
 /**
  * Answers a code that a frame of the bank trades for a session of its own. The customer's own
- * session asks for it, in a window of the bank; that of a frame may not.
+ * session asks for it, in a window of the bank.
  */
 export async function grantFrameSession(
   { clientKey, codeChallenge }: GrantInput,
-  accessToken: string | undefined,
+  caller: Caller,
   context: SignInContext,
 ): Promise<{ code: string } | AuthRefused> {
-  const { sql, clock, tokens } = context
-  const caller = accessToken && (await readAccessToken(accessToken, context, tokens.keys))
-  if (!caller) return new AuthRefused('invalid_grant', 'You are not signed in.')
-  if (caller.scope === 'embed') return new AuthRefused('step_up_needed', NEEDS_WINDOW)
+  const { sql, clock } = context
   if (!(await findEmbedder(sql, clientKey))) {
     return new AuthRefused('invalid_request', 'Nobody has this client key.')
   }

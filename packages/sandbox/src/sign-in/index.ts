@@ -1,2 +1,7 @@
+export { answerPush, LOGIN_APPROVAL_CHANNEL } from './answer-push.ts'
 export { legacySignInRoutes } from './legacy-routes.ts'
+export { listPushes } from './list-pushes.ts'
+export type { WaitingPush } from './list-pushes.ts'
+export { readLoginApproval } from './read-login-approval.ts'
+export type { LoginApproval } from './read-login-approval.ts'
 export { tokenService } from './token-service.ts'

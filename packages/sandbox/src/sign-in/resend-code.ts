@@ -1,44 +1,100 @@
-import { sha256, type SignInContext } from '../credentials/index.ts'
+import type { AuthFlow, resendCode } from '@sixpence/protocol'
+import type * as z from 'zod/mini'
+import { issueSignInToken, sha256, type SignInContext } from '../credentials/index.ts'
+import { listLinkedDevices } from '../devices/index.ts'
+import { PUSH_LIFE_MS } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
-import { maskEmail } from '../inbox/index.ts'
-import { findStep, isExpired } from './sign-in-step.ts'
-import { CODE_LIFE_MS, deliverCode } from './start-sign-in.ts'
+import { CODE_LIFE_MS, sendCode, twoDigits, type Addressee } from './one-time-code.ts'
+import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
 const BETWEEN_CODES_MS = 60_000
 
+type ResendInput = z.output<typeof resendCode.input>
+
 /**
- * Sends a new one-time code; the old one stops working. Wrong tries stay counted, so that asking
- * for codes does not buy guesses.
+ * Sends a new one-time code or a new push; the old one stops working. Wrong tries stay counted, so
+ * that asking for codes does not buy guesses. A code in place of a push may be asked for at once.
  */
 export async function sendCodeAgain(
-  { code }: { code: string },
+  { code, authFlow }: ResendInput,
   context: SignInContext,
-): Promise<{ sentTo: string } | AuthRefused> {
-  const { sql, clock, newCode } = context
+): Promise<Partial<AuthFlow> | AuthRefused> {
   const step = await findStep(code, context)
-  if (!step || step.usedAt || step.parentFamilyId !== null) {
-    return new AuthRefused('invalid_grant', 'This sign-in cannot go on. Sign in again.')
-  }
+  if (!step) return over()
+  const isInstead = step.pushKey !== null && authFlow !== undefined
+  const refused = judge(step, isInstead, context)
+  if (refused) return refused
+  if (step.pushKey !== null && !isInstead) return pushAgain(step, context)
+  return codeAgain({ ...step, code, flow: authFlow ?? step.flow }, context)
+}
+
+const over = () => new AuthRefused('invalid_grant', 'This sign-in cannot go on. Sign in again.')
+
+function judge(
+  step: SignInStep,
+  isInstead: boolean,
+  context: SignInContext,
+): AuthRefused | undefined {
+  if (step.usedAt || step.parentFamilyId !== null || step.pushAnswer !== null) return over()
   if (isExpired(step, context)) {
     return new AuthRefused('expired_code', 'The code has expired. Sign in again.')
   }
-  const now = clock.now()
-  const waitMs = step.sentAt.getTime() + BETWEEN_CODES_MS - now.getTime()
-  if (waitMs > 0) {
-    const seconds = Math.ceil(waitMs / 1000)
-    return new AuthRefused('too_soon', `You can ask for a new code in ${seconds} s.`, {
-      retryAfterSeconds: seconds,
-    })
-  }
+  const waitMs = step.sentAt.getTime() + BETWEEN_CODES_MS - context.clock.now().getTime()
+  return isInstead || waitMs <= 0 ? undefined : tooSoon(Math.ceil(waitMs / 1000))
+}
+
+function tooSoon(seconds: number): AuthRefused {
+  return new AuthRefused('too_soon', `You can ask for a new code in ${seconds} s.`, {
+    retryAfterSeconds: seconds,
+  })
+}
+
+async function codeAgain(
+  { code, codeHash, customerId, flow }: SignInStep & { code: string },
+  context: SignInContext,
+): Promise<Partial<AuthFlow>> {
+  const { sql, clock, newCode } = context
   const otp = newCode()
+  const now = clock.now()
+  const to = await addresseeOf(customerId, context)
+  const told = await sendCode(
+    { flow: flow === 'direct' || flow === 'sms' ? flow : 'otp', otp, to },
+    context,
+  )
   await sql`
     update sign_in_step
-    set otp_hash = ${await sha256(code + otp)}, sent_at = ${now},
+    set otp_hash = ${await sha256(code + otp)}, push_key = null, flow = ${told.authFlow},
+      identifier = ${told.smsIdentifier}, sent_at = ${now},
       expires_at = ${new Date(now.getTime() + CODE_LIFE_MS)}
-    where code_hash = ${step.codeHash}`
-  const [person] = await sql<{ email: string }>`
-    select email from customer where id = ${step.customerId}`
-  if (!person) throw new Error(`no customer ${step.customerId}`)
-  await deliverCode(person.email, otp, context)
-  return { sentTo: maskEmail(person.email) }
+    where code_hash = ${codeHash}`
+  return told
+}
+
+async function pushAgain(
+  { codeHash, customerId }: SignInStep,
+  context: SignInContext,
+): Promise<Partial<AuthFlow>> {
+  const { sql, clock, newId, newCode, tokens } = context
+  const identifier = twoDigits(newCode)
+  const now = clock.now()
+  await sql`
+    update sign_in_step
+    set push_key = ${newId()}, identifier = ${identifier}, sent_at = ${now},
+      expires_at = ${new Date(now.getTime() + PUSH_LIFE_MS)}
+    where code_hash = ${codeHash}`
+  return {
+    authFlow: 'push',
+    devices: [...(await listLinkedDevices(customerId, context))],
+    smsIdentifier: identifier,
+    tmpJwt: await issueSignInToken(codeHash, context, tokens.keys),
+    expiresInSeconds: PUSH_LIFE_MS / 1000,
+  }
+}
+
+async function addresseeOf(customerId: string, { sql }: SignInContext): Promise<Addressee> {
+  const [person] = await sql<Addressee & Record<string, unknown>>`
+    select c.id as "customerId", c.email, l.phone_number as "phoneNumber"
+    from customer c join login l on l.customer_id = c.id where c.id = ${customerId}`
+  if (!person) throw new Error(`no customer ${customerId}`)
+  return person
 }

@@ -7,8 +7,12 @@ export interface SignInStep {
   /** The name that was signed in with. */
   readonly username: string
   readonly codeChallenge: string
-  /** Null of a code for a frame, which takes no one-time code. */
+  readonly flow: string
+  /** Null of a code for a frame and of a push: neither takes a one-time code. */
   readonly otpHash: string | null
+  /** Names the push that the sign-in waits for. */
+  readonly pushKey: string | null
+  readonly pushAnswer: 'approved' | 'refused' | null
   readonly tries: number
   readonly sentAt: Date
   readonly expiresAt: Date
@@ -25,7 +29,8 @@ export async function findStep(
 ): Promise<SignInStep | undefined> {
   const [step] = await sql<SignInStep & Record<string, unknown>>`
     select code_hash as "codeHash", customer_id as "customerId", username,
-      code_challenge as "codeChallenge", otp_hash as "otpHash", tries, sent_at as "sentAt",
+      code_challenge as "codeChallenge", flow, otp_hash as "otpHash", push_key as "pushKey",
+      push_answer as "pushAnswer", tries, sent_at as "sentAt",
       expires_at as "expiresAt", used_at as "usedAt", family_id as "familyId",
       parent_family_id as "parentFamilyId"
     from sign_in_step step join login using (customer_id)

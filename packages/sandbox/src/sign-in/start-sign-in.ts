@@ -1,24 +1,15 @@
 import type { AuthFlow, login } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import {
-  isPassword,
-  newSecret,
-  sha256,
-  type SignInContext,
-  startFamily,
-} from '../credentials/index.ts'
-import { deliver, maskEmail } from '../inbox/index.ts'
+import { isPassword, type SignInContext, startFamily } from '../credentials/index.ts'
+import { findLinkedDevice } from '../devices/index.ts'
+import { askDevice } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
-
-/** How long a one-time code of a sign-in works. */
-export const CODE_LIFE_MS = 10 * 60 * 1000
+import { beginWithCode, type Addressee } from './one-time-code.ts'
 
 type LoginInput = z.output<typeof login.input>
 
-interface Person {
-  customerId: string
-  email: string
+interface Person extends Addressee {
   loginMode: string
   hash: string
   salt: string
@@ -36,53 +27,55 @@ export async function startSignIn(
   const person = await findPerson(username, context)
   if (!(await isPassword(input.password, person)) || !person) {
     await countFailure(username, context)
-    return new AuthRefused('invalid_credentials', 'The e-mail address or the password is wrong.')
+    return wrong()
   }
-  if (person.loginMode !== 'no') return sendCode(person, input.codeChallenge, context)
-  await forgetFailures(username, context)
-  const { tokens } = await startFamily(person.customerId, context)
-  return { authFlow: 'simple', ...tokens }
+  if (input.secret !== undefined) return signInDevice({ ...input, username }, person, context)
+  if (person.loginMode === 'no') return begin(username, person, context)
+  return nextStep(person, input.codeChallenge, context)
 }
+
+const wrong = () =>
+  new AuthRefused('invalid_credentials', 'The e-mail address or the password is wrong.')
 
 async function findPerson(username: string, { sql }: SignInContext): Promise<Person | undefined> {
   const [person] = await sql<Person & Record<string, unknown>>`
     select c.id as "customerId", c.email, c.login_mode as "loginMode",
-      l.password_hash as hash, l.password_salt as salt, l.password_iterations as iterations
+      l.phone_number as "phoneNumber", l.password_hash as hash, l.password_salt as salt,
+      l.password_iterations as iterations
     from login l join customer c on c.id = l.customer_id where l.username = ${username}`
   return person
 }
 
-async function sendCode(
+async function begin(
+  username: string,
+  { customerId, deviceId }: Pick<Person, 'customerId'> & { deviceId?: string },
+  context: SignInContext,
+): Promise<AuthFlow> {
+  await forgetFailures(username, context)
+  const { tokens } = await startFamily(customerId, context, { deviceId })
+  return { authFlow: 'simple', ...tokens }
+}
+
+/** A linked device is the second thing besides the password: its secret lets it in at once. */
+async function signInDevice(
+  { username, secret = '', pushToken }: LoginInput,
+  { customerId }: Person,
+  context: SignInContext,
+): Promise<AuthFlow | AuthRefused> {
+  const device = await findLinkedDevice({ customerId, secret, pushToken }, context)
+  if (device) return begin(username, { customerId, deviceId: device.id }, context)
+  await countFailure(username, context)
+  return wrong()
+}
+
+async function nextStep(
   person: Person,
   codeChallenge: string,
   context: SignInContext,
 ): Promise<AuthFlow> {
-  const { sql, clock, newCode } = context
-  const code = newSecret()
-  const otp = newCode()
-  const now = clock.now()
-  await sql`
-    insert into sign_in_step
-      (code_hash, customer_id, flow, code_challenge, otp_hash, sent_at, expires_at)
-    values (${await sha256(code)}, ${person.customerId}, 'otp', ${codeChallenge},
-      ${await sha256(code + otp)}, ${now}, ${new Date(now.getTime() + CODE_LIFE_MS)})`
-  await deliverCode(person.email, otp, context)
-  return { authFlow: 'otp', code, sentTo: maskEmail(person.email) }
-}
-
-/** Sends the one-time code of a sign-in by e-mail. */
-export async function deliverCode(
-  email: string,
-  otp: string,
-  { sql, clock, newId }: Pick<SignInContext, 'sql' | 'clock' | 'newId'>,
-): Promise<void> {
-  await deliver(sql, {
-    id: newId(),
-    to: email,
-    channel: 'email',
-    subject: 'Your sign-in code',
-    body: `Your code to sign in is ${otp}. It works for 10 minutes. Never tell it to anybody.`,
-    code: otp,
-    at: clock.now(),
-  })
+  const { loginMode, customerId } = person
+  const asked =
+    loginMode === 'push' ? await askDevice(customerId, codeChallenge, context) : undefined
+  const flow = loginMode === 'direct' || loginMode === 'sms' ? loginMode : 'otp'
+  return asked ?? beginWithCode(flow, { ...person, codeChallenge }, context)
 }

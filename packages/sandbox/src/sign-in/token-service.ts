@@ -1,41 +1,53 @@
 import {
+  confirmLogin,
   exchangeCode,
   grantEmbed,
+  listDevices,
   login,
   logout,
+  readDevice,
   refreshTokens,
+  removeDevice,
   resendCode,
   type RestCall,
 } from '@sixpence/protocol'
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
-import type { SignInContext } from '../credentials/index.ts'
 import { inTransaction, type Bank } from '../bank.ts'
-import { bearerToken, readJsonObject, Refusal } from '../http/index.ts'
+import type { Caller } from '../context.ts'
+import { readAccessToken, type SignInContext } from '../credentials/index.ts'
+import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { confirmByDevice } from './confirm-login.ts'
 import { tradeCode } from './exchange-code.ts'
 import { grantFrameSession } from './grant-embed.ts'
 import { leave } from './leave.ts'
+import { oneDevice, ownDevices, unlink } from './own-devices.ts'
 import { sendCodeAgain } from './resend-code.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
 import { startSignIn } from './start-sign-in.ts'
+
+/** One request as its handler sees it. */
+interface Asked<Input> {
+  readonly input: Input
+  readonly context: SignInContext
+  /** The parts that stand in the path. */
+  readonly params: Readonly<Record<string, string>>
+  /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
+  readonly caller: Caller | undefined
+}
+
+type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
 
 /** The token service: signs people in, keeps them signed in, lets them leave. */
 export function tokenService(bank: Bank) {
   const service = new Hono()
   const add = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     call: RestCall<Input, Output>,
-    handle: (
-      input: z.output<Input>,
-      context: SignInContext,
-      request: Request,
-    ) => Promise<z.output<Output> | AuthRefused>,
+    handle: Handle<z.output<Input>, z.output<Output>>,
   ) =>
-    service.post(call.path.replace(/^\/auth/, ''), async context => {
-      const request = context.req.raw
-      const input = await readInput(request, call)
-      const answer =
-        input instanceof AuthRefused ? input : await run(bank, sql => handle(input, sql, request))
+    service.on(call.method, honoPath(call), async context => {
+      const answer = await answerTo(call, handle, { bank, context })
       if (!(answer instanceof AuthRefused)) {
         return context.json(z.encode(call.output, answer) as object) // every output is an object
       }
@@ -44,13 +56,32 @@ export function tokenService(bank: Bank) {
       }
       return context.json(answer.body(), answer.status)
     })
-  add(login, startSignIn)
-  add(exchangeCode, tradeCode)
-  add(refreshTokens, rotateRefreshToken)
-  add(logout, leave)
-  add(resendCode, sendCodeAgain)
-  add(grantEmbed, (input, context, request) =>
-    grantFrameSession(input, bearerToken(request), context),
+  add(login, ({ input, context }) => startSignIn(input, context))
+  add(exchangeCode, ({ input, context }) => tradeCode(input, context))
+  add(refreshTokens, ({ input, context }) => rotateRefreshToken(input, context))
+  add(logout, ({ input, context }) => leave(input, context))
+  add(resendCode, ({ input, context }) => sendCodeAgain(input, context))
+  add(
+    grantEmbed,
+    asCustomer(({ input, context }, caller) => grantFrameSession(input, caller, context)),
+  )
+  add(
+    confirmLogin,
+    asCustomer(({ input, context, params: { key = '' } }, caller) =>
+      confirmByDevice({ ...input, key }, caller, context),
+    ),
+  )
+  add(
+    listDevices,
+    asCustomer(({ context }, caller) => ownDevices(caller, context)),
+  )
+  add(
+    readDevice,
+    asCustomer(({ context, params }, caller) => oneDevice(params['deviceId'], caller, context)),
+  )
+  add(
+    removeDevice,
+    asCustomer(({ context, params }, caller) => unlink(params['deviceId'], caller, context)),
   )
   service.onError((cause, context) => {
     if (!(cause instanceof Refusal)) throw cause
@@ -58,6 +89,35 @@ export function tokenService(bank: Bank) {
     return context.json(body, cause.status === 413 ? 413 : 400)
   })
   return service
+}
+
+const honoPath = ({ path }: RestCall) => path.replace(/^\/auth/, '').replaceAll(/{(\w+)}/g, ':$1')
+
+/** Refuses whoever is not signed in, and the session of a frame. */
+function asCustomer<Input, Answer>(
+  handle: (asked: Asked<Input>, caller: Caller) => Promise<Answer | AuthRefused>,
+): Handle<Input, Answer> {
+  return async asked => {
+    const { caller } = asked
+    if (!caller) return new AuthRefused('invalid_grant', 'You are not signed in.')
+    if (caller.scope === 'embed') return new AuthRefused('step_up_needed', NEEDS_WINDOW)
+    return handle(asked, caller)
+  }
+}
+
+async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: RestCall<Input, Output>,
+  handle: Handle<z.output<Input>, z.output<Output>>,
+  { bank, context: { req } }: { bank: Bank; context: HonoContext },
+): Promise<z.output<Output> | AuthRefused> {
+  const input = await readInput(req.raw, call)
+  if (input instanceof AuthRefused) return input
+  return run(bank, async context => {
+    const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
+    const caller =
+      token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
+    return handle({ input, context, params: req.param() as Record<string, string>, caller })
+  })
 }
 
 /** Runs one request of the token service in a transaction of its own. */
@@ -72,7 +132,8 @@ async function readInput<Input extends z.ZodMiniType>(
   request: Request,
   call: RestCall<Input>,
 ): Promise<z.output<Input> | AuthRefused> {
-  const body = await readJsonObject(request)
+  const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
+  const body = hasBody ? await readJsonObject(request) : {}
   const method = body['codeChallengeMethod']
   if (method !== undefined && method !== 'S256') {
     return new AuthRefused('invalid_request', 'PKCE is taken with S256 only.')

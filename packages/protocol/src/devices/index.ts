@@ -1,0 +1,2 @@
+export { DEVICE_TYPES, deviceSchema, listDevices, readDevice, removeDevice } from './device.ts'
+export type { Device, DeviceType } from './device.ts'

@@ -1,0 +1,35 @@
+import type { DeviceType } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { sha256 } from '../credentials/index.ts'
+
+/** A phone as it is linked. */
+export interface NewDevice {
+  readonly id: string
+  readonly customerId: string
+  readonly code: string
+  readonly type: DeviceType
+  readonly name: string
+  readonly location: string
+  /** What it signs in with beside the password; kept as a hash. */
+  readonly secret: string
+  readonly pushToken: string
+  readonly lastActivityAt: Date
+}
+
+/** Links devices, in the order given. */
+export async function addDevices(
+  { sql }: Pick<Context, 'sql'>,
+  devices: readonly NewDevice[],
+): Promise<void> {
+  const hashed = await Promise.all(
+    devices.map(async ({ secret, ...device }) => ({ ...device, secretHash: await sha256(secret) })),
+  )
+  await sql`
+    insert into device
+      (id, customer_id, code, type, name, location, secret_hash, push_token, last_activity_at)
+    select d.id, d."customerId", d.code, d.type, d.name, d.location, d."secretHash", d."pushToken",
+      d."lastActivityAt"
+    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as d(id text, "customerId" text,
+      code text, type text, name text, location text, "secretHash" text, "pushToken" text,
+      "lastActivityAt" timestamptz)`
+}

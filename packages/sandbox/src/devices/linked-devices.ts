@@ -1,0 +1,40 @@
+import type { Device } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { sha256 } from '../credentials/index.ts'
+
+interface DeviceRow extends Omit<Device, 'lastActivityAt'> {
+  readonly lastActivityAt: Date
+}
+
+/** The devices of a customer, the one used last first. */
+export async function listLinkedDevices(
+  customerId: string,
+  { sql }: Pick<Context, 'sql'>,
+): Promise<readonly Device[]> {
+  const rows = await sql<DeviceRow & Record<string, unknown>>`
+    select id, code, type, name, location, last_activity_at as "lastActivityAt"
+    from device where customer_id = ${customerId} order by last_activity_at desc, position`
+  return rows.map(({ lastActivityAt, ...device }) => ({
+    ...device,
+    lastActivityAt: lastActivityAt.toISOString(),
+  }))
+}
+
+interface DeviceProof {
+  readonly customerId: string
+  readonly secret: string
+  readonly pushToken?: string | undefined
+}
+
+/** Finds the device that shows its secret, and notes that it was used and where pushes go now. */
+export async function findLinkedDevice(
+  { customerId, secret, pushToken }: DeviceProof,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<{ id: string } | undefined> {
+  const [device] = await sql<{ id: string }>`
+    update device set last_activity_at = ${clock.now()},
+      push_token = coalesce(${pushToken}::text, push_token)
+    where customer_id = ${customerId} and secret_hash = ${await sha256(secret)}
+    returning id`
+  return device
+}

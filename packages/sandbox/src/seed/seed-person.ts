@@ -1,0 +1,23 @@
+import type { NewDevice } from '../devices/index.ts'
+import type { NewPerson } from './create-people.ts'
+
+/** An account of the seed; `key` is how the history calls it, e.g. `ada:EUR`. */
+export interface SeedAccount {
+  readonly key: string
+  readonly currencyCode: string
+  readonly isClosed?: true
+}
+
+/** A linked phone of the seed. */
+export interface SeedDevice extends Pick<NewDevice, 'code' | 'type' | 'name' | 'location'> {
+  /** Its id is made of it. */
+  readonly key: string
+  readonly usedDaysAgo: number
+}
+
+export interface SeedPerson extends Omit<NewPerson, 'customerId' | 'userId' | 'createdAt'> {
+  /** Ids are made of it: the same in every bank. */
+  readonly key: string
+  readonly accounts: readonly SeedAccount[]
+  readonly devices?: readonly SeedDevice[]
+}

@@ -1,0 +1,22 @@
+import type { Caller } from '../context.ts'
+import type { SignInContext } from '../credentials/index.ts'
+import { answerPush } from './answer-push.ts'
+import { AuthRefused } from './auth-refused.ts'
+
+interface Confirmation {
+  readonly key: string
+  readonly result: boolean
+}
+
+/** Answers a push from a linked device; from any other session it is as if there were none. */
+export async function confirmByDevice(
+  { key, result }: Confirmation,
+  { customerId, sessionId }: Caller,
+  context: SignInContext,
+): Promise<Record<string, never> | AuthRefused> {
+  const [session] = await context.sql<{ deviceId: string | null }>`
+    select device_id as "deviceId" from token_family where id = ${sessionId}`
+  const isDevice = session !== undefined && session.deviceId !== null
+  if (isDevice && (await answerPush({ key, result, customerId }, context))) return {}
+  return new AuthRefused('not_found', 'No such sign-in waits for this device.')
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context.ts'
+
+/** A push that waits for an answer, as the second door tells of it. */
+export interface WaitingPush {
+  /** The push's key: `POST /push/{id}` answers it. */
+  readonly id: string
+  /** Whose it is. */
+  readonly to: string
+  /** The devices that show it. */
+  readonly devices: readonly string[]
+  /** Two digits that the sign-in page shows too. */
+  readonly identifier: string
+  readonly endsAt: string
+}
+
+/** The pushes that can be answered now, the newest first. */
+export async function listPushes({ sql, clock }: Pick<Context, 'sql' | 'clock'>) {
+  const rows = await sql<Omit<WaitingPush, 'endsAt'> & { endsAt: Date }>`
+    select push_key as id, email as "to", identifier, expires_at as "endsAt",
+      coalesce((select array_agg(name order by last_activity_at desc) from device
+        where device.customer_id = customer.id), '{}') as devices
+    from sign_in_step join customer on customer.id = customer_id
+    where push_key is not null and push_answer is null and used_at is null
+      and expires_at > ${clock.now()}
+    order by sent_at desc`
+  return rows.map(({ endsAt, ...push }): WaitingPush => ({
+    ...push,
+    endsAt: endsAt.toISOString(),
+  }))
+}

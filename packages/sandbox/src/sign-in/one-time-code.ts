@@ -1,0 +1,73 @@
+import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
+import { deliver, maskEmail, maskPhone } from '../inbox/index.ts'
+
+/** How long a one-time code of a sign-in works. */
+export const CODE_LIFE_MS = 10 * 60 * 1000
+
+/** The ways in which a one-time code reaches a customer. */
+export type CodeFlow = 'direct' | 'otp' | 'sms'
+
+/** Where codes go. */
+export interface Addressee {
+  readonly customerId: string
+  readonly email: string
+  readonly phoneNumber: string | null
+}
+
+/** What is told of a code that went out. */
+export interface SentCode {
+  readonly authFlow: CodeFlow
+  readonly sentTo?: string
+  readonly phoneNumber?: string
+  readonly smsIdentifier?: string
+  readonly expiresInSeconds: number
+}
+
+/** Begins a sign-in that waits for a one-time code. */
+export async function beginWithCode(
+  flow: CodeFlow,
+  to: Addressee & { readonly codeChallenge: string },
+  context: SignInContext,
+): Promise<SentCode & { code: string }> {
+  const { sql, clock, newCode } = context
+  const code = newSecret()
+  const otp = newCode()
+  const now = clock.now()
+  const told = await sendCode({ flow, otp, to }, context)
+  await sql`
+    insert into sign_in_step
+      (code_hash, customer_id, flow, code_challenge, otp_hash, identifier, sent_at, expires_at)
+    values (${await sha256(code)}, ${to.customerId}, ${told.authFlow}, ${to.codeChallenge},
+      ${await sha256(code + otp)}, ${told.smsIdentifier}, ${now},
+      ${new Date(now.getTime() + CODE_LIFE_MS)})`
+  return { code, ...told }
+}
+
+interface OutgoingCode {
+  readonly flow: CodeFlow
+  readonly otp: string
+  readonly to: Addressee
+}
+
+/** Sends a one-time code: by SMS when that is the flow and there is a number, else by e-mail. */
+export async function sendCode(
+  { flow, otp, to }: OutgoingCode,
+  context: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'newCode'>,
+): Promise<SentCode> {
+  const { sql, clock, newId, newCode } = context
+  const told = { expiresInSeconds: CODE_LIFE_MS / 1000 }
+  const message = { id: newId(), to: to.email, code: otp, at: clock.now() }
+  const body = `Your code to sign in is ${otp}. It works for 10 minutes. Never tell it to anybody.`
+  if (flow === 'sms' && to.phoneNumber !== null) {
+    const smsIdentifier = twoDigits(newCode)
+    const subject = `Your sign-in code, message ${smsIdentifier}`
+    await deliver(sql, { ...message, channel: 'sms', subject, body: `[${smsIdentifier}] ${body}` })
+    return { authFlow: 'sms', phoneNumber: maskPhone(to.phoneNumber), smsIdentifier, ...told }
+  }
+  await deliver(sql, { ...message, channel: 'email', subject: 'Your sign-in code', body })
+  const authFlow = flow === 'direct' ? 'direct' : 'otp'
+  return { authFlow, sentTo: maskEmail(to.email), ...told }
+}
+
+/** Two random digits that tell one message from another. */
+export const twoDigits = (newCode: SignInContext['newCode']): string => newCode().slice(-2)

@@ -1,0 +1,35 @@
+import type { Device } from '@sixpence/protocol'
+import type { Caller } from '../context.ts'
+import type { SignInContext } from '../credentials/index.ts'
+import { listLinkedDevices, unlinkDevice } from '../devices/index.ts'
+import { AuthRefused } from './auth-refused.ts'
+
+/** The caller's devices. */
+export async function ownDevices(
+  { customerId }: Caller,
+  context: SignInContext,
+): Promise<{ devices: Device[] }> {
+  return { devices: [...(await listLinkedDevices(customerId, context))] }
+}
+
+/** One device of the caller. */
+export async function oneDevice(
+  deviceId: string | undefined,
+  { customerId }: Caller,
+  context: SignInContext,
+): Promise<Device | AuthRefused> {
+  const devices = await listLinkedDevices(customerId, context)
+  return devices.find(({ id }) => id === deviceId) ?? noSuchDevice()
+}
+
+/** Removes a device of the caller. */
+export async function unlink(
+  deviceId: string | undefined,
+  { customerId }: Caller,
+  context: SignInContext,
+): Promise<Record<string, never> | AuthRefused> {
+  const isGone = await unlinkDevice(customerId, deviceId ?? '', context)
+  return isGone ? {} : noSuchDevice()
+}
+
+const noSuchDevice = () => new AuthRefused('not_found', 'You have no such device.')

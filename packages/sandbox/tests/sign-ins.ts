@@ -1,0 +1,53 @@
+import {
+  loginOf,
+  pkce,
+  readJson,
+  type Json,
+  type TestPerson,
+  type TestSandbox,
+} from './test-sandbox.ts'
+
+/** What is asked, the status and code that come of it. */
+export type RefusalCase = readonly [
+  what: string,
+  status: number,
+  code: string,
+  ask: () => Promise<Json>,
+]
+
+/** The moves of somebody who signs in. */
+export function signInsAt(bank: TestSandbox) {
+  const post = (path: string, body: object) => readJson(bank.post(path, body))
+  const login = (person: TestPerson, change: object = {}) =>
+    post('/auth/login', { ...loginOf(person.email, person.password), ...change })
+
+  /** A sign-in that has had its first answer. */
+  async function begun(signIn: 'otp' | 'sms' | 'direct' | 'push', who?: TestPerson) {
+    const person = who ?? (await bank.person({ signIn }))
+    const { verifier: codeVerifier, challenge } = pkce()
+    const { code } = await login(person, { codeChallenge: challenge })
+    const otp = signIn === 'push' ? '' : await bank.codeOf(person.email)
+    const trade = (change: object = {}) =>
+      post('/auth/token', { code, codeVerifier, otp, ...change })
+    return { person, code, codeVerifier, challenge, otp, trade }
+  }
+
+  async function pushKey({ email }: TestPerson): Promise<string> {
+    const waiting = (await (await bank.people('/pushes')).json()) as { id: string; to: string }[]
+    return waiting.find(({ to }) => to === email)?.id ?? 'none'
+  }
+
+  return {
+    post,
+    login,
+    begun,
+    pushKey,
+    advance: (ms: number) => bank.sandbox.clock.advance(ms),
+    answerPush: async (person: TestPerson, approve: boolean) =>
+      bank.people(`/push/${await pushKey(person)}`, { approve }),
+    signedIn: async () => {
+      const person = await bank.person()
+      return { person, ...(await bank.signIn(person)) }
+    },
+  }
+}
