@@ -17,6 +17,7 @@ export type {
   RecordStorage,
   Socket,
   TabChannel,
+  TabStorage,
   Timers,
 } from './platform/index.ts'
 

@@ -88,7 +88,9 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   const { platform, namespace = 'sixpence' } = options
   const api = new URL(options.api).origin
   const onDiagnostic = redacted(options.onDiagnostic)
-  const handle = options.session ?? createSession({ ...options, api, namespace, onDiagnostic })
+  const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
+  const handle =
+    options.session ?? createSession({ ...options, api, realtime: url, namespace, onDiagnostic })
   const { session, signIn } = handle
   const call = createCallNamedMethod({
     api,
@@ -98,7 +100,6 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     caller: () => callerOf(session),
     onDiagnostic,
   })
-  const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
   const realtime = createRealtime({ url, platform, session, onDiagnostic })
   const payments = createPayments({ call, platform, session, namespace, onDiagnostic })
   void session.restore()

@@ -8,7 +8,7 @@ type Sandbox = Awaited<ReturnType<typeof createSandbox>>
 interface Person {
   readonly email: string
   readonly password: string
-  readonly signIn: 'simple' | 'otp'
+  readonly signIn: 'simple' | 'otp' | 'push'
 }
 
 // One bank for each worker: its start takes longer than all that is asked of it.

@@ -1,5 +1,5 @@
 import type { Platform } from '../src/platform/index.ts'
-import { memoryStorage } from '../src/platform/index.ts'
+import { memoryStorage, tabMemory } from '../src/platform/index.ts'
 import { queueLock } from '../src/platform/queue-lock.ts'
 import { systemTime } from '../src/platform/system-time.ts'
 import { webCrypto } from '../src/platform/web-crypto.ts'
@@ -32,6 +32,7 @@ export function platformAnswering(answer: Answering) {
       return answer(seen, request.signal)
     },
     storage: memoryStorage(),
+    tabStorage: tabMemory(),
     lock: queueLock(),
     tabs: { post: () => undefined, subscribe: () => () => undefined },
     openSocket: () => {

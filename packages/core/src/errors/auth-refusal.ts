@@ -15,6 +15,9 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   invalid_grant: 'session_expired',
   invalid_request: 'invalid_input',
   step_up_needed: 'step_up_needed',
+  authorization_pending: 'approval_pending',
+  access_denied: 'approval_refused',
+  not_found: 'not_found',
 }
 
 /** What the token service says; a code of its own is one that is not known here. */

@@ -10,6 +10,10 @@ export type SixpenceErrorCode =
   | 'expired_code'
   /** All tries are used up: ask for a new code. */
   | 'too_many_attempts'
+  /** Nobody has answered on the linked device yet. */
+  | 'approval_pending'
+  /** Somebody refused on the linked device. */
+  | 'approval_refused'
   /** Asked again too early, or too often; see `retryAfterSeconds`. */
   | 'too_soon'
   /** Nobody is signed in any more. */

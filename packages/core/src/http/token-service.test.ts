@@ -1,4 +1,4 @@
-import { accessTokenPayloadSchema, authFlowSchema, tokensSchema } from '@sixpence/protocol'
+import { accessTokenPayloadSchema, tokensSchema } from '@sixpence/protocol'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,7 +6,7 @@ import { accessTokenText } from '../../tests/session/access-token-text.ts'
 import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
 import { readPayload } from '../session/access-token.ts'
 import { createCallRest } from './call-rest.ts'
-import { createTokenService, isSessionOver, readAuthFlow, readTokens } from './token-service.ts'
+import { createTokenService, isSessionOver, readTokens } from './token-service.ts'
 
 function aService(answer: Answering) {
   const { platform, sent } = platformAnswering(answer)
@@ -121,20 +121,6 @@ describe('the answers of the token service', () => {
       fc.property(fc.oneof(tokens, fc.anything()), value => {
         const answer: unknown = asAnswer(value)
         expect(readTokens(answer)).toEqual(asSchema(tokensSchema, answer))
-      }),
-    )
-  })
-
-  it('are a flow when the schema says so (AUTH-008)', () => {
-    const authFlow = fc.oneof(
-      fc.constantFrom('simple', 'direct', 'otp', 'sms', 'push', 'verifyDevice', 'other'),
-      fc.anything(),
-    )
-    const flow = fc.record({ authFlow, code: text, accessToken: text, sentTo: text }, optional)
-    fc.assert(
-      fc.property(fc.oneof(flow, fc.anything()), value => {
-        const answer: unknown = asAnswer(value)
-        expect(readAuthFlow(answer)).toEqual(asSchema(authFlowSchema, answer))
       }),
     )
   })

@@ -1,15 +1,24 @@
-import type { AuthFlow, exchangeCode, login, Tokens } from '@sixpence/protocol/sign-in'
+import type { exchangeCode, login, resendCode, Tokens } from '@sixpence/protocol/sign-in'
 import { AUTH_FLOWS, TOKEN_SERVICE_PATH as PATH } from '@sixpence/protocol/wire'
 import type * as z from 'zod/mini'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { CallRest } from './call-rest.ts'
 import { pickFields } from './pick-fields.ts'
 
+/** The answer to a name and password. */
+export interface LoginAnswer {
+  /** There at once by the flow `simple` alone. */
+  readonly tokens: Tokens | undefined
+  /** All that the bank said: how the other flows go on. */
+  readonly body: unknown
+}
+
 /** The calls that begin, prolong and end a session. None of them carries a token or is repeated. */
 export interface TokenService {
-  login(input: z.output<typeof login.input>): Promise<AuthFlow>
+  login(input: z.output<typeof login.input>): Promise<LoginAnswer>
   exchange(input: z.output<typeof exchangeCode.input>): Promise<Tokens>
-  resend(code: string): Promise<{ sentTo?: string | undefined }>
+  /** Answers what the bank said; what it holds is judged where it is needed. */
+  resend(input: z.output<typeof resendCode.input>): Promise<object>
   refresh(refreshToken: string): Promise<Tokens>
   logout(refreshToken: string): Promise<unknown>
 }
@@ -21,7 +30,7 @@ const LOGOUT_TIMEOUT_MS = 5_000
 /** Binds the token service's calls. */
 export function createTokenService(call: CallRest, language: () => string): TokenService {
   return {
-    login: body => call({ path: PATH.login, body, read: readAuthFlow, language: language() }),
+    login: body => call({ path: PATH.login, body, read: readLogin, language: language() }),
     exchange: body =>
       call({
         path: PATH.exchange,
@@ -30,8 +39,7 @@ export function createTokenService(call: CallRest, language: () => string): Toke
         language: language(),
         silentRefusal: '[get token error] bad status',
       }),
-    resend: code =>
-      call({ path: PATH.resend, body: { code }, read: readSentTo, language: language() }),
+    resend: body => call({ path: PATH.resend, body, read: readObject, language: language() }),
     async refresh(refreshToken) {
       if (!refreshToken) throw new SixpenceError('session_expired', 'empty refresh token')
       return call({
@@ -69,20 +77,13 @@ export function readTokens(body: unknown): Tokens | undefined {
   return tokens?.accessToken && tokens.refreshToken ? (tokens as Tokens) : undefined
 }
 
-/** Judges the answer to a name and password; which fields it needs depends on the flow. */
-export function readAuthFlow(body: unknown): AuthFlow | undefined {
-  const flow = pickFields(body, {
-    authFlow: 'string',
-    code: 'string?',
-    accessToken: 'string?',
-    refreshToken: 'string?',
-    sentTo: 'string?',
-    phoneNumber: 'string?',
-    userId: 'string?',
-  }) as AuthFlow | undefined
-  return flow && AUTH_FLOWS.includes(flow.authFlow) ? flow : undefined
+/** Judges as much of the answer to a name and password as every sign-in needs. */
+function readLogin(body: unknown): LoginAnswer | undefined {
+  const { authFlow } = pickFields(body, { authFlow: 'string' }) ?? {}
+  const tokens = authFlow === 'simple' ? readTokens(body) : undefined
+  const isKnown = AUTH_FLOWS.some(known => known === authFlow)
+  return isKnown && (tokens || authFlow !== 'simple') ? { tokens, body } : undefined
 }
 
-function readSentTo(body: unknown): { sentTo?: string } | undefined {
-  return pickFields(body ?? {}, { sentTo: 'string?' }) as { sentTo?: string } | undefined
-}
+const readObject = (body: unknown): object | undefined =>
+  typeof body === 'object' && body !== null ? body : undefined

@@ -3,6 +3,7 @@ import { browserLifecycle } from './browser-lifecycle.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
 import type { Platform, Socket } from './platform.ts'
 import { serverPlatform } from './server-platform.ts'
+import { tabSessionStorage } from './tab-session-storage.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
 import { webLock } from './web-lock.ts'
@@ -24,6 +25,7 @@ export function browserPlatform(): Platform {
     // Looked up at each call, so that a page may replace it.
     fetch: (input, init) => globalThis.fetch(input, init),
     storage: indexedDbStorage(NAME, tabs),
+    tabStorage: tabSessionStorage(NAME),
     lock: webLock(tabs),
     tabs,
     // The browser hands its handlers more than the port names.

@@ -7,6 +7,8 @@ export type {
   RecordStorage,
   Socket,
   TabChannel,
+  TabStorage,
   Timers,
 } from './platform.ts'
+export { tabMemory } from './tab-memory.ts'
 export { topicChannel } from './topic-channel.ts'

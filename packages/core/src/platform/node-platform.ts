@@ -5,6 +5,7 @@ import type { Platform, Socket } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
 import { singleProcess } from './single-process.ts'
 import { systemTime } from './system-time.ts'
+import { tabMemory } from './tab-memory.ts'
 import { webCrypto } from './web-crypto.ts'
 
 export interface NodePlatformOptions {
@@ -23,6 +24,7 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
     ...singleProcess,
     fetch: (input, init) => globalThis.fetch(input, init),
     storage: directory === undefined ? memoryStorage() : fileStorage(directory),
+    tabStorage: tabMemory(),
     lock: queueLock(),
     openSocket: openNodeSocket,
   }

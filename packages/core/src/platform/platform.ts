@@ -10,6 +10,7 @@ export interface Platform {
   readonly randomBytes: (length: number) => Uint8Array<ArrayBuffer>
   readonly sha256: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
   readonly storage: RecordStorage
+  readonly tabStorage: TabStorage
   readonly lock: Lock
   readonly tabs: TabChannel
   readonly openSocket: (url: string) => Socket
@@ -44,6 +45,16 @@ export interface RecordStorage {
   list<Value>(prefix: string): Promise<readonly (readonly [key: string, value: Value])[]>
   /** False when records live in memory only, because the browser refuses to keep any. */
   readonly isDurable: () => Promise<boolean>
+}
+
+/**
+ * Texts of one tab that outlive a reload of its page, and nothing longer. Never throws: where the
+ * browser keeps nothing, a reload loses them.
+ */
+export interface TabStorage {
+  read(key: string): string | undefined
+  write(key: string, text: string): void
+  remove(key: string): void
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Platform } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
 import { singleProcess } from './single-process.ts'
 import { systemTime } from './system-time.ts'
+import { tabMemory } from './tab-memory.ts'
 import { webCrypto } from './web-crypto.ts'
 
 const REFUSAL = 'Only the browser asks the bank here; a program of its own takes nodePlatform()'
@@ -19,6 +20,7 @@ export function serverPlatform(): Platform {
     ...singleProcess,
     fetch: () => Promise.reject(new TypeError(REFUSAL)),
     storage: memoryStorage(),
+    tabStorage: tabMemory(),
     lock: queueLock(),
     openSocket: () => {
       throw new TypeError(REFUSAL)

@@ -1,4 +1,5 @@
 import type { Locale } from '@sixpence/protocol'
+import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { type SignIn, createSignIn } from '../sign-in/index.ts'
@@ -14,6 +15,11 @@ export interface CreateSessionOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   api: string
   platform: Platform
+  /**
+   * The websocket's whole address, e.g. `wss://notices.bank.example/ws`; by default `/ws` of the
+   * bank's own.
+   */
+  realtime?: string | undefined
   /** The language of messages for people. Default `en`. */
   locale?: Locale | undefined
   tokenStore?: TokenStore | undefined
@@ -46,21 +52,29 @@ export interface SessionHandle {
  *   const headers = { Authorization: `Bearer ${await session.accessToken()}` }
  */
 export function createSession(options: CreateSessionOptions): SessionHandle {
-  const { platform, namespace = 'sixpence' } = options
+  const { api, platform, namespace = 'sixpence' } = options
   let locale = options.locale ?? 'en'
-  const service = createTokenService(createCallRest(options.api, platform), () =>
+  const service = createTokenService(createCallRest(api, platform), () =>
     // The wire's name of Ukrainian is a country's; this header takes a language.
     locale === 'ua' ? 'uk' : locale,
   )
+  const store = options.tokenStore ?? recordTokenStore(platform.storage, namespace)
   const session = new BankSession({
     platform,
     service,
     namespace,
-    store: options.tokenStore ?? recordTokenStore(platform.storage, namespace),
+    store,
     idleLimitMs: options.idleLimitMs ?? IDLE_LIMIT_MS,
     onDiagnostic: options.onDiagnostic ?? (() => undefined),
   })
-  const signIn = createSignIn({ platform, service, begin: tokens => session.begin(tokens) })
+  const signIn = createSignIn({
+    platform,
+    service,
+    namespace,
+    realtime: options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH,
+    begin: tokens => session.begin(tokens),
+    generation: async () => (await store.read().catch(() => undefined))?.generation,
+  })
   return {
     session,
     signIn,

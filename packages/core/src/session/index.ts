@@ -12,6 +12,7 @@ export type {
   RecordStorage,
   Socket,
   TabChannel,
+  TabStorage,
   Timers,
 } from '../platform/index.ts'
 export type { Diagnostic, DiagnosticListener } from '../errors/index.ts'

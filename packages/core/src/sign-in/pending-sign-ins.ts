@@ -5,19 +5,32 @@ import { createVerifier } from './pkce.ts'
 // Somebody who starts again and again, or closes windows without a word, leaves verifiers behind.
 const MOST = 8
 
-/** Sign-ins that have begun. They live in memory alone, and the oldest are forgotten. */
+/** Where the newest sign-in is kept over a reload. */
+interface Record<Entry> {
+  read(): readonly [signInId: string, entry: Entry] | undefined
+  write(signInId: string, entry: Entry): void
+  forget(signInId: string): void
+}
+
+/**
+ * Sign-ins that have begun. They live in memory, the newest in a record too; the oldest are
+ * forgotten.
+ */
 export class PendingSignIns<Entry> {
   readonly #entries = new Map<string, Entry>()
   readonly #randomBytes: Platform['randomBytes']
+  readonly #record: Record<Entry> | undefined
 
-  constructor({ randomBytes }: Pick<Platform, 'randomBytes'>) {
+  constructor({ randomBytes }: Pick<Platform, 'randomBytes'>, record?: Record<Entry>) {
     this.#randomBytes = randomBytes
+    this.#record = record
   }
 
   /** Answers the id by which it is found again. */
   keep(entry: Entry): string {
     const signInId = createVerifier(this.#randomBytes).slice(0, 32)
     this.#entries.set(signInId, entry)
+    this.#record?.write(signInId, entry)
     for (const id of [...this.#entries.keys()].slice(0, -MOST)) this.#entries.delete(id)
     return signInId
   }
@@ -31,10 +44,20 @@ export class PendingSignIns<Entry> {
 
   /** Does nothing when it has ended meanwhile. */
   replace(signInId: string, entry: Entry): void {
-    if (this.#entries.has(signInId)) this.#entries.set(signInId, entry)
+    if (!this.#entries.has(signInId)) return
+    this.#entries.set(signInId, entry)
+    this.#record?.write(signInId, entry)
+  }
+
+  /** Takes up what the page before a reload has begun. */
+  resume(): readonly [signInId: string, entry: Entry] | undefined {
+    const kept = this.#record?.read()
+    if (kept) this.#entries.set(...kept)
+    return kept
   }
 
   end(signInId: string): void {
     this.#entries.delete(signInId)
+    this.#record?.forget(signInId)
   }
 }

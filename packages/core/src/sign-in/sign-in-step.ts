@@ -1,6 +1,9 @@
+import type { Device } from '@sixpence/protocol'
+
 /**
  * Where a sign-in stands. `signedIn`: the session has begun. `codeNeeded`: a one-time code went out
- * and has to be handed to `confirm`.
+ * and has to be handed to `confirm`. `approvalNeeded`: a linked device has to approve; whoever
+ * shows it calls `awaitApproval`.
  */
 export type SignInStep =
   | { readonly status: 'signedIn' }
@@ -9,8 +12,26 @@ export type SignInStep =
       readonly flow: 'direct' | 'otp' | 'sms'
       /** Names this sign-in for `confirm` and `resend`. */
       readonly signInId: string
-      /** Where the code went, masked. */
+      /** The e-mail address that the code went to, masked. */
       readonly sentTo: string | undefined
+      /** The number that the code went to by SMS, masked. */
+      readonly phoneNumber: string | undefined
+      /** Two digits that stand in the SMS too. */
+      readonly identifier: string | undefined
+      /** When the code went out, in wall milliseconds. */
+      readonly sentAt: number
+    }
+  | {
+      readonly status: 'approvalNeeded'
+      readonly flow: 'push'
+      readonly signInId: string
+      /** The devices that were asked. */
+      readonly devices: readonly Device[]
+      /** Two digits that the device shows too. */
+      readonly identifier: string | undefined
+      /** Wall milliseconds. */
+      readonly sentAt: number
+      readonly endsAt: number
     }
 
 /** Signs a customer in. Reached as `sixpence.signIn`. */
@@ -44,9 +65,29 @@ export interface SignIn {
    */
   accept(signInId: string, code: string): Promise<SignInStep>
   /**
-   * Sends a new code; the old one stops working.
+   * Sends a new code or a new push; the old one stops working.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one.
    */
   resend(signInId: string): Promise<SignInStep>
+  /**
+   * Sends a one-time code in place of a push, for somebody without the device. The push can no
+   * longer be approved.
+   */
+  sendCodeInstead(signInId: string, flow?: 'otp' | 'sms'): Promise<SignInStep>
+  /**
+   * Resolves when a linked device has approved and the session has begun. However many callers in
+   * however many tabs wait, the bank has one line to this browser for it; while that is down it is
+   * asked every three seconds. With `signal` a caller stops waiting, and rejects with its reason.
+   *
+   * @throws {SixpenceError} `approval_refused`, `expired_code`, `locked`: start again.
+   */
+  awaitApproval(signInId: string, signal?: AbortSignal): Promise<SignInStep>
+  /**
+   * Takes up the step that this tab stood at before its page was reloaded; undefined when there is
+   * none, or it is older than ten minutes.
+   */
+  resume(): Promise<SignInStep | undefined>
+  /** Forgets a sign-in that has begun, here and in the tab's record. */
+  abandon(signInId: string): Promise<void>
 }

@@ -151,12 +151,15 @@ describe('SignIn', () => {
   })
 
   it('does not pretend to know a flow (AUTH-016)', async () => {
-    for (const authFlow of ['push', 'verifyDevice']) {
-      const { signIn } = aSignIn(() => json({ authFlow, code: 'c1', ...TOKENS }))
-      await expect(signIn.start(ADA)).rejects.toMatchObject({ code: 'refused' })
-    }
-    const { signIn } = aSignIn(() => json({ authFlow: 'telepathy', code: 'c1' }))
-    await expect(signIn.start(ADA)).rejects.toMatchObject({ code: 'unexpected_answer' })
+    const failing = (authFlow: string, answer: object) =>
+      aSignIn(() => json({ authFlow, ...answer })).signIn.start(ADA)
+    const unexpected = { code: 'unexpected_answer' }
+    await expect(failing('verifyDevice', { code: 'c1', ...TOKENS })).rejects.toMatchObject({
+      code: 'refused',
+    })
+    await expect(failing('telepathy', { code: 'c1' })).rejects.toMatchObject(unexpected)
+    await expect(failing('push', {})).rejects.toMatchObject(unexpected)
+    await expect(failing('simple', { code: 'c1' })).rejects.toMatchObject(unexpected)
   })
 
   it("fails with the service's own message, else 'unknown error' (AUTH-038)", async () => {

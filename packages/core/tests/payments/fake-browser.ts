@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Lifecycle, Platform, RecordStorage } from '../../src/platform/index.ts'
+import {
+  tabMemory,
+  type Lifecycle,
+  type Platform,
+  type RecordStorage,
+} from '../../src/platform/index.ts'
 import type { Random } from './seeded-random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -68,6 +73,7 @@ export function fakeBrowser(time: VirtualTime, random: Random): FakeBrowser {
       randomBytes: length => Uint8Array.from({ length }, () => Math.floor(random() * 256)),
       sha256: async data => new Uint8Array(createHash('sha256').update(data).digest()),
       storage,
+      tabStorage: tabMemory(),
       lock: async (name, work, { waitMs }) => {
         const before = tails.get(name)
         const mine = Promise.race([before, time.sleep(waitMs)]).then(work)

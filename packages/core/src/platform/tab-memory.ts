@@ -1,0 +1,11 @@
+import type { TabStorage } from './platform.ts'
+
+/** A tab that is never reloaded: a process of Node, or a test. */
+export function tabMemory(): TabStorage {
+  const texts = new Map<string, string>()
+  return {
+    read: key => texts.get(key),
+    write: (key, text) => void texts.set(key, text),
+    remove: key => void texts.delete(key),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Tokens } from '@sixpence/protocol/sign-in'
+import { isSixpenceError } from '../errors/index.ts'
+import type { Platform } from '../platform/index.ts'
+import { openApprovalLine } from './approval-line.ts'
+
+interface AwaitOptions {
+  readonly platform: Pick<Platform, 'openSocket' | 'timers' | 'lifecycle'>
+  readonly url: string
+  readonly tmpJwt: string
+  /** Asks for the tokens. */
+  readonly ask: () => Promise<Tokens>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks for the tokens of a sign-in whenever there is reason to: at once when the line says that it
+ * was answered, every few seconds while the line is down.
+ *
+ * @throws What `ask` throws, but for what passes: no answer yet, no network, a bank that is busy.
+ */
+export async function awaitApproval(options: AwaitOptions): Promise<Tokens> {
+  const { ask, signal } = options
+  const line = openApprovalLine(options)
+  const leave = () => line.close()
+  signal.addEventListener('abort', leave)
+  try {
+    for (;;) {
+      await line.news()
+      signal.throwIfAborted()
+      const tokens = await askOnce(ask)
+      if (tokens) return tokens
+    }
+  } finally {
+    signal.removeEventListener('abort', leave)
+    line.close()
+  }
+}
+
+async function askOnce(ask: AwaitOptions['ask']): Promise<Tokens | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isSixpenceError(error) && PASSES.has(error.code)) return undefined
+    throw error
+  }
+}
+
+const PASSES: ReadonlySet<string> = new Set([
+  'approval_pending',
+  'too_soon',
+  'offline',
+  'timeout',
+  'server_unavailable',
+  'unexpected_answer',
+])

@@ -1,0 +1,119 @@
+import type { Tokens } from '@sixpence/protocol/sign-in'
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
+import { createApprovals } from './approvals.ts'
+import { createInvitations } from './invitations.ts'
+import { PendingSignIns } from './pending-sign-ins.ts'
+import { pendingOf, stepOf, type PendingSignIn } from './pending-sign-in.ts'
+import { readAuthFlow, readStep } from './read-auth-flow.ts'
+import type { SignInOptions } from './sign-in-options.ts'
+import type { SignIn, SignInStep } from './sign-in-step.ts'
+import { createTabRecord } from './tab-record.ts'
+
+/** What of a sign-in comes after name and password. */
+export interface LaterSteps extends Omit<SignIn, 'start'> {
+  /** Takes up what the bank answered to name and password. */
+  goOn(body: unknown, codeVerifier: string): SignInStep
+}
+
+/** Binds the later steps. */
+export function createLaterSteps(options: SignInOptions): LaterSteps {
+  const { platform, begin, namespace } = options
+  const pending = new PendingSignIns<PendingSignIn>(platform, createTabRecord(platform, namespace))
+  const approvals = createApprovals(options)
+  const trade = tradeOf(pending, options)
+  const sendAgain = sendAgainOf(pending, options)
+
+  return {
+    ...createInvitations(options),
+    goOn(body, codeVerifier) {
+      const answer = readAuthFlow(body)
+      if (!answer) throw new SixpenceError('unexpected_answer', 'A sign-in of an unknown shape')
+      const kept = { code: answer.code, codeVerifier }
+      const entry = pendingOf(answer, kept, platform.clock.now())
+      return stepOf(pending.keep(entry), entry)
+    },
+    // A double click hands the same code over twice, and a code works once.
+    confirm: onceAtATime(async (signInId, code) => {
+      await begin(await trade(signInId, code))
+      return { status: 'signedIn' }
+    }),
+    resend: signInId => sendAgain(signInId),
+    sendCodeInstead: (signInId, flow = 'otp') => sendAgain(signInId, flow),
+    awaitApproval: (signInId, signal) =>
+      approvals.wait({ signInId, signal, pending, ask: () => trade(signInId) }),
+    async resume() {
+      const kept = pending.resume()
+      return kept && stepOf(...kept)
+    },
+    async abandon(signInId) {
+      pending.end(signInId)
+    },
+  }
+}
+
+type Pending = PendingSignIns<PendingSignIn>
+
+/** Trades a code for tokens; a sign-in that cannot go on is forgotten. */
+function tradeOf(pending: Pending, { service }: SignInOptions) {
+  return async (signInId: string, otp?: string): Promise<Tokens> => {
+    const { code, codeVerifier } = pending.find(signInId)
+    try {
+      const typed = otp === undefined ? {} : { otp }
+      const tokens = await service.exchange({ code, codeVerifier, ...typed })
+      pending.end(signInId)
+      return tokens
+    } catch (cause) {
+      if (isSixpenceError(cause) && NEEDS_NEW_START.has(cause.code)) pending.end(signInId)
+      throw worded(cause)
+    }
+  }
+}
+
+function sendAgainOf(pending: Pending, { service, platform }: SignInOptions) {
+  return async (signInId: string, flow?: 'otp' | 'sms'): Promise<SignInStep> => {
+    const entry = pending.find(signInId)
+    const { code, codeVerifier } = entry
+    const answer = readStep(await service.resend({ code, ...(flow && { authFlow: flow }) }))
+    if (!answer) throw new SixpenceError('unexpected_answer', 'A code was sent in an unknown shape')
+    // Some banks say no more than where the code went.
+    const told = { ...toldOf(entry), authFlow: flow ?? entry.flow, ...answer }
+    const next = pendingOf(told, { code, codeVerifier }, platform.clock.now())
+    pending.replace(signInId, next)
+    return stepOf(signInId, next)
+  }
+}
+
+type Confirm = LaterSteps['confirm']
+
+function onceAtATime(confirm: Confirm): Confirm {
+  const running = new Map<string, Promise<SignInStep>>()
+  return async (signInId, code) => {
+    const run =
+      running.get(signInId) ?? confirm(signInId, code).finally(() => running.delete(signInId))
+    running.set(signInId, run)
+    return run
+  }
+}
+
+const toldOf = ({ sentTo, phoneNumber, identifier, devices, tmpJwt }: PendingSignIn) => ({
+  sentTo,
+  phoneNumber,
+  smsIdentifier: identifier,
+  devices: [...devices],
+  tmpJwt,
+})
+
+const NEEDS_NEW_START: ReadonlySet<string> = new Set([
+  'expired_code',
+  'too_many_attempts',
+  'session_expired',
+  'approval_refused',
+])
+
+/** The texts of a failed exchange that never became an answer; their spelling is laid down. */
+function worded(cause: unknown): unknown {
+  if (!isSixpenceError(cause) || cause.code !== 'offline') return cause
+  const thrown = cause.cause
+  const message = thrown instanceof Error ? thrown.message || 'unknow error' : 'strange error'
+  return new SixpenceError('offline', message, { cause: thrown, requestId: cause.requestId })
+}
