@@ -10,6 +10,7 @@ export async function signInAs(person: string, sixpence: Sixpence, bank: Bank): 
   if (!found) throw new Error(`The bank knows nobody called ${person}`)
   const step = await sixpence.signIn.start({ username: found.email, password: found.password })
   if (step.status === 'signedIn') return
+  if (step.status !== 'codeNeeded') throw new Error(`${person} cannot sign in by a code`)
   await sixpence.signIn.confirm(step.signInId, await lastCode(bank, found.email))
 }
 

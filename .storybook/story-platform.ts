@@ -26,7 +26,17 @@ export function storyPlatform(
       return bank.openSocket(url)
     },
     storage: memoryStorage(),
+    tabStorage: tabMemory(),
     tabs: { post: () => undefined, subscribe: () => () => undefined },
+  }
+}
+
+function tabMemory(): Platform['tabStorage'] {
+  const texts = new Map<string, string>()
+  return {
+    read: key => texts.get(key),
+    write: (key, text) => void texts.set(key, text),
+    remove: key => void texts.delete(key),
   }
 }
 

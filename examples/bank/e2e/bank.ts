@@ -19,7 +19,7 @@ export interface Account {
 
 export interface NewPerson {
   name?: string
-  signIn?: 'simple' | 'otp'
+  signIn?: 'simple' | 'otp' | 'push'
   approval?: 'none' | 'otp'
   accounts?: { currencyCode: string; balance: string }[]
 }
@@ -42,6 +42,15 @@ export async function newestCode(email: string, previous?: string): Promise<stri
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error(`No code arrived for ${email}`)
+}
+
+/** Answers the push that waits for somebody, as their linked phone would; says its two digits. */
+export async function answerPush(email: string, approve: boolean): Promise<string> {
+  const waiting = (await get('/pushes')) as { id: string; to: string; identifier: string }[]
+  const push = waiting.find(({ to }) => to === email)
+  if (!push) throw new Error(`No push waits for ${email}`)
+  await post(`/push/${push.id}`, { approve })
+  return push.identifier
 }
 
 /** Lets a stranger show the bank on an origin, or be told of payments at an address. */

@@ -1,4 +1,4 @@
-import { newestCode, newPerson } from './bank.ts'
+import { answerPush, newestCode, newPerson } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -17,6 +17,21 @@ test.describe('signing in', () => {
 
   test('lets in with the code from the inbox (AUTH-010)', async ({ page }) => {
     await signIn(page, await newPerson({ signIn: 'otp' }), 'otp')
+  })
+
+  test('waits for a linked phone, over a reload too (AUTH-011, AUTH-016)', async ({ page }) => {
+    const person = await newPerson({ signIn: 'push' })
+    await page.goto('/login')
+    await enterCredentials(page, person)
+    const waiting = page.getByRole('heading', { name: word('sign-in', 'approvalTitle') })
+    await expect(waiting).toBeVisible()
+    await page.reload()
+    await expect(waiting).toBeVisible()
+    const shown = await page.locator('.sp-pairing-digits').textContent()
+    expect(await answerPush(person.email, true)).toBe(shown)
+    await expect(page).toHaveURL(/\/home$/)
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+    expect(kept).not.toMatch(/codeVerifier/)
   })
 
   test('says that the password is wrong and keeps the address', async ({ page }) => {

@@ -5,8 +5,6 @@ import type { CreateSessionOptions, SessionHandle } from '@sixpence/core/session
 export interface BankDoor {
   readonly door: SessionHandle
   readonly options: CreateSessionOptions
-  /** The websocket's address. */
-  readonly realtime: string
 }
 
 const opened = new WeakMap<SessionHandle, Promise<Sixpence>>()
@@ -21,7 +19,7 @@ export function openBank(bank: BankDoor): Promise<Sixpence> {
   return opening
 }
 
-async function load({ door, options, realtime }: BankDoor): Promise<Sixpence> {
+async function load({ door, options }: BankDoor): Promise<Sixpence> {
   const { createSixpence } = await import('@sixpence/core')
-  return createSixpence({ ...options, realtime: `${realtime}/ws`, session: door })
+  return createSixpence({ ...options, session: door })
 }

@@ -12,9 +12,10 @@ import type { BankDoor } from './open-bank.ts'
 export function openDoor(config: AppConfig, brand: Brand, namespace: string = brand.id): BankDoor {
   const options = {
     api: config.api,
+    realtime: `${config.realtime}/ws`,
     platform: browserPlatform(),
     namespace,
     idleLimitMs: brand.idleLimitMs,
   }
-  return { door: createSession(options), options, realtime: config.realtime }
+  return { door: createSession(options), options }
 }

@@ -26,8 +26,22 @@ export {
   useSixpence,
 } from './provider/index.ts'
 export type { Destination, Failure, SixpenceProviderProps } from './provider/index.ts'
-export { IdleWarning, SignInForm, useIdleWarning, useSignIn, useSignOut } from './sign-in/index.ts'
-export type { IdleTask, SignInFormProps, SignInStage, SignInTask } from './sign-in/index.ts'
+export {
+  IdleWarning,
+  SignInForm,
+  useIdleWarning,
+  usePushApproval,
+  useSignIn,
+  useSignOut,
+} from './sign-in/index.ts'
+export type {
+  IdleTask,
+  PushApprovalTask,
+  SignInEnd,
+  SignInFormProps,
+  SignInStage,
+  SignInTask,
+} from './sign-in/index.ts'
 export { BankStore } from './store/index.ts'
 export {
   OwnTransferForm,

@@ -1,5 +1,7 @@
 export { CodeForm } from './code-form.tsx'
 export type { CodeFormProps } from './code-form.tsx'
+export { ResendLine } from './resend-line.tsx'
+export type { ResendLineProps } from './resend-line.tsx'
 export { StepHeading } from './step-heading.tsx'
 export type { StepHeadingProps } from './step-heading.tsx'
 export { useAttempt } from './use-attempt.ts'

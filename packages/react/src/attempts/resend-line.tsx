@@ -2,23 +2,47 @@ import { useMessages } from '../i18n/index.ts'
 import { Alert, Button } from '../ui/index.ts'
 import type { Resend } from './use-resend.ts'
 
-/** Lets a new code be asked for once the pause is over. */
-export function ResendLine({ resend }: { resend: Resend }) {
+const WORDS = {
+  code: {
+    cta: 'resendCta',
+    wait: 'resendWaitText',
+    soon: 'resendSoonText',
+    ready: 'resendReadyText',
+    sent: 'resentStatus',
+  },
+  push: {
+    cta: 'pushResendCta',
+    wait: 'pushResendWaitText',
+    soon: 'pushResendSoonText',
+    ready: 'pushResendReadyText',
+    sent: 'pushResentStatus',
+  },
+} as const
+
+export interface ResendLineProps {
+  resend: Resend
+  /** What is sent again; a code by default. */
+  what?: keyof typeof WORDS | undefined
+}
+
+/** Lets a new code, or a new notification, be asked for once the pause is over. */
+export function ResendLine({ resend, what = 'code' }: ResendLineProps) {
   const { t } = useMessages('attempts')
+  const words = WORDS[what]
   return (
     <div className="sp-resend">
-      <Alert tone="positive">{resend.sentCount > 0 ? t('resentStatus') : undefined}</Alert>
+      <Alert tone="positive">{resend.sentCount > 0 ? t(words.sent) : undefined}</Alert>
       {resend.secondsLeft > 0 ? (
         // Counts for the eye alone: a screen reader would be told every second.
         <p className="sp-resend-text">
-          <span aria-hidden="true">{t('resendWaitText', { count: resend.secondsLeft })}</span>
-          <span className="sp-visually-hidden">{t('resendSoonText')}</span>
+          <span aria-hidden="true">{t(words.wait, { count: resend.secondsLeft })}</span>
+          <span className="sp-visually-hidden">{t(words.soon)}</span>
         </p>
       ) : (
         <p className="sp-resend-text">
-          <span>{t('resendReadyText')}</span>
+          <span>{t(words.ready)}</span>
           <Button variant="link" isPending={resend.isPending} onPress={() => void resend.send()}>
-            {t('resendCta')}
+            {t(words.cta)}
           </Button>
         </p>
       )}

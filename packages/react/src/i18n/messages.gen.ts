@@ -46,6 +46,11 @@ export interface RoomMessages {
     resendSoonText: undefined
     resendReadyText: undefined
     resentStatus: undefined
+    pushResendCta: undefined
+    pushResendWaitText: { count: number }
+    pushResendSoonText: undefined
+    pushResendReadyText: undefined
+    pushResentStatus: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }
@@ -129,6 +134,8 @@ export interface RoomMessages {
     wrong_code: undefined
     expired_code: undefined
     too_many_attempts: undefined
+    approval_pending: undefined
+    approval_refused: undefined
     too_soon: undefined
     session_expired: undefined
     terms_pending: undefined
@@ -275,6 +282,18 @@ export interface RoomMessages {
     codeCta: undefined
     expiredCodeNotice: undefined
     tooManyAttemptsNotice: undefined
+    codeSentBySmsText: { phoneNumber: string | number }
+    smsDigitsText: undefined
+    approvalTitle: undefined
+    approvalText: undefined
+    approvalDigitsText: undefined
+    askedDevicesLabel: undefined
+    approvalTimeText: { time: string | number }
+    approvalWaitStatus: undefined
+    codeInsteadCta: undefined
+    notMeCta: undefined
+    approvalRefusedNotice: undefined
+    approvalExpiredNotice: undefined
     startOverCta: undefined
     doneText: undefined
     idleTitle: undefined

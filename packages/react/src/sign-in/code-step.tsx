@@ -1,16 +1,21 @@
 import { CodeForm, StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Stack } from '../ui/index.ts'
-import type { SignInTask } from './use-sign-in.ts'
+import { PairingDigits } from './pairing-digits.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Takes the one-time code that the bank has sent. */
-export function CodeStep({ task }: { task: SignInTask }) {
+export function CodeStep({ stage, task }: StepProps<'code'>) {
   const { t } = useMessages('sign-in')
-  const sentTo = task.stage.name === 'code' ? task.stage.sentTo : undefined
   return (
     <Stack gap={4}>
       <StepHeading>{t('codeTitle')}</StepHeading>
-      <p>{sentTo ? t('codeSentText', { sentTo }) : t('codeSentPlainText')}</p>
+      <p>
+        <SentTo stage={stage} />
+      </p>
+      {stage.identifier !== undefined && (
+        <PairingDigits digits={stage.identifier}>{t('smsDigitsText')}</PairingDigits>
+      )}
       <CodeForm
         confirmCta={t('codeCta')}
         failedTitle={t('failedTitle')}
@@ -24,4 +29,10 @@ export function CodeStep({ task }: { task: SignInTask }) {
       </Button>
     </Stack>
   )
+}
+
+function SentTo({ stage: { sentTo, phoneNumber } }: Pick<StepProps<'code'>, 'stage'>) {
+  const { t } = useMessages('sign-in')
+  if (phoneNumber !== undefined) return t('codeSentBySmsText', { phoneNumber })
+  return sentTo === undefined ? t('codeSentPlainText') : t('codeSentText', { sentTo })
 }

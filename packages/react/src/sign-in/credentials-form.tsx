@@ -12,6 +12,8 @@ const USERNAME_ERROR = {
 const NOTICE = {
   expired_code: 'expiredCodeNotice',
   too_many_attempts: 'tooManyAttemptsNotice',
+  approval_refused: 'approvalRefusedNotice',
+  approval_expired: 'approvalExpiredNotice',
 } as const
 
 /** Takes name and password. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { answerPush, lastCode, storyBank } from '../testing/story-bank.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const meta: Meta<typeof SignInForm> = {
@@ -35,6 +35,58 @@ export const ByCode: Story = {
     await userEvent.type(code, await lastCode(storyBank(loaded), 'ben@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+  },
+}
+
+const MAYA = 'maya@sixpence.example'
+
+export const BySms: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = await enter(canvasElement, 'sven@sixpence.example', 'silver-anchor-36')
+    const code = await canvas.findByLabelText(/code/, {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), 'sven@sixpence.example'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const WaitingForSms: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement, 'sven@sixpence.example', 'silver-anchor-36')
+    await expect(await canvas.findByText(/\+479 •••• 42/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const WaitingForApproval: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
+    await expect(await canvas.findByText('Pixel 9', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Approved: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
+    await canvas.findByText('Pixel 9', {}, WAIT)
+    await answerPush(storyBank(loaded), MAYA, true)
+    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const RefusedOnTheDevice: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
+    await canvas.findByText('Pixel 9', {}, WAIT)
+    await answerPush(storyBank(loaded), MAYA, false)
+    await expect(await canvas.findByText(/refused on your device/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const CodeInsteadOfApproval: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a code instead' }, WAIT))
+    await expect(await canvas.findByLabelText(/code/, {}, WAIT)).toBeVisible()
   },
 }
 

@@ -11,13 +11,40 @@ const codeNeeded = {
   flow: 'otp',
   signInId: 'sign-in-1',
   sentTo: 'b•••@sixpence.example',
+  phoneNumber: undefined,
+  identifier: undefined,
+  get sentAt() {
+    return Date.now()
+  },
 } as const
+
+const approvalNeeded = () =>
+  ({
+    status: 'approvalNeeded',
+    flow: 'push',
+    signInId: 'sign-in-2',
+    devices: [
+      {
+        id: 'd1',
+        code: 'M4-18',
+        type: 'android',
+        name: 'Pixel 9',
+        location: 'Hamburg, Germany',
+        lastActivityAt: '2026-11-21T08:49:00.000Z',
+      },
+    ],
+    identifier: '42',
+    sentAt: Date.now(),
+    endsAt: Date.now() + 180_000,
+  }) as const
 
 function renderForm(change: Partial<SignIn> = {}) {
   const signIn = {
     start: vi.fn<SignIn['start']>(async () => ({ status: 'signedIn' })),
     confirm: vi.fn<SignIn['confirm']>(async () => ({ status: 'signedIn' })),
     resend: vi.fn<SignIn['resend']>(async () => codeNeeded),
+    resume: vi.fn<SignIn['resume']>(async () => undefined),
+    abandon: vi.fn<SignIn['abandon']>(async () => undefined),
     ...change,
   }
   const onSignedIn = vi.fn<() => void>()
@@ -148,5 +175,88 @@ describe('SignInForm', () => {
     expect(signIn.resend).toHaveBeenCalledExactlyOnceWith('sign-in-1')
     expect(screen.getByText(/A new code is on its way/)).toBeDefined()
     vi.useRealTimers()
+  })
+
+  describe('waiting for a linked device', () => {
+    const waitingFor = (awaitApproval: SignIn['awaitApproval'], change: Partial<SignIn> = {}) =>
+      renderForm({ start: async () => approvalNeeded(), awaitApproval, ...change })
+    const forever = () => new Promise<never>(() => undefined)
+
+    it('shows the device, the digits and the time that is left (AUTH-011)', async () => {
+      const { enter } = waitingFor(forever)
+      await enter()
+      expect(await screen.findByRole('heading', { name: 'Approve on your phone' })).toBeDefined()
+      expect(screen.getByText('42')).toBeDefined()
+      expect(screen.getByText('Pixel 9')).toBeDefined()
+      expect(screen.getByText('M4-18 · Hamburg, Germany')).toBeDefined()
+      expect(screen.getByText(/(3:00|2:59) left/)).toBeDefined()
+    })
+
+    it('is through when somebody approves (AUTH-011)', async () => {
+      let approve: () => void = () => undefined
+      const awaitApproval = vi.fn<SignIn['awaitApproval']>(
+        () => new Promise(resolve => (approve = () => resolve({ status: 'signedIn' }))),
+      )
+      const { enter, onSignedIn } = waitingFor(awaitApproval)
+      await enter()
+      await screen.findByText('Pixel 9')
+      await act(async () => approve())
+      expect(onSignedIn).toHaveBeenCalledOnce()
+      expect(awaitApproval.mock.lastCall?.[0]).toBe('sign-in-2')
+    })
+
+    it.each([
+      ['approval_refused', /refused on your device/],
+      ['expired_code', /Nobody answered on your device in time/],
+    ] as const)('goes back to the start after %s', async (code, notice) => {
+      const { enter } = waitingFor(async () => {
+        throw new SixpenceError(code, 'no')
+      })
+      await enter()
+      expect(await screen.findByText(notice)).toBeDefined()
+      expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    })
+
+    it('takes a code in its place (AUTH-027)', async () => {
+      const sendCodeInstead = vi.fn<SignIn['sendCodeInstead']>(async () => codeNeeded)
+      const { enter, user } = waitingFor(forever, { sendCodeInstead })
+      await enter()
+      await user.click(await screen.findByRole('button', { name: 'Use a code instead' }))
+      expect(sendCodeInstead).toHaveBeenCalledExactlyOnceWith('sign-in-2')
+      expect(await screen.findByText(/b•••@sixpence.example/)).toBeDefined()
+    })
+
+    it('stops waiting for somebody else, and forgets the sign-in', async () => {
+      const stopped: boolean[] = []
+      const awaitApproval = vi.fn<SignIn['awaitApproval']>(
+        (_id, signal) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => {
+              stopped.push(true)
+              reject(signal.reason as Error)
+            })
+          }),
+      )
+      const { enter, user, signIn } = waitingFor(awaitApproval)
+      await enter()
+      await user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }))
+      expect(screen.getByLabelText('Password')).toBeDefined()
+      expect(stopped.length).toBe(awaitApproval.mock.calls.length)
+      expect(signIn.abandon).toHaveBeenCalledExactlyOnceWith('sign-in-2')
+    })
+
+    it('waits on after a reload (AUTH-011)', async () => {
+      renderForm({ resume: async () => approvalNeeded(), awaitApproval: forever })
+      expect(await screen.findByText('Pixel 9')).toBeDefined()
+    })
+  })
+
+  it('says which SMS the code stands in (AUTH-010)', async () => {
+    const start = async () =>
+      ({ ...codeNeeded, flow: 'sms', phoneNumber: '+353 •••• 42', identifier: '07' }) as const
+    const { enter } = renderForm({ start })
+    await enter()
+    expect(await screen.findByText(/by SMS to \+353 •••• 42/)).toBeDefined()
+    expect(screen.getByText('07')).toBeDefined()
   })
 })

@@ -5,15 +5,15 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 // Comes along while the customer types: without it the first step is there sooner.
-const loadCodeStep = () => import('./code-step.tsx')
-const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
+const loadLaterStep = () => import('./later-step.tsx')
+const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }))
 
 export interface SignInFormProps {
   /** Once, when the customer is signed in. The session tells it too. */
   onSignedIn?: (() => void) | undefined
 }
 
-/** Signs a customer in: name and password, then a one-time code where the bank wants one. */
+/** Signs a customer in: name and password, then whatever else the bank wants. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn()
@@ -24,7 +24,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   }, [onSignedIn])
   useEffect(() => {
     // A failure here is tried again, and shown, when the step is needed.
-    loadCodeStep().catch(() => undefined)
+    loadLaterStep().catch(() => undefined)
   }, [])
   useEffect(() => {
     if (name === 'done') tell.current?.()
@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   if (name === 'credentials') return <CredentialsForm task={task} />
   return (
     <Suspense fallback={<Spinner />}>
-      <CodeStep task={task} />
+      <LaterStep task={task} />
     </Suspense>
   )
 }

@@ -1,9 +1,10 @@
 import {
   isSixpenceError,
+  type SignIn,
   type SignInStep as BankStep,
   type SixpenceError,
 } from '@sixpence/core/session'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSignInDoor } from '../provider/index.ts'
 
@@ -12,17 +13,20 @@ export type SignInStage =
   | {
       readonly name: 'credentials'
       /** Why the customer is back at the start. */
-      readonly notice: 'expired_code' | 'too_many_attempts' | undefined
+      readonly notice: SignInEnd | undefined
     }
-  | {
-      readonly name: 'code'
-      readonly signInId: string
-      /** Where the code went, masked. */
-      readonly sentTo: string | undefined
-      /** Wall milliseconds. */
-      readonly sentAt: number
-    }
+  | ({ readonly name: 'code' } & Omit<StepOf<'codeNeeded'>, 'status'>)
+  | ({ readonly name: 'approval' } & Omit<StepOf<'approvalNeeded'>, 'status'>)
   | { readonly name: 'done' }
+
+type StepOf<Status> = BankStep & { readonly status: Status }
+
+/** What ends a sign-in that had begun: the way on is a new start. */
+export type SignInEnd =
+  | 'expired_code'
+  | 'too_many_attempts'
+  | 'approval_refused'
+  | 'approval_expired'
 
 /** What a sign-in screen needs. */
 export interface SignInTask {
@@ -35,6 +39,10 @@ export interface SignInTask {
   readonly start: (credentials: { username: string; password: string }) => Promise<void>
   /** Hands over the code. */
   readonly confirm: (code: string) => Promise<void>
+  /** Waits for the linked device until `signal` says to stop; what comes of it is the next stage. */
+  readonly awaitApproval: (signal: AbortSignal) => Promise<void>
+  /** Asks for a one-time code in place of the approval. */
+  readonly sendCodeInstead: () => Promise<void>
   /** Goes back to name and password. */
   readonly startOver: () => void
 }
@@ -49,6 +57,7 @@ export function useSignIn(): SignInTask {
   const { signIn } = useSignInDoor()
   const [stage, setStage] = useState<SignInStage>(START)
   const attempt = useAttempt()
+  const signInId = 'signInId' in stage ? stage.signInId : undefined
 
   async function follow(asking: Promise<BankStep>) {
     try {
@@ -56,12 +65,14 @@ export function useSignIn(): SignInTask {
     } catch (error) {
       const end = endOf(error)
       if (!end) throw error
-      setStage({ name: 'credentials', notice: end })
+      const isLate = end === 'expired_code' && stage.name === 'approval'
+      setStage({ name: 'credentials', notice: isLate ? 'approval_expired' : end })
     }
   }
 
-  const resend = useResend(stage.name === 'code' ? stage.sentAt : 0, async () => {
-    if (stage.name === 'code') await follow(signIn.resend(stage.signInId))
+  useResumed(signIn, setStage)
+  const resend = useResend('sentAt' in stage ? stage.sentAt : 0, async () => {
+    if (signInId !== undefined) await follow(signIn.resend(signInId))
   })
 
   return {
@@ -73,26 +84,57 @@ export function useSignIn(): SignInTask {
       await attempt.run(() => follow(signIn.start(credentials)))
     },
     confirm: async code => {
-      if (stage.name !== 'code') return
-      await attempt.run(() => follow(signIn.confirm(stage.signInId, code)))
+      if (signInId !== undefined) await attempt.run(() => follow(signIn.confirm(signInId, code)))
+    },
+    awaitApproval: async signal => {
+      if (signInId === undefined) return
+      await follow(signIn.awaitApproval(signInId, signal)).catch((error: unknown) => {
+        if (!signal.aborted) throw error
+      })
+    },
+    sendCodeInstead: async () => {
+      if (signInId !== undefined) await attempt.run(() => follow(signIn.sendCodeInstead(signInId)))
     },
     startOver: () => {
       attempt.clear()
       setStage(START)
+      if (signInId !== undefined) void signIn.abandon(signInId)
     },
   }
 }
 
+/** Goes on where the page stood before it was reloaded. */
+function useResumed(signIn: SignIn, setStage: (stage: SignInStage) => void) {
+  useEffect(() => {
+    let isWanted = true
+    signIn.resume().then(
+      step => isWanted && step && setStage(stageOf(step)),
+      // Whoever cannot go on starts again.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [signIn, setStage])
+}
+
 function stageOf(step: BankStep): SignInStage {
-  if (step.status === 'signedIn') return { name: 'done' }
-  const { signInId, sentTo } = step
-  return { name: 'code', signInId, sentTo, sentAt: Date.now() }
+  switch (step.status) {
+    case 'signedIn':
+      return { name: 'done' }
+    case 'codeNeeded':
+      return { name: 'code', ...step }
+    case 'approvalNeeded':
+      return { name: 'approval', ...step }
+  }
 }
 
 // A code that is spent cannot be typed again: the sign-in it belongs to is over.
-function endOf(error: unknown): 'expired_code' | 'too_many_attempts' | undefined {
-  if (!isSixpenceError(error)) return undefined
-  return error.code === 'expired_code' || error.code === 'too_many_attempts'
-    ? error.code
-    : undefined
-}
+const ENDS: ReadonlySet<string> = new Set<SignInEnd>([
+  'expired_code',
+  'too_many_attempts',
+  'approval_refused',
+])
+
+const endOf = (error: unknown) =>
+  isSixpenceError(error) && ENDS.has(error.code) ? (error.code as SignInEnd) : undefined

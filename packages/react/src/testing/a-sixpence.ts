@@ -4,10 +4,11 @@ type Rooms = Omit<Sixpence, 'setLocale' | 'dispose'>
 
 /** A bank that is never called but where a test says so. */
 export function aSixpence(parts: { readonly [Room in keyof Rooms]?: Partial<Rooms[Room]> } = {}) {
-  const { session, realtime, ...rooms } = parts
+  const { session, realtime, signIn, ...rooms } = parts
   const sixpence = {
     session: { ...aSession(), ...session },
     realtime: { ...aRealtime(), ...realtime },
+    signIn: { resume: async () => undefined, abandon: async () => undefined, ...signIn },
     setLocale: () => undefined,
     dispose: () => undefined,
     ...rooms,

@@ -31,6 +31,15 @@ export async function openCheckout({ bank }: StoryBank, amount: string): Promise
   return ((await read(asked)) as { id: string }).id
 }
 
+/** Answers the push that waits for somebody, as the linked phone would. */
+export async function answerPush({ bank }: StoryBank, email: string, approve: boolean) {
+  // The sandbox's own second door, held by its tests.
+  const waiting = (await read(bank.people(`${DOOR}/pushes`))) as { id: string; to: string }[]
+  const push = waiting.find(({ to }) => to === email)
+  if (!push) throw new Error(`No push waits for ${email}`)
+  await read(bank.people(`${DOOR}/push/${push.id}`, posted({ approve })))
+}
+
 const DOOR = 'http://127.0.0.1:4401'
 
 function posted(body: unknown, authorization?: string): RequestInit {

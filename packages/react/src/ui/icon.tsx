@@ -68,6 +68,12 @@ const SHAPES = {
   'sign-out': (
     <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5" />
   ),
+  phone: (
+    <>
+      <rect x="7" y="3" width="10" height="18" rx="2.5" />
+      <path d="M11 18h2" />
+    </>
+  ),
   swap: <path d="M7 4.5v13m0 0L3.5 14M7 17.5l3.5-3.5M17 19.5v-13m0 0L13.5 10M17 6.5l3.5 3.5" />,
   wallet: (
     <>
