@@ -1,5 +1,12 @@
+import type { Page, Request } from '@playwright/test'
 import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
-import { enterCredentials, fillOwn, ownAmount, sendButton } from '../../bank/e2e/journeys.ts'
+import {
+  enterCredentials,
+  fillOwn,
+  ownAmount,
+  sendButton,
+  signIn,
+} from '../../bank/e2e/journeys.ts'
 import {
   BANK,
   button,
@@ -12,6 +19,7 @@ import {
 } from '../../bank/e2e/strangers.ts'
 import { makeLiar } from '../../bank/e2e/tampering.ts'
 import { word } from '../../bank/e2e/words.ts'
+import { watchAsHost } from './what-it-sees.ts'
 
 // All of the page is in view: what a frame that grows or shrinks moves stays under the click.
 test.use({ viewport: { width: 1280, height: 1800 } })
@@ -60,4 +68,44 @@ test('a page that lies at every step moves what the customer has confirmed at th
   expect(told.filter(([type]) => type === 'sixpence-transfer-settled')).toEqual([
     ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
   ])
+})
+
+/** What a page that is not let in can count and hear of the bank's frames in it. */
+async function look(page: Page) {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await page.goto(PARTNER)
+  for (const element of ['accounts', 'transfer']) {
+    await button(frameIn(page, element), 'embedding', 'signInCta').waitFor()
+    // What stands there before the invitation is taller.
+    await expect(page.locator(`sixpence-${element} iframe`)).toHaveAttribute('height', /^1\d\d$/)
+  }
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const heard = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('sixpence-accounts, sixpence-transfer')]
+    const frames = elements.map(each => each.shadowRoot?.querySelector('iframe'))
+    return {
+      frames: window.length,
+      inside: frames.map(frame => frame?.contentWindow?.length),
+      heights: frames.map(frame => frame?.height),
+      said: window.seen.map(each => JSON.stringify(each).replaceAll(/\d+(-\d+){3}/g, 'nonce')),
+    }
+  })
+  const said = heard.said.filter(each => !each.includes('resized'))
+  return { ...heard, said: said.toSorted(), asked: asked.toSorted() }
+}
+
+test('a page that is not let in cannot tell whether somebody is signed in at the bank', async ({
+  page,
+  context,
+}) => {
+  await watchAsHost(page, PARTNER)
+  await look(page)
+  const signedOut = await look(page)
+  const home = await context.newPage()
+  await signIn(home, await newPerson())
+  expect(await look(page)).toEqual(signedOut)
+  expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0] })
 })
