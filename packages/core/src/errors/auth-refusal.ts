@@ -18,6 +18,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   authorization_pending: 'approval_pending',
   access_denied: 'approval_refused',
   not_found: 'not_found',
+  address_not_allowed: 'address_not_allowed',
 }
 
 /** What the token service says; a code of its own is one that is not known here. */
@@ -40,5 +41,6 @@ export function authRefusal(
       retryAfterSeconds === undefined ? options.retryAfterSeconds : Number(retryAfterSeconds),
     triesLeft: triesLeft === undefined ? undefined : Number(triesLeft),
     responseCode: String(code) || undefined,
+    description: message,
   })
 }

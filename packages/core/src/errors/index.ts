@@ -1,5 +1,7 @@
 export { redacted } from './diagnostic.ts'
 export type { Diagnostic, DiagnosticListener } from './diagnostic.ts'
 export { authRefusal } from './auth-refusal.ts'
+export { popupText } from './popup-text.ts'
+export type { PopupText } from './popup-text.ts'
 export { isSixpenceError, SixpenceError } from './sixpence-error.ts'
 export type { FieldFault, SixpenceErrorCode, SixpenceErrorOptions } from './sixpence-error.ts'

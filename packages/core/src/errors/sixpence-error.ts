@@ -43,6 +43,8 @@ export type SixpenceErrorCode =
   | 'server_unavailable'
   /** The answer does not fit the protocol. */
   | 'unexpected_answer'
+  /** Signing in is not allowed from where this device is. */
+  | 'address_not_allowed'
   /** The bank does not know the call. */
   | 'not_found'
 
@@ -58,6 +60,8 @@ export interface SixpenceErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number | undefined
   triesLeft?: number | undefined
   responseCode?: string | undefined
+  description?: string | undefined
+  details?: readonly string[]
 }
 
 /**
@@ -84,6 +88,10 @@ export class SixpenceError extends Error {
   readonly triesLeft: number | undefined
   /** The bank's own code, for logs. */
   readonly responseCode: string | undefined
+  /** What the bank says of the whole, in its own words; for `popupText`. */
+  readonly description: string | undefined
+  /** What the bank says of each thing that was wrong. */
+  readonly details: readonly string[]
 
   constructor(code: SixpenceErrorCode, message: string, options: SixpenceErrorOptions = {}) {
     super(message, options)
@@ -93,6 +101,8 @@ export class SixpenceError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.triesLeft = options.triesLeft
     this.responseCode = options.responseCode
+    this.description = options.description
+    this.details = options.details ?? []
   }
 }
 

@@ -55,6 +55,8 @@ export function refusal(
         : [],
     triesLeft: faults.find(fault => fault.triesLeft !== undefined)?.triesLeft,
     responseCode: envelope.responseCode,
+    description: envelope.responseDescription,
+    details: detailsOf(envelope),
   })
 }
 
@@ -62,6 +64,13 @@ function codeOf({ responseCode, validationErrors = [] }: RefusingEnvelope): Sixp
   if (responseCode !== RESPONSE_CODE.invalidInput) return BY_CODE.get(responseCode) ?? 'refused'
   const [known] = validationErrors.flatMap(({ param }) => BY_PARAM.get(param) ?? [])
   return known ?? 'invalid_input'
+}
+
+/** What is said of single things: general faults before those of fields. */
+function detailsOf({ errors = [], validationErrors = [] }: RefusingEnvelope): readonly string[] {
+  return errors.length > 0
+    ? errors.map(({ message }) => message)
+    : validationErrors.map(({ description }) => description)
 }
 
 function messageOf({ responseDescription, validationErrors, errors }: RefusingEnvelope): string {

@@ -8,6 +8,8 @@ const NOT_AWAITED: Failure = {
   fields: [],
   requestId: undefined,
   retryAfterSeconds: undefined,
+  description: undefined,
+  details: [],
 }
 
 /**

@@ -1,12 +1,15 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button } from './button.tsx'
+import { enterDialogStack } from './dialog-stack.ts'
 import { Heading } from './heading.tsx'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 export interface DialogProps {
   isOpen: boolean
   title: string
+  /** Stands before the title. */
+  icon?: IconName | undefined
   /** Asked for by Escape, the close button or a press outside. */
   onClose: () => void
   children: ReactNode
@@ -18,13 +21,14 @@ export interface DialogProps {
 
 /**
  * A question in front of the page, on the browser's own modal dialog: it keeps the focus inside,
- * hides the page from screen readers, and gives the focus back.
+ * hides the page from screen readers, and gives the focus back. One that opens over another is on
+ * top of it; `closeTopDialog` closes the top one.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps) {
+function OpenDialog({ title, icon, onClose, children, actions, isAlert }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Closed while it is still in the page, or the browser would not give the focus back.
@@ -34,6 +38,7 @@ function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps)
     dialog?.focus()
     return () => dialog?.close()
   }, [])
+  useStacked(onClose)
   return (
     // The keyboard's way to close is Escape, which arrives as `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -51,6 +56,11 @@ function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps)
     >
       <div className="sp-dialog-sheet">
         <div className="sp-dialog-head">
+          {icon && (
+            <span className={`sp-dialog-icon sp-dialog-icon-${icon}`}>
+              <Icon name={icon} />
+            </span>
+          )}
           <Heading level={2} size={3} id={titleId}>
             {title}
           </Heading>
@@ -61,6 +71,14 @@ function OpenDialog({ title, onClose, children, actions, isAlert }: DialogProps)
       </div>
     </dialog>
   )
+}
+
+function useStacked(onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  }, [onClose])
+  useEffect(() => enterDialogStack(() => latest.current()), [])
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {

@@ -9,6 +9,8 @@ export interface ErrorViewProps {
   failure: ShownFailure | undefined
   /** By default a general one. */
   title?: string | undefined
+  /** Instead of the words for its code. */
+  text?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
   /** More about it, between reason and reference. */
@@ -16,7 +18,7 @@ export interface ErrorViewProps {
 }
 
 /** Tells why the bank did not do it, with the reference to give to the bank. */
-export function ErrorView({ failure, title, onRetry, isRetrying, children }: ErrorViewProps) {
+export function ErrorView({ failure, title, text, onRetry, isRetrying, children }: ErrorViewProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')
   const textOf = useFailureText()
@@ -33,7 +35,7 @@ export function ErrorView({ failure, title, onRetry, isRetrying, children }: Err
         )
       }
     >
-      <p>{textOf(failure)}</p>
+      <p>{text ?? textOf(failure)}</p>
       {children}
       {failure.requestId !== undefined && (
         <p className="sp-reference">{tErrors('referenceLabel', { id: failure.requestId })}</p>

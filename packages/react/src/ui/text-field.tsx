@@ -16,7 +16,7 @@ export interface TextFieldProps {
   description?: ReactNode
   /** Why the value was not accepted. */
   error?: string | undefined
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | undefined
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'date' | undefined
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric' | 'search' | undefined
   autoComplete?: string | undefined
   placeholder?: string | undefined

@@ -1,0 +1,43 @@
+import { Label } from 'react-aria-components/Label'
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { usePressableStyle } from './use-pressable-style.ts'
+
+export interface RadioOption<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  /** What choosing it means. */
+  readonly description?: string | undefined
+}
+
+export interface RadioGroupProps<Id extends string> {
+  label: string
+  options: readonly RadioOption<Id>[]
+  selectedId: Id
+  onSelect: (id: Id) => void
+}
+
+/** One choice of a few, all of them in sight. */
+export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
+  const { label, options, selectedId, onSelect } = props
+  usePressableStyle()
+  const choose = (value: string) => {
+    const option = options.find(candidate => candidate.id === value)
+    if (option) onSelect(option.id)
+  }
+  return (
+    <AriaRadioGroup className="sp-field sp-radio-group" value={selectedId} onChange={choose}>
+      <Label className="sp-field-label">{label}</Label>
+      {options.map(option => (
+        <Radio key={option.id} value={option.id} className="sp-radio">
+          <span className="sp-radio-mark" aria-hidden="true" />
+          <span className="sp-radio-text">
+            <span className="sp-radio-label">{option.label}</span>{' '}
+            {option.description !== undefined && (
+              <span className="sp-field-description">{option.description}</span>
+            )}
+          </span>
+        </Radio>
+      ))}
+    </AriaRadioGroup>
+  )
+}
