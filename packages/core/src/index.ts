@@ -1,11 +1,12 @@
 export { createSixpence } from './sixpence.ts'
 export type { Sixpence, SixpenceOptions } from './sixpence.ts'
 
-export { isSixpenceError, SixpenceError } from './errors/index.ts'
+export { isSixpenceError, popupText, SixpenceError } from './errors/index.ts'
 export type {
   Diagnostic,
   DiagnosticListener,
   FieldFault,
+  PopupText,
   SixpenceErrorCode,
   SixpenceErrorOptions,
 } from './errors/index.ts'
@@ -51,6 +52,13 @@ export type {
   PaymentStatus,
   TransferPayment,
 } from './payments/index.ts'
+export type {
+  IpAccessList,
+  LoginHistoryFilter,
+  LoginHistoryPage,
+  PendingChange,
+  Security,
+} from './security/index.ts'
 export {
   isLimitable,
   isP2pComplete,
@@ -72,8 +80,13 @@ export {
   ACCOUNT_TYPE,
   APPROVAL_MODES,
   balanceChangedSchema,
+  BLOCK_TYPES,
   LIMITED_OPERATIONS,
   LOCALES,
+  LOGIN_MODES,
+  LOGIN_RESULTS,
+  PASSWORD_LENGTH,
+  TRANSACTION_MODES,
   TRANSACTION_TYPE,
 } from '@sixpence/protocol'
 export type {
@@ -82,13 +95,19 @@ export type {
   Approval,
   ApprovalMode,
   BalanceChanged,
+  BlacklistUser,
+  BlockType,
   Checkout,
   CheckoutPayment,
   CheckoutStatus,
   Customer,
   HeldPayment,
+  IpAccess,
   LimitedOperation,
   Locale,
+  LoginEntry,
+  LoginMode,
+  LoginResult,
   MaxAmount,
   Money,
   Notice,
@@ -102,6 +121,8 @@ export type {
   PayeeEmailCheck,
   RecentTransfer,
   Transaction,
+  TransactionMode,
   TransactionType,
   TransferLimits,
+  TwoStepModes,
 } from '@sixpence/protocol'

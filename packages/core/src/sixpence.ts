@@ -6,10 +6,12 @@ import { createCustomers, type Customers } from './customer/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
-import { createCallRest } from './http/index.ts'
+import { createCallAsCustomer, createCallRest } from './http/index.ts'
+import { intlLocale } from './locale/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
 import type { Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
+import { createSecurity, type Security } from './security/index.ts'
 import {
   createSession,
   type Session,
@@ -62,6 +64,7 @@ export interface Sixpence {
   readonly payments: Payments
   readonly checkouts: Checkouts
   readonly embedding: Embedding
+  readonly security: Security
   readonly realtime: Realtime
   /** The language of calls from now on. */
   setLocale(locale: Locale): void
@@ -102,6 +105,11 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   })
   const realtime = createRealtime({ url, platform, session, onDiagnostic })
   const payments = createPayments({ call, platform, session, namespace, onDiagnostic })
+  const callAsCustomer = createCallAsCustomer({
+    callRest: createCallRest(api, platform),
+    session,
+    language: () => intlLocale(handle.getLocale()),
+  })
   void session.restore()
 
   return {
@@ -113,7 +121,8 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     transfers: createTransfers(call),
     payments,
     checkouts: createCheckouts(call),
-    embedding: createEmbedding({ callRest: createCallRest(api, platform), session }),
+    embedding: createEmbedding(callAsCustomer),
+    security: createSecurity({ call, callAsCustomer }),
     realtime,
     setLocale: handle.setLocale,
     dispose() {

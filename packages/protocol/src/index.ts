@@ -80,6 +80,40 @@ export {
 } from './realtime/index.ts'
 export type { BalanceChanged, BankMessage, ClientMessage, Notice } from './realtime/index.ts'
 export {
+  addIpAccess,
+  addToBlacklist,
+  blacklistUserSchema,
+  BLOCK_TYPES,
+  changePassword,
+  changeTwoStepMode,
+  confirmPasswordChange,
+  confirmTwoStepMode,
+  deleteFromBlacklist,
+  deleteIpAccess,
+  getTwoStepModes,
+  ipAccessSchema,
+  listBlacklist,
+  listIpAccess,
+  listLoginHistory,
+  LOGIN_MODES,
+  LOGIN_RESULTS,
+  loginEntrySchema,
+  newPasswordSchema,
+  PASSWORD_LENGTH,
+  setIpAccessMode,
+  TRANSACTION_MODES,
+} from './security/index.ts'
+export type {
+  BlacklistUser,
+  BlockType,
+  IpAccess,
+  LoginEntry,
+  LoginMode,
+  LoginResult,
+  TransactionMode,
+  TwoStepModes,
+} from './security/index.ts'
+export {
   accessTokenPayloadSchema,
   AUTH_REFUSALS,
   authFlowSchema,

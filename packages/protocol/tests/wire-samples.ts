@@ -1,3 +1,5 @@
+import { SECURITY_METHODS } from './security-samples.ts'
+
 export const approval = {
   trxid: 'x1',
   approveType: 'otp',
@@ -227,6 +229,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     { checkoutId, fromAccount: '1', expectedAmount: '42.00', expectedCurrencyCode: 'EUR' },
     { approval },
   ],
+  ...SECURITY_METHODS,
 ]
 
 /** Path, method, access, and one input and one output as they stand on the wire. */
@@ -253,6 +256,14 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
     { clientKey: 'ck_sandbox_shop', codeChallenge: pkce },
     { code: 'c2' },
   ],
+  [
+    '/two-step-verification',
+    'POST',
+    'customer',
+    { mode: 'otp' },
+    { requestId: 'r1', sentTo: 'a•••@x.example' },
+  ],
+  ['/two-step-verification/{requestId}/{code}', 'POST', 'customer', {}, {}],
   ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
   [
     '/public-api/checkout/{id}',

@@ -16,6 +16,14 @@ export interface Caller {
   readonly scope: 'full' | 'embed'
 }
 
+/** Where a request comes from, as far as the bank can tell. */
+export interface RequestOrigin {
+  /** An address of the internet protocol, in either family. */
+  readonly ip: string
+  /** Browser and system in words, e.g. `Firefox, Windows`; undefined for programs. */
+  readonly device: string | undefined
+}
+
 /**
  * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws
  * undoes everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code,
@@ -28,6 +36,7 @@ export interface Context {
   /** Six random digits. */
   readonly newCode: () => string
   readonly locale: Locale
+  readonly origin: RequestOrigin
   /** The payments this process is working on, as customer and key; one set for each bank. */
   readonly keysInFlight: Set<string>
 }

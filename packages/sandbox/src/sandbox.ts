@@ -30,6 +30,7 @@ import {
   type WireEvents,
 } from './realtime/index.ts'
 import { firstDay } from './seed/index.ts'
+import { securityRoutes } from './security/index.ts'
 import { legacySignInRoutes } from './sign-in/index.ts'
 import { transfersRoutes } from './transfers/index.ts'
 import { version } from '../package.json'
@@ -214,6 +215,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...transfersRoutes,
     ...paymentsRoutes,
     ...checkoutsRoutes,
+    ...securityRoutes,
   ]
   return new Map(routes.map(route => [route.method.name, route]))
 }

@@ -7,6 +7,7 @@ import { historyRoutes } from '../src/history/index.ts'
 import { type Answer, envelopeOf, type NamedMethodRoute, Refusal } from '../src/http/index.ts'
 import { lookupsRoutes } from '../src/lookups/index.ts'
 import { answerKeyed, paymentsRoutes } from '../src/payments/index.ts'
+import { securityRoutes } from '../src/security/index.ts'
 import { transfersRoutes } from '../src/transfers/index.ts'
 
 /** Somebody with accounts, by currency. */
@@ -55,6 +56,7 @@ export function aBank(database: Database): TestBank {
     newId,
     newCode: () => String(100_000 + ((ids += 1) % 900_000)),
     locale: 'en',
+    origin: { ip: '203.0.113.7', device: 'Firefox, Linux' },
     keysInFlight,
     key,
     caller: {
@@ -118,6 +120,7 @@ const ROUTES = [
   ...historyRoutes,
   ...lookupsRoutes,
   ...paymentsRoutes,
+  ...securityRoutes,
   ...transfersRoutes,
 ]
 

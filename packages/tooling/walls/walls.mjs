@@ -30,7 +30,7 @@ export const HOUSES = {
       'realtime',
       'sign-in',
     ],
-    domains: ['checkouts', 'embedding', 'merchant-signature', 'transfers'],
+    domains: ['checkouts', 'embedding', 'merchant-signature', 'security', 'transfers'],
   },
   core: {
     mayImport: ['protocol'],
@@ -48,7 +48,16 @@ export const HOUSES = {
       'payments',
       'sign-in',
     ],
-    domains: ['customer', 'accounts', 'checkouts', 'devices', 'embedding', 'history', 'transfers'],
+    domains: [
+      'customer',
+      'accounts',
+      'checkouts',
+      'devices',
+      'embedding',
+      'history',
+      'security',
+      'transfers',
+    ],
   },
   react: {
     mayImport: ['core'],
@@ -65,7 +74,7 @@ export const HOUSES = {
       'testing',
       'ui',
     ],
-    domains: ['checkouts', 'devices', 'history', 'sign-in', 'transfers'],
+    domains: ['checkouts', 'devices', 'history', 'security', 'sign-in', 'transfers'],
   },
   embed: {
     // Words alone: whatever else it imported would be in every page that has a button.
@@ -98,6 +107,7 @@ export const HOUSES = {
       'payments',
       'people',
       'realtime',
+      'security',
       'seed',
       'sign-in',
       'transfers',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
-import { createCallRest } from '../http/index.ts'
+import { createCallAsCustomer, createCallRest } from '../http/index.ts'
 import { createEmbedding } from './embedding.ts'
 
 const ASK = { clientKey: 'ck_sandbox_partner', codeChallenge: 'challenge' }
@@ -12,7 +12,10 @@ function anEmbedding(answer: Answering) {
     renewedToken: async (refused: string) => `${refused}-renewed`,
   }
   const callRest = createCallRest('https://bank.example', platform)
-  return { embedding: createEmbedding({ callRest, session }), sent }
+  return {
+    embedding: createEmbedding(createCallAsCustomer({ callRest, session, language: () => 'en' })),
+    sent,
+  }
 }
 
 const bearers = (sent: readonly { headers: Headers }[]) =>

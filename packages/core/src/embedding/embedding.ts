@@ -1,7 +1,5 @@
 import { grantEmbed } from '@sixpence/protocol'
-import type { CallRest } from '../http/index.ts'
-import { SixpenceError } from '../errors/index.ts'
-import type { Session } from '../session/index.ts'
+import type { CallAsCustomer } from '../http/index.ts'
 
 /** What a window of the bank does for a frame of the bank in a stranger's page. */
 export interface Embedding {
@@ -15,25 +13,10 @@ export interface Embedding {
   grant(ask: { clientKey: string; codeChallenge: string }): Promise<{ code: string }>
 }
 
-interface EmbeddingOptions {
-  readonly callRest: CallRest
-  readonly session: Pick<Session, 'accessToken' | 'renewedToken'>
-}
-
 /** Binds the calls of embedding to a bank and a session. */
-export function createEmbedding({ callRest, session }: EmbeddingOptions): Embedding {
-  const ask = (body: object, token: string) =>
-    callRest({ path: grantEmbed.path, body, read: readCode, token, plainRefusal: 'invalid_grant' })
+export function createEmbedding(callAsCustomer: CallAsCustomer): Embedding {
   return {
-    async grant(body) {
-      const token = await session.accessToken()
-      try {
-        return await ask(body, token)
-      } catch (cause) {
-        if (!(cause instanceof SixpenceError) || cause.code !== 'session_expired') throw cause
-        return ask(body, await session.renewedToken(token))
-      }
-    },
+    grant: body => callAsCustomer({ path: grantEmbed.path, body, read: readCode }),
   }
 }
 

@@ -45,6 +45,7 @@ export const AUTH_REFUSALS = [
   /** Somebody refused the push. */
   'access_denied',
   'not_found',
+  'address_not_allowed',
 ] as const
 
 /** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */

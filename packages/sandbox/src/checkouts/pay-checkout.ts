@@ -7,6 +7,7 @@ import { compare } from '../money/index.ts'
 import {
   awaitApproval,
   CHECKOUT_PAYMENT_LIFE_MS,
+  checkBlacklist,
   checkFunds,
   holdCheckout,
   invalid,
@@ -27,6 +28,7 @@ export const payCheckoutRoute = namedMethodRoute(payCheckout, async (input, cont
   const target = await heldTarget(checkout, source, context)
   // Returned and not thrown, so that the checkout stays refused.
   if (target === undefined) return refuse(checkout, context)
+  await checkBlacklist(context, target, 'checkoutId')
   const order = await orderOf(checkout, { source, target }, context)
   await checkLimits(context, { ...order, param: 'amount' })
   await checkFunds(context, order)

@@ -2,6 +2,7 @@ import type { Tokens } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { issueAccessToken } from './access-token.ts'
+import { recordLogin } from './record-login.ts'
 import { newSecret, sha256 } from './secrets.ts'
 import type { SignInContext } from './token-settings.ts'
 
@@ -42,6 +43,7 @@ export async function startFamily(
     values (${familyId}, ${customerId}, ${newSecret()}, ${now},
       ${parent?.expiresAt ?? new Date(now.getTime() + LIFE_MS)}, ${parent ? 'embed' : 'full'},
       ${parent?.id}, ${deviceId})`
+  if (!parent) await recordLogin(context, customerId, 'success')
   await sql`
     insert into refresh_token (token_hash, family_id, generation, issued_at)
     values (${await sha256(refreshToken)}, ${familyId}, 0, ${now})`
@@ -81,7 +83,7 @@ export async function holdLivingFamily(
  */
 export async function endFamily(
   familyId: string,
-  because: 'left' | 'reused' | 'unlinked',
+  because: 'left' | 'reused' | 'unlinked' | 'protected',
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
 ): Promise<void> {
   const now = clock.now()

@@ -8,6 +8,9 @@ export interface TokenSettings {
   readonly refreshGraceMs: number
 }
 
-export interface SignInContext extends Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'> {
+export interface SignInContext extends Pick<
+  Context,
+  'sql' | 'clock' | 'newId' | 'newCode' | 'origin'
+> {
   readonly tokens: TokenSettings
 }

@@ -686,4 +686,62 @@ alter table sign_in_step
   add check (push_answer is null or push_key is not null);
 `,
   },
+  {
+    name: '0030-security',
+    checksum: 'fc4043985515cd7e7f802c5da3f9fab2ddd5cdaf5d19c08b2e537fa50dddfd91',
+    text: `-- What customers do to protect themselves, and who signed in as them.
+
+-- A change that waits for its code: a password, a way of signing in, a way of approving.
+create table security_change (
+  id text primary key,
+  customer_id text not null references customer (id),
+  kind text not null check (kind in ('password', 'loginMode', 'transactionMode')),
+  -- What it will be: a mode, or the new password as it is kept.
+  wish jsonb not null,
+  code_hash text not null,
+  tries smallint not null default 0 check (tries between 0 and 5),
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  done_at timestamptz
+);
+create index security_change_customer on security_change (customer_id, kind, sent_at);
+
+-- Sessions also end because their customer changed how they are protected.
+alter table token_family
+  drop constraint if exists token_family_revoked_because_check,
+  add check (revoked_because in ('left', 'reused', 'unlinked', 'protected'));
+
+alter table customer add column ip_access_enabled boolean not null default false;
+
+create table ip_access (
+  id text primary key,
+  customer_id text not null references customer (id),
+  first_ip inet not null,
+  last_ip inet not null,
+  created_at timestamptz not null,
+  position bigint generated always as identity,
+  check (family(first_ip) = family(last_ip) and first_ip <= last_ip),
+  unique (customer_id, first_ip, last_ip)
+);
+
+create table blacklist (
+  customer_id text not null references customer (id),
+  -- Of anybody: the bank need not know the address.
+  email text not null check (email = lower(email)),
+  block_type text not null check (block_type in ('payout', 'login')),
+  position bigint generated always as identity,
+  primary key (customer_id, email)
+);
+
+create table login_history (
+  id bigint generated always as identity primary key,
+  customer_id text not null references customer (id),
+  at timestamptz not null,
+  ip inet,
+  device text,
+  result text not null check (result in ('success', 'wrongPassword', 'addressRefused'))
+);
+create index login_history_customer on login_history (customer_id, at desc, id desc);
+`,
+  },
 ]

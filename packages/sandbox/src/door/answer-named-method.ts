@@ -1,10 +1,17 @@
 import { HEADER, LOCALES, type Locale, type NamedMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import type { Caller, CallerContext } from '../context.ts'
+import type { Caller, CallerContext, RequestOrigin } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
-import { bearerToken, checkScope, envelopeOf, readJsonObject, Refusal } from '../http/index.ts'
+import {
+  bearerToken,
+  checkScope,
+  envelopeOf,
+  readJsonObject,
+  Refusal,
+  requestOrigin,
+} from '../http/index.ts'
 import type { Answer, NamedMethodRoute } from '../http/index.ts'
 import { answerKeyed } from '../payments/index.ts'
 
@@ -24,7 +31,8 @@ export async function answerNamedMethod(
   const route = findRoute(request, routes)
   const body = await readJsonObject(request)
   checkFrame(body, route.method)
-  const call = { route, body, key: request.headers.get(HEADER.idempotencyKey) ?? '' }
+  const key = request.headers.get(HEADER.idempotencyKey) ?? ''
+  const call = { route, body, key, origin: requestOrigin(request) }
   const token = bearerToken(request)
   if (route.method.key !== 'none') return answerPayment(call, token, bank)
   return inTransaction(bank, async sql => {
@@ -37,6 +45,7 @@ interface Call {
   readonly route: NamedMethodRoute
   readonly body: Record<string, unknown>
   readonly key: string
+  readonly origin: RequestOrigin
 }
 
 async function answerPayment(call: Call, token: string | undefined, bank: Bank): Promise<Answer> {
@@ -72,11 +81,11 @@ function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {
 }
 
 async function contextOf(
-  { route, body, key }: Call,
+  { route, body, key, origin }: Call,
   { token, sql, bank }: { token: string | undefined; sql: Sql; bank: Bank },
 ): Promise<CallerContext> {
   const { clock, newId, newCode, keysInFlight } = bank
-  const context = { sql, clock, newId, newCode, keysInFlight, key, locale: localeOf(body) }
+  const context = { sql, clock, newId, newCode, keysInFlight, key, origin, locale: localeOf(body) }
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
   if (route.method.access === 'public') return { ...context, caller: NOBODY }
   const caller = token && (await readAccessToken(token, context, bank.tokens.keys))

@@ -15,6 +15,7 @@ import {
   securityHeaders,
   type Answer,
 } from '../http/index.ts'
+import { securityService } from '../security/index.ts'
 import { tokenService } from '../sign-in/index.ts'
 import { answerNamedMethod, type NamedMethodRoutes } from './answer-named-method.ts'
 
@@ -46,6 +47,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/auth', tokenService(bank))
   door.route('/', embedderService(bank))
   door.route('/', merchantService(bank))
+  door.route('/', securityService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)

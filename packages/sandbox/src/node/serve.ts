@@ -12,7 +12,7 @@ import { CHANNEL_PATH } from '@sixpence/protocol'
 import { Hono, type Context } from 'hono'
 import type { WSContext } from 'hono/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { isLoopbackOrigin } from '../http/index.ts'
+import { CLIENT_ADDRESS_HEADER, isLoopbackOrigin } from '../http/index.ts'
 import type { Wire, WireEvents } from '../realtime/index.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { listen } from './listen.ts'
@@ -104,7 +104,7 @@ function bankApp(starting: Promise<Sandbox>) {
   )
   app.all('*', async context => {
     try {
-      return await (await starting).fetch(context.req.raw)
+      return await (await starting).fetch(fromAddress(context))
     } catch (cause) {
       if (!(cause instanceof TypeError) || typeof cause.cause !== 'string') throw cause
       return lose(context, cause.cause)
@@ -112,6 +112,13 @@ function bankApp(starting: Promise<Sandbox>) {
   })
   app.onError(neverStarted)
   return app
+}
+
+/** Says where a request comes from, whatever it says of itself. */
+function fromAddress({ req, env }: NodeContext): Request {
+  const request = new Request(req.raw)
+  request.headers.set(CLIENT_ADDRESS_HEADER, env.incoming.socket.remoteAddress ?? HOSTNAME)
+  return request
 }
 
 function peopleApp(starting: Promise<Sandbox>) {

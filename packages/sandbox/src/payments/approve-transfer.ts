@@ -5,6 +5,7 @@ import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { CODE_TRIES, hashApprovalCode } from './approval-code.ts'
+import { checkBlacklist } from './check-blacklist.ts'
 import { checkFunds } from './check-funds.ts'
 import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { invalid } from './invalid.ts'
@@ -79,6 +80,7 @@ async function pay({ id, order }: WaitingPayment, context: CallerContext): Promi
   const [target] = await context.sql`
     select id from customer_account where id = ${order.toAccount} and status_id = 2`
   if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
+  await checkBlacklist(context, order.toAccount, 'toEmail')
   await checkFunds(context, order, id)
   if (checkoutId === undefined) return payP2p(context, id, order)
   return payCheckoutOrder(context, id, { ...order, checkoutId })

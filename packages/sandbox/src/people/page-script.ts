@@ -46,7 +46,7 @@ function personRow({ name, email, password, kind, signIn, approval, about }) {
     element('td', kindOf + about + code),
   )
   row.children[1].append(element('code', email))
-  row.children[2].append(element('code', password))
+  row.children[2].append(password ? element('code', password) : 'changed')
   return row
 }
 

@@ -1,6 +1,12 @@
 import type { AuthFlow, login } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import { isPassword, type SignInContext, startFamily } from '../credentials/index.ts'
+import {
+  isAllowedFrom,
+  isPassword,
+  recordLogin,
+  type SignInContext,
+  startFamily,
+} from '../credentials/index.ts'
 import { findLinkedDevice } from '../devices/index.ts'
 import { askDevice } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
@@ -27,8 +33,11 @@ export async function startSignIn(
   const person = await findPerson(username, context)
   if (!(await isPassword(input.password, person)) || !person) {
     await countFailure(username, context)
+    if (person) await recordLogin(context, person.customerId, 'wrongPassword')
     return wrong()
   }
+  const elsewhere = await judgeAddress(person.customerId, context)
+  if (elsewhere) return elsewhere
   if (input.secret !== undefined) return signInDevice({ ...input, username }, person, context)
   if (person.loginMode === 'no') return begin(username, person, context)
   return nextStep(person, input.codeChallenge, context)
@@ -36,6 +45,16 @@ export async function startSignIn(
 
 const wrong = () =>
   new AuthRefused('invalid_credentials', 'The e-mail address or the password is wrong.')
+
+/** Who knows the password is told why: everybody else learns nothing of the customer's list. */
+async function judgeAddress(
+  customerId: string,
+  context: SignInContext,
+): Promise<AuthRefused | undefined> {
+  if (await isAllowedFrom(context.sql, customerId, context.origin.ip)) return undefined
+  await recordLogin(context, customerId, 'addressRefused')
+  return new AuthRefused('address_not_allowed', 'Signing in is not allowed from this address.')
+}
 
 async function findPerson(username: string, { sql }: SignInContext): Promise<Person | undefined> {
   const [person] = await sql<Person & Record<string, unknown>>`

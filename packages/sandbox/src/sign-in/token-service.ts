@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { Caller } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
-import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal } from '../http/index.ts'
+import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal, requestOrigin } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { confirmByDevice } from './confirm-login.ts'
 import { tradeCode } from './exchange-code.ts'
@@ -112,7 +112,7 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 ): Promise<z.output<Output> | AuthRefused> {
   const input = await readInput(req.raw, call)
   if (input instanceof AuthRefused) return input
-  return run(bank, async context => {
+  return run(bank, req.raw, async context => {
     const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
     const caller =
       token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
@@ -123,9 +123,11 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 /** Runs one request of the token service in a transaction of its own. */
 export function run<Answer>(
   { database, clock, newId, newCode, tokens }: Bank,
+  request: Request,
   handle: (context: SignInContext) => Promise<Answer>,
 ): Promise<Answer> {
-  return inTransaction({ database }, sql => handle({ sql, clock, newId, newCode, tokens }))
+  const origin = requestOrigin(request)
+  return inTransaction({ database }, sql => handle({ sql, clock, newId, newCode, origin, tokens }))
 }
 
 async function readInput<Input extends z.ZodMiniType>(

@@ -6,6 +6,7 @@ import { lockAccounts } from '../ledger/index.ts'
 import { roundHalfUp } from '../money/index.ts'
 import {
   awaitApproval,
+  checkBlacklist,
   checkFunds,
   findPayee,
   invalid,
@@ -42,6 +43,7 @@ async function prepare(
   const source = await activeOwnAccount(context, input.fromAccount, 'fromAccount')
   checkDecimals(input.amount, source, 'amount')
   const { payee, account } = await payeeIn(input.toEmail, source.currencyCode, context)
+  await checkBlacklist(context, account, 'toEmail')
   await lockAccounts(sql, [source.id, account])
   await checkStillOpen(context, source.id, account)
   const order: PaymentOrder = {

@@ -1,0 +1,66 @@
+const AT = '2026-11-21T08:49:00.000Z'
+
+/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+export const SECURITY_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  [
+    'twoStepModesGet',
+    'customer',
+    'none',
+    {},
+    {
+      loginMode: 'no',
+      loginModes: ['no', 'otp', 'sms', 'push'],
+      transactionMode: 'push',
+      transactionModes: ['none', 'otp', 'sms', 'push'],
+    },
+  ],
+  [
+    'passwordChange',
+    'customer',
+    'none',
+    { password: 'old', passwordNew: 'violet kettle 41', passwordNewRepeat: 'violet kettle 41' },
+    { requestKey: 'k1', sentTo: 'a•••@x.example' },
+  ],
+  ['passwordChangeConfirm', 'customer', 'none', { code: '012345', requestKey: 'k1' }, {}],
+  [
+    'ipAccessList',
+    'customer',
+    'none',
+    {},
+    {
+      items: [{ id: '1', ip: '203.0.113.7', toIp: '203.0.113.9', created: AT }],
+      enable: true,
+      currentIp: '2001:db8::7',
+    },
+  ],
+  ['ipAccessAdd', 'customer', 'none', { ip: '203.0.113.7', toIp: '203.0.113.9' }, { id: '1' }],
+  ['ipAccessDelete', 'customer', 'none', { id: '1' }, {}],
+  ['ipAccessModeSet', 'customer', 'none', { enable: false }, {}],
+  [
+    'blacklistList',
+    'customer',
+    'none',
+    {},
+    { items: [{ email: 'ben@sixpence.example', blockType: 'payout' }] },
+  ],
+  ['blacklistAdd', 'customer', 'none', { email: 'ben@sixpence.example', blockType: 'login' }, {}],
+  ['blacklistDelete', 'customer', 'none', { email: 'ben@sixpence.example' }, {}],
+  [
+    'loginHistoryList',
+    'customer',
+    'none',
+    { fromDate: '2026-11-01', toDate: '2026-11-21', pageNumber: 2, pageSize: 20 },
+    {
+      items: [
+        {
+          date: AT,
+          ip: '203.0.113.7',
+          country: 'IE',
+          device: 'Firefox, Linux',
+          result: 'success',
+        },
+      ],
+      total: 21,
+    },
+  ],
+]

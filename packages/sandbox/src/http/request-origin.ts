@@ -1,0 +1,45 @@
+import type { RequestOrigin } from '../context.ts'
+import { isAddress } from './ip-address.ts'
+
+/**
+ * Names the address that a request came from. Whoever carries requests to the bank sets it and lets
+ * no caller do so: the server does, from its connection.
+ */
+export const CLIENT_ADDRESS_HEADER = 'X-Client-Address'
+
+const THIS_MACHINE = '127.0.0.1'
+
+/** Reads where a request comes from. Within one process it comes from this machine. */
+export function requestOrigin(request: Request): RequestOrigin {
+  const named = plainAddress(request.headers.get(CLIENT_ADDRESS_HEADER) ?? THIS_MACHINE)
+  const ip = isAddress(named) ? named : THIS_MACHINE
+  return { ip, device: deviceOf(request.headers.get('user-agent') ?? '') }
+}
+
+// An IPv4 caller of a server that listens on both families: `::ffff:203.0.113.7`.
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '')
+
+// The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Says a user agent in words; undefined when it is no browser's. */
+export function deviceOf(userAgent: string): string | undefined {
+  const nameIn = (known: typeof BROWSERS) => known.find(([sign]) => sign.test(userAgent))?.[1]
+  const names = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(name => name !== undefined)
+  return names.length > 0 ? names.join(', ') : undefined
+}

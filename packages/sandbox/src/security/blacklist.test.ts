@@ -1,0 +1,88 @@
+import {
+  addToBlacklist,
+  approveTransfer,
+  deleteFromBlacklist,
+  listBlacklist,
+  sendP2pTransfer,
+} from '@sixpence/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+
+const held = testDatabase()
+
+describe('the blacklist', () => {
+  let bank: TestBank
+  let ada: TestCustomer
+  let vera: TestCustomer
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    ada = await bank.customer({ accounts: { EUR: '100.00' } })
+    vera = await bank.customer({ accounts: { EUR: '100.00' } })
+  })
+
+  const block = (by: TestCustomer, email: string, blockType = 'payout') =>
+    bank.call(addToBlacklist, { by, input: { email, blockType } })
+  const pay = (by: TestCustomer, to: TestCustomer, key = aKey()) => {
+    const input = { fromAccount: by.accounts['EUR'], toEmail: to.email, amount: '5' }
+    return bank.call(sendP2pTransfer, { by, input, key })
+  }
+  const refused = { body: { validationErrors: [{ param: 'toEmail' }] } }
+
+  it('lists whom it was told, once each (SEC-012..014)', async () => {
+    await block(ada, vera.email.toUpperCase())
+    await block(ada, 'nobody@sixpence.example')
+    expect(await block(ada, vera.email)).toMatchObject({
+      body: { validationErrors: [{ param: 'email' }] },
+    })
+    const { body } = await bank.call(listBlacklist, { by: ada, input: {} })
+    expect(body['items']).toEqual([
+      { email: 'nobody@sixpence.example', blockType: 'payout' },
+      { email: vera.email, blockType: 'payout' },
+    ])
+  })
+
+  it('answers the same for an address that the bank does not know', async () => {
+    const known = await block(ada, vera.email)
+    expect(await block(ada, 'nobody@sixpence.example')).toEqual(known)
+  })
+
+  it('stops payments in both ways, and tells only who set it up why', async () => {
+    await block(ada, vera.email)
+    const own = await pay(ada, vera)
+    const theirs = await pay(vera, ada)
+    expect([own, theirs]).toMatchObject([refused, refused])
+    expect(JSON.stringify(own.body)).toContain('blacklist')
+    expect(JSON.stringify(theirs.body)).not.toContain('blacklist')
+    expect(await bank.balance(ada.accounts['EUR'])).toBe('100.00')
+  })
+
+  it('stops a payment that was waiting for its approval', async () => {
+    const ben = await bank.customer({ approval: 'otp', accounts: { EUR: '50.00' } })
+    const key = aKey()
+    const { body } = await pay(ben, ada, key)
+    const { trxid } = body['approval'] as { trxid: string } // as the method's schema says
+    await block(ada, ben.email)
+    const input = { trxid, approvalCode: await bank.codeOf(ben) }
+    expect(await bank.call(approveTransfer, { by: ben, input, key })).toMatchObject(refused)
+    expect(await bank.balance(ben.accounts['EUR'])).toBe('50.00')
+  })
+
+  it('lets payments through again once the person is taken off (SEC-015)', async () => {
+    await block(ada, vera.email)
+    await bank.call(deleteFromBlacklist, { by: ada, input: { email: vera.email } })
+    expect(await pay(ada, vera)).toMatchObject({ body: { responseCode: '00' } })
+  })
+
+  it('keeps no payment from a person who may only not sign in', async () => {
+    await block(ada, vera.email, 'login')
+    expect(await pay(vera, ada)).toMatchObject({ body: { responseCode: '00' } })
+  })
+
+  it('takes nobody’s own address', async () => {
+    expect(await block(ada, ada.email)).toMatchObject({
+      body: { validationErrors: [{ param: 'email' }] },
+    })
+  })
+})

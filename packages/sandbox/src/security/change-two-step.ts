@@ -1,0 +1,55 @@
+import type { changeTwoStepMode } from '@sixpence/protocol'
+import type * as z from 'zod/mini'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { beginChange, takeChange } from './security-change.ts'
+import { loginModesFor, OFFERED_TRANSACTION_MODES } from './two-step-modes.ts'
+
+type Wish = z.output<typeof changeTwoStepMode.input>
+
+/** Sends the code for another way of signing in or of approving payments. */
+export async function beginTwoStepChange(
+  wish: Wish,
+  context: CallerContext,
+): Promise<{ requestId: string; sentTo: string } | Refusal> {
+  const isOffered =
+    'mode' in wish
+      ? (await loginModesFor(context)).includes(wish.mode)
+      : OFFERED_TRANSACTION_MODES.includes(wish.typeMode)
+  if (!isOffered) return invalid('mode', 'This way is not offered to you.')
+  const { id, sentTo } = await beginChange(
+    'mode' in wish
+      ? { kind: 'loginMode', wish: wish.mode }
+      : { kind: 'transactionMode', wish: wish.typeMode },
+    context,
+  )
+  return { requestId: id, sentTo }
+}
+
+/** Makes the change that the code was sent for. */
+export async function confirmTwoStepChange(
+  { id, code }: { id: string; code: string },
+  context: CallerContext,
+): Promise<Record<string, never> | Refusal> {
+  const change = await takeChange({ id, code, kinds: ['loginMode', 'transactionMode'] }, context)
+  if (change instanceof Refusal) return change
+  const { sql, caller } = context
+  const isLogin = change.kind === 'loginMode'
+  // A mode is a word, as `beginTwoStepChange` has kept it.
+  const mode = change.wish as string
+  await (isLogin
+    ? sql`update customer set login_mode = ${mode} where id = ${caller.customerId}`
+    : sql`update customer set approval_mode = ${mode} where id = ${caller.customerId}`)
+  await endOtherSessions(
+    isLogin
+      ? { subject: 'How you sign in was changed', what: 'How you sign in was changed just now.' }
+      : {
+          subject: 'How you approve payments was changed',
+          what: 'How you approve payments was changed just now.',
+        },
+    context,
+  )
+  return {}
+}

@@ -1,0 +1,27 @@
+import type { CallerContext } from '../context.ts'
+import { endFamily } from '../credentials/index.ts'
+import { deliver } from '../inbox/index.ts'
+
+/**
+ * Ends every session of the customer but the one that asks, with its frames, and tells the customer
+ * by e-mail what was changed.
+ */
+export async function endOtherSessions(
+  { subject, what }: { subject: string; what: string },
+  { sql, clock, newId, caller }: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
+): Promise<void> {
+  const others = await sql<{ id: string }>`
+    select id from token_family
+    where customer_id = ${caller.customerId} and revoked_at is null
+      and id <> ${caller.sessionId} and parent_id is distinct from ${caller.sessionId}
+    order by id`
+  for (const { id } of others) await endFamily(id, 'protected', { sql, clock })
+  await deliver(sql, {
+    id: newId(),
+    to: caller.email,
+    channel: 'email',
+    subject,
+    body: `${what} Everybody else who was signed in as you is signed out. If it was not you, tell us at once.`,
+    at: clock.now(),
+  })
+}

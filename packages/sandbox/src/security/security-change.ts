@@ -1,0 +1,120 @@
+import { newSecret, sameText, sha256 } from '../credentials/index.ts'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { deliver, maskEmail } from '../inbox/index.ts'
+import { invalid } from '../payments/index.ts'
+import { CHANGE_WORDS } from './change-words.ts'
+
+const CODE_LIFE_MS = 10 * 60_000
+const BETWEEN_CODES_MS = 60_000
+const MOST_TRIES = 5
+
+type ChangeContext = Pick<
+  CallerContext,
+  'sql' | 'clock' | 'newId' | 'newCode' | 'caller' | 'locale'
+>
+
+/** What a customer may change about their protection. */
+export type ChangeKind = 'password' | 'loginMode' | 'transactionMode'
+
+export interface SecurityChange {
+  readonly kind: ChangeKind
+  /** What it will be, as it is kept. */
+  readonly wish: unknown
+}
+
+const SUBJECT: Readonly<Record<ChangeKind, string>> = {
+  password: 'Your code to change the password',
+  loginMode: 'Your code to change how you sign in',
+  transactionMode: 'Your code to change how you approve payments',
+}
+
+/**
+ * Sends a code for a change; nothing changes before it is confirmed. A change of the same kind that
+ * waited is void.
+ *
+ * @throws {Refusal} `VF` within 60 seconds of the last code of this kind.
+ */
+export async function beginChange(
+  { kind, wish }: SecurityChange,
+  context: ChangeContext,
+): Promise<{ id: string; sentTo: string }> {
+  const { sql, clock, newId, newCode, caller } = context
+  // One at a time: of two that are asked for at once the second is too soon.
+  await sql`select id from customer where id = ${caller.customerId} for update`
+  const now = clock.now()
+  await checkPause(kind, context)
+  await sql`
+    update security_change set expires_at = ${now}
+    where customer_id = ${caller.customerId} and kind = ${kind} and expires_at > ${now}`
+  const id = newSecret()
+  const code = newCode()
+  await sql`
+    insert into security_change (id, customer_id, kind, wish, code_hash, sent_at, expires_at)
+    values (${id}, ${caller.customerId}, ${kind}, ${JSON.stringify(wish)}, ${await sha256(id + code)},
+      ${now}, ${new Date(now.getTime() + CODE_LIFE_MS)})`
+  await deliver(sql, {
+    id: newId(),
+    to: caller.email,
+    channel: 'email',
+    subject: SUBJECT[kind],
+    body: `Your code is ${code}. It works for 10 minutes. If you did not ask for it, sign in and change your password.`,
+    code,
+    at: now,
+  })
+  return { id, sentTo: maskEmail(caller.email) }
+}
+
+async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContext): Promise<void> {
+  const [last] = await sql<{ at: Date }>`
+    select max(sent_at) as at from security_change
+    where customer_id = ${caller.customerId} and kind = ${kind} and done_at is null
+    having max(sent_at) > ${new Date(clock.now().getTime() - BETWEEN_CODES_MS)}`
+  if (!last) return
+  const waitMs = last.at.getTime() + BETWEEN_CODES_MS - clock.now().getTime()
+  throw invalid('approvalCodeTooSoon', `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`)
+}
+
+interface ChangeRow {
+  kind: ChangeKind
+  wish: unknown
+  codeHash: string
+  tries: number
+  expiresAt: Date
+  doneAt: Date | null
+}
+
+/**
+ * Takes the code of a change and answers what is to be done. A refusal is returned and not thrown:
+ * the wrong try stays counted.
+ */
+export async function takeChange(
+  { id, code, kinds }: { id: string; code: string; kinds: readonly ChangeKind[] },
+  { sql, clock, caller, locale }: ChangeContext,
+): Promise<SecurityChange | Refusal> {
+  const words = CHANGE_WORDS[locale]
+  const [row] = await sql<ChangeRow & Record<string, unknown>>`
+    select kind, wish, code_hash as "codeHash", tries, expires_at as "expiresAt",
+      done_at as "doneAt"
+    from security_change where id = ${id} and customer_id = ${caller.customerId} for update`
+  if (!row || !kinds.includes(row.kind) || row.doneAt)
+    return invalid('approvalCodeExpired', words.over)
+  if (row.tries >= MOST_TRIES) return invalid('approvalCodeAttempts', words.tooOften)
+  if (row.expiresAt <= clock.now()) return invalid('approvalCodeExpired', words.over)
+  if (!sameText(await sha256(id + code), row.codeHash)) {
+    await sql`update security_change set tries = tries + 1 where id = ${id}`
+    return wrongCode(MOST_TRIES - row.tries - 1, words)
+  }
+  await sql`update security_change set done_at = ${clock.now()} where id = ${id}`
+  return { kind: row.kind, wish: row.wish }
+}
+
+function wrongCode(
+  triesLeft: number,
+  { wrong, tooOften }: (typeof CHANGE_WORDS)[keyof typeof CHANGE_WORDS],
+): Refusal {
+  if (triesLeft <= 0) return invalid('approvalCodeAttempts', tooOften)
+  return new Refusal('VF', wrong, {
+    fields: [{ param: 'approvalCode', description: wrong, triesLeft }],
+  })
+}

@@ -1,0 +1,66 @@
+import { getTwoStepModes, type LoginMode, type TransactionMode } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+
+/** How customers of this bank may approve payments. */
+export const OFFERED_TRANSACTION_MODES: readonly TransactionMode[] = ['none', 'otp']
+
+interface ModeRow {
+  loginMode: string
+  approvalMode: string
+  hasPhone: boolean
+  hasDevice: boolean
+}
+
+export const getTwoStepModesRoute = namedMethodRoute(getTwoStepModes, async (_input, context) => {
+  const row = await modesOf(context)
+  const loginMode = loginModeOf(row.loginMode)
+  const transactionMode = transactionModeOf(row.approvalMode)
+  return {
+    loginMode,
+    loginModes: withPresent(offeredLoginModes(row), loginMode),
+    transactionMode,
+    transactionModes: withPresent(OFFERED_TRANSACTION_MODES, transactionMode),
+  }
+})
+
+/** How a customer may sign in: by SMS with a telephone number, by push with a linked device. */
+export async function loginModesFor(context: CallerContext): Promise<readonly LoginMode[]> {
+  return offeredLoginModes(await modesOf(context))
+}
+
+function offeredLoginModes({ hasPhone, hasDevice }: ModeRow): LoginMode[] {
+  return [
+    'no',
+    'otp',
+    ...(hasPhone ? ['sms' as const] : []),
+    ...(hasDevice ? ['push' as const] : []),
+  ]
+}
+
+async function modesOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>): Promise<ModeRow> {
+  const [row] = await sql<ModeRow & Record<string, unknown>>`
+    select login_mode as "loginMode", approval_mode as "approvalMode",
+      phone_number is not null as "hasPhone",
+      exists (select from device where device.customer_id = customer.id) as "hasDevice"
+    from customer left join login on login.customer_id = customer.id
+    where customer.id = ${caller.customerId}`
+  if (!row) throw new Error(`no customer ${caller.customerId}`)
+  return row
+}
+
+// What is chosen is on the list, also when nobody else could choose it.
+const withPresent = <Mode>(offered: readonly Mode[], present: Mode): Mode[] =>
+  offered.includes(present) ? [...offered] : [...offered, present]
+
+/** The other flows of a sign-in are kinds of a code, or wait for a device to be linked. */
+function loginModeOf(loginMode: string): LoginMode {
+  if (loginMode === 'no' || loginMode === 'sms' || loginMode === 'push') return loginMode
+  return loginMode === 'verifyDevice' ? 'push' : 'otp'
+}
+
+/** The other words for a payment's approval are kinds of none and of a code. */
+function transactionModeOf(approvalMode: string): TransactionMode {
+  if (approvalMode === 'none' || approvalMode === 'simple') return 'none'
+  return approvalMode === 'sms' || approvalMode === 'push' ? approvalMode : 'otp'
+}
