@@ -11,6 +11,7 @@ export default packageBuild({
   checkouts: 'src/checkouts/index.ts',
   history: 'src/history/index.ts',
   payments: 'src/payments/index.ts',
+  security: 'src/security/index.ts',
   transfers: 'src/transfers/index.ts',
   styles: 'src/styles.css',
 })

@@ -122,10 +122,36 @@ const transferP2p = createRoute({
   component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
+const settings = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/settings',
+  loader: says('settings'),
+  component: lazyRouteComponent(() => import('./screens/settings/overview.tsx'), 'SettingsScreen'),
+})
+
+const settingsSecurity = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/settings/security',
+  loader: says('settings', 'security', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/settings/security.tsx'), 'SecurityScreen'),
+})
+
+const settingsLoginHistory = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/settings/login-history',
+  loader: says('settings', 'security'),
+  component: lazyRouteComponent(
+    () => import('./screens/settings/login-history.tsx'),
+    'LoginHistoryScreen',
+  ),
+})
+
+const settingsRoutes = [settings, settingsSecurity, settingsLoginHistory] as const
+
 const routeTree = root.addChildren([
   start,
   publicLayout.addChildren([login]),
-  mainLayout.addChildren([home, history, transferOwn, transferP2p]),
+  mainLayout.addChildren([home, history, transferOwn, transferP2p, ...settingsRoutes]),
 ])
 
 /** One router for one bank. */

@@ -27,6 +27,32 @@ export {
 } from './provider/index.ts'
 export type { Destination, Failure, SixpenceProviderProps } from './provider/index.ts'
 export {
+  Blacklist,
+  ChangePassword,
+  IpAccessSettings,
+  LoginHistory,
+  SecuritySettings,
+  TwoStepSettings,
+  useBlacklist,
+  useChangePassword,
+  useIpAccess,
+  useLoginHistory,
+  useTwoStep,
+} from './security/index.ts'
+export type {
+  BlacklistTask,
+  ChangePasswordTask,
+  ChangeStage,
+  ConfirmedChange,
+  IpAccessTask,
+  LoginHistoryTask,
+  PasswordDraft,
+  TwoStepChoice,
+  TwoStepMode,
+  TwoStepTask,
+  TwoStepUse,
+} from './security/index.ts'
+export {
   IdleWarning,
   SignInForm,
   useIdleWarning,

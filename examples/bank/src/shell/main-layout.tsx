@@ -9,6 +9,7 @@ import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { useBackClosesDialog } from './use-back-closes-dialog.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Around every screen of a signed-in customer. */
@@ -16,6 +17,7 @@ export function MainLayout() {
   const { t } = useMessages('shell')
   const { pathname } = useLocation()
   const main = useFocusOnNavigation(pathname)
+  useBackClosesDialog()
   const sixpence = useLoaderData({ from: '/main' })
   return (
     <BankStore sixpence={sixpence}>

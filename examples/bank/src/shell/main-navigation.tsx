@@ -7,6 +7,7 @@ const PLACES = [
   { to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
   { to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
   { to: '/history', word: 'historyLink', icon: 'list' },
+  { to: '/settings', word: 'settingsLink', icon: 'settings' },
 ] as const
 
 /** The places of the app: beside the logo, or along the lower edge of a phone. */

@@ -11,6 +11,8 @@ export interface CodeFormProps {
   confirmCta: string
   /** Stands above the reason when a code was not taken. */
   failedTitle: string
+  /** Instead of the words for the failure's code. */
+  failureText?: string | undefined
   isPending: boolean
   failure: ShownFailure | undefined
   resend: Resend
@@ -35,7 +37,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form className="sp-code-form" onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <ErrorView failure={props.failure} title={props.failedTitle}>
+        <ErrorView failure={props.failure} title={props.failedTitle} text={props.failureText}>
           {triesLeft > 0 && <p>{t('triesLeftText', { count: triesLeft })}</p>}
         </ErrorView>
         <CodeField

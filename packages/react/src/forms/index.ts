@@ -1,1 +1,5 @@
+export { isEmailAddress } from './is-email-address.ts'
 export { useAmountFaultText } from './use-amount-fault-text.ts'
+export { newPasswordFault, repeatFault } from './new-password-fault.ts'
+export type { NewPasswordFault } from './new-password-fault.ts'
+export { useNewPasswordFaultText } from './use-new-password-fault-text.ts'

@@ -84,6 +84,8 @@ export interface RoomMessages {
     choosePlaceholder: undefined
     incomingLabel: undefined
     outgoingLabel: undefined
+    doneCta: undefined
+    homeCta: undefined
   }
   'embed': {
     payCta: undefined
@@ -153,6 +155,12 @@ export interface RoomMessages {
     server_unavailable: undefined
     unexpected_answer: undefined
     not_found: undefined
+    popupTitle: undefined
+    passwordMissing: undefined
+    passwordTooShort: { min: string | number }
+    passwordTooLong: { max: string | number }
+    passwordNotSame: undefined
+    address_not_allowed: undefined
   }
   'history': {
     depositText: undefined
@@ -231,6 +239,99 @@ export interface RoomMessages {
     signInCta: undefined
     callFailedTitle: undefined
   }
+  'security': {
+    twoStepTitle: undefined
+    twoStepLead: undefined
+    loginModeTitle: undefined
+    transactionModeTitle: undefined
+    modeLabel: undefined
+    modeNone: undefined
+    modeOtp: undefined
+    modeSms: undefined
+    modePush: undefined
+    loginNoneText: undefined
+    loginOtpText: undefined
+    loginSmsText: undefined
+    loginPushText: undefined
+    transactionNoneText: undefined
+    transactionOtpText: undefined
+    transactionSmsText: undefined
+    transactionPushText: undefined
+    twoStepConfirmTitle: undefined
+    twoStepDoneText: undefined
+    passwordTitle: undefined
+    passwordLead: undefined
+    passwordLabel: undefined
+    passwordNewLabel: undefined
+    passwordNewRepeatLabel: undefined
+    passwordRuleText: { min: string | number }
+    changePasswordCta: undefined
+    passwordConfirmTitle: undefined
+    passwordDoneText: undefined
+    confirmationCanceledText: undefined
+    codeSentText: { sentTo: string | number }
+    codeSentPlainText: undefined
+    confirmCta: undefined
+    confirmFailedTitle: undefined
+    changeFailedTitle: undefined
+    loadFailedTitle: undefined
+    continueCta: undefined
+    cancelCta: undefined
+    doneTitle: undefined
+    removeCta: undefined
+    removeNamedCta: { name: string | number }
+    ipTitle: undefined
+    ipLead: undefined
+    ipOnStatus: undefined
+    ipOffStatus: undefined
+    ipOnText: undefined
+    ipOffText: undefined
+    ipTurnOnCta: undefined
+    ipTurnOffCta: undefined
+    ipListLabel: undefined
+    ipEmptyTitle: undefined
+    ipEmptyText: undefined
+    ipAddedText: { date: string | number }
+    addIpCta: undefined
+    addIpTitle: undefined
+    ipLabel: undefined
+    toIpLabel: undefined
+    toIpText: undefined
+    useCurrentIpCta: { ip: string | number }
+    ipMissingError: undefined
+    ipInvalidError: undefined
+    blacklistTitle: undefined
+    blacklistLead: undefined
+    blacklistEmptyTitle: undefined
+    blacklistEmptyText: undefined
+    blacklistedText: { email: string | number }
+    blockPayoutText: undefined
+    blockLoginText: undefined
+    addPersonCta: undefined
+    addPersonTitle: undefined
+    addPersonText: undefined
+    emailLabel: undefined
+    emailInvalidError: undefined
+    loginHistoryTitle: undefined
+    fromDateLabel: undefined
+    toDateLabel: undefined
+    loginsEmptyTitle: undefined
+    unknownDeviceText: undefined
+    loginSuccessStatus: undefined
+    loginWrongPasswordStatus: undefined
+    loginAddressStatus: undefined
+    loginsShownText: { count: number; shown: string | number }
+    loadMoreCta: undefined
+  }
+  'settings': {
+    title: undefined
+    listLabel: undefined
+    backCta: undefined
+    securityTitle: undefined
+    securityText: undefined
+    loginHistoryTitle: undefined
+    loginHistoryText: undefined
+  }
   'shell': {
     skipLink: undefined
     navLabel: undefined
@@ -266,6 +367,7 @@ export interface RoomMessages {
     feesPersonalLink: undefined
     sandboxText: undefined
     sandboxInboxLink: undefined
+    settingsLink: undefined
   }
   'sign-in': {
     formLabel: undefined

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './is-email-address.ts'
+import { isEmailAddress } from '../forms/index.ts'
 
 /** What is wrong with name and password before the bank is asked. */
 export interface CredentialFaults {

@@ -1,6 +1,6 @@
 export type { Resend } from '../attempts/index.ts'
 export { IdleWarning } from './idle-warning.tsx'
-export { isEmailAddress } from './is-email-address.ts'
+export { isEmailAddress } from '../forms/index.ts'
 export { SignInForm } from './sign-in-form.tsx'
 export type { SignInFormProps } from './sign-in-form.tsx'
 export { useIdleWarning } from './use-idle-warning.ts'

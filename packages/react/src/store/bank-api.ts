@@ -5,6 +5,6 @@ import type { Failure } from '../provider/index.ts'
 export const bankApi = createApi({
   reducerPath: 'bank',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: ['Account', 'History', 'Payment'],
+  tagTypes: ['Account', 'Blacklist', 'History', 'IpAccess', 'LoginHistory', 'Payment', 'TwoStep'],
   endpoints: () => ({}),
 })

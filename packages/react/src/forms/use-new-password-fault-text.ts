@@ -1,0 +1,20 @@
+import { PASSWORD_LENGTH } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import type { NewPasswordFault } from './new-password-fault.ts'
+
+/** Answers what is wrong with a new password in the customer's words. */
+export function useNewPasswordFaultText(): (fault: NewPasswordFault) => string {
+  const { t } = useMessages('errors')
+  return fault => {
+    switch (fault) {
+      case 'missing':
+        return t('passwordMissing')
+      case 'too_short':
+        return t('passwordTooShort', { min: PASSWORD_LENGTH.min })
+      case 'too_long':
+        return t('passwordTooLong', { max: PASSWORD_LENGTH.max })
+      case 'not_the_same':
+        return t('passwordNotSame')
+    }
+  }
+}

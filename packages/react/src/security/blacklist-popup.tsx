@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react'
+import { isEmailAddress } from '../forms/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { failureOf } from '../store/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
+import { securityApi } from './security-api.ts'
+
+export interface BlacklistPopupProps {
+  onClose: () => void
+  /** With the address that was added; the popup has closed. */
+  onAdded: (email: string) => void
+}
+
+/** Puts somebody on the blacklist. */
+export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
+  const { t } = useMessages('security')
+  const [email, setEmail] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const [add, { error, isLoading }] = securityApi.useAddToBlacklistMutation()
+  const failure = failureOf(error)
+  const address = email.trim()
+  const isAddress = isEmailAddress(address)
+  const own = isJudged && !isAddress ? t('emailInvalidError') : undefined
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setJudged(true)
+    if (!isAddress || isLoading) return
+    const answer = await add({ email: address, blockType: 'payout' })
+    if (answer.error) return
+    onClose()
+    onAdded(address)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t('addPersonTitle')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+    >
+      <form onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <p>{t('addPersonText')}</p>
+          <ErrorView failure={failure} title={t('changeFailedTitle')} />
+          <TextField
+            label={t('emailLabel')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            value={email}
+            onChange={setEmail}
+            error={own ?? failure?.fields.find(({ field }) => field === 'email')?.message}
+          />
+          <Button type="submit" variant="primary" isWide isPending={isLoading}>
+            {t('addPersonCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

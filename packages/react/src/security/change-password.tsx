@@ -1,0 +1,71 @@
+import { PASSWORD_LENGTH } from '@sixpence/core'
+import { useRef, type FormEvent } from 'react'
+import { useNewPasswordFaultText } from '../forms/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, Card, ErrorView, PasswordField, Stack } from '../ui/index.ts'
+import { ConfirmChangePopup } from './confirm-change-popup.tsx'
+import { useChangePassword, type PasswordDraft } from './use-change-password.ts'
+
+/** Changes the password; the change is confirmed with a code. */
+export function ChangePassword() {
+  const { t } = useMessages('security')
+  const task = useChangePassword()
+  const { draft, edit, faults, change } = task
+  const faultText = useNewPasswordFaultText()
+  const form = useRef<HTMLFormElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const faulty = task.submit()
+    if (faulty) form.current?.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus()
+  }
+
+  function field(name: keyof PasswordDraft) {
+    const fault = faults?.[name]
+    return {
+      name,
+      value: draft[name],
+      onChange: (typed: string) => edit({ [name]: typed }),
+      error: fault ? faultText(fault) : task.fieldFault(name)?.message,
+    }
+  }
+
+  return (
+    <Card padding="large">
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <Alert tone="info">
+            {change.stage.name === 'canceled' && t('confirmationCanceledText')}
+          </Alert>
+          {change.stage.name !== 'code' && (
+            <ErrorView failure={change.failure} title={t('changeFailedTitle')} />
+          )}
+          <PasswordField
+            {...field('password')}
+            label={t('passwordLabel')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...field('passwordNew')}
+            label={t('passwordNewLabel')}
+            description={t('passwordRuleText', { min: PASSWORD_LENGTH.min })}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('passwordNewRepeat')}
+            label={t('passwordNewRepeatLabel')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" isPending={change.isPending}>
+            {t('changePasswordCta')}
+          </Button>
+        </Stack>
+      </form>
+      <ConfirmChangePopup
+        change={change}
+        title={t('passwordConfirmTitle')}
+        doneText={t('passwordDoneText')}
+      />
+    </Card>
+  )
+}

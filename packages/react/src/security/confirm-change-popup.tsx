@@ -1,0 +1,50 @@
+import { CodeForm } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Dialog, Stack, SuccessPopup } from '../ui/index.ts'
+import type { ConfirmedChange } from './use-confirmed-change.ts'
+
+export interface ConfirmChangePopupProps {
+  change: ConfirmedChange
+  title: string
+  /** Stands in the popup once the change is made. */
+  doneText: string
+}
+
+/**
+ * Takes the code of a change, then says that it is made and shuts itself after three seconds. What
+ * the bank refuses stays inside, in the bank's own words.
+ */
+export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePopupProps) {
+  const { t } = useMessages('security')
+  const { stage, failure } = change
+  if (stage.name === 'done') {
+    return (
+      <SuccessPopup title={t('doneTitle')} onClose={change.close}>
+        <p>{doneText}</p>
+      </SuccessPopup>
+    )
+  }
+  if (stage.name !== 'code') return null
+  const { sentTo } = stage.change
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={change.cancel}
+      actions={<Button onPress={change.cancel}>{t('cancelCta')}</Button>}
+    >
+      <Stack gap={4}>
+        <p>{sentTo ? t('codeSentText', { sentTo }) : t('codeSentPlainText')}</p>
+        <CodeForm
+          confirmCta={t('confirmCta')}
+          failedTitle={t('confirmFailedTitle')}
+          failureText={failure?.description}
+          isPending={change.isPending}
+          failure={failure}
+          resend={change.resend}
+          onConfirm={code => void change.confirm(code)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

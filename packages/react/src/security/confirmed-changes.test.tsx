@@ -1,0 +1,130 @@
+import { SixpenceError, type Security } from '@sixpence/core'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aSecurity } from '../testing/a-security.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { TwoStepSettings } from './two-step-settings.tsx'
+
+// The first look for a role on a busy machine takes seconds.
+vi.setConfig({ testTimeout: 20_000 })
+
+function renderSecurity(part: ReactNode, change: Partial<Security> = {}) {
+  const { security, sixpence } = aSecurity(change)
+  renderInBank(<BankStore>{part}</BankStore>, { sixpence })
+  return security
+}
+
+const press = async (name: string | RegExp, place: Pick<typeof screen, 'findByRole'> = screen) =>
+  fireEvent.click(await place.findByRole('button', { name }))
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+describe('TwoStepSettings', () => {
+  const askForCode = async () => {
+    await press(/^Signing in/)
+    fireEvent.click(screen.getByRole('radio', { name: /^Code by e-mail/ }))
+    await press('Continue')
+  }
+  const enter = async () => {
+    await type('Six-digit code', '012345')
+    await press('Confirm')
+  }
+
+  it('changes a mode once the code has come back (SEC-001)', async () => {
+    const security = renderSecurity(<TwoStepSettings />)
+    await askForCode()
+    expect(security.changeLoginMode).toHaveBeenCalledWith('otp')
+    await enter()
+    expect(security.confirmTwoStep).toHaveBeenCalledWith('request-1', '012345')
+    const done = await screen.findByRole('dialog', { name: 'Done' })
+    expect(done.textContent).toContain('Your second step has been updated.')
+    expect(security.twoStepModes).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows what the bank says of a code inside the popup, which stays (SEC-003, TRAP-54)', async () => {
+    const refusal = new SixpenceError('wrong_code', 'no', { description: 'Not that code.' })
+    renderSecurity(<TwoStepSettings />, {
+      confirmTwoStep: vi.fn<Security['confirmTwoStep']>().mockRejectedValue(refusal),
+    })
+    await askForCode()
+    await enter()
+    const popup = screen.getByRole('dialog', { name: 'Confirm the change' })
+    expect(await within(popup).findByText('Not that code.')).toBeTruthy()
+  })
+
+  it('says so where the bank has named no change (SEC-002, TRAP-40)', async () => {
+    const security = renderSecurity(<TwoStepSettings />, {
+      changeLoginMode: async () => ({ requestId: undefined, sentTo: undefined }),
+    })
+    await askForCode()
+    await enter()
+    expect(await screen.findByText('Not Operation Id, Fail Operation')).toBeTruthy()
+    expect(security.confirmTwoStep).not.toHaveBeenCalled()
+  })
+
+  it('asks the bank for nothing when nothing is changed', async () => {
+    const security = renderSecurity(<TwoStepSettings />)
+    await press(/^Signing in/)
+    await press('Continue')
+    expect(security.changeLoginMode).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('ChangePassword', () => {
+  const NEW = 'amber-kettle-orbit-9'
+  const fill = async (repeat = NEW) => {
+    await type('Present password', 'lantern-orchard-42')
+    await type('New password', NEW)
+    await type('New password again', repeat)
+    await press('Change the password')
+  }
+
+  it('changes it in two steps and says so in the words laid down (SEC-020..022, ROUTE-088)', async () => {
+    const security = renderSecurity(<ChangePassword />)
+    await fill()
+    expect(security.changePassword).toHaveBeenCalledWith({
+      password: 'lantern-orchard-42',
+      passwordNew: NEW,
+      passwordNewRepeat: NEW,
+    })
+    await type('Six-digit code', '012345')
+    await press('Confirm')
+    expect(await screen.findByText('Your password has been successfully updated.')).toBeTruthy()
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
+  })
+
+  it('says that a confirmation was canceled (SEC-022)', async () => {
+    const security = renderSecurity(<ChangePassword />)
+    await fill()
+    const popup = await screen.findByRole('dialog', { name: 'Confirm your new password' })
+    await press('Cancel', within(popup))
+    expect(await screen.findByText('Confirmation canceled')).toBeTruthy()
+    expect(security.confirmPassword).not.toHaveBeenCalled()
+  })
+
+  it('asks the bank for none that is too short or differs (SEC-036)', async () => {
+    const security = renderSecurity(<ChangePassword />)
+    await fill('other')
+    expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
+    await type('New password', 'short')
+    expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
+    expect(security.changePassword).not.toHaveBeenCalled()
+  })
+
+  it('shows what the bank says of a field at the field', async () => {
+    const message = 'This password is known from data breaches.'
+    const refusal = new SixpenceError('invalid_input', 'no', {
+      fields: [{ field: 'passwordNew', message }],
+    })
+    renderSecurity(<ChangePassword />, {
+      changePassword: vi.fn<Security['changePassword']>().mockRejectedValue(refusal),
+    })
+    await fill()
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+})

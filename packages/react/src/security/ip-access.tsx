@@ -1,0 +1,96 @@
+import type { IpAccess } from '@sixpence/core'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorPopup,
+  ErrorView,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { AddIpPopup } from './add-ip-popup.tsx'
+import { useIpAccess, type IpAccessTask } from './use-ip-access.ts'
+
+/** Binds signing in to listed addresses. */
+export function IpAccessSettings() {
+  const { t } = useMessages('security')
+  const task = useIpAccess()
+  const [isAdding, setAdding] = useState(false)
+  const { list, changeFailure } = task
+  if (task.isLoading) return <Skeleton shape="row" lines={3} />
+  if (!list) {
+    return <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
+  }
+  return (
+    <Stack gap={4}>
+      <ModeLine task={task} isEnabled={list.isEnabled} />
+      <Card padding="none">
+        {list.items.length === 0 ? (
+          <EmptyState title={t('ipEmptyTitle')} icon="globe">
+            {t('ipEmptyText')}
+          </EmptyState>
+        ) : (
+          <List aria-label={t('ipListLabel')}>
+            {list.items.map(entry => (
+              <IpRow key={entry.id} entry={entry} task={task} />
+            ))}
+          </List>
+        )}
+      </Card>
+      <Inline>
+        <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
+      </Inline>
+      {isAdding && <AddIpPopup currentIp={list.currentIp} onClose={() => setAdding(false)} />}
+      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+    </Stack>
+  )
+}
+
+function ModeLine({ task, isEnabled }: { task: IpAccessTask; isEnabled: boolean }) {
+  const { t } = useMessages('security')
+  return (
+    <Card>
+      <Inline justify="between">
+        <Stack gap={1} align="start">
+          <Badge tone={isEnabled ? 'positive' : 'neutral'}>
+            {t(isEnabled ? 'ipOnStatus' : 'ipOffStatus')}
+          </Badge>
+          <p className="sp-muted">{t(isEnabled ? 'ipOnText' : 'ipOffText')}</p>
+        </Stack>
+        <Button isPending={task.isPending} onPress={() => task.setEnabled(!isEnabled)}>
+          {t(isEnabled ? 'ipTurnOffCta' : 'ipTurnOnCta')}
+        </Button>
+      </Inline>
+    </Card>
+  )
+}
+
+function IpRow({ entry, task }: { entry: IpAccess; task: IpAccessTask }) {
+  const { t } = useMessages('security')
+  const formats = useFormats()
+  const range = entry.toIp === undefined ? entry.ip : `${entry.ip} – ${entry.toIp}`
+  return (
+    <ListRow
+      leading={<Icon name="globe" />}
+      title={range}
+      description={t('ipAddedText', { date: formats.date(entry.created) })}
+      trailing={
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('removeNamedCta', { name: range })}
+          onPress={() => task.remove(entry.id)}
+        >
+          {t('removeCta')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import type { LoginEntry } from '@sixpence/core'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  TextField,
+} from '../ui/index.ts'
+import { useLoginHistory, type LoginHistoryTask } from './use-login-history.ts'
+
+/** Who signed in as the customer, and who tried to, newest first. */
+export function LoginHistory() {
+  const { t } = useMessages('security')
+  const [fromDate, setFromDate] = useState('')
+  const [toDate, setToDate] = useState('')
+  const task = useLoginHistory({
+    ...(fromDate !== '' && { fromDate }),
+    ...(toDate !== '' && { toDate }),
+  })
+  return (
+    <Stack gap={4}>
+      <Inline gap={4} align="stretch">
+        <TextField type="date" label={t('fromDateLabel')} value={fromDate} onChange={setFromDate} />
+        <TextField type="date" label={t('toDateLabel')} value={toDate} onChange={setToDate} />
+      </Inline>
+      {task.isLoading && <Skeleton shape="row" lines={6} />}
+      {task.entries && <Entries entries={task.entries} />}
+      <ErrorView
+        failure={task.failure}
+        title={t('loadFailedTitle')}
+        onRetry={task.entries ? task.loadMore : task.retry}
+      />
+      {task.entries && <MoreLine task={task} shown={task.entries.length} />}
+    </Stack>
+  )
+}
+
+function Entries({ entries }: { entries: readonly LoginEntry[] }) {
+  const { t } = useMessages('security')
+  return (
+    <Card padding="none">
+      {entries.length === 0 ? (
+        <EmptyState title={t('loginsEmptyTitle')} icon="clock" />
+      ) : (
+        <List aria-label={t('loginHistoryTitle')}>
+          {entries.map((entry, index) => (
+            // Entries have no name of their own, and never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <EntryRow key={`${entry.date} ${index}`} entry={entry} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+const RESULT = {
+  success: { key: 'loginSuccessStatus', tone: 'positive' },
+  wrongPassword: { key: 'loginWrongPasswordStatus', tone: 'warning' },
+  addressRefused: { key: 'loginAddressStatus', tone: 'negative' },
+} as const
+
+function EntryRow({ entry }: { entry: LoginEntry }) {
+  const { t } = useMessages('security')
+  const formats = useFormats()
+  const { key, tone } = RESULT[entry.result]
+  const where = [entry.ip, entry.country].filter(Boolean).join(', ')
+  return (
+    <ListRow
+      leading={<Icon name={entry.result === 'success' ? 'check' : 'warning'} />}
+      title={<time dateTime={entry.date}>{formats.dateTime(entry.date)}</time>}
+      description={[entry.device ?? t('unknownDeviceText'), where].filter(Boolean).join(' · ')}
+      trailing={<Badge tone={tone}>{t(key)}</Badge>}
+    />
+  )
+}
+
+function MoreLine({ task, shown }: { task: LoginHistoryTask; shown: number }) {
+  const { t } = useMessages('security')
+  return (
+    <div className="sp-settings-more">
+      {task.total > 0 && (
+        <p className="sp-muted" role="status">
+          {t('loginsShownText', { shown, count: task.total })}
+        </p>
+      )}
+      {task.hasMore && (
+        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+          {t('loadMoreCta')}
+        </Button>
+      )}
+    </div>
+  )
+}

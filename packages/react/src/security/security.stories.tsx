@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { ChangePassword } from './change-password.tsx'
+import { LoginHistory } from './login-history.tsx'
+import { SecuritySettings } from './security-settings.tsx'
+
+const meta: Meta<typeof SecuritySettings> = {
+  title: 'Security/SecuritySettings',
+  component: SecuritySettings,
+  parameters: { person: 'ada', width: 'form' },
+}
+export default meta
+type Story = StoryObj<typeof SecuritySettings>
+
+const WAIT = { timeout: 10_000 }
+const ADA = 'ada@sixpence.example'
+
+const press = async (element: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(element).findByRole('button', { name }, WAIT))
+
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText('You can sign in from everywhere.', {}, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const AnotherSecondStep: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const page = canvasElement.ownerDocument.body
+    await press(canvasElement, /^Payments to others/)
+    await userEvent.click(await within(page).findByRole('radio', { name: /^Code by e-mail/ }))
+    await press(page, 'Continue')
+    const code = await within(page).findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
+    await press(page, 'Confirm')
+    await expect(await within(page).findByRole('dialog', { name: 'Done' }, WAIT)).toBeVisible()
+  },
+}
+
+export const WrongCode: Story = {
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body
+    await press(canvasElement, /^Signing in/)
+    await userEvent.click(await within(page).findByRole('radio', { name: /^Code by e-mail/ }))
+    await press(page, 'Continue')
+    await userEvent.type(await within(page).findByLabelText('Six-digit code', {}, WAIT), '000000')
+    await press(page, 'Confirm')
+    await expect(await within(page).findByText('The code is wrong.', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const NewPassword: Story = {
+  render: () => <ChangePassword />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Present password', {}, WAIT), 'not hers')
+    await userEvent.type(canvas.getByLabelText('New password'), 'amber-kettle-orbit-9')
+    await userEvent.type(canvas.getByLabelText('New password again'), 'amber-kettle-orbit-9')
+    await press(canvasElement, 'Change the password')
+    await expect(
+      await canvas.findByText('This is not your present password.', {}, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const AddAnAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body
+    await press(canvasElement, 'Add an address')
+    const popup = await within(page).findByRole('dialog', { name: 'Add an address' }, WAIT)
+    await press(popup, 'Add an address')
+    await expect(within(popup).getByText('Enter an IP address.')).toBeVisible()
+  },
+}
+
+export const LockedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body
+    await press(canvasElement, 'Turn on')
+    const name = 'Error'
+    await expect(await within(page).findByRole('alertdialog', { name }, WAIT)).toBeVisible()
+  },
+}
+
+export const AddToBlacklist: Story = {
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body
+    await press(canvasElement, 'Add a person')
+    const popup = await within(page).findByRole('dialog', {}, WAIT)
+    await userEvent.type(within(popup).getByLabelText('E-mail address'), 'ben@sixpence.example')
+    await press(popup, 'Add a person')
+    const text = /has been added to black list/
+    await expect(await within(page).findByText(text, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const SignIns: Story = {
+  render: () => <LoginHistory />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect((await canvas.findAllByText('Signed in', {}, WAIT)).length).toBeGreaterThan(0)
+  },
+}
+
+export const CannotBeFetched: Story = {
+  parameters: { bank: false, person: undefined },
+  render: () => <LoginHistory />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+  },
+}

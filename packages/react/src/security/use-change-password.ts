@@ -1,0 +1,71 @@
+import type { FieldFault } from '@sixpence/core'
+import { useState } from 'react'
+import { newPasswordFault, repeatFault, type NewPasswordFault } from '../forms/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { useConfirmedChange, type ConfirmedChange } from './use-confirmed-change.ts'
+
+/** What is typed. */
+export interface PasswordDraft {
+  readonly password: string
+  readonly passwordNew: string
+  readonly passwordNewRepeat: string
+}
+
+/** What a screen needs to change the password. */
+export interface ChangePasswordTask {
+  readonly draft: PasswordDraft
+  readonly edit: (change: Partial<PasswordDraft>) => void
+  /** Undefined until the customer has tried. */
+  readonly faults: Partial<Record<keyof PasswordDraft, NewPasswordFault>> | undefined
+  /** What the bank said of a field. */
+  readonly fieldFault: (field: keyof PasswordDraft) => FieldFault | undefined
+  readonly change: ConfirmedChange
+  /** Asks for the change unless a field is wrong; answers the first that is. */
+  readonly submit: () => keyof PasswordDraft | undefined
+}
+
+const EMPTY: PasswordDraft = { password: '', passwordNew: '', passwordNewRepeat: '' }
+
+/** Changing the password, without a look. What was typed is forgotten once the change is made. */
+export function useChangePassword(): ChangePasswordTask {
+  const { security } = useSixpence()
+  const [draft, setDraft] = useState(EMPTY)
+  const [isJudged, setJudged] = useState(false)
+  const forget = () => {
+    setDraft(EMPTY)
+    setJudged(false)
+  }
+  const change = useConfirmedChange(async (requestId, code) => {
+    await security.confirmPassword(requestId, code)
+    forget()
+  })
+  const faults = faultsOf(draft)
+  return {
+    draft,
+    edit: edited => setDraft(present => ({ ...present, ...edited })),
+    faults: isJudged ? faults : undefined,
+    fieldFault: field => change.failure?.fields.find(fault => fault.field === field),
+    change,
+    submit: () => {
+      setJudged(true)
+      const faulty = FIELDS.find(field => faults[field] !== undefined)
+      if (faulty === undefined) void change.begin(() => security.changePassword(draft))
+      return faulty
+    },
+  }
+}
+
+const FIELDS = ['password', 'passwordNew', 'passwordNewRepeat'] as const
+
+function faultsOf(draft: PasswordDraft): Partial<Record<keyof PasswordDraft, NewPasswordFault>> {
+  const { password, passwordNew, passwordNewRepeat } = draft
+  const [ofNew, ofRepeat] = [
+    newPasswordFault(passwordNew),
+    repeatFault(passwordNew, passwordNewRepeat),
+  ]
+  return {
+    ...(password === '' && { password: 'missing' }),
+    ...(ofNew && { passwordNew: ofNew }),
+    ...(ofRepeat && { passwordNewRepeat: ofRepeat }),
+  }
+}

@@ -1,0 +1,98 @@
+import type { PendingChange } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/session'
+import { useState } from 'react'
+import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+
+/** Where a change stands that needs a code. */
+export type ChangeStage =
+  | { readonly name: 'idle' }
+  | {
+      readonly name: 'code'
+      readonly change: PendingChange
+      /** Wall milliseconds. */
+      readonly sentAt: number
+    }
+  | { readonly name: 'done' }
+  | { readonly name: 'canceled' }
+
+/** What a screen needs to make a change that has to be confirmed with a code. */
+export interface ConfirmedChange {
+  readonly stage: ChangeStage
+  readonly isPending: boolean
+  readonly failure: SixpenceError | undefined
+  readonly resend: Resend
+  /** Asks the bank for the change; true when a code has gone out. */
+  readonly begin: (ask: () => Promise<PendingChange>) => Promise<boolean>
+  readonly confirm: (code: string) => Promise<void>
+  /** Leaves the change unmade. */
+  readonly cancel: () => void
+  /** Back to the beginning, with nothing to tell. */
+  readonly close: () => void
+}
+
+interface Confirming {
+  readonly ask: () => Promise<PendingChange>
+  readonly stage: ChangeStage
+}
+
+const IDLE: ChangeStage = { name: 'idle' }
+
+/**
+ * Makes a change in two steps: asked for, then confirmed with the code that the bank has sent.
+ *
+ * @param confirmAtBank Hands the code over; resolves when the change is made.
+ */
+export function useConfirmedChange(
+  confirmAtBank: (requestId: string, code: string) => Promise<void>,
+): ConfirmedChange {
+  const attempt = useAttempt()
+  const [{ ask, stage }, set] = useState<Confirming>({ ask: nothingAsked, stage: IDLE })
+  const setStage = (next: ChangeStage) => set(present => ({ ...present, stage: next }))
+
+  async function askFor(change: () => Promise<PendingChange>) {
+    const pending = await change()
+    set({ ask: change, stage: { name: 'code', change: pending, sentAt: Date.now() } })
+  }
+
+  const resend = useResend(stage.name === 'code' ? stage.sentAt : 0, () => askFor(ask))
+
+  return {
+    stage,
+    isPending: attempt.isPending,
+    failure: attempt.failure ?? resend.failure,
+    resend,
+    begin: async change =>
+      (await attempt.run(async () => {
+        await askFor(change)
+        return true
+      })) ?? false,
+    confirm: async code => {
+      if (stage.name !== 'code') return
+      const { requestId } = stage.change
+      await attempt.run(async () => {
+        if (requestId === undefined) throw notBegun()
+        await confirmAtBank(requestId, code)
+        setStage({ name: 'done' })
+      })
+    },
+    cancel: () => {
+      attempt.clear()
+      setStage({ name: 'canceled' })
+    },
+    close: () => {
+      attempt.clear()
+      setStage(IDLE)
+    },
+  }
+}
+
+/** The bank named no change that a code could confirm. */
+const notBegun = () =>
+  new SixpenceError('unexpected_answer', 'Not Operation Id, Fail Operation', {
+    description: 'Not Operation Id, Fail Operation',
+  })
+
+const nothingAsked = async (): Promise<PendingChange> => ({
+  requestId: undefined,
+  sentTo: undefined,
+})

@@ -1,0 +1,36 @@
+import type { LoginEntry } from '@sixpence/core'
+import { useMemo } from 'react'
+import { failureOf, type Failure } from '../store/index.ts'
+import { securityApi, type LoginHistoryQuestion } from './security-api.ts'
+
+/** Sign-ins, as far as they have been fetched. */
+export interface LoginHistoryTask {
+  /** Newest first. Undefined until the bank has answered. */
+  readonly entries: readonly LoginEntry[] | undefined
+  /** How many there are on all pages. */
+  readonly total: number
+  readonly isLoading: boolean
+  readonly isLoadingMore: boolean
+  readonly hasMore: boolean
+  readonly failure: Failure | undefined
+  /** Adds the next page. */
+  readonly loadMore: () => void
+  readonly retry: () => void
+}
+
+/** Who signed in as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
+export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHistoryTask {
+  const query = securityApi.useListLoginHistoryInfiniteQuery(question)
+  const pages = query.currentData?.pages
+  const entries = useMemo(() => pages?.flatMap(page => page.entries), [pages])
+  return {
+    entries,
+    total: pages?.at(-1)?.total ?? 0,
+    isLoading: query.isFetching && pages === undefined,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    failure: failureOf(query.error),
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  LOGIN_MODES,
+  TRANSACTION_MODES,
+  type LoginMode,
+  type Security,
+  type TransactionMode,
+} from '@sixpence/core'
+import { useDispatch } from 'react-redux'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { securityApi } from './security-api.ts'
+import { useConfirmedChange, type ConfirmedChange } from './use-confirmed-change.ts'
+
+/** What a second step can stand before: signing in, or a payment to somebody else. */
+export type TwoStepUse = 'login' | 'transaction'
+
+/** A way of taking the second step; `no` and `none` mean that there is none. */
+export type TwoStepMode = LoginMode | TransactionMode
+
+/** What is chosen for one use, and what could be. */
+export interface TwoStepChoice {
+  readonly present: TwoStepMode
+  readonly offered: readonly TwoStepMode[]
+}
+
+/** How the customer signs in and approves payments, and the way to change it. */
+export interface TwoStepTask {
+  /** Undefined until the bank has answered. */
+  readonly choices: Readonly<Record<TwoStepUse, TwoStepChoice>> | undefined
+  readonly isLoading: boolean
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  readonly change: ConfirmedChange
+  /** Asks for another mode; true when the code for it has gone out. */
+  readonly choose: (use: TwoStepUse, mode: TwoStepMode) => Promise<boolean>
+}
+
+/** Two-step verification, without a look. */
+export function useTwoStep(): TwoStepTask {
+  const { security } = useSixpence()
+  const dispatch = useDispatch()
+  const { data, error, isFetching, refetch } = securityApi.useGetTwoStepModesQuery()
+  const change = useConfirmedChange(async (requestId, code) => {
+    await security.confirmTwoStep(requestId, code)
+    dispatch(bankApi.util.invalidateTags(['TwoStep']))
+  })
+  return {
+    choices: data && {
+      login: { present: data.loginMode, offered: data.loginModes },
+      transaction: { present: data.transactionMode, offered: data.transactionModes },
+    },
+    isLoading: isFetching && data === undefined,
+    failure: failureOf(error),
+    retry: () => void refetch(),
+    change,
+    choose: (use, mode) => change.begin(() => askFor(security, use, mode)),
+  }
+}
+
+function askFor(security: Security, use: TwoStepUse, mode: TwoStepMode) {
+  if (use === 'login' && isOneOf(LOGIN_MODES, mode)) return security.changeLoginMode(mode)
+  if (isOneOf(TRANSACTION_MODES, mode)) return security.changeTransactionMode(mode)
+  throw new TypeError(`${mode} is no mode for a ${use}`)
+}
+
+const isOneOf = <Mode extends string>(modes: readonly Mode[], mode: string): mode is Mode =>
+  modes.some(known => known === mode)
