@@ -31,7 +31,8 @@ export function FramePage(props: EmbedPageProps & { name: FrameName }) {
 
 function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
-  if (session.status === 'restoring') return <Skeleton shape="card" />
+  // About as tall as the invitation, which most who come get to see.
+  if (session.status === 'restoring') return <Skeleton lines={4} />
   if (session.status === 'signed_out') return <SignInAsk {...props} />
   const Widget = name === 'accounts' ? AccountsFrame : TransferFrame
   return (
