@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { loader } from './build/loader.ts'
 import { precompress } from './build/precompress.ts'
+import { words } from './build/words.ts'
 
 export default defineConfig({
-  plugins: [react(), loader(), precompress()],
+  plugins: [react(), words(), loader(), precompress()],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
@@ -20,7 +21,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'sixpence', tags: ['$initial'], test: /[\\/]packages[\\/]/ },
+            // What strangers' pages alone need stays with their entry.
+            { name: 'sixpence', tags: ['$initial'], test: /[\\/]packages[\\/](?!embed[\\/])/ },
           ],
         },
       },
