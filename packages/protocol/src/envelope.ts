@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneOrMany } from './wire-values.ts'
 
 /** Every `responseCode` a bank is known to send. Compare with these, never with a literal. */
 export const RESPONSE_CODE = {
@@ -28,6 +29,14 @@ export const validationErrorSchema = /* @__PURE__ */ z.object({
   triesLeft: z.optional(z.number()),
 })
 
+/** Something that a customer has to agree to before anything else. */
+export const termSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  title: z.string(),
+  /** In paragraphs, each on a line of its own. */
+  text: z.string(),
+})
+
 /** The part of a named method's answer that is the same for every method. */
 export const envelopeSchema = /* @__PURE__ */ z.object({
   // Read first, and as text: '00' is a code and not a number.
@@ -35,7 +44,10 @@ export const envelopeSchema = /* @__PURE__ */ z.object({
   responseDescription: z.optional(z.string()),
   validationErrors: z.optional(z.array(validationErrorSchema)),
   errors: z.optional(z.array(z.object({ message: z.string() }))),
+  /** With the code `TE`: what waits to be agreed to. */
+  terms: z.optional(z.object({ term: oneOrMany(termSchema) })),
 })
 
+export type Term = z.output<typeof termSchema>
 export type Envelope = z.output<typeof envelopeSchema>
 export type ValidationError = z.output<typeof validationErrorSchema>

@@ -1,5 +1,5 @@
-export { envelopeSchema, RESPONSE_CODE, validationErrorSchema } from './envelope.ts'
-export type { Envelope, ResponseCode, ValidationError } from './envelope.ts'
+export { envelopeSchema, RESPONSE_CODE, termSchema, validationErrorSchema } from './envelope.ts'
+export type { Envelope, ResponseCode, Term, ValidationError } from './envelope.ts'
 export {
   AUTH_FLOWS,
   CHANNEL_PATH,
@@ -14,10 +14,38 @@ export type { Locale } from './locale.ts'
 export { currencyCodeSchema, decimalSchema, moneySchema, positiveDecimalSchema } from './money.ts'
 export type { Money } from './money.ts'
 export { namedMethod } from './named-method.ts'
-export type { InputOf, KeyUse, MethodScope, NamedMethod, OutputOf } from './named-method.ts'
+export type {
+  InputOf,
+  KeyUse,
+  MethodNeed,
+  MethodScope,
+  NamedMethod,
+  OutputOf,
+  RightAction,
+} from './named-method.ts'
 export { restCall } from './rest-call.ts'
 export type { RestCall } from './rest-call.ts'
-export { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts'
+export { instantSchema, oneOrMany, wireFlag, wireNumber, wireWord } from './wire-values.ts'
+export {
+  acceptTerms,
+  ACCESS_RIGHT,
+  accessInfoSchema,
+  accessListEntrySchema,
+  getAccessInfo,
+  getIpInfo,
+  getRepresentativeTax,
+  listAccesses,
+  RIGHT_ALLOWS,
+  searchCustomers,
+} from './access/index.ts'
+export type {
+  AccessInfo,
+  AccessListEntry,
+  AccessRight,
+  FoundCustomer,
+  IpInfo,
+  RepresentativeTax,
+} from './access/index.ts'
 export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './accounts/index.ts'
 export type { Account, AccountStatus } from './accounts/index.ts'
 export {
@@ -45,8 +73,10 @@ export {
   CUSTOMER_TYPE,
   customerSchema,
   getCustomerInfo,
+  PERMISSIONS,
+  permissionsSchema,
 } from './customer/index.ts'
-export type { ApprovalMode, Customer } from './customer/index.ts'
+export type { ApprovalMode, Customer, Permission, Permissions } from './customer/index.ts'
 export {
   DEVICE_TYPES,
   deviceSchema,
@@ -70,6 +100,13 @@ export {
   PAYMENT_STATUSES,
 } from './payments/index.ts'
 export type { Approval, HeldPayment, PaymentIntentAnswer, PaymentStatus } from './payments/index.ts'
+export {
+  DOCUMENT_STATUSES,
+  documentStatusSchema,
+  fatcaCrsInfoSchema,
+  getProfile,
+} from './profile/index.ts'
+export type { DocumentStatus, FatcaCrsInfo, Profile } from './profile/index.ts'
 export {
   balanceChangedSchema,
   bankMessageSchema,

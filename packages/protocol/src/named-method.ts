@@ -13,6 +13,19 @@ export type KeyUse = 'none' | 'opens' | 'continues'
 export type MethodScope = 'full' | 'embed'
 
 /**
+ * What somebody may do with the customer they act for. `full` is all of it and what no other right
+ * reaches: whoever holds it holds the rest too.
+ */
+export type RightAction = 'read' | 'initiate' | 'approve' | 'upload' | 'full'
+
+/**
+ * What a caller needs for a method: a right to the customer acted for, or `own`, which everybody
+ * has because it is about the person who is signed in and never about the customer acted for; or
+ * `admin`, which administrators alone have.
+ */
+export type MethodNeed = RightAction | 'own' | 'admin'
+
+/**
  * One call of the main API, as both ends of the wire see it: the client encodes `input` and posts
  * it to `/api?<name>`, the bank answers an envelope that also holds `output`.
  */
@@ -28,22 +41,29 @@ export interface NamedMethod<
   readonly key: KeyUse
   /** To the session of a frame everything else is refused with `ESU`. */
   readonly scope: MethodScope
+  /** Refused with `13` to whoever lacks it. Of `public` methods it says nothing. */
+  readonly needs: MethodNeed
   readonly input: Input
   readonly output: Output
 }
+
+/** What a declaration says itself; a method that needs a token says what right it needs. */
+type Declaration<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Access extends 'public' | 'customer',
+> = Pick<NamedMethod<Input, Output, Access>, 'name' | 'access' | 'input' | 'output'> & {
+  key?: KeyUse
+  scope?: MethodScope
+} & (Access extends 'public' ? { needs?: never } : { needs: MethodNeed })
 
 /** Declares a method and keeps its schemas' exact types. */
 export function namedMethod<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   Access extends 'public' | 'customer',
->(
-  method: Omit<NamedMethod<Input, Output, Access>, 'key' | 'scope'> & {
-    key?: KeyUse
-    scope?: MethodScope
-  },
-): NamedMethod<Input, Output, Access> {
-  return { key: 'none', scope: 'full', ...method }
+>(method: Declaration<Input, Output, Access>): NamedMethod<Input, Output, Access> {
+  return { key: 'none', scope: 'full', needs: 'own', ...method }
 }
 
 /** What a caller hands in, and a bank's handler receives. */

@@ -34,6 +34,13 @@ export function wireWord<const Words extends Readonly<Record<number, string>>>(w
   )
 }
 
+/** A yes or no that some banks send as `1` or `0`, or as text; it goes out as a number. */
+export const wireFlag = () =>
+  z.codec(z.union([z.boolean(), wireNumber()]), z.boolean(), {
+    decode: value => value === true || value === 1,
+    encode: value => (value ? 1 : 0),
+  })
+
 /** A list that some answers send as a bare object when it holds one item, or leave out when empty. */
 export function oneOrMany<Item extends z.ZodMiniType>(item: Item) {
   // The wire's side is not checked: a codec for an item must run once, on the side of the list.

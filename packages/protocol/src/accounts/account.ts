@@ -48,6 +48,7 @@ export const accountSchema = /* @__PURE__ */ z.object({
 export const listAccounts = /* @__PURE__ */ namedMethod({
   name: 'balanceInquiry',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({}),
   output: z.object({ accounts: oneOrMany(accountSchema) }),

@@ -79,6 +79,7 @@ export const readCheckoutStatus = /* @__PURE__ */ restCall({
 export const getCheckout = /* @__PURE__ */ namedMethod({
   name: 'checkoutGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({ checkoutId: checkoutIdSchema }),
   output: z.object({ checkout: checkoutSchema }),
@@ -92,6 +93,7 @@ export const getCheckout = /* @__PURE__ */ namedMethod({
 export const payCheckout = /* @__PURE__ */ namedMethod({
   name: 'checkoutPay',
   access: 'customer',
+  needs: 'initiate',
   key: 'opens',
   input: z.object({
     checkoutId: checkoutIdSchema,

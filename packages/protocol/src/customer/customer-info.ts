@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { namedMethod } from '../named-method.ts'
 import { wireNumber, wireWord } from '../wire-values.ts'
+import { permissionsSchema } from './permissions.ts'
 
 /** The kinds of customer. An old business is a business in every rule. */
 export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const
@@ -39,6 +40,8 @@ export const customerSchema = /* @__PURE__ */ z.object({
   isHaveRelatedAccounts: z.boolean(),
   useOldWeb: z.boolean(),
   oldWebUrl: z.optional(z.string()),
+  /** Present for businesses alone. */
+  permissions: z.optional(permissionsSchema),
   verified: z.boolean(),
   limited: z.boolean(),
   dueDiligenceLevel: wireNumber(),
@@ -50,6 +53,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
 export const getCustomerInfo = /* @__PURE__ */ namedMethod({
   name: 'customerInfoGet',
   access: 'customer',
+  needs: 'own',
   scope: 'embed',
   input: z.object({}),
   output: z.object({ customer: customerSchema }),

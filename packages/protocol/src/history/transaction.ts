@@ -35,6 +35,7 @@ export const transactionSchema = /* @__PURE__ */ z.object({
 export const listTransactions = /* @__PURE__ */ namedMethod({
   name: 'transactionHistoryList',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({
     accountId: z.optional(z.string()),

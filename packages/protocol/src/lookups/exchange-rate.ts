@@ -6,6 +6,7 @@ import { namedMethod } from '../named-method.ts'
 export const getExchangeRate = /* @__PURE__ */ namedMethod({
   name: 'exchangeRateGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({ fromCurrencyCode: currencyCodeSchema, toCurrencyCode: currencyCodeSchema }),
   output: z.object({ rate: positiveDecimalSchema }),

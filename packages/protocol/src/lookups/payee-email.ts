@@ -5,6 +5,7 @@ import { namedMethod } from '../named-method.ts'
 export const checkPayeeEmail = /* @__PURE__ */ namedMethod({
   name: 'payeeEmailCheck',
   access: 'customer',
+  needs: 'initiate',
   scope: 'embed',
   input: z.object({ email: z.string().check(z.minLength(6), z.maxLength(254)) }),
   output: z.object({

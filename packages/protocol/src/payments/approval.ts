@@ -16,6 +16,7 @@ export const approvalSchema = /* @__PURE__ */ z.object({
 export const approveTransfer = /* @__PURE__ */ namedMethod({
   name: 'transferApprove',
   access: 'customer',
+  needs: 'approve',
   key: 'continues',
   input: z.object({ trxid: z.string(), approvalCode: z.string().check(z.maxLength(32)) }),
   output: z.object({ transactionId: z.string() }),
@@ -25,6 +26,7 @@ export const approveTransfer = /* @__PURE__ */ namedMethod({
 export const generateApprovalCode = /* @__PURE__ */ namedMethod({
   name: 'approvalCodeGenerate',
   access: 'customer',
+  needs: 'approve',
   input: z.object({ trxid: z.string() }),
   output: z.object({ approvalSentTo: z.optional(z.string()) }),
 })

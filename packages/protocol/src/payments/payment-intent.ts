@@ -23,6 +23,7 @@ export const PAYMENT_STATUSES = [
 export const getPaymentIntent = /* @__PURE__ */ namedMethod({
   name: 'paymentIntentGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({ key: idempotencyKeySchema }),
   output: z.object({

@@ -14,6 +14,7 @@ export const ownTransferSchema = /* @__PURE__ */ z.object({
 export const quoteOwnTransfer = /* @__PURE__ */ namedMethod({
   name: 'betweenAccountsFeeGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: ownTransferSchema,
   output: z.object({
@@ -33,6 +34,7 @@ export const quoteOwnTransfer = /* @__PURE__ */ namedMethod({
 export const sendOwnTransfer = /* @__PURE__ */ namedMethod({
   name: 'betweenAccountsTransfer',
   access: 'customer',
+  needs: 'full',
   key: 'opens',
   input: z.extend(ownTransferSchema, {
     /** What the customer was shown to leave; the bank refuses when it would be something else. */

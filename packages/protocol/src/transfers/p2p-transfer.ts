@@ -18,6 +18,7 @@ export const p2pTransferSchema = /* @__PURE__ */ z.object({
 export const quoteP2pTransfer = /* @__PURE__ */ namedMethod({
   name: 'p2pFeeGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({ fromAccount: z.string(), amount: positiveDecimalSchema }),
   output: z.object({
@@ -35,6 +36,7 @@ export const quoteP2pTransfer = /* @__PURE__ */ namedMethod({
 export const sendP2pTransfer = /* @__PURE__ */ namedMethod({
   name: 'p2pTransfer',
   access: 'customer',
+  needs: 'initiate',
   key: 'opens',
   input: z.extend(p2pTransferSchema, {
     /** The fee the customer was shown; the bank refuses when it would be another. */
@@ -52,6 +54,7 @@ export const sendP2pTransfer = /* @__PURE__ */ namedMethod({
 export const listP2pBeneficiaries = /* @__PURE__ */ namedMethod({
   name: 'p2pBeneficiaryList',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({}),
   output: z.object({
@@ -66,6 +69,7 @@ export const listP2pBeneficiaries = /* @__PURE__ */ namedMethod({
 export const listRecentTransfers = /* @__PURE__ */ namedMethod({
   name: 'recentTransferList',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.object({
     types: z.optional(z.array(z.enum(['p2p']))),

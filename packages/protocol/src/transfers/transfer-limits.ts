@@ -15,6 +15,7 @@ const accountsSchema = /* @__PURE__ */ z.object({
 export const getMaxAmount = /* @__PURE__ */ namedMethod({
   name: 'maxAmountGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.extend(accountsSchema, { operation: z.enum(LIMITED_OPERATIONS) }),
   output: z.object({
@@ -28,6 +29,7 @@ export const getMaxAmount = /* @__PURE__ */ namedMethod({
 export const getLimits = /* @__PURE__ */ namedMethod({
   name: 'limitsGet',
   access: 'customer',
+  needs: 'read',
   scope: 'embed',
   input: z.extend(accountsSchema, { type: z.enum(LIMITED_OPERATIONS) }),
   output: z.object({

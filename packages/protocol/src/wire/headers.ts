@@ -2,6 +2,8 @@
 export const HEADER = {
   /** Names one payment intent; needed by every call that moves money. */
   idempotencyKey: 'Idempotency-Key',
+  /** The customer acted for, when it is not the one who is signed in. */
+  customerId: 'Customer-Id',
   /** The protocol version the client was written for. */
   clientVersion: 'X-Client-Version',
   /** Names one attempt of one call; shown with errors and found in the bank's log. */

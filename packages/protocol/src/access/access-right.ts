@@ -1,0 +1,24 @@
+import type { RightAction } from '../named-method.ts'
+
+/** What a user may do for a customer. The numbers have no order: two is not below three. */
+export const ACCESS_RIGHT = {
+  0: 'none',
+  1: 'read',
+  2: 'full',
+  3: 'initiate',
+  4: 'confirm',
+  5: 'upload',
+} as const
+
+export type AccessRight = (typeof ACCESS_RIGHT)[keyof typeof ACCESS_RIGHT]
+
+/** What each right allows; everything else is refused with `13`. */
+export const RIGHT_ALLOWS: Readonly<Record<AccessRight, readonly RightAction[]>> = {
+  none: [],
+  read: ['read'],
+  full: ['read', 'initiate', 'approve', 'upload', 'full'],
+  // What such a user begins waits for somebody who may approve it.
+  initiate: ['read', 'initiate'],
+  confirm: ['read', 'approve'],
+  upload: ['upload'],
+}

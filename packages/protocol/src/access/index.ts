@@ -1,0 +1,16 @@
+export { ACCESS_RIGHT, RIGHT_ALLOWS } from './access-right.ts'
+export type { AccessRight } from './access-right.ts'
+export { searchCustomers } from './customer-search.ts'
+export type { FoundCustomer } from './customer-search.ts'
+export { getIpInfo } from './ip-info.ts'
+export type { IpInfo } from './ip-info.ts'
+export { getRepresentativeTax } from './representative-tax.ts'
+export type { RepresentativeTax } from './representative-tax.ts'
+export { acceptTerms } from './terms.ts'
+export {
+  accessInfoSchema,
+  accessListEntrySchema,
+  getAccessInfo,
+  listAccesses,
+} from './user-access.ts'
+export type { AccessInfo, AccessListEntry } from './user-access.ts'

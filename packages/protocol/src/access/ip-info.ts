@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { namedMethod } from '../named-method.ts'
+import { wireFlag } from '../wire-values.ts'
+
+/** Tells where the bank sees the caller come from. */
+export const getIpInfo = /* @__PURE__ */ namedMethod({
+  name: 'ipInfo',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({
+    ip: z.string(),
+    country_code: z.optional(z.string()),
+    /** Ways of hiding where one is. */
+    privacy: z.object({
+      vpn: wireFlag(),
+      proxy: wireFlag(),
+      tor: wireFlag(),
+      relay: wireFlag(),
+      hosting: wireFlag(),
+    }),
+  }),
+})
+
+export type IpInfo = z.output<typeof getIpInfo.output>

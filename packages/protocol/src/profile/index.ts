@@ -1,0 +1,7 @@
+export {
+  DOCUMENT_STATUSES,
+  documentStatusSchema,
+  fatcaCrsInfoSchema,
+  getProfile,
+} from './profile.ts'
+export type { DocumentStatus, FatcaCrsInfo, Profile } from './profile.ts'
