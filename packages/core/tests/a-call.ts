@@ -10,12 +10,14 @@ export const METHODS = {
   read: namedMethod({
     name: 'accountList',
     access: 'customer',
+    needs: 'read',
     input: z.object({ filter: z.optional(z.unknown()) }),
     output: z.object({ count: wireNumber(), name: z.optional(z.string()) }),
   }),
   pay: namedMethod({
     name: 'p2pTransfer',
     access: 'customer',
+    needs: 'initiate',
     key: 'opens',
     input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
     output: z.object({ transactionId: z.string() }),

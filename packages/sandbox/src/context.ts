@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
+import type { AccessRight, Locale } from '@sixpence/protocol'
 import type { Sql } from './db/index.ts'
 
 /** The bank's own time: real time plus what tests and people have advanced it by. */
@@ -6,8 +6,8 @@ export interface BankClock {
   now(): Date
 }
 
-/** Who asks, as the access token says. */
-export interface Caller {
+/** Who is signed in, as the access token says. */
+export interface SignedIn {
   readonly userId: string
   readonly customerId: string
   readonly email: string
@@ -25,6 +25,21 @@ export interface RequestOrigin {
 }
 
 /**
+ * Who asks: somebody who is signed in, for themselves or for another customer. The ledger acts on
+ * `customerId`; name and address stay those of the person who is signed in.
+ */
+export interface Caller extends SignedIn {
+  /** On whom the call acts. Of a method that needs `own` always the person themselves. */
+  readonly customerId: string
+  /** Whom the call names, and the person may act for; themselves when it names nobody. */
+  readonly actsFor: string
+  /** The person's own customer, whoever they act for. */
+  readonly ownCustomerId: string
+  /** What the person may do for whom the call names. */
+  readonly right: AccessRight
+}
+
+/**
  * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws
  * undoes everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code,
  * say).
@@ -37,6 +52,8 @@ export interface Context {
   readonly newCode: () => string
   readonly locale: Locale
   readonly origin: RequestOrigin
+  /** Where the bank was asked, e.g. `https://bank.example`. */
+  readonly bankUrl: string
   /** The payments this process is working on, as customer and key; one set for each bank. */
   readonly keysInFlight: Set<string>
 }

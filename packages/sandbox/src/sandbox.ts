@@ -1,5 +1,6 @@
 import { CHANNEL_PATH } from '@sixpence/protocol'
 import * as z from 'zod/mini'
+import { accessRoutes } from './access/index.ts'
 import { accountsRoutes } from './accounts/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
@@ -209,6 +210,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
   const routes = [
     ...legacySignInRoutes(bank.tokens),
     ...customerRoutes,
+    ...accessRoutes,
     ...accountsRoutes,
     ...historyRoutes,
     ...lookupsRoutes,

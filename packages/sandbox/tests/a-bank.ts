@@ -57,6 +57,7 @@ export function aBank(database: Database): TestBank {
     newCode: () => String(100_000 + ((ids += 1) % 900_000)),
     locale: 'en',
     origin: { ip: '203.0.113.7', device: 'Firefox, Linux' },
+    bankUrl: 'http://bank.localhost',
     keysInFlight,
     key,
     caller: {
@@ -65,6 +66,9 @@ export function aBank(database: Database): TestBank {
       email: by.email,
       sessionId: 'a-session',
       scope: 'full',
+      actsFor: by.id,
+      ownCustomerId: by.id,
+      right: 'full',
     },
   })
   const keysInFlight = new Set<string>()

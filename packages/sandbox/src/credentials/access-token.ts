@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { Caller, Context } from '../context.ts'
+import type { SignedIn, Context } from '../context.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 const ISSUER = 'https://bank.sixpence.example'
@@ -9,7 +9,7 @@ const LIFE_SECONDS = 5 * 60
 
 /** Signs an access token for five minutes of the bank's time (RFC 9068, ES256). */
 export async function issueAccessToken(
-  caller: Caller,
+  caller: SignedIn,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
   keys: SigningKeys,
 ): Promise<string> {
@@ -34,10 +34,10 @@ export async function readAccessToken(
   token: string,
   context: Pick<Context, 'sql' | 'clock'>,
   keys: SigningKeys,
-): Promise<Caller | undefined> {
+): Promise<SignedIn | undefined> {
   const sessionId = await readSessionId(token, context, keys)
   if (sessionId === undefined) return undefined
-  const [caller] = await context.sql<Caller & Record<string, unknown>>`
+  const [caller] = await context.sql<SignedIn & Record<string, unknown>>`
     select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId",
       f.scope
     from token_family f join customer c on c.id = f.customer_id

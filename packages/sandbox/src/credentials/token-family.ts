@@ -1,5 +1,5 @@
 import type { Tokens } from '@sixpence/protocol'
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { issueAccessToken } from './access-token.ts'
 import { recordLogin } from './record-login.ts'
@@ -56,7 +56,7 @@ export async function tokensOf(
   refreshToken: string,
   context: SignInContext,
 ): Promise<Tokens> {
-  const [caller] = await context.sql<Caller & Record<string, unknown>>`
+  const [caller] = await context.sql<SignedIn & Record<string, unknown>>`
     select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId", f.scope
     from token_family f join customer c on c.id = f.customer_id where f.id = ${familyId}`
   if (!caller) throw new Error(`no token family ${familyId}`)

@@ -1,4 +1,5 @@
 import { CUSTOMER_TYPE, getCustomerInfo, type Customer } from '@sixpence/protocol'
+import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
 
 interface CustomerRow {
@@ -14,25 +15,36 @@ interface CustomerRow {
   residenceCountryCode: string | null
   transactionApproveMode: Customer['transactionApproveMode']
   login2faMode: Customer['login2faMode']
+  isAdmin: boolean
+  isHaveRelatedAccounts: boolean
+  actsForOthers: boolean
+  useOldWeb: boolean
+  oldWebUrl: string | null
+  isNeedPersonalInfoUpdate: boolean
+  isNeedKyc: boolean
 }
 
 /** Tells who is signed in. */
 export const getCustomerInfoRoute = namedMethodRoute(
   getCustomerInfo,
-  async (_input, { sql, caller }) => {
+  async (_input, { sql, caller, bankUrl }) => {
     const [row] = await sql<CustomerRow & Record<string, unknown>>`
       select kind, user_id as "userId", id as "customerId", email as login,
         business_name as "businessName", first_name as "firstName", last_name as "lastName",
         birth_day as "birthDay", created_at as "createdAt",
         residence_country as "residenceCountryCode",
-        approval_mode as "transactionApproveMode", login_mode as "login2faMode"
+        approval_mode as "transactionApproveMode", login_mode as "login2faMode",
+        is_admin as "isAdmin", acts_for_others as "actsForOthers", uses_old_web as "useOldWeb",
+        old_web_url as "oldWebUrl", needs_info_update as "isNeedPersonalInfoUpdate",
+        needs_kyc as "isNeedKyc",
+        exists (select from customer_access where user_id = customer.id) as "isHaveRelatedAccounts"
       from customer where id = ${caller.customerId}`
     if (!row) throw new Error(`no customer ${caller.customerId}`)
-    return { customer: customerOf(row) }
+    return { customer: customerOf(row, bankUrl) }
   },
 )
 
-function customerOf(row: CustomerRow): Customer {
+function customerOf(row: CustomerRow, bankUrl: string): Customer {
   return {
     customerType: CUSTOMER_TYPE[row.kind],
     userId: row.userId,
@@ -46,14 +58,18 @@ function customerOf(row: CustomerRow): Customer {
     ...(row.businessName !== null && { businessName: row.businessName }),
     ...(row.birthDay !== null && { birthDay: row.birthDay }),
     ...(row.residenceCountryCode !== null && { residenceCountryCode: row.residenceCountryCode }),
-    // Nobody of this bank is limited or has papers to hand in.
-    isAdmin: false,
-    isHaveRelatedAccounts: false,
-    useOldWeb: false,
+    ...(row.oldWebUrl !== null && { oldWebUrl: new URL(row.oldWebUrl, bankUrl).href }),
+    ...(CUSTOMER_TYPE[row.kind] !== 'personal' && {
+      permissions: permissionsOf(row.actsForOthers ? [] : OWNERS_PERMISSIONS),
+    }),
+    isAdmin: row.isAdmin,
+    isHaveRelatedAccounts: row.isHaveRelatedAccounts,
+    useOldWeb: row.useOldWeb,
+    isNeedPersonalInfoUpdate: row.isNeedPersonalInfoUpdate,
+    isNeedKyc: row.isNeedKyc,
+    // Nobody of this bank is limited.
     verified: true,
     limited: false,
     dueDiligenceLevel: 0,
-    isNeedPersonalInfoUpdate: false,
-    isNeedKyc: false,
   }
 }

@@ -1,4 +1,5 @@
 import type { NamedMethodRoute } from '../http/index.ts'
 import { getCustomerInfoRoute } from './get-customer-info.ts'
+import { getProfileRoute } from './get-profile.ts'
 
-export const customerRoutes: readonly NamedMethodRoute[] = [getCustomerInfoRoute]
+export const customerRoutes: readonly NamedMethodRoute[] = [getCustomerInfoRoute, getProfileRoute]

@@ -1,6 +1,7 @@
 import { HEADER, LOCALES, type Locale, type NamedMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import type { Caller, CallerContext, RequestOrigin } from '../context.ts'
+import { actedFor, callerFor, noAccess, writingDown } from '../access/index.ts'
+import type { Caller, CallerContext, RequestOrigin, SignedIn } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
@@ -28,11 +29,18 @@ export async function answerNamedMethod(
   routes: NamedMethodRoutes,
   bank: Bank,
 ): Promise<Answer> {
-  const route = findRoute(request, routes)
+  const route = writingDown(findRoute(request, routes))
   const body = await readJsonObject(request)
   checkFrame(body, route.method)
-  const key = request.headers.get(HEADER.idempotencyKey) ?? ''
-  const call = { route, body, key, origin: requestOrigin(request) }
+  const { headers } = request
+  const call = {
+    route,
+    body,
+    key: headers.get(HEADER.idempotencyKey) ?? '',
+    customerId: actedFor(body, headers.get(HEADER.customerId)),
+    origin: requestOrigin(request),
+    bankUrl: new URL(request.url).origin,
+  }
   const token = bearerToken(request)
   if (route.method.key !== 'none') return answerPayment(call, token, bank)
   return inTransaction(bank, async sql => {
@@ -46,6 +54,9 @@ interface Call {
   readonly body: Record<string, unknown>
   readonly key: string
   readonly origin: RequestOrigin
+  readonly bankUrl: string
+  /** The customer the call names; undefined when it names nobody. */
+  readonly customerId: string | undefined
 }
 
 async function answerPayment(call: Call, token: string | undefined, bank: Bank): Promise<Answer> {
@@ -81,37 +92,45 @@ function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {
 }
 
 async function contextOf(
-  { route, body, key, origin }: Call,
+  { route, body, key, customerId, origin, bankUrl }: Call,
   { token, sql, bank }: { token: string | undefined; sql: Sql; bank: Bank },
 ): Promise<CallerContext> {
   const { clock, newId, newCode, keysInFlight } = bank
-  const context = { sql, clock, newId, newCode, keysInFlight, key, origin, locale: localeOf(body) }
+  const here = { clock, newId, newCode, keysInFlight, origin, bankUrl }
+  const context = { ...here, sql, key, locale: localeOf(body) }
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
   if (route.method.access === 'public') return { ...context, caller: NOBODY }
-  const caller = token && (await readAccessToken(token, context, bank.tokens.keys))
-  if (!caller) throw new Refusal('AU', 'You are not signed in.', { status: 401 })
-  checkIdentity(body, caller)
-  checkScope(caller, route.method)
-  return { ...context, caller }
+  const signedIn = token && (await readAccessToken(token, context, bank.tokens.keys))
+  if (!signedIn) throw new Refusal('AU', 'You are not signed in.', { status: 401 })
+  checkIdentity(body, signedIn)
+  checkScope(signedIn, route.method)
+  return {
+    ...context,
+    caller: await callerFor(signedIn, { method: route.method, customerId }, sql),
+  }
 }
 
-const NOBODY: Caller = { userId: '', customerId: '', email: '', sessionId: '', scope: 'full' }
+const NOBODY: Caller = {
+  userId: '',
+  customerId: '',
+  email: '',
+  sessionId: '',
+  scope: 'full',
+  actsFor: '',
+  ownCustomerId: '',
+  right: 'none',
+}
 
 function localeOf(body: Record<string, unknown>): Locale {
   return LOCALES.find(locale => locale === body['lang']) ?? 'en'
 }
 
 /** Who a call says it is from has to be who the token says it is. */
-function checkIdentity(body: Record<string, unknown>, caller: Caller): void {
-  const { fromEmail, fromCustomerId } = body
-  const isOther =
-    (fromEmail !== undefined && !isEmailOf(fromEmail, caller)) ||
-    (fromCustomerId !== undefined && fromCustomerId !== caller.customerId)
-  if (isOther) throw new Refusal('ENOA', 'You have no access to this customer.')
+function checkIdentity({ fromEmail }: Record<string, unknown>, { email }: SignedIn): void {
+  if (fromEmail === undefined) return
+  if (typeof fromEmail === 'string' && fromEmail.toLowerCase() === email) return
+  throw noAccess()
 }
-
-const isEmailOf = (email: unknown, caller: Caller) =>
-  typeof email === 'string' && email.toLowerCase() === caller.email
 
 function decode({ route, body }: Call): unknown {
   const decoded = z.safeDecode(route.method.input, body)

@@ -2,6 +2,7 @@ import { HEADER } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { oldWebPage } from '../access/index.ts'
 import { storageFault, type Bank } from '../bank.ts'
 import { merchantService } from '../checkouts/index.ts'
 import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
@@ -44,6 +45,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
     const { status, body } = await answerSafely(context, { routes, bank })
     return context.json(body, status as ContentfulStatusCode) // ours always have a body
   })
+  door.get('/old-web', oldWebPage)
   door.route('/auth', tokenService(bank))
   door.route('/', embedderService(bank))
   door.route('/', merchantService(bank))

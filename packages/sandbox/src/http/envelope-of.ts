@@ -20,8 +20,10 @@ export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
 
 /** The envelope of a no. */
 export function refusalAnswer(refusal: Refusal): Answer {
-  const { status, responseCode, message, validationErrors } = refusal
+  const { status, responseCode, message, validationErrors, terms } = refusal
   const body: Record<string, unknown> = { responseCode, responseDescription: message }
   if (validationErrors) body['validationErrors'] = validationErrors
+  // One as it is, several as a list: as banks of this protocol do.
+  if (terms) body['terms'] = { term: terms.length === 1 ? terms[0] : terms }
   return { status, body }
 }

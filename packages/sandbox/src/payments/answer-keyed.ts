@@ -76,9 +76,9 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
   const { route, context } = call
   const id = context.newId()
   await sql`
-    insert into payment (id, customer_id, key, fingerprint, method, created_at)
-    values (${id}, ${context.caller.customerId}, ${context.key}, ${order}, ${route.method.name},
-      ${context.clock.now()})`
+    insert into payment (id, customer_id, made_by, key, fingerprint, method, created_at)
+    values (${id}, ${context.caller.customerId}, ${context.caller.ownCustomerId}, ${context.key},
+      ${order}, ${route.method.name}, ${context.clock.now()})`
   const outcome = await outcomeOf(sql, call)
   const answer = call.envelopeOf(outcome)
   await sql`

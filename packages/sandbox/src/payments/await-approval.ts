@@ -5,6 +5,7 @@ import { CODE_LIFE_MS, hashApprovalCode } from './approval-code.ts'
 import { type PaymentOrder, recordOrder } from './payment-order.ts'
 import { sendCode } from './send-code.ts'
 import { approvalOf } from './waiting-payment.ts'
+import { mayApprove } from './wants-approval.ts'
 
 export interface ApprovalWish {
   /** As the customer knows who is paid. */
@@ -22,7 +23,8 @@ export async function awaitApproval(
   const { sql, clock, newId, newCode, caller } = context
   const paymentId = await recordOrder(context, order)
   const [trxid, code, now] = [newId(), newCode(), clock.now()]
-  const sentTo = maskEmail(caller.email)
+  const to = await approverOf(context)
+  const sentTo = maskEmail(to)
   await sql`update payment set status = 'pendingApproval' where id = ${paymentId}`
   await sql`
     insert into payment_approval
@@ -30,6 +32,15 @@ export async function awaitApproval(
     values
       (${paymentId}, ${trxid}, ${sentTo}, ${await hashApprovalCode(code, { trxid, order })},
        ${new Date(now.getTime() + CODE_LIFE_MS)}, ${now}, ${expiresAt})`
-  await sendCode(context, { code, order, payeeName })
-  return approvalOf({ trxid, sentTo })
+  await sendCode(context, { code, order, payeeName, to })
+  return approvalOf({ trxid, sentTo }, caller)
+}
+
+/** Who is asked first: the caller, or the customer themselves where the caller may not approve. */
+async function approverOf({ sql, caller }: CallerContext): Promise<string> {
+  if (mayApprove(caller)) return caller.email
+  const [owner] = await sql<{ email: string }>`
+    select email from customer where id = ${caller.customerId}`
+  if (!owner) throw new Error(`no customer ${caller.customerId}`)
+  return owner.email
 }

@@ -1,5 +1,6 @@
 import { generateApprovalCode } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { maskEmail } from '../inbox/index.ts'
 import { namedMethodRoute, type Refusal } from '../http/index.ts'
 import {
   CODE_LIFE_MS,
@@ -19,8 +20,7 @@ export const generateApprovalCodeRoute = namedMethodRoute(
     const payment = await holdWaitingPayment(context, trxid)
     const refusal = refusalOf(payment, context)
     if (refusal) return refusal
-    await renewCode(payment, context)
-    return { approvalSentTo: payment.sentTo }
+    return { approvalSentTo: await renewCode(payment, context) }
   },
 )
 
@@ -38,15 +38,18 @@ function refusalOf(payment: WaitingPayment, { clock }: CallerContext): Refusal |
   return undefined
 }
 
-async function renewCode(payment: WaitingPayment, context: CallerContext): Promise<void> {
-  const { sql, clock, newCode } = context
+/** To whoever asks: they may approve it, and the code before this one was perhaps another's. */
+async function renewCode(payment: WaitingPayment, context: CallerContext): Promise<string> {
+  const { sql, clock, newCode, caller } = context
   const { id, trxid, order } = payment
-  const [code, now] = [newCode(), clock.now()]
+  const [code, now, sentTo] = [newCode(), clock.now(), maskEmail(caller.email)]
   await sql`
     update payment_approval set
       code_hash = ${await hashApprovalCode(code, { trxid, order })},
       code_expires_at = ${new Date(now.getTime() + CODE_LIFE_MS)},
-      sent_at = ${now}, tries = 0, codes_sent = codes_sent + 1
+      sent_at = ${now}, sent_to = ${sentTo}, tries = 0, codes_sent = codes_sent + 1
     where payment_id = ${id}`
-  await sendCode(context, { code, order, payeeName: await nameOfPayee(sql, order) })
+  const payeeName = await nameOfPayee(sql, order)
+  await sendCode(context, { code, order, payeeName, to: caller.email })
+  return sentTo
 }

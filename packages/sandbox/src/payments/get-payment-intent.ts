@@ -1,4 +1,5 @@
 import { getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
+import type { Caller } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './key-hold.ts'
@@ -24,7 +25,7 @@ export const getPaymentIntentRoute = namedMethodRoute(
         left join embedder using (client_key)
       where payment.customer_id = ${caller.customerId} and key = ${key}`
     const held = row && heldPayment(row)
-    if (row) return { ...answerOf(row, clock.now()), ...(held && { held }) }
+    if (row) return { ...answerOf(row, clock.now(), caller), ...(held && { held }) }
     return { status: inFlight ? 'inFlight' : 'notFound' }
   },
 )
@@ -39,7 +40,7 @@ interface PaymentRow {
   expires_at: Date | null
 }
 
-function answerOf(row: PaymentRow, now: Date): PaymentIntentAnswer {
+function answerOf(row: PaymentRow, now: Date, caller: Caller): PaymentIntentAnswer {
   const { method, status } = row
   if (status === 'settled' && row.transaction_id !== null) {
     return { status, method, transactionId: row.transaction_id }
@@ -50,7 +51,8 @@ function answerOf(row: PaymentRow, now: Date): PaymentIntentAnswer {
     throw new Error(`A payment by ${method} is ${status} and holds nothing of it.`)
   }
   if (row.expires_at <= now) return { status: 'expired', method }
-  return { status, method, approval: approvalOf({ trxid: row.trxid, sentTo: row.sent_to }) }
+  const approval = approvalOf({ trxid: row.trxid, sentTo: row.sent_to }, caller)
+  return { status, method, approval }
 }
 
 // Taken field by field: what is kept is the whole envelope.

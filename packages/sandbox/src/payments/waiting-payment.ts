@@ -1,8 +1,9 @@
 import type { Approval } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
+import type { Caller, CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import type { Operation, PaymentOrder } from './payment-order.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
+import { mayApprove } from './wants-approval.ts'
 
 /** A payment that was, or still is, to be approved. */
 export interface WaitingPayment {
@@ -59,13 +60,19 @@ export async function holdWaitingPayment(
   }
 }
 
-/** How a waiting payment is to be approved, for the customer's device. */
-export function approvalOf({ trxid, sentTo }: { trxid: string; sentTo: string }): Approval {
+/**
+ * How a waiting payment is to be approved, for the caller's device. Without a method it is for
+ * somebody else to approve.
+ */
+export function approvalOf(
+  { trxid, sentTo }: { trxid: string; sentTo: string },
+  caller: Pick<Caller, 'right'>,
+): Approval {
   return {
     trxid,
     approveType: 'otp',
     approvalSentTo: sentTo,
-    availableApprovalMethods: ['otp'],
+    availableApprovalMethods: mayApprove(caller) ? ['otp'] : [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { grantAccess, setStanding } from '../access/index.ts'
 import { openAccount } from '../accounts/index.ts'
 import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'
@@ -38,6 +39,12 @@ export async function addPerson(
   }
   const devices = wish.signIn === 'push' ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
+  await setStanding(sql, [{ customerId, ...wish.standing }])
+  const accesses = wish.accesses ?? []
+  await grantAccess(
+    sql,
+    accesses.map(access => ({ userId: customerId, ...access })),
+  )
   return {
     ...(await personOf(sql, customerId)),
     accounts: await accountsOf(sql, customerId),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { grantAccess, listActs } from '../access/index.ts'
 import { audit, listMovements } from '../audit/index.ts'
 import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
@@ -10,7 +11,7 @@ import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { peoplePage } from './people-page.ts'
-import { personWishSchema } from './person-schema.ts'
+import { accessWishSchema, personWishSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
 
 /** What this door moves besides the bank's tables. */
@@ -30,6 +31,12 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     const wish = await readBody(context.req.raw, personWishSchema)
     return context.json(await inTransaction(bank, sql => addPerson(sql, wish, bank)), 201)
   })
+  door.post('/accesses', async context => {
+    const { userId, ...access } = await readBody(context.req.raw, grantSchema)
+    await inTransaction(bank, sql => grantAccess(sql, [{ userId, ...access }]))
+    return context.json({ ok: true })
+  })
+  door.get('/acts', async context => context.json(await listActs(bank.database.sql)))
   door.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
   door.post('/origins', async context => {
     const wish = await readBody(context.req.raw, originWishSchema)
@@ -99,6 +106,8 @@ function faultRoutes(faults: Faults) {
 
 /** What the person does who holds the device. */
 const pushAnswerSchema = z.strictObject({ approve: z.boolean() })
+/** Of a user and a customer who are there already, e.g. to take an access back. */
+const grantSchema = z.extend(accessWishSchema, { userId: z.string() })
 
 const clockSchema = z.strictObject({
   /** At most a hundred years; the bank's time never goes back. */

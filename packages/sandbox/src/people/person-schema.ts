@@ -1,5 +1,37 @@
-import { currencyCodeSchema, emailSchema, LOCALES, positiveDecimalSchema } from '@sixpence/protocol'
+import {
+  ACCESS_RIGHT,
+  currencyCodeSchema,
+  DOCUMENT_STATUSES,
+  emailSchema,
+  LOCALES,
+  PERMISSIONS,
+  positiveDecimalSchema,
+} from '@sixpence/protocol'
 import * as z from 'zod/mini'
+
+/** What the bank asks of somebody before anything else, or grants them. */
+export const standingWishSchema = z.strictObject({
+  isAdmin: z.optional(z.boolean()),
+  isOldBusiness: z.optional(z.boolean()),
+  /** Has no business of their own: acts for others. */
+  actsForOthers: z.optional(z.boolean()),
+  oldWebUrl: z.optional(z.string().check(z.maxLength(300))),
+  usesOldWeb: z.optional(z.boolean()),
+  needsKyc: z.optional(z.boolean()),
+  needsInfoUpdate: z.optional(z.boolean()),
+  taxStatus: z.optional(z.enum(DOCUMENT_STATUSES)),
+  /** Ids of terms to agree to, e.g. `privacy-2026`. */
+  terms: z.optional(z.array(z.string()).check(z.maxLength(20))),
+})
+
+/** A customer to act for. */
+export const accessWishSchema = z.strictObject({
+  customerId: z.string(),
+  right: z.enum(Object.values(ACCESS_RIGHT)),
+  positionIds: z.optional(z.array(z.int())),
+  permissions: z.optional(z.array(z.enum(Object.values(PERMISSIONS).flat()))),
+  seesBalance: z.optional(z.boolean()),
+})
 
 /** What `POST /people` may ask for; everything has a default. */
 export const personWishSchema = z.strictObject({
@@ -9,6 +41,8 @@ export const personWishSchema = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   email: z.optional(emailSchema),
   password: z.optional(z.string().check(z.minLength(10), z.maxLength(128))),
+  standing: z.optional(standingWishSchema),
+  accesses: z.optional(z.array(accessWishSchema).check(z.maxLength(20))),
   /** Taken for the sake of tests in a language; the bank keeps no language of a person. */
   locale: z.optional(z.enum(LOCALES)),
   accounts: z.optional(

@@ -7,7 +7,7 @@ import {
   type Notice,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import { readLoginApproval } from '../sign-in/index.ts'
@@ -53,7 +53,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 class ClientConnection implements Connection {
   readonly #options: ConnectionOptions
   readonly #deadline: ReturnType<typeof setTimeout>
-  #caller: Caller | undefined
+  #caller: SignedIn | undefined
   /** The sign-in that it waits for, where nobody is signed in yet. */
   #awaited: string | undefined
   #isAsking = false
@@ -160,7 +160,7 @@ class ClientConnection implements Connection {
     if (result !== undefined) this.#say({ type: 'loginApproval', key, result })
   }
 
-  async #missed(caller: Caller, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
+  async #missed(caller: SignedIn, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
     if (lastNoticeId === undefined) return []
     return readMissedNotices(caller.customerId, lastNoticeId, this.#options.bank.database)
   }

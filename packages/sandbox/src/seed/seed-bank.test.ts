@@ -31,6 +31,15 @@ describe('seedBank', () => {
       'maya@sixpence.example EUR 5210.40',
       'sven@sixpence.example EUR 1760.00',
       'iris@sixpence.example EUR 980.25',
+      'orla@sixpence.example EUR 41250.00',
+      'orla@sixpence.example USD 18900.00',
+      'hugo@sixpence.example EUR 7310.40',
+      'kofi@sixpence.example EUR 640.00',
+      'lucia@sixpence.example EUR 915.60',
+      'jonas@sixpence.example EUR 300.00',
+      'mila@sixpence.example EUR 480.25',
+      'tomas@sixpence.example EUR 1204.10',
+      'elena@sixpence.example EUR 5630.00',
     ])
   })
 

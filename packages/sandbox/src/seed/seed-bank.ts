@@ -5,6 +5,7 @@ import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { createPeople, type NewPerson } from './create-people.ts'
+import { seedAccess } from './seed-access.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -40,6 +41,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
     ...entryOf(event, accounts, now),
   }))
   await insertEntries(sql, entries)
+  await seedAccess(sql)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
 }
 

@@ -73,4 +73,13 @@ export const SEED_HISTORY: readonly SeedEvent[] = [
   paid([3, 11], ['ada:EUR', 'ion:EUR'], ['29.95', 'A field guide']),
   deposit([2, 14], ['ada:EUR', '187.25'], ['Northwind Design', 'Travel costs']),
   paid([1, 18], ['ada:EUR', 'vera:EUR'], ['40.00', 'Dinner']),
+  deposit([58, 10], ['orla:EUR', '41250.00'], ['Larkspur Insurance', 'Opening deposit']),
+  deposit([31, 9], ['orla:USD', '18900.00'], ['Brightwater Inc.', 'Shipment in May']),
+  deposit([44, 8], ['hugo:EUR', '7310.40'], ['Auction house', 'Two clocks']),
+  deposit([40, 9], ['kofi:EUR', '640.00'], ['Northwind Design', 'Salary']),
+  deposit([40, 9], ['lucia:EUR', '915.60'], ['Marsh & Daughters', 'Salary']),
+  deposit([40, 9], ['jonas:EUR', '300.00'], ['Weber Family', 'Opening deposit']),
+  deposit([40, 9], ['mila:EUR', '480.25'], ['Kingfisher Press', 'Salary']),
+  deposit([40, 9], ['tomas:EUR', '1204.10'], ['Transilvania Rail', 'Salary']),
+  deposit([40, 9], ['elena:EUR', '5630.00'], ['Card sales', 'Shop takings']),
 ]

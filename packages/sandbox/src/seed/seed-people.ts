@@ -1,4 +1,5 @@
 import { PEOPLE_BY_FLOW } from './people-by-flow.ts'
+import { ACCESS_PEOPLE } from './seed-access-people.ts'
 import type { SeedAccount, SeedPerson } from './seed-person.ts'
 
 /** Everybody who is there from the start, as the second door lists them. */
@@ -92,6 +93,7 @@ export const SEED_PEOPLE: readonly SeedPerson[] = [
     ],
   },
   ...PEOPLE_BY_FLOW,
+  ...ACCESS_PEOPLE,
 ]
 
 function accountsOf(person: string, currencies: readonly string[]): SeedAccount[] {

@@ -1,0 +1,17 @@
+import { acceptTerms } from '@sixpence/protocol'
+import { namedMethodRoute, Refusal } from '../http/index.ts'
+
+/** Agrees to terms that were asked for; when it was first agreed to stays. */
+export const acceptTermsRoute = namedMethodRoute(
+  acceptTerms,
+  async ({ termIds }, { sql, clock, caller }) => {
+    const wanted = [...new Set(termIds)]
+    const accepted = await sql<{ id: string }>`
+      update asked_term set accepted_at = coalesce(accepted_at, ${clock.now()})
+      where customer_id = ${caller.customerId} and term_id = any(${wanted}) returning term_id as id`
+    if (accepted.length === wanted.length) return {}
+    throw new Refusal('VF', 'Some of these terms are not yours to agree to.', {
+      fields: [{ param: 'termIds', description: 'holds terms that were not asked for' }],
+    })
+  },
+)

@@ -1,0 +1,54 @@
+import { type AccessInfo, getAccessInfo, type Permission } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import { accessesOf } from './list-accesses.ts'
+import { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
+
+export const getAccessInfoRoute = namedMethodRoute(getAccessInfo, async (_input, context) => {
+  await noteUse(context)
+  return { accessInfo: await readInfo(context) }
+})
+
+/** Choosing a customer asks for this first. */
+async function noteUse({ sql, clock, caller }: CallerContext): Promise<void> {
+  await sql`
+    update customer_access set last_used_at = ${clock.now()}
+    where user_id = ${caller.ownCustomerId} and customer_id = ${caller.actsFor}`
+}
+
+interface InfoRow {
+  id: string
+  customerName: string
+  customerUsername: string
+  isNeedKyc: boolean
+  taxStatus: AccessInfo['taxResidencySelfCertificationDocumentStatus']
+  employeeFirstName: string
+  employeeLastName: string
+  positionIds: number[] | null
+  permissions: Permission[] | null
+}
+
+async function readInfo(context: CallerContext): Promise<AccessInfo> {
+  const { sql, caller } = context
+  const [row] = await sql<InfoRow & Record<string, unknown>>`
+    select c.id, full_name(c) as "customerName", c.email as "customerUsername",
+      c.needs_kyc as "isNeedKyc", c.tax_status as "taxStatus",
+      own.first_name as "employeeFirstName", own.last_name as "employeeLastName",
+      a.position_ids as "positionIds", a.permissions
+    from customer c
+      join customer own on own.id = ${caller.ownCustomerId}
+      left join customer_access a on a.customer_id = c.id and a.user_id = own.id
+    where c.id = ${caller.actsFor}`
+  if (!row) throw new Error(`no customer ${caller.actsFor}`)
+  const { taxStatus, positionIds, permissions, ...named } = row
+  // Who has a right without a list of permissions is the owner, or an administrator.
+  const granted = permissions ?? (caller.right === 'none' ? [] : OWNERS_PERMISSIONS)
+  return {
+    ...named,
+    accessRights: caller.right,
+    permissions: permissionsOf(granted),
+    accessList: await accessesOf(context),
+    businessRepresentativePositionIds: positionIds ?? [],
+    taxResidencySelfCertificationDocumentStatus: taxStatus,
+  }
+}

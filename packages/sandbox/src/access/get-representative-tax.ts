@@ -1,0 +1,17 @@
+import { getRepresentativeTax, type RepresentativeTax } from '@sixpence/protocol'
+import { sha256 } from '../credentials/index.ts'
+import { namedMethodRoute, Refusal } from '../http/index.ts'
+
+export const getRepresentativeTaxRoute = namedMethodRoute(
+  getRepresentativeTax,
+  async ({ authSecret }, { sql }) => {
+    const [representative] = await sql<RepresentativeTax>`
+      select r.first_name as "firstName", r.last_name as "lastName",
+        full_name(c) as "customerName",
+        r.tax_status as "taxResidencySelfCertificationDocumentStatus"
+      from invited_representative r join customer c on c.id = r.customer_id
+      where secret_hash = ${await sha256(authSecret)}`
+    if (!representative) throw new Refusal('ENOA', 'This link does not work any more.')
+    return { representative }
+  },
+)

@@ -1,0 +1,30 @@
+import { ACCESS_RIGHT, type AccessRight, type Permission } from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+
+/** What one user may do for one customer. */
+export interface Grant {
+  readonly userId: string
+  readonly customerId: string
+  readonly right: AccessRight
+  readonly positionIds?: readonly number[] | undefined
+  readonly permissions?: readonly Permission[] | undefined
+  /** By default whoever may read does. */
+  readonly seesBalance?: boolean | undefined
+}
+
+const IDS = new Map(Object.entries(ACCESS_RIGHT).map(([id, right]) => [right, Number(id)]))
+
+/** Lets users act for customers; what they could do for the same customer before is over. */
+export async function grantAccess(sql: Sql, grants: readonly Grant[]): Promise<void> {
+  const rows = JSON.stringify(grants.map(grant => ({ ...grant, rightId: IDS.get(grant.right) })))
+  await sql`
+    insert into customer_access
+      (user_id, customer_id, access_right, sees_balance, position_ids, permissions)
+    select "userId", "customerId", "rightId", coalesce("seesBalance", true),
+      coalesce("positionIds", '[]'), coalesce(permissions, '[]')
+    from jsonb_to_recordset(${rows}) as g("userId" text, "customerId" text, "rightId" smallint,
+      "seesBalance" boolean, "positionIds" jsonb, permissions jsonb)
+    on conflict (user_id, customer_id) do update set
+      access_right = excluded.access_right, sees_balance = excluded.sees_balance,
+      position_ids = excluded.position_ids, permissions = excluded.permissions`
+}

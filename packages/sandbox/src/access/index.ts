@@ -1,0 +1,28 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { acceptTermsRoute } from './accept-terms.ts'
+import { getAccessInfoRoute } from './get-access-info.ts'
+import { getIpInfoRoute } from './get-ip-info.ts'
+import { getRepresentativeTaxRoute } from './get-representative-tax.ts'
+import { listAccessesRoute } from './list-accesses.ts'
+import { searchCustomersRoute } from './search-customers.ts'
+
+export { actedFor } from './acted-for.ts'
+export { callerFor, noAccess } from './caller-for.ts'
+export { grantAccess } from './grant-access.ts'
+export type { Grant } from './grant-access.ts'
+export { oldWebPage } from './old-web-page.ts'
+export { listActs } from './list-acts.ts'
+export { inviteRepresentative } from './invite-representative.ts'
+export { setStanding } from './set-standing.ts'
+export type { Standing } from './set-standing.ts'
+export { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
+export { writingDown } from './writing-down.ts'
+
+export const accessRoutes: readonly NamedMethodRoute[] = [
+  acceptTermsRoute,
+  getAccessInfoRoute,
+  getIpInfoRoute,
+  getRepresentativeTaxRoute,
+  listAccessesRoute,
+  searchCustomersRoute,
+]

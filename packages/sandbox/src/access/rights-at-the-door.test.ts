@@ -1,0 +1,221 @@
+import * as protocol from '@sixpence/protocol'
+import { ACCESS_RIGHT, type NamedMethod, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
+
+const bank = testSandbox()
+
+const isMethod = (value: unknown): value is NamedMethod =>
+  typeof value === 'object' && value !== null && 'needs' in value
+const METHODS = (Object.values(protocol) as readonly unknown[])
+  .filter(isMethod)
+  .filter(({ access }) => access === 'customer')
+const RIGHTS = Object.values(ACCESS_RIGHT)
+/** What a call that was let in may still be told: its fields are not right, or nothing is there. */
+const LET_IN = ['00', 'VF', 'TA1']
+const DENIED = '13'
+
+interface Worker {
+  readonly right: (typeof RIGHTS)[number]
+  readonly token: string
+}
+
+let business: TestPerson
+let stranger: TestPerson
+let workers: Worker[]
+let admin: string
+
+/** What waits for the approval of whom. */
+const waiting = new Map<TestPerson, string>()
+
+let keys = 0
+const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
+
+/** What a call says of everything that the bank knows by an id, of somebody's. */
+function inputOf(of: TestPerson): Record<string, unknown> {
+  const [first, second] = of.accounts.map(({ accountId }) => accountId)
+  return {
+    fromAccount: first,
+    toAccount: second,
+    accountId: first,
+    trxid: waiting.get(of),
+    toAmount: '1.00',
+    amount: '1.00',
+    toEmail: 'ada@sixpence.example',
+    email: 'ada@sixpence.example',
+    fromCurrencyCode: 'EUR',
+    toCurrencyCode: 'USD',
+    operation: 'betweenAccounts',
+    checkoutId: '0'.repeat(32),
+    expectedAmount: '1.00',
+    expectedCurrencyCode: 'EUR',
+    approvalCode: '000000',
+    key: 'a-key-that-nobody-used',
+    query: 'sixpence',
+    termIds: ['nothing-asked'],
+  }
+}
+
+/** Everything a method can be asked, and what the second door cannot: its own query shapes. */
+const call = (method: NamedMethod, token: string, body: object): Promise<Json> =>
+  readJson(bank.call(method.name, { ...body, type: typeOf(method) }, { token, key: key() }))
+
+// The history's type is a number, and a limit's is a word: the name is the same.
+const typeOf = ({ name }: NamedMethod) => (name === 'limitsGet' ? 'betweenAccounts' : undefined)
+
+beforeAll(async () => {
+  business = await bank.person({ kind: 'business' })
+  stranger = await bank.person({ kind: 'business', approval: 'otp' })
+  waiting.set(business, 'nothing-waits').set(stranger, await beginPayment(stranger))
+  const { customerId } = business
+  workers = await Promise.all(
+    RIGHTS.map(async right => {
+      const person = await bank.person({
+        kind: 'business',
+        standing: { actsForOthers: true },
+        accesses: [{ customerId, right }],
+      })
+      return { right, token: (await bank.signIn(person)).accessToken }
+    }),
+  )
+  const administrator = await bank.person({ standing: { isAdmin: true } })
+  admin = (await bank.signIn(administrator)).accessToken
+}, 60_000)
+
+async function beginPayment(of: TestPerson): Promise<string> {
+  const payment = { ...inputOf(of), amount: '2.00' }
+  const authority = { token: (await bank.signIn(of)).accessToken, key: key() }
+  const { approval } = (await readJson(
+    bank.call('p2pTransfer', payment, authority),
+  )) as unknown as {
+    approval: { trxid: string }
+  }
+  return approval.trxid
+}
+
+describe('a right', () => {
+  it.each(RIGHTS)('lets %s do what it allows, and nothing else, in every method', async right => {
+    const worker = workers.find(one => one.right === right)
+    const told: Record<string, string> = {}
+    const wanted: Record<string, string> = {}
+    for (const method of METHODS) {
+      const body = { ...inputOf(business), fromCustomerId: business.customerId }
+      const { responseCode } = await call(method, worker?.token ?? '', body)
+      told[method.name] = LET_IN.includes(String(responseCode)) ? 'let in' : String(responseCode)
+      wanted[method.name] = expected(method, right)
+    }
+    expect(told).toEqual(wanted)
+  })
+
+  /** Nobody without a right learns that the customer exists. */
+  function expected({ name, needs }: NamedMethod, right: Worker['right']): string {
+    if (right === 'none') return 'ENOA'
+    if (needs === 'own') return 'let in'
+    if (needs === 'admin' || !RIGHT_ALLOWS[right].includes(needs)) return DENIED
+    // Nothing waits under this name, and which customer it would be of is not told.
+    return NAMES_NOTHING.has(name) ? DENIED : 'let in'
+  }
+
+  it('reaches as far for an administrator as for the owner, and is written down', async () => {
+    for (const method of METHODS) {
+      const body = { ...inputOf(business), fromCustomerId: business.customerId }
+      const { responseCode } = await call(method, admin, body)
+      const isLetIn = NAMES_NOTHING.has(method.name) || LET_IN.includes(String(responseCode))
+      expect([method.name, isLetIn]).toEqual([method.name, true])
+    }
+    const acts = (await (await bank.people('/acts')).json()) as object[]
+    expect(acts).toContainEqual(
+      expect.objectContaining({
+        customerEmail: business.email,
+        method: 'betweenAccountsTransfer',
+      }),
+    )
+  })
+})
+
+describe('an id of another customer', () => {
+  it('is refused in every method, whoever asks for whomever', async () => {
+    const owner = (await bank.signIn(business)).accessToken
+    const full = workers.find(({ right }) => right === 'full')?.token ?? ''
+    const own = inputOf(business)
+    const tried = new Set<string>()
+    for (const [who, token, fromCustomerId] of [
+      ['the owner', owner, undefined],
+      ['a user with full access', full, business.customerId],
+      ['an administrator', admin, business.customerId],
+    ] as const) {
+      for (const { method, name, id } of swaps()) {
+        const { responseCode } = await call(method, token, { ...own, [name]: id, fromCustomerId })
+        // That there is nothing to pay is found before whose the account is.
+        const wanted = method.name === 'checkoutPay' ? 'VF' : DENIED
+        expect([who, method.name, name, responseCode]).toEqual([who, method.name, name, wanted])
+        tried.add(`${method.name}.${name}`)
+      }
+    }
+    // What an id can be named in; a new one that is not tried here is a hole in this test.
+    expect([...tried].toSorted()).toEqual(WITH_IDS)
+  })
+
+  it('is refused as the customer acted for, in body and in header', async () => {
+    const { customerId } = stranger
+    const tokens = [...workers.map(({ token }) => token), (await bank.signIn(business)).accessToken]
+    for (const token of tokens) {
+      for (const method of METHODS) {
+        const said = await call(method, token, { ...inputOf(stranger), fromCustomerId: customerId })
+        expect([method.name, said.responseCode]).toEqual([method.name, 'ENOA'])
+      }
+      const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': customerId }
+      const said = await readJson(bank.post('/api?balanceInquiry', {}, headers))
+      expect(said.responseCode).toBe('ENOA')
+    }
+  })
+
+  it('is refused when body and header name different customers', async () => {
+    const token = workers.find(({ right }) => right === 'full')?.token ?? ''
+    const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': stranger.customerId }
+    const body = { fromCustomerId: business.customerId }
+    const said = await readJson(bank.post('/api?balanceInquiry', body, headers))
+    expect([said.status, said.responseCode]).toEqual([400, 'TA1'])
+  })
+
+  it('is not told from one that nobody has', async () => {
+    const owner = (await bank.signIn(business)).accessToken
+    const of = (fromCustomerId: string) =>
+      readJson(bank.call('balanceInquiry', { fromCustomerId }, owner))
+    expect(await of('nobody-has-this')).toEqual(await of(stranger.customerId))
+  })
+})
+
+/** Answered alike for what is another's and for what there is not. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set(['transferApprove', 'approvalCodeGenerate'])
+
+/** Every place of every method where an id of somebody else can stand. */
+function swaps(): { method: NamedMethod; name: string; id: string }[] {
+  const own = inputOf(business)
+  const others = Object.entries(inputOf(stranger)).flatMap(([name, id]) =>
+    typeof id === 'string' && id !== own[name] ? [{ name, id }] : [],
+  )
+  return METHODS.flatMap(method =>
+    others.filter(({ name }) => name in shapeOf(method)).map(other => ({ method, ...other })),
+  )
+}
+
+const WITH_IDS = [
+  'approvalCodeGenerate.trxid',
+  'betweenAccountsFeeGet.fromAccount',
+  'betweenAccountsFeeGet.toAccount',
+  'betweenAccountsTransfer.fromAccount',
+  'betweenAccountsTransfer.toAccount',
+  'checkoutPay.fromAccount',
+  'limitsGet.fromAccount',
+  'limitsGet.toAccount',
+  'maxAmountGet.fromAccount',
+  'maxAmountGet.toAccount',
+  'p2pFeeGet.fromAccount',
+  'p2pTransfer.fromAccount',
+  'transactionHistoryList.accountId',
+  'transferApprove.trxid',
+]
+
+const shapeOf = ({ input }: NamedMethod): object =>
+  'shape' in input._zod.def ? (input._zod.def.shape as object) : {}

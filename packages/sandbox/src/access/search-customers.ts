@@ -1,0 +1,38 @@
+import { CUSTOMER_TYPE, type FoundCustomer, searchCustomers } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+
+const MOST = 20
+
+interface FoundRow {
+  customerId: string
+  customerName: string
+  customerUsername: string
+  kind: keyof typeof CUSTOMER_TYPE
+  total: number
+}
+
+export const searchCustomersRoute = namedMethodRoute(
+  searchCustomers,
+  async ({ query }, { sql }) => {
+    const rows = await sql<FoundRow & Record<string, unknown>>`
+    select id as "customerId", full_name(c) as "customerName", email as "customerUsername", kind,
+      (count(*) over ())::int as total
+    from customer c
+    where strpos(lower(id || ' ' || email || ' ' || full_name(c) || ' ' ||
+      first_name || ' ' || last_name), ${query.trim().toLowerCase()}) > 0
+    order by position limit ${MOST}`
+    return { items: rows.map(foundOf), total: rows[0]?.total ?? 0 }
+  },
+)
+
+const foundOf = ({
+  customerId,
+  customerName,
+  customerUsername,
+  kind,
+}: FoundRow): FoundCustomer => ({
+  customerId,
+  customerName,
+  customerUsername,
+  customerType: CUSTOMER_TYPE[kind],
+})

@@ -1,0 +1,119 @@
+import type { AccessRight, DocumentStatus, Permission, Term } from '@sixpence/protocol'
+import { grantAccess, inviteRepresentative, setStanding } from '../access/index.ts'
+import type { Sql } from '../db/index.ts'
+
+/** What the bank asks of somebody, or grants them; whoever is not named here is asked for nothing. */
+export interface SeedStanding {
+  readonly key: string
+  readonly isAdmin?: true
+  readonly isOldBusiness?: true
+  readonly actsForOthers?: true
+  readonly oldWebUrl?: string
+  readonly usesOldWeb?: true
+  readonly needsKyc?: true
+  readonly needsInfoUpdate?: true
+  readonly taxStatus?: DocumentStatus
+  readonly terms?: readonly string[]
+}
+
+export interface SeedAccess {
+  readonly user: string
+  readonly customer: string
+  readonly right: AccessRight
+  readonly positionIds?: readonly number[]
+  readonly permissions?: readonly Permission[]
+}
+
+const OLD_WEB = '/old-web'
+
+export const SEED_STANDINGS: readonly SeedStanding[] = [
+  { key: 'orla', oldWebUrl: OLD_WEB },
+  { key: 'hugo', isOldBusiness: true, oldWebUrl: OLD_WEB, usesOldWeb: true },
+  { key: 'lena', actsForOthers: true },
+  { key: 'marek', actsForOthers: true },
+  { key: 'sofia', actsForOthers: true },
+  { key: 'pavel', actsForOthers: true },
+  { key: 'ines', actsForOthers: true },
+  { key: 'amara', isAdmin: true },
+  { key: 'kofi', terms: ['privacy-2026'] },
+  { key: 'lucia', terms: ['agreement-2026', 'privacy-2026', 'payments-2026'] },
+  { key: 'jonas', needsKyc: true },
+  { key: 'mila', needsInfoUpdate: true },
+  { key: 'tomas', taxStatus: 'none' },
+  { key: 'elena', taxStatus: 'rejected' },
+]
+
+const SENDS: readonly Permission[] = ['sendMoneyUser', 'sendUserToUser', 'withdrawBetweenAccounts']
+
+export const SEED_ACCESSES: readonly SeedAccess[] = [
+  { user: 'lena', customer: 'ion', right: 'initiate', permissions: SENDS },
+  { user: 'lena', customer: 'orla', right: 'read' },
+  { user: 'marek', customer: 'ion', right: 'full', positionIds: [2], permissions: SENDS },
+  { user: 'sofia', customer: 'ion', right: 'confirm', positionIds: [2, 8] },
+  { user: 'pavel', customer: 'ion', right: 'upload' },
+  { user: 'ines', customer: 'ion', right: 'none' },
+]
+
+export const SEED_TERMS: readonly Term[] = [
+  {
+    id: 'agreement-2026',
+    title: 'User agreement',
+    text: [
+      'This agreement is between you and the bank. It says what the bank does for you, what it costs, and how either of us can end it.',
+      'The bank keeps your money safe, carries out what you ask for, and tells you when something changes. You keep your password and your codes to yourself.',
+      'This is a practice bank: nobody is bound by anything here.',
+    ].join('\n'),
+  },
+  {
+    id: 'privacy-2026',
+    title: 'Privacy policy',
+    text: [
+      'The bank keeps what it needs to know you, to carry out your payments and to obey the law, and nothing else.',
+      'You can ask at any time what is kept about you, and have mistakes put right.',
+      'This is a practice bank: use no real names or papers here.',
+    ].join('\n'),
+  },
+  {
+    id: 'payments-2026',
+    title: 'Rules for payments',
+    text: [
+      'A payment that has been carried out cannot be taken back. Look at the amount, the fee and the payee before you send.',
+      'The bank may ask you to approve a payment with a code. Without the code no money moves.',
+    ].join('\n'),
+  },
+]
+
+/** Who has no sign-in. The secret is none: nobody here is real. */
+const INVITED = {
+  secret: 'sandbox-secret-of-dan-popa',
+  customerId: 'customer-ion',
+  firstName: 'Dan',
+  lastName: 'Popa',
+  taxStatus: 'none',
+} as const
+
+/** What the rows are made of, so that a copy made of anything else is not used. */
+export const SEED_ACCESS = [SEED_STANDINGS, SEED_ACCESSES, SEED_TERMS, INVITED]
+
+/** Puts terms, standings and accesses to the people of the seed, in a statement for each table. */
+export async function seedAccess(sql: Sql): Promise<void> {
+  await sql`
+    insert into term (id, title, text)
+    select id, title, text
+    from jsonb_to_recordset(${JSON.stringify(SEED_TERMS)}) as t(id text, title text, text text)`
+  await setStanding(
+    sql,
+    SEED_STANDINGS.map(({ key, ...standing }) => ({ customerId: idOf(key), ...standing })),
+  )
+  await grantAccess(
+    sql,
+    SEED_ACCESSES.map(({ user, customer, ...access }) => ({
+      userId: idOf(user),
+      customerId: idOf(customer),
+      ...access,
+    })),
+  )
+  await inviteRepresentative(sql, INVITED)
+}
+
+const idOf = (key: string) => `customer-${key}`
