@@ -35,6 +35,42 @@ export type {
 export type { SignIn, SignInStep } from './sign-in/index.ts'
 export type { Realtime, RealtimeState } from './realtime/index.ts'
 
+export {
+  isSubAccount,
+  MENU_NEEDS,
+  permissionsOf,
+  positionOf,
+  rightAllows,
+  ROLE_RULES,
+  roleOf,
+  SELECTABLE_RIGHTS,
+  showsMenuEntry,
+} from './access/index.ts'
+export type { Access, ActingState, MenuEntry, Position, Role, RoleFacts } from './access/index.ts'
+export type { Decision, Rule } from './rules/index.ts'
+export {
+  APP_PATHS,
+  appPath,
+  factsOf,
+  GUARD_RULES,
+  isBusiness,
+  mayEnter,
+  offersOldWeb,
+  PAGE_PATHS,
+  rightOf,
+  START_RULES,
+  startPage,
+} from './start/index.ts'
+export type {
+  AppPath,
+  Entry,
+  PathLayout,
+  Start,
+  StartFacts,
+  StartInfo,
+  StartPage,
+  VisitFacts,
+} from './start/index.ts'
 export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
 export type { AccountKind, Accounts } from './accounts/index.ts'
 export type { Checkouts } from './checkouts/index.ts'
@@ -76,6 +112,7 @@ export type {
 } from './transfers/index.ts'
 
 export {
+  ACCESS_RIGHT,
   ACCOUNT_STATUS,
   ACCOUNT_TYPE,
   APPROVAL_MODES,
@@ -86,10 +123,15 @@ export {
   LOGIN_MODES,
   LOGIN_RESULTS,
   PASSWORD_LENGTH,
+  PERMISSIONS,
+  RIGHT_ALLOWS,
   TRANSACTION_MODES,
   TRANSACTION_TYPE,
 } from '@sixpence/protocol'
 export type {
+  AccessInfo,
+  AccessListEntry,
+  AccessRight,
   Account,
   AccountStatus,
   Approval,
@@ -101,8 +143,12 @@ export type {
   CheckoutPayment,
   CheckoutStatus,
   Customer,
+  DocumentStatus,
+  FatcaCrsInfo,
+  FoundCustomer,
   HeldPayment,
   IpAccess,
+  IpInfo,
   LimitedOperation,
   Locale,
   LoginEntry,
@@ -119,7 +165,13 @@ export type {
   P2pTransferOrder,
   P2pTransferQuote,
   PayeeEmailCheck,
+  Permission,
+  Permissions,
+  Profile,
   RecentTransfer,
+  RepresentativeTax,
+  RightAction,
+  Term,
   Transaction,
   TransactionMode,
   TransactionType,

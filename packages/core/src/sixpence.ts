@@ -1,5 +1,6 @@
 import { CHANNEL_PATH, type Locale } from '@sixpence/protocol'
 import * as z from 'zod/mini'
+import { createAccess, followSubject, subjectOf, type Access } from './access/index.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
@@ -19,8 +20,9 @@ import {
   type TokenStore,
 } from './session/index.ts'
 import type { SignIn } from './sign-in/index.ts'
+import { createStart, type Start } from './start/index.ts'
 import { createTransfers, type Transfers } from './transfers/index.ts'
-import { createCallNamedMethod, type Caller } from './transport/index.ts'
+import { createCallNamedMethod, type Caller, type CallNamedMethod } from './transport/index.ts'
 
 /** Where the bank is, what core runs on, and what a host may decide. */
 export interface SixpenceOptions {
@@ -58,6 +60,8 @@ export interface Sixpence {
   readonly session: Session
   readonly signIn: SignIn
   readonly customer: Customers
+  readonly access: Access
+  readonly start: Start
   readonly accounts: Accounts
   readonly history: History
   readonly transfers: Transfers
@@ -100,11 +104,23 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     platform,
     session,
     language: handle.getLocale,
-    caller: () => callerOf(session),
+    caller: () => callerOf(session, people.access),
     onDiagnostic,
   })
   const realtime = createRealtime({ url, platform, session, onDiagnostic })
-  const payments = createPayments({ call, platform, session, namespace, onDiagnostic })
+  const people = createPeople(call, session)
+  const { access } = people
+  const payments = createPayments({
+    call,
+    platform,
+    session,
+    namespace,
+    onDiagnostic,
+    owner: {
+      getSnapshot: () => subjectOf(session, access),
+      subscribe: onOther => followSubject(session, access, onOther),
+    },
+  })
   const callAsCustomer = createCallAsCustomer({
     callRest: createCallRest(api, platform),
     session,
@@ -115,7 +131,9 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   return {
     session,
     signIn,
-    customer: createCustomers(call),
+    customer: people.customer,
+    access,
+    start: people.start,
     accounts: createAccounts(call),
     history: createHistory(call),
     transfers: createTransfers(call),
@@ -126,6 +144,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     realtime,
     setLocale: handle.setLocale,
     dispose() {
+      people.dispose()
       realtime.dispose()
       payments.dispose()
       handle.dispose()
@@ -133,7 +152,36 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   }
 }
 
-function callerOf(session: Session): Caller {
+/** Who is signed in, whom they act for, and what comes first of it. */
+function createPeople(call: CallNamedMethod, session: Session) {
+  const customer = createCustomers(call)
+  const access = createAccess({
+    call,
+    session,
+    getCustomer: () => customer.get(),
+    onAccepted: () => start.forget(),
+  })
+  const start = createStart({
+    getCustomer: () => customer.get(),
+    getForms: async () => (await customer.profile()).fatcaCrsCertificationInfo,
+    getAccessInfo: () => access.info(),
+    listAccesses: () => access.list(),
+    subject: () => subjectOf(session, access),
+    isActing: () => access.getSnapshot().isOther,
+  })
+  const unfollow = followSubject(session, access, () => start.forget())
+  const dispose = () => {
+    unfollow()
+    access.dispose()
+  }
+  return { customer, access, start, dispose }
+}
+
+function callerOf(session: Session, access: Access): Caller {
   const state = session.getSnapshot()
-  return { fromEmail: state.status === 'signed_in' ? state.email : undefined }
+  const { customerId, isOther } = access.getSnapshot()
+  return {
+    fromEmail: state.status === 'signed_in' ? state.email : undefined,
+    fromCustomerId: isOther ? customerId : undefined,
+  }
 }

@@ -37,6 +37,7 @@ async function findBrowser() {
 const WRITTEN_PAGES = {
   messages: 'messages/generate-messages.mjs',
   requirements: 'requirements/list-requirements.mjs',
+  decisions: 'decisions/list-decisions.mjs',
 }
 
 /** One lane of two: what reads the sources. */

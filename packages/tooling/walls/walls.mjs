@@ -27,16 +27,18 @@ export const HOUSES = {
       'history',
       'lookups',
       'payments',
+      'profile',
       'realtime',
       'sign-in',
     ],
-    domains: ['checkouts', 'embedding', 'merchant-signature', 'security', 'transfers'],
+    domains: ['access', 'checkouts', 'embedding', 'merchant-signature', 'security', 'transfers'],
   },
   core: {
     mayImport: ['protocol'],
     testsMayImport: ['sandbox', 'brands', 'locales'],
     shared: [
       'errors',
+      'rules',
       'money',
       'locale',
       'brand',
@@ -49,13 +51,15 @@ export const HOUSES = {
       'sign-in',
     ],
     domains: [
-      'customer',
+      'access',
       'accounts',
       'checkouts',
+      'customer',
       'devices',
       'embedding',
       'history',
       'security',
+      'start',
       'transfers',
     ],
   },
@@ -74,7 +78,7 @@ export const HOUSES = {
       'testing',
       'ui',
     ],
-    domains: ['checkouts', 'devices', 'history', 'security', 'sign-in', 'transfers'],
+    domains: ['access', 'checkouts', 'devices', 'history', 'security', 'sign-in', 'transfers'],
   },
   embed: {
     // Words alone: whatever else it imported would be in every page that has a button.
@@ -87,6 +91,7 @@ export const HOUSES = {
     mayImport: ['protocol'],
     testsMayImport: [],
     shared: [
+      'access',
       'accounts',
       'audit',
       'checkouts',

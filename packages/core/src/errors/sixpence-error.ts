@@ -1,3 +1,5 @@
+import type { Term } from '@sixpence/protocol'
+
 /** Why a call failed. Stable across releases: switch on this, never on `message`. */
 export type SixpenceErrorCode =
   /** Some fields were not accepted: see `fields`. */
@@ -18,6 +20,7 @@ export type SixpenceErrorCode =
   | 'too_soon'
   /** Nobody is signed in any more. */
   | 'session_expired'
+  /** Some terms have to be agreed to before anything else: see `terms`. */
   | 'terms_pending'
   | 'no_access'
   | 'closed_account'
@@ -59,6 +62,7 @@ export interface SixpenceErrorOptions extends ErrorOptions {
   requestId?: string | undefined
   retryAfterSeconds?: number | undefined
   triesLeft?: number | undefined
+  terms?: readonly Term[]
   responseCode?: string | undefined
   description?: string | undefined
   details?: readonly string[]
@@ -86,6 +90,8 @@ export class SixpenceError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** With `wrong_code`: how many more codes can be tried; undefined where the bank does not say. */
   readonly triesLeft: number | undefined
+  /** With `terms_pending`: what waits to be agreed to. */
+  readonly terms: readonly Term[]
   /** The bank's own code, for logs. */
   readonly responseCode: string | undefined
   /** What the bank says of the whole, in its own words; for `popupText`. */
@@ -100,6 +106,7 @@ export class SixpenceError extends Error {
     this.requestId = options.requestId
     this.retryAfterSeconds = options.retryAfterSeconds
     this.triesLeft = options.triesLeft
+    this.terms = options.terms ?? []
     this.responseCode = options.responseCode
     this.description = options.description
     this.details = options.details ?? []

@@ -34,12 +34,14 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
   const followSession = () => {
     const state = session.getSnapshot()
     if (state.status === 'restoring') return
-    const owner = state.status === 'signed_in' ? state.userId : undefined
+    const user = state.status === 'signed_in' ? state.userId : undefined
+    const owner = options.owner ? options.owner.getSnapshot() : user
     if (isFollowing && owner === journal.owner) return
     isFollowing = true
     void journal.turnTo(owner).then(checkOpen)
   }
   const leaveSession = session.subscribe(followSession)
+  const leaveOwner = options.owner?.subscribe(followSession)
   const leaveLifecycle = platform.lifecycle.subscribe(event => {
     if (event === 'online' || event === 'focus') checkOpen()
   })
@@ -68,6 +70,7 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
     isDurable: journal.isDurable,
     dispose() {
       leaveSession()
+      leaveOwner?.()
       leaveLifecycle()
       lookUp.stop()
       journal.close()

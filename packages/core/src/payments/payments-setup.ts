@@ -13,6 +13,11 @@ export interface PaymentsOptions {
     readonly getSnapshot: () => SessionState
     readonly subscribe: (listener: () => void) => () => void
   }
+  /** Whose payments they are: by default the user's own, else those of whom they act for. */
+  readonly owner?: {
+    readonly getSnapshot: () => string | undefined
+    readonly subscribe: (listener: () => void) => () => void
+  }
   readonly namespace: string
   readonly onDiagnostic?: DiagnosticListener | undefined
 }

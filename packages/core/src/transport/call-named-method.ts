@@ -27,6 +27,8 @@ export interface CallOptions {
   key?: string | undefined
   /** How long to wait for the answer. Default five minutes. */
   timeoutMs?: number | undefined
+  /** In whose name, instead of the caller's; `null` is in nobody's but their own. */
+  actsFor?: string | null | undefined
 }
 
 /** Calls the bank by a named method and answers what the method's schema promises, or throws. */
@@ -102,13 +104,15 @@ async function ask(
   method: NamedMethod,
   { input, options }: Question,
 ): Promise<JsonAnswer> {
-  const body = bodyOf(setup, method, input)
+  const caller = callerOf(setup, method, options)
+  const body = bodyOf(setup, method, { input, caller })
   const send = (token: string | undefined) =>
     sendJson(setup.platform, {
       url: `${setup.api}/api?${method.name}`,
       body,
       headers: {
         Authorization: token && `Bearer ${token}`,
+        [HEADER.customerId]: caller.fromCustomerId,
         [HEADER.idempotencyKey]: options.key,
       },
       signal: options.signal,
@@ -123,8 +127,22 @@ async function ask(
   return send(await abortable(setup.session.renewedToken(token), options.signal))
 }
 
-function bodyOf(setup: CallNamedMethodOptions, method: NamedMethod, input: unknown): unknown {
-  const { authSecret, fromEmail, fromCustomerId } = method.access === 'public' ? {} : setup.caller()
+function callerOf(
+  setup: CallNamedMethodOptions,
+  method: NamedMethod,
+  { actsFor }: CallOptions,
+): Caller {
+  if (method.access === 'public') return {}
+  const caller = setup.caller()
+  return actsFor === undefined ? caller : { ...caller, fromCustomerId: actsFor ?? undefined }
+}
+
+function bodyOf(
+  setup: CallNamedMethodOptions,
+  method: NamedMethod,
+  { input, caller }: { input: unknown; caller: Caller },
+): unknown {
+  const { authSecret, fromEmail, fromCustomerId } = caller
   return dropEmpty({
     ...(encodeInput(method.input, input) as object), // A named method's input is an object.
     method: method.name,

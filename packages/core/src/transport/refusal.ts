@@ -34,7 +34,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
 /** The part of an envelope that says no. */
 export type RefusingEnvelope = Pick<
   Envelope,
-  'responseCode' | 'responseDescription' | 'validationErrors' | 'errors'
+  'responseCode' | 'responseDescription' | 'validationErrors' | 'errors' | 'terms'
 >
 
 /**
@@ -54,6 +54,7 @@ export function refusal(
         ? faults.map(({ param, description }) => ({ field: param, message: description }))
         : [],
     triesLeft: faults.find(fault => fault.triesLeft !== undefined)?.triesLeft,
+    terms: code === 'terms_pending' ? (envelope.terms?.term ?? []) : [],
     responseCode: envelope.responseCode,
     description: envelope.responseDescription,
     details: detailsOf(envelope),

@@ -1,0 +1,55 @@
+import type {
+  AccessInfo,
+  AccessListEntry,
+  FoundCustomer,
+  IpInfo,
+  RepresentativeTax,
+} from '@sixpence/protocol'
+
+/** Whom the user acts for. Compare by reference: a new object means a change. */
+export interface ActingState {
+  /** Chosen among the accesses; undefined until something is. May be the user's own. */
+  readonly customerId: string | undefined
+  /** It is somebody else: every call names them, and the ledger acts on their accounts. */
+  readonly isOther: boolean
+}
+
+/** Who acts for whom, and what they may. Reached as `sixpence.access`. */
+export interface Access {
+  readonly getSnapshot: () => ActingState
+  readonly subscribe: (listener: () => void) => () => void
+  /**
+   * Acts for a customer from now on, once the access list has it or the user is an administrator.
+   * Nothing is sent in the customer's name before. Ends with the session.
+   *
+   * @throws {SixpenceError} `no_access`; what else a call can throw. Whom the user acted for before
+   *   stays.
+   */
+  actFor(customerId: string): Promise<void>
+  /** Acts for nobody but the user. */
+  stop(): void
+  /** What the user may do for whom they act for; of themselves when they act for nobody. */
+  info(signal?: AbortSignal): Promise<AccessInfo>
+  /** Whom the user may act for. */
+  list(signal?: AbortSignal): Promise<readonly AccessListEntry[]>
+  /**
+   * Finds customers to act for by id, e-mail address or name, 20 at most; `total` says how many
+   * fit.
+   *
+   * @throws {SixpenceError} `no_access` for everybody who is no administrator.
+   */
+  search(
+    query: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly items: readonly FoundCustomer[]; readonly total: number }>
+  /** Agrees to terms, by their ids. Twice is once. */
+  acceptTerms(termIds: readonly string[]): Promise<void>
+  /** Where the bank sees this device come from. Needs no sign-in. */
+  ipInfo(signal?: AbortSignal): Promise<IpInfo>
+  /**
+   * What is asked of a representative without a sign-in.
+   *
+   * @throws {SixpenceError} `no_access` when the secret does not work.
+   */
+  representativeTax(authSecret: string, signal?: AbortSignal): Promise<RepresentativeTax>
+}

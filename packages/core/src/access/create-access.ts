@@ -1,0 +1,89 @@
+import {
+  acceptTerms,
+  getAccessInfo,
+  getIpInfo,
+  getRepresentativeTax,
+  listAccesses,
+  searchCustomers,
+  type Customer,
+} from '@sixpence/protocol'
+import { SixpenceError } from '../errors/index.ts'
+import type { Session } from '../session/index.ts'
+import type { CallNamedMethod } from '../transport/index.ts'
+import type { Access, ActingState } from './access.ts'
+
+const NOBODY: ActingState = { customerId: undefined, isOther: false }
+
+interface AccessOptions {
+  readonly call: CallNamedMethod
+  readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
+  readonly getCustomer: () => Promise<Customer>
+  /** Terms were agreed to: the bank has more to say now. */
+  readonly onAccepted: () => void
+}
+
+/** Binds acting for others to a bank; whoever is signed in next begins as themselves. */
+export function createAccess({ call, session, getCustomer, onAccepted }: AccessOptions): Access & {
+  /** Ends the watch over the session. */
+  dispose(): void
+} {
+  let state = NOBODY
+  const listeners = new Set<() => void>()
+  const change = (next: ActingState) => {
+    if (next.customerId === state.customerId) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const userId = () => {
+    const snapshot = session.getSnapshot()
+    return snapshot.status === 'signed_in' ? snapshot.userId : undefined
+  }
+  let present = userId()
+  const leaveSession = session.subscribe(() => {
+    const now = userId()
+    if (now !== present) change(NOBODY)
+    present = now
+  })
+  // Asked in nobody's name but the user's own, whoever they act for now.
+  const list: Access['list'] = async signal =>
+    (await call(listAccesses, {}, { signal, actsFor: null })).accessList
+
+  async function isAllowed(customerId: string): Promise<{ isOther: boolean } | undefined> {
+    const customer = await getCustomer()
+    if (customerId === customer.customerId) return { isOther: false }
+    if (customer.isAdmin) return { isOther: true }
+    const accesses = await list()
+    return accesses.some(entry => entry.customerId === customerId) ? { isOther: true } : undefined
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async actFor(customerId) {
+      const asking = userId()
+      const allowed = await isAllowed(customerId)
+      if (!allowed) throw notAllowed()
+      // The bank has the last word: the customer may not exist, or the access may just have ended.
+      await call(getAccessInfo, {}, { actsFor: allowed.isOther ? customerId : null })
+      if (asking !== userId()) throw notAllowed()
+      change({ customerId, ...allowed })
+    },
+    stop: () => change(NOBODY),
+    info: async signal => (await call(getAccessInfo, {}, { signal })).accessInfo,
+    list,
+    search: async (query, signal) => call(searchCustomers, { query }, { signal, actsFor: null }),
+    acceptTerms: async termIds => {
+      await call(acceptTerms, { termIds: [...termIds] }, { actsFor: null })
+      onAccepted()
+    },
+    ipInfo: async signal => call(getIpInfo, {}, { signal }),
+    representativeTax: async (authSecret, signal) =>
+      (await call(getRepresentativeTax, { authSecret }, { signal })).representative,
+    dispose: leaveSession,
+  }
+}
+
+const notAllowed = () => new SixpenceError('no_access', 'The user may not act for this customer')

@@ -1,0 +1,29 @@
+import { type AccessRight, RIGHT_ALLOWS, type RightAction } from '@sixpence/protocol'
+import type { Decision } from '../rules/index.ts'
+
+const BECAUSE: Readonly<Record<AccessRight, string>> = {
+  none: 'Without access nothing is allowed.',
+  read: 'The right reads, and changes nothing.',
+  full: 'The right is full access.',
+  initiate: 'The right reads and begins payments, which somebody else approves.',
+  confirm: 'The right reads, and approves or declines what others began.',
+  upload: 'The right hands documents in, and sees nothing.',
+}
+
+/** Decides whether a right allows an action. Rights have no order: each is looked up by itself. */
+export function rightAllows(right: AccessRight, action: RightAction): Decision<boolean> {
+  return {
+    result: RIGHT_ALLOWS[right].includes(action),
+    rule: `right: ${right}`,
+    because: BECAUSE[right],
+  }
+}
+
+/** The rights that can be given to a user. Uploading is held by authorised users and never given. */
+export const SELECTABLE_RIGHTS = [
+  'none',
+  'read',
+  'full',
+  'initiate',
+  'confirm',
+] as const satisfies readonly AccessRight[]

@@ -1,0 +1,124 @@
+import { ACCESS_RIGHT, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import {
+  isSubAccount,
+  permissionsOf,
+  positionOf,
+  rightAllows,
+  roleOf,
+  SELECTABLE_RIGHTS,
+  showsMenuEntry,
+} from './index.ts'
+
+const ACTIONS = RIGHT_ALLOWS.full
+const RIGHTS = Object.values(ACCESS_RIGHT)
+
+describe('rightAllows', () => {
+  it('names the rights as they are numbered (ACCESS-007)', () => {
+    expect(ACCESS_RIGHT).toEqual({
+      0: 'none',
+      1: 'read',
+      2: 'full',
+      3: 'initiate',
+      4: 'confirm',
+      5: 'upload',
+    })
+  })
+
+  it('allows each right what it is for and nothing else', () => {
+    const allowed = Object.fromEntries(
+      RIGHTS.map(right => [right, ACTIONS.filter(action => rightAllows(right, action).result)]),
+    )
+    expect(allowed).toEqual({
+      none: [],
+      read: ['read'],
+      full: ['read', 'initiate', 'approve', 'upload', 'full'],
+      initiate: ['read', 'initiate'],
+      confirm: ['read', 'approve'],
+      upload: ['upload'],
+    })
+  })
+
+  it('says why', () => {
+    expect(rightAllows('initiate', 'approve')).toEqual({
+      result: false,
+      rule: 'right: initiate',
+      because: 'The right reads and begins payments, which somebody else approves.',
+    })
+  })
+
+  it('never offers uploading among the rights to choose (ACCESS-008)', () => {
+    expect(SELECTABLE_RIGHTS).not.toContain('upload')
+    expect(SELECTABLE_RIGHTS).toHaveLength(RIGHTS.length - 1)
+  })
+})
+
+describe('showsMenuEntry', () => {
+  it('shows the places that the right reaches', () => {
+    const shown = (right: (typeof RIGHTS)[number]) =>
+      (['home', 'ownTransfer', 'p2pTransfer', 'history'] as const).filter(
+        entry => showsMenuEntry(entry, right).result,
+      )
+    expect(shown('full')).toEqual(['home', 'ownTransfer', 'p2pTransfer', 'history'])
+    expect(shown('initiate')).toEqual(['home', 'p2pTransfer', 'history'])
+    expect(shown('confirm')).toEqual(['home', 'history'])
+    expect(shown('upload')).toEqual([])
+  })
+})
+
+describe('permissionsOf', () => {
+  it('has every flag false until it is set (ACCESS-014, ACCESS-017..020)', () => {
+    const flags = permissionsOf()
+    expect(Object.values(flags).every(flag => !flag)).toBe(true)
+    expect(Object.keys(flags)).toEqual(Object.values(PERMISSIONS).flat())
+    expect(Object.values(PERMISSIONS).map(names => names.length)).toEqual([7, 7, 9, 8])
+  })
+
+  it('keeps what was granted', () => {
+    const flags = permissionsOf({ sendWire: true, massCard: undefined })
+    expect(flags.sendWire).toBe(true)
+    expect(flags.massCard).toBe(false)
+  })
+})
+
+describe('isSubAccount', () => {
+  it('is what the settlement flag says (ACCESS-015)', () => {
+    expect(isSubAccount(permissionsOf({ settlementAccount: true })).result).toBe(true)
+    expect(isSubAccount(permissionsOf()).result).toBe(false)
+  })
+})
+
+describe('positionOf', () => {
+  it('names positions, and everybody else an authorised user (ACCESS-027)', () => {
+    expect([2, 6, 9, 8, 1, 0, 77].map(positionOf)).toEqual([
+      'director',
+      'shareholder',
+      'shareholder',
+      'beneficialOwner',
+      'authorisedUser',
+      'authorisedUser',
+      'authorisedUser',
+    ])
+  })
+})
+
+describe('roleOf', () => {
+  it('tells who somebody is, for everything there can be (ACCESS-001..006)', () => {
+    const BOTH = [true, false]
+    for (const [isAdmin, isActing, hasBalanceInfo] of BOTH.flatMap(isAdmin =>
+      BOTH.flatMap(isActing =>
+        BOTH.map(hasBalanceInfo => [isAdmin, isActing, hasBalanceInfo] as const),
+      ),
+    )) {
+      const facts = { isAdmin, isActing, hasBalanceInfo }
+      const of = (customerType: 'personal' | 'oldBusiness' | 'business' | undefined) =>
+        roleOf({ ...facts, customerType }).result
+      expect(of(undefined)).toBe('unauthorisedRepresentative')
+      const owner = hasBalanceInfo && !isActing ? 'owner' : 'representative'
+      expect(of('business')).toBe(isAdmin ? 'administrator' : owner)
+      expect(of('oldBusiness')).toBe(of('business'))
+      const person = isActing ? 'representative' : 'personal'
+      expect(of('personal')).toBe(isAdmin ? 'administrator' : person)
+    }
+  })
+})

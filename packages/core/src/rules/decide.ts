@@ -1,0 +1,29 @@
+/** What was decided, by which rule, and why in the words of the bank. */
+export interface Decision<Result> {
+  readonly result: Result
+  /** Names the row of its table; stable across releases. */
+  readonly rule: string
+  /** For logs, support and documentation; what customers read is in the locales. */
+  readonly because: string
+}
+
+/** One row of a table of rules. */
+export interface Rule<Facts, Result> {
+  readonly rule: string
+  readonly when: (facts: Facts) => boolean
+  readonly result: Result
+  readonly because: string
+}
+
+/** Decides by the first row that fits. A table ends with a row that fits always. */
+export function decide<Facts, Result>(
+  rules: readonly Rule<Facts, Result>[],
+  facts: Facts,
+): Decision<Result> {
+  const found = rules.find(({ when }) => when(facts))
+  if (!found) throw new Error('The table has no row that fits always')
+  const { result, rule, because } = found
+  return { result, rule, because }
+}
+
+export const always = (): boolean => true

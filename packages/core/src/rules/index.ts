@@ -1,0 +1,2 @@
+export { always, decide } from './decide.ts'
+export type { Decision, Rule } from './decide.ts'

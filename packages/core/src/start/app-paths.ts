@@ -1,0 +1,60 @@
+import type { RightAction } from '@sixpence/protocol'
+
+/**
+ * What stands around a screen. `public`: for everybody; `restricted`: for who is signed in,
+ * whatever the bank still asks of them; `guarded`: behind the guard, outside the main layout;
+ * `main`: the same, inside it.
+ */
+export type PathLayout = 'public' | 'restricted' | 'guarded' | 'main'
+
+/** A screen, or all screens below a path. */
+export interface AppPath {
+  readonly path: string
+  readonly layout: PathLayout
+  /** What the right to the customer acted for has to allow. */
+  readonly needs?: RightAction
+  /** Where whoever lacks the right goes instead of home. */
+  readonly otherwise?: string
+}
+
+/**
+ * The paths that are not simply screens of the main layout for everybody. A path holds for what is
+ * below it too, unless that has a row of its own.
+ */
+export const APP_PATHS: readonly AppPath[] = [
+  { path: '/login', layout: 'public' },
+  { path: '/register', layout: 'public' },
+  { path: '/activate', layout: 'public' },
+  { path: '/receive', layout: 'public' },
+  { path: '/video-identity-job', layout: 'public' },
+  { path: '/account-recovery', layout: 'public' },
+  { path: '/identity-verification', layout: 'public' },
+  { path: '/accesses', layout: 'restricted' },
+  { path: '/admin-overview', layout: 'restricted' },
+  { path: '/terms-accept', layout: 'restricted' },
+  { path: '/scp', layout: 'restricted' },
+  { path: '/scp-mobile', layout: 'restricted' },
+  { path: '/scp-enable', layout: 'restricted' },
+  { path: '/self-certification-splash', layout: 'restricted' },
+  { path: '/self-certification-business-splash', layout: 'restricted' },
+  { path: '/self-certification-representative', layout: 'restricted' },
+  { path: '/kyc', layout: 'guarded' },
+  { path: '/company-documents', layout: 'guarded' },
+  { path: '/terms', layout: 'guarded' },
+  { path: '/transfer', layout: 'main', needs: 'initiate' },
+  { path: '/transfer/account', layout: 'main', needs: 'full' },
+  {
+    path: '/merchant/internal',
+    layout: 'main',
+    needs: 'full',
+    otherwise: '/merchant/buttons/my_saved_buttons',
+  },
+]
+
+/** The row of a path, the longest that it is at or below; of any other a screen of the main layout. */
+export function appPath(path: string): AppPath {
+  const found = LONGEST_FIRST.find(row => path === row.path || path.startsWith(`${row.path}/`))
+  return found ?? { path, layout: 'main' }
+}
+
+const LONGEST_FIRST = [...APP_PATHS].toSorted((a, b) => b.path.length - a.path.length)

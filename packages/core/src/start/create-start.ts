@@ -1,0 +1,95 @@
+import type { AccessInfo, AccessListEntry, Customer, FatcaCrsInfo } from '@sixpence/protocol'
+import { isSixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
+import type { Start, StartInfo } from './start.ts'
+
+/** The calls that the start needs, and whom they are about. */
+export interface StartOptions {
+  readonly getCustomer: () => Promise<Customer>
+  readonly getForms: () => Promise<FatcaCrsInfo>
+  readonly getAccessInfo: () => Promise<AccessInfo>
+  readonly listAccesses: () => Promise<readonly AccessListEntry[]>
+  /** Who is signed in and whom they act for, as one text; undefined while nobody is signed in. */
+  readonly subject: () => string | undefined
+  /** Whether the user acts for another customer. */
+  readonly isActing: () => boolean
+}
+
+/** Keeps what was loaded for one subject, and lets any number of callers share one loading. */
+export function createStart(options: StartOptions): Start {
+  let loading:
+    | { readonly subject: string | undefined; readonly info: Promise<StartInfo> }
+    | undefined
+  let known: StartInfo | undefined
+  const listeners = new Set<() => void>()
+  const tell = (info: StartInfo | undefined) => {
+    if (known === info) return
+    known = info
+    for (const listener of listeners) listener()
+  }
+  const forget = () => {
+    loading = undefined
+    tell(undefined)
+  }
+
+  return {
+    info() {
+      const subject = options.subject()
+      if (loading && loading.subject === subject) return loading.info
+      const mine = { subject, info: load(options) }
+      loading = mine
+      mine.info.then(
+        info => {
+          if (loading === mine) tell(info)
+        },
+        () => {
+          if (loading === mine) forget()
+        },
+      )
+      return mine.info
+    },
+    forget,
+    getSnapshot: () => known,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const NOTHING: StartInfo = {
+  customer: undefined,
+  terms: [],
+  accessInfo: undefined,
+  accesses: [],
+  forms: undefined,
+}
+
+async function load(options: StartOptions): Promise<StartInfo> {
+  try {
+    // Most customers are persons: their forms are asked for without a wait, and may not be needed.
+    const asked = options.getForms()
+    asked.catch(() => undefined)
+    const customer = await options.getCustomer()
+    const isBusiness = customer.customerType !== 'personal' || options.isActing()
+    const [accessInfo, accesses, forms] = await Promise.all([
+      isBusiness ? options.getAccessInfo() : undefined,
+      customer.isHaveRelatedAccounts ? options.listAccesses() : [],
+      isBusiness ? undefined : asked,
+    ])
+    return { customer, terms: [], accessInfo, accesses, forms }
+  } catch (error) {
+    if (!isSixpenceError(error) || NOT_KNOWN.has(error.code)) throw error
+    // Whatever else the bank said no to, nothing of it counts.
+    return { ...NOTHING, terms: error.terms }
+  }
+}
+
+/** The bank has not answered, or nobody is signed in: that says nothing of the customer. */
+const NOT_KNOWN: ReadonlySet<SixpenceErrorCode> = new Set([
+  'session_expired',
+  'offline',
+  'timeout',
+  'server_unavailable',
+  'too_soon',
+  'unexpected_answer',
+])

@@ -1,0 +1,69 @@
+import type { AccessInfo, Customer, DocumentStatus, FatcaCrsInfo } from '@sixpence/protocol'
+import type { StartFacts } from './start-facts.ts'
+import type { StartInfo } from './start.ts'
+
+/** What the bank does not know of a visit. */
+export interface VisitOfStart {
+  /** Whom to act for has been chosen; themselves counts. */
+  readonly hasChosen: boolean
+  readonly hasInitialPath: boolean
+}
+
+/** Reads the facts of the tables out of what the bank has said. */
+export function factsOf(info: StartInfo, visit: VisitOfStart): StartFacts {
+  const { customer, accessInfo, accesses, terms, forms } = info
+  const asked = accessInfo ? askedOfBusiness(accessInfo) : askedOfPerson(customer, forms)
+  return {
+    ...visit,
+    ...(customer ? known(customer) : UNKNOWN),
+    ...asked,
+    owesTerms: terms.length > 0,
+    hasAccesses: accesses.length > 0,
+  }
+}
+
+type Known = Pick<
+  StartFacts,
+  'isKnown' | 'usesOldWeb' | 'isAdmin' | 'customerType' | 'hasRelatedAccounts'
+>
+
+const known = (customer: Customer): Known => ({
+  isKnown: true,
+  usesOldWeb: customer.useOldWeb && customer.oldWebUrl !== undefined,
+  isAdmin: customer.isAdmin,
+  customerType: customer.customerType,
+  hasRelatedAccounts: customer.isHaveRelatedAccounts,
+})
+
+const UNKNOWN: Known = {
+  isKnown: false,
+  usesOldWeb: false,
+  isAdmin: false,
+  customerType: 'personal',
+  hasRelatedAccounts: false,
+}
+
+type Asked = Pick<StartFacts, 'needsInfoUpdate' | 'needsKyc' | 'hasBalanceInfo' | 'taxStatus'>
+
+const askedOfBusiness = (info: AccessInfo): Asked => ({
+  needsInfoUpdate: false,
+  needsKyc: info.isNeedKyc,
+  hasBalanceInfo: showsBalance(info),
+  taxStatus: info.taxResidencySelfCertificationDocumentStatus,
+})
+
+const askedOfPerson = (customer: Customer | undefined, forms: FatcaCrsInfo | undefined): Asked => ({
+  needsInfoUpdate: customer?.isNeedPersonalInfoUpdate === true,
+  needsKyc: customer?.isNeedKyc === true,
+  hasBalanceInfo: false,
+  taxStatus: worstForm(forms),
+})
+
+const showsBalance = ({ id, accessList }: AccessInfo): boolean =>
+  accessList.some(({ customerId, balanceInfo }) => customerId === id && balanceInfo !== undefined)
+
+function worstForm(forms: FatcaCrsInfo | undefined): DocumentStatus {
+  if (!forms) return 'notRequired'
+  const asked = Object.values(forms).find(status => status === 'none' || status === 'rejected')
+  return asked ?? forms.taxResidencySelfCertificationDocumentStatus
+}

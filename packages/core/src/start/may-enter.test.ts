@@ -1,0 +1,180 @@
+import { ACCESS_RIGHT } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { everyVisit, NOTHING_ASKED } from '../../tests/start/every-fact.ts'
+import {
+  APP_PATHS,
+  appPath,
+  GUARD_RULES,
+  mayEnter,
+  PAGE_PATHS,
+  startPage,
+  type VisitFacts,
+} from './index.ts'
+
+const PERSON: VisitFacts = {
+  ...NOTHING_ASKED,
+  isSignedIn: true,
+  hasSeiPath: false,
+  isInvited: false,
+  right: 'full',
+}
+const BUSINESS: VisitFacts = { ...PERSON, customerType: 'business', hasBalanceInfo: true }
+
+const SEI_PATH = '/auth/sei'
+const PATHS = [
+  ...new Set([
+    ...Object.values(PAGE_PATHS),
+    ...APP_PATHS.map(({ path }) => path),
+    ...APP_PATHS.map(({ path }) => `${path}/below`),
+    '/history',
+    '/nowhere',
+    SEI_PATH,
+  ]),
+]
+
+interface Step {
+  readonly at: string
+  readonly visit: VisitFacts
+}
+
+/** Where a visit goes: from path to path as the tables lead, until somewhere lets it in. */
+function walk(path: string, facts: VisitFacts): readonly string[] {
+  const steps = [path]
+  let step: Step | undefined = { at: path, visit: facts }
+  while (step && steps.length <= MOST_STEPS) {
+    step = next(step)
+    if (step) steps.push(step.at)
+  }
+  return steps
+}
+
+/** Undefined where the visit stays, or leaves for the earlier website. */
+function next({ at, visit }: Step): Step | undefined {
+  const entry = mayEnter(at, visit).result
+  const page = entry === 'start' && at === '/' ? startPage(visit).result : entry
+  switch (page) {
+    case 'enter':
+    case 'oldWeb':
+      return undefined
+    case 'signOut':
+      return { at: PAGE_PATHS.login, visit: { ...visit, isSignedIn: false } }
+    case 'seiPath':
+      return { at: SEI_PATH, visit: { ...visit, hasSeiPath: false } }
+    case 'initialPath':
+      // Used once.
+      return { at: WANTED, visit: { ...visit, hasInitialPath: false } }
+    case 'otherwise':
+      return { at: appPath(at).otherwise ?? PAGE_PATHS.home, visit }
+    default:
+      return { at: PAGE_PATHS[page], visit }
+  }
+}
+
+const MOST_STEPS = 6
+const WANTED = '/merchant/internal/api_key'
+const INVITED = '/self-certification-representative'
+
+describe('mayEnter', () => {
+  it('leads nobody in a circle, whoever they are and wherever they go (ROUTE-018..020)', () => {
+    let number = 0
+    const circles: string[] = []
+    for (const facts of everyVisit()) {
+      number += 1
+      // Each path meets every eleventh of the visits, always other ones.
+      for (let at = number % 11; at < PATHS.length; at += 11) {
+        const visit = { ...facts, ...of(number + at), isInvited: false }
+        const steps = walk(PATHS[at] ?? '/', visit)
+        if (steps.length > MOST_STEPS) circles.push(steps.join(' → '))
+      }
+    }
+    expect(circles).toEqual([])
+    expect(number).toBe(12_288)
+  }, 60_000)
+
+  it('uses every one of its rows', () => {
+    const used = new Set<string>()
+    let number = 0
+    for (const facts of everyVisit()) {
+      number += 1
+      const visit = { ...facts, ...of(number), isInvited: facts.isAdmin }
+      for (let at = number % 11; at < PATHS.length; at += 11) {
+        used.add(mayEnter(PATHS[at] ?? '/', visit).rule)
+      }
+    }
+    expect(GUARD_RULES.map(({ rule }) => rule).filter(rule => !used.has(rule))).toEqual([])
+  }, 60_000)
+
+  it('has a stranger sign in first, whatever the screen behind the guard (ROUTE-018)', () => {
+    const stranger = { ...PERSON, isSignedIn: false }
+    for (const path of ['/home', '/kyc', '/company-documents', '/terms', '/accesses', '/nowhere']) {
+      expect(mayEnter(path, stranger).result).toBe('login')
+    }
+    expect(mayEnter('/login', stranger).result).toBe('enter')
+  })
+
+  it('shows what an external sign-in asked for before anything else (ROUTE-019, ROUTE-055)', () => {
+    const visit = { ...PERSON, hasSeiPath: true }
+    expect(mayEnter('/home', visit).result).toBe('seiPath')
+    expect(mayEnter('/kyc/personal', visit).result).toBe('seiPath')
+    expect(mayEnter('/auth/sei', visit).result).toBe('enter')
+  })
+
+  it('asks for the identity on every guarded path (ROUTE-020..022, ROUTE-062)', () => {
+    const person = { ...PERSON, needsKyc: true }
+    for (const path of ['/kyc', '/company-documents', '/terms', '/home', '/nowhere']) {
+      expect(mayEnter(path, person).result).toBe('kycPersonal')
+      expect(mayEnter(path, { ...BUSINESS, needsKyc: true }).result).toBe('kycBusiness')
+    }
+    expect(mayEnter('/kyc/personal', person).result).toBe('enter')
+    expect(mayEnter('/profile-update', person).result).toBe('enter')
+    expect(mayEnter('/home', { ...person, needsInfoUpdate: true }).result).toBe('enter')
+  })
+
+  it('keeps a business user without balance info to the documents (ACCESS-011)', () => {
+    const user = { ...BUSINESS, hasBalanceInfo: false, right: 'upload' } as const
+    expect(mayEnter('/home', user).result).toBe('companyDocuments')
+    expect(mayEnter('/history', user).result).toBe('companyDocuments')
+    expect(mayEnter('/company-documents', user).result).toBe('enter')
+    expect(mayEnter('/home', { ...user, needsKyc: true }).result).toBe('kycBusiness')
+  })
+
+  it('opens the pages of keys and logs to full access alone (ACCESS-010, ROUTE-071)', () => {
+    for (const right of RIGHTS) {
+      const { result } = mayEnter('/merchant/internal/api_key', { ...BUSINESS, right })
+      expect([right, result]).toEqual([right, right === 'full' ? 'enter' : 'otherwise'])
+    }
+    expect(appPath('/merchant/internal/webhook_log').otherwise).toBe(
+      '/merchant/buttons/my_saved_buttons',
+    )
+  })
+
+  it('leads away from screens that the right does not reach', () => {
+    expect(mayEnter('/transfer/p2p', { ...BUSINESS, right: 'read' }).result).toBe('home')
+    expect(mayEnter('/transfer/p2p', { ...BUSINESS, right: 'initiate' }).result).toBe('enter')
+    expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'initiate' }).result).toBe('home')
+  })
+
+  it('lets an invited representative in without a sign-in (ROUTE-016, ACCESS-006)', () => {
+    const stranger = { ...PERSON, isSignedIn: false }
+    expect(mayEnter(INVITED, stranger).result).toBe('login')
+    expect(mayEnter(INVITED, { ...stranger, isInvited: true }).result).toBe('enter')
+  })
+
+  it('lets restricted screens be seen by who is signed in (ROUTE-011..015)', () => {
+    const asked = { ...PERSON, needsKyc: true, needsInfoUpdate: true, taxStatus: 'none' } as const
+    for (const path of ['/scp', '/scp-mobile', '/self-certification-splash', '/accesses']) {
+      expect(mayEnter(path, asked).result).toBe('enter')
+    }
+    expect(mayEnter('/admin-overview', asked).result).toBe('start')
+    expect(mayEnter('/admin-overview', { ...asked, isAdmin: true }).result).toBe('enter')
+  })
+})
+
+const RIGHTS = Object.values(ACCESS_RIGHT)
+
+/** What a visit has beside the facts of the start, another one each time. */
+const of = (number: number) => ({
+  isSignedIn: number % 5 !== 0,
+  hasSeiPath: number % 3 === 0,
+  right: RIGHTS[number % 7] ?? 'full',
+})

@@ -1,0 +1,192 @@
+import { type AccessRight, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+import { appPath, type AppPath } from './app-paths.ts'
+import { isBusiness, type StartFacts } from './start-facts.ts'
+
+/** What a guard is decided by. */
+export interface VisitFacts extends StartFacts {
+  readonly isSignedIn: boolean
+  /** A page asked for by an external sign-in waits to be shown. */
+  readonly hasSeiPath: boolean
+  /** A mailed secret was taken by the bank: it has said which representative this is. */
+  readonly isInvited: boolean
+  /** What the user may do for the customer acted for; nothing until the access info says so. */
+  readonly right: AccessRight
+}
+
+/**
+ * What a visitor meets. `enter`; `start`: the start page decides; `login`: signing in comes first,
+ * and the path is remembered; `seiPath`: the page that the external sign-in asked for; otherwise
+ * the page that comes first.
+ */
+export type Entry =
+  | 'enter'
+  | 'start'
+  | 'login'
+  | 'seiPath'
+  | 'signOut'
+  | 'terms'
+  | 'accesses'
+  | 'kycPersonal'
+  | 'kycBusiness'
+  | 'companyDocuments'
+  | 'home'
+  | 'otherwise'
+
+type Visit = VisitFacts & { readonly path: string; readonly row: AppPath }
+
+const isAt = ({ path }: Visit, ...paths: readonly string[]): boolean => paths.includes(path)
+
+const isGuarded = ({ row }: Visit): boolean => row.layout === 'guarded' || row.layout === 'main'
+
+const mustChoose = (visit: Visit): boolean =>
+  isGuarded(visit) &&
+  visit.customerType !== 'personal' &&
+  visit.hasRelatedAccounts &&
+  !visit.hasChosen
+
+// Else the guard would lead away from the very screen that it leads to.
+const isKycAsked = (visit: Visit): boolean =>
+  isGuarded(visit) &&
+  visit.needsKyc &&
+  !visit.needsInfoUpdate &&
+  !isAt(visit, '/profile-update', '/kyc/personal', '/kyc/business')
+
+const lacksRight = ({ row, right }: Visit): boolean =>
+  row.needs !== undefined && !RIGHT_ALLOWS[right].includes(row.needs)
+
+/** The rows of the guard, in the order they are asked in. */
+export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
+  {
+    rule: 'start',
+    when: visit => isAt(visit, '/'),
+    result: 'start',
+    because: 'The root leads to the start page.',
+  },
+  {
+    rule: 'signed in already',
+    when: visit => isAt(visit, '/login') && visit.isSignedIn,
+    result: 'start',
+    because: 'Who is signed in has nothing to do on the sign-in page.',
+  },
+  {
+    rule: 'public',
+    when: ({ row }) => row.layout === 'public',
+    result: 'enter',
+    because: 'The screen is for everybody.',
+  },
+  {
+    rule: 'invited representative',
+    when: visit => isAt(visit, '/self-certification-representative') && visit.isInvited,
+    result: 'enter',
+    because: 'A mailed secret says who it is, and the bank knows the representative.',
+  },
+  {
+    rule: 'no invitation',
+    when: visit => isAt(visit, '/self-certification-representative'),
+    result: 'login',
+    because: 'Without a secret that the bank takes there is nothing to show.',
+  },
+  {
+    rule: 'not signed in',
+    when: ({ isSignedIn }) => !isSignedIn,
+    result: 'login',
+    because: 'Signing in comes first; the path is remembered.',
+  },
+  {
+    rule: 'external sign-in',
+    when: visit => isGuarded(visit) && visit.hasSeiPath && !isAt(visit, '/auth/sei'),
+    result: 'seiPath',
+    because: 'An external sign-in asked for a page; it is shown once.',
+  },
+  {
+    rule: 'terms to agree to',
+    when: visit => !visit.isKnown && visit.owesTerms && !isAt(visit, '/terms-accept'),
+    result: 'terms',
+    because: 'The bank says nothing of a customer who has terms to agree to.',
+  },
+  {
+    rule: 'no terms to agree to',
+    when: visit => isAt(visit, '/terms-accept') && !visit.owesTerms,
+    result: 'start',
+    because: 'There is nothing to agree to.',
+  },
+  {
+    rule: 'unknown',
+    when: ({ isKnown, owesTerms }) => !isKnown && !owesTerms,
+    result: 'signOut',
+    because: 'The bank did not say who the customer is.',
+  },
+  {
+    rule: 'administrators only',
+    when: visit => isAt(visit, '/admin-overview') && !visit.isAdmin,
+    result: 'start',
+    because: 'Only an administrator may look customers up.',
+  },
+  {
+    rule: 'restricted',
+    when: ({ row }) => row.layout === 'restricted',
+    result: 'enter',
+    because: 'The screen is for who is signed in, whatever the bank still asks of them.',
+  },
+  {
+    rule: 'no access left',
+    when: visit => mustChoose(visit) && !visit.hasAccesses,
+    result: 'signOut',
+    because: 'The user acts for businesses of others, and none is left.',
+  },
+  {
+    rule: 'accesses',
+    when: mustChoose,
+    result: 'accesses',
+    because: 'Whom the user acts for has to be chosen first.',
+  },
+  {
+    rule: 'identity of a business',
+    when: visit => isKycAsked(visit) && isBusiness(visit),
+    result: 'kycBusiness',
+    because: 'The bank has to know the business first.',
+  },
+  {
+    rule: 'identity of a person',
+    when: isKycAsked,
+    result: 'kycPersonal',
+    because: 'The bank has to know the customer first.',
+  },
+  {
+    rule: 'own identity screen, business',
+    when: visit => isAt(visit, '/kyc', '/kyc/personal') && isBusiness(visit),
+    result: 'kycBusiness',
+    because: 'A business has an identity screen of its own.',
+  },
+  {
+    rule: 'own identity screen, person',
+    when: visit => isAt(visit, '/kyc') || (isAt(visit, '/kyc/business') && !isBusiness(visit)),
+    result: 'kycPersonal',
+    because: 'A person has an identity screen of their own.',
+  },
+  {
+    rule: 'documents only',
+    when: visit => visit.row.layout === 'main' && isBusiness(visit) && !visit.hasBalanceInfo,
+    result: 'companyDocuments',
+    because: 'Who may not see what is on the accounts can hand in documents and nothing else.',
+  },
+  {
+    rule: 'right, another screen',
+    when: visit => lacksRight(visit) && visit.row.otherwise !== undefined,
+    result: 'otherwise',
+    because: 'The right does not reach the screen; the path names another one.',
+  },
+  {
+    rule: 'right',
+    when: lacksRight,
+    result: 'home',
+    because: 'The right to the customer acted for does not reach the screen.',
+  },
+  { rule: 'enter', when: always, result: 'enter', because: 'Nothing stands in the way.' },
+]
+
+/** Decides what somebody meets who wants to see a path of the app; no query, no host. */
+export function mayEnter(path: string, facts: VisitFacts): Decision<Entry> {
+  return decide(GUARD_RULES, { ...facts, path, row: appPath(path) })
+}

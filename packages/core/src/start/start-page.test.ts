@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { everyFact, NOTHING_ASKED } from '../../tests/start/every-fact.ts'
+import { offersOldWeb, startPage, START_RULES, type StartFacts, type StartPage } from './index.ts'
+
+/** The start rules as they are laid down, in sentences and not in a table. */
+function asLaidDown(facts: StartFacts): StartPage {
+  if (!facts.isKnown) return facts.owesTerms ? 'terms' : 'signOut'
+  if (facts.usesOldWeb && !facts.hasChosen) return 'oldWeb'
+  if (facts.isAdmin && !facts.hasChosen) return 'adminOverview'
+  return facts.hasChosen ? ofBusiness(facts) : ofThemselves(facts)
+}
+
+function ofThemselves(facts: StartFacts): StartPage {
+  if (facts.customerType === 'personal') return ofPerson(facts)
+  if (!facts.hasRelatedAccounts) return ofBusiness(facts)
+  return facts.hasAccesses ? 'accesses' : 'signOut'
+}
+
+function ofPerson(facts: StartFacts): StartPage {
+  if (facts.needsInfoUpdate) return 'profileUpdate'
+  if (facts.needsKyc) return 'kycPersonal'
+  if (['none', 'rejected'].includes(facts.taxStatus)) return 'selfCertification'
+  return facts.hasInitialPath ? 'initialPath' : 'home'
+}
+
+function ofBusiness(facts: StartFacts): StartPage {
+  if (facts.needsKyc) return 'kycBusiness'
+  if (!facts.hasBalanceInfo) return 'companyDocuments'
+  if (facts.hasInitialPath) return 'initialPath'
+  const isInOrder = ['validated', 'pending', 'notRequired'].includes(facts.taxStatus)
+  return isInOrder ? 'home' : 'selfCertificationBusiness'
+}
+
+const BUSINESS: StartFacts = { ...NOTHING_ASKED, customerType: 'business', hasBalanceInfo: true }
+
+describe('startPage', () => {
+  it('answers as it is laid down, for everything there can be (START-005..011)', () => {
+    let count = 0
+    const wrong: object[] = []
+    for (const facts of everyFact()) {
+      count += 1
+      const [result, wanted] = [startPage(facts).result, asLaidDown(facts)]
+      if (result !== wanted) wrong.push({ ...facts, result, wanted })
+    }
+    expect(wrong).toEqual([])
+    expect(count).toBe(36_864)
+  })
+
+  it('uses every one of its rows', () => {
+    const used = new Set<string>()
+    for (const facts of everyFact()) used.add(startPage(facts).rule)
+    expect(START_RULES.map(({ rule }) => rule).filter(rule => !used.has(rule))).toEqual([])
+  })
+
+  it('treats an old business as a business in every rule (ACCESS-002)', () => {
+    for (const facts of everyFact()) {
+      if (facts.customerType !== 'oldBusiness') continue
+      const asBusiness = startPage({ ...facts, customerType: 'business' })
+      expect(startPage(facts).result).toBe(asBusiness.result)
+    }
+  })
+
+  it('says by which rule and why', () => {
+    expect(startPage({ ...NOTHING_ASKED, needsKyc: true })).toEqual({
+      result: 'kycPersonal',
+      rule: 'personal: identity',
+      because: 'The bank has to know the customer first.',
+    })
+  })
+
+  it('asks a person for data, identity and tax in this order (START-010)', () => {
+    const all = {
+      ...NOTHING_ASKED,
+      needsInfoUpdate: true,
+      needsKyc: true,
+      taxStatus: 'none',
+    } as const
+    expect(startPage(all).result).toBe('profileUpdate')
+    expect(startPage({ ...all, needsInfoUpdate: false }).result).toBe('kycPersonal')
+    const tax = { ...all, needsInfoUpdate: false, needsKyc: false }
+    expect(startPage({ ...tax, hasInitialPath: true }).result).toBe('selfCertification')
+  })
+
+  it('lets a business go where it was going before its tax form (START-011)', () => {
+    const facts = { ...BUSINESS, taxStatus: 'rejected' } as const
+    expect(startPage({ ...facts, hasInitialPath: true }).result).toBe('initialPath')
+    expect(startPage(facts).result).toBe('selfCertificationBusiness')
+  })
+
+  it('tries the earlier website before everything else of a known customer (START-006)', () => {
+    const facts = { ...NOTHING_ASKED, usesOldWeb: true, isAdmin: true }
+    expect(startPage(facts).result).toBe('oldWeb')
+    expect(startPage({ ...facts, hasChosen: true, hasBalanceInfo: true }).result).toBe('home')
+  })
+})
+
+describe('offersOldWeb', () => {
+  it('offers the earlier website to a business that acts for itself alone (START-008)', () => {
+    expect(offersOldWeb({ ...BUSINESS, hasOldWeb: true }).result).toBe(true)
+    expect(offersOldWeb({ ...BUSINESS, hasOldWeb: false }).result).toBe(false)
+    expect(offersOldWeb({ ...BUSINESS, hasRelatedAccounts: true, hasOldWeb: true }).result).toBe(
+      false,
+    )
+    expect(offersOldWeb({ ...NOTHING_ASKED, hasOldWeb: true }).result).toBe(false)
+  })
+})

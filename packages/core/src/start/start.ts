@@ -1,0 +1,32 @@
+import type { AccessInfo, AccessListEntry, Customer, FatcaCrsInfo, Term } from '@sixpence/protocol'
+
+/** What the bank has said of whoever is signed in, as far as starting and guarding need it. */
+export interface StartInfo {
+  /** Undefined while terms wait to be agreed to, or when the bank did not say. */
+  readonly customer: Customer | undefined
+  /** What waits to be agreed to. */
+  readonly terms: readonly Term[]
+  /** Of businesses, and of everybody who acts for somebody. */
+  readonly accessInfo: AccessInfo | undefined
+  /** Whom the user may act for; empty for everybody who acts for themselves alone. */
+  readonly accesses: readonly AccessListEntry[]
+  /** Of personal customers. */
+  readonly forms: FatcaCrsInfo | undefined
+}
+
+/** What comes first after signing in. Reached as `sixpence.start`. */
+export interface Start {
+  /**
+   * Loads it, once until somebody else is signed in or acted for. Terms to agree to, and a bank
+   * that refuses, are answers and not errors.
+   *
+   * @throws {SixpenceError} `session_expired`; `offline`, `timeout`, `server_unavailable`,
+   *   `too_soon` or `unexpected_answer` when it is not known: try again.
+   */
+  info(): Promise<StartInfo>
+  /** Has it loaded anew when it is asked for next, e.g. after something was handed in. */
+  forget(): void
+  /** What was loaded last; undefined before, and once it was forgotten. */
+  readonly getSnapshot: () => StartInfo | undefined
+  readonly subscribe: (listener: () => void) => () => void
+}

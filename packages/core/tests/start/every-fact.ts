@@ -1,0 +1,59 @@
+import type { StartFacts } from '../../src/start/index.ts'
+
+const BOTH = [false, true] as const
+
+/** Every value that each fact can have. */
+const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][] } = {
+  isKnown: BOTH,
+  owesTerms: BOTH,
+  usesOldWeb: BOTH,
+  isAdmin: BOTH,
+  customerType: ['personal', 'oldBusiness', 'business'],
+  hasRelatedAccounts: BOTH,
+  hasAccesses: BOTH,
+  hasChosen: BOTH,
+  needsInfoUpdate: BOTH,
+  needsKyc: BOTH,
+  hasBalanceInfo: BOTH,
+  taxStatus: ['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon'],
+  hasInitialPath: BOTH,
+}
+
+/** Every combination of facts that there is, 36,864; or of some of their values. */
+export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFacts> {
+  const values: readonly (readonly [string, readonly unknown[]])[] = Object.entries({
+    ...VALUES,
+    ...some,
+  })
+  const count = values.reduce((product, [, of]) => product * of.length, 1)
+  for (let number = 0; number < count; number += 1) {
+    const facts: Record<string, unknown> = {}
+    let rest = number
+    for (const [name, of] of values) {
+      facts[name] = of[rest % of.length]
+      rest = Math.floor(rest / of.length)
+    }
+    // Each fact of the table has been given one of its values.
+    yield facts as unknown as StartFacts
+  }
+}
+
+/** As many as a guard needs: of the tax form it knows nothing. */
+export const everyVisit = () => everyFact({ taxStatus: ['validated', 'none'] })
+
+/** A personal customer of whom nothing is asked. */
+export const NOTHING_ASKED: StartFacts = {
+  isKnown: true,
+  owesTerms: false,
+  usesOldWeb: false,
+  isAdmin: false,
+  customerType: 'personal',
+  hasRelatedAccounts: false,
+  hasAccesses: false,
+  hasChosen: false,
+  needsInfoUpdate: false,
+  needsKyc: false,
+  hasBalanceInfo: false,
+  taxStatus: 'validated',
+  hasInitialPath: false,
+}

@@ -1,0 +1,118 @@
+// Writes docs/decisions.md: the bank's rules, from the very tables that decide in the client and in
+// the sandbox. With --check it only says whether the page is current.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { formatted } from '../run/formatted.mjs'
+import { ROOT } from '../run/root.mjs'
+
+const PAGE = `${ROOT}/docs/decisions.md`
+
+/** What both ends decide by, read from the sources: nothing has to be built first. */
+async function readTables() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        export * as core from './packages/core/src/index.ts'
+        export * as protocol from './packages/protocol/src/index.ts'`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@sixpence/source'],
+    logLevel: 'error',
+  })
+  const [{ contents }] = outputFiles
+  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`)
+}
+
+function page({ core, protocol }) {
+  const { APP_PATHS, GUARD_RULES, MENU_NEEDS, PAGE_PATHS, ROLE_RULES, START_RULES } = core
+  const place = name => (PAGE_PATHS[name] ? `\`${PAGE_PATHS[name]}\`` : (WORDS[name] ?? name))
+  const rules = table => rows(table, ({ rule, result, because }) => [rule, place(result), because])
+  const actions = protocol.RIGHT_ALLOWS.full
+  return [
+    '# Decisions',
+    'What the bank decides by itself, from the tables that decide it: the first row that fits wins. The page is written by `node packages/tooling/decisions/list-decisions.mjs`.',
+    '## Where somebody begins',
+    '`startPage(facts)` in `@sixpence/core`. An old business is a business in every row, and so is whoever acts for somebody.',
+    table(['rule', 'leads to', 'because'], rules(START_RULES)),
+    '## Who may see a path',
+    '`mayEnter(path, facts)` in `@sixpence/core`.',
+    table(['rule', 'leads to', 'because'], rules(GUARD_RULES)),
+    'Paths that are not simply screens of the main layout for everybody:',
+    table(
+      ['path', 'layout', 'needs', 'without it'],
+      rows(APP_PATHS, ({ path, layout, needs = '', otherwise }) => [
+        `\`${path}\``,
+        layout,
+        needs,
+        needs && `\`${otherwise ?? PAGE_PATHS.home}\``,
+      ]),
+    ),
+    '## What a right allows',
+    '`rightAllows(right, action)` in `@sixpence/core`; the bank refuses the rest with the code `13`. A right that is not held at all is refused with `ENOA`.',
+    table(
+      ['right', ...actions],
+      rows(Object.entries(protocol.ACCESS_RIGHT), ([id, right]) => [
+        `${id} ${right}`,
+        ...actions.map(action => (protocol.RIGHT_ALLOWS[right].includes(action) ? 'yes' : '')),
+      ]),
+    ),
+    'The places of the menu:',
+    table(['place', 'needs'], Object.entries(MENU_NEEDS)),
+    '## What somebody is',
+    '`roleOf(facts)` in `@sixpence/core`.',
+    table(['rule', 'role', 'because'], rules(ROLE_RULES)),
+    '## What each call needs',
+    '`own` is about the person who is signed in, whoever they act for; `admin` is for administrators. A call of `embed` may be made by a frame in a stranger’s page too.',
+    table(['call', 'access', 'needs', 'sessions'], methods(protocol)),
+    '',
+  ].join('\n\n')
+}
+
+const WORDS = {
+  enter: 'the screen',
+  signOut: 'signed out, and told why',
+  oldWeb: 'the earlier website',
+  initialPath: 'the page that was wanted',
+  seiPath: 'the page that was asked for',
+  otherwise: 'the path’s other screen',
+}
+
+function methods(protocol) {
+  const named = Object.values(protocol).filter(value => value?.needs !== undefined)
+  return named
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, access, needs, scope }) => [
+      `\`${name}\``,
+      access,
+      access === 'public' ? '' : needs,
+      access === 'public' ? '' : scope,
+    ])
+}
+
+const rows = (table, row) => table.map(row)
+
+function table(head, body) {
+  const line = cells => `| ${cells.map(cell => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
+}
+
+const written = await formatted('decisions.md', page(await readTables()))
+if (!process.argv.includes('--check')) writeFileSync(PAGE, written)
+else if (readOrEmpty(PAGE) !== written) {
+  console.error(
+    'docs/decisions.md is not current: run node packages/tooling/decisions/list-decisions.mjs',
+  )
+  process.exitCode = 1
+}
+
+function readOrEmpty(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
