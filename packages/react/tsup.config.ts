@@ -7,6 +7,7 @@ export default packageBuild({
   i18n: 'src/i18n/index.ts',
   ui: 'src/ui/index.ts',
   'sign-in': 'src/sign-in/index.ts',
+  access: 'src/access/index.ts',
   accounts: 'src/accounts/index.ts',
   checkouts: 'src/checkouts/index.ts',
   history: 'src/history/index.ts',

@@ -1,4 +1,23 @@
 export {
+  AcceptTerms,
+  AccessList,
+  ActingBar,
+  CustomerSearch,
+  OldWebOffer,
+  useAcceptTerms,
+  useAccess,
+  useActFor,
+  useStartPage,
+} from './access/index.ts'
+export type {
+  AcceptTermsTask,
+  AccessListProps,
+  AccessTask,
+  ActForTask,
+  CustomerSearchProps,
+  StartPageTask,
+} from './access/index.ts'
+export {
   AccountList,
   AccountName,
   AccountSelect,

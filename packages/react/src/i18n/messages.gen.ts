@@ -3,6 +3,46 @@
 
 /** Each room with its keys, and for each key the values that its text needs. */
 export interface RoomMessages {
+  'access': {
+    loadingStatus: undefined
+    listLabel: undefined
+    listFailedTitle: undefined
+    notChosenTitle: undefined
+    emptyTitle: undefined
+    emptyText: undefined
+    neverUsedStatus: undefined
+    lastUsedStatus: { date: string | number }
+    choosingStatus: undefined
+    noneRight: undefined
+    readRight: undefined
+    fullRight: undefined
+    initiateRight: undefined
+    confirmRight: undefined
+    uploadRight: undefined
+    actingLabel: undefined
+    actingText: { name: string | number; right: string | number }
+    actingPlainText: undefined
+    stopCta: undefined
+    noTermsTitle: undefined
+    termLabel: { title: string | number }
+    termMissingError: undefined
+    termsFailedTitle: undefined
+    acceptCta: undefined
+    searchLabel: undefined
+    searchNote: undefined
+    searchTooShortError: undefined
+    searchCta: undefined
+    foundLabel: undefined
+    nobodyFoundTitle: undefined
+    personalKind: undefined
+    businessKind: undefined
+    oldBusinessKind: undefined
+    oldWebTitle: undefined
+    oldWebText: undefined
+    oldWebLink: undefined
+    oldWebDismissCta: undefined
+    foundStatus: { count: number }
+  }
   'accounts': {
     listLabel: undefined
     paymentType: undefined
@@ -238,6 +278,8 @@ export interface RoomMessages {
     endedText: undefined
     signInCta: undefined
     callFailedTitle: undefined
+    otherApproverTitle: undefined
+    otherApproverText: { sentTo: string | number }
   }
   'security': {
     twoStepTitle: undefined
@@ -368,6 +410,8 @@ export interface RoomMessages {
     sandboxText: undefined
     sandboxInboxLink: undefined
     settingsLink: undefined
+    accessEndedNotice: undefined
+    customerUnknownNotice: undefined
   }
   'sign-in': {
     formLabel: undefined
@@ -402,6 +446,41 @@ export interface RoomMessages {
     idleText: { count: number }
     staySignedInCta: undefined
     signOutCta: undefined
+  }
+  'start': {
+    accessesTitle: undefined
+    accessesLead: undefined
+    linkTitle: undefined
+    linkLead: undefined
+    notThisCta: undefined
+    termsTitle: undefined
+    termsLead: undefined
+    adminTitle: undefined
+    adminLead: undefined
+    kycPersonalTitle: undefined
+    kycPersonalText: undefined
+    kycBusinessTitle: undefined
+    kycBusinessText: undefined
+    profileUpdateTitle: undefined
+    profileUpdateText: undefined
+    documentsTitle: undefined
+    documentsText: { name: string | number }
+    taxTitle: undefined
+    taxText: undefined
+    taxBusinessTitle: undefined
+    taxBusinessText: undefined
+    representativeTitle: { name: string | number }
+    representativeText: { business: string | number }
+    notHereText: undefined
+    writeToUsText: { email: string | number }
+    laterCta: undefined
+    otherAccessCta: undefined
+    legalTitle: undefined
+    legalLead: { bank: string | number }
+    oldWebTitle: undefined
+    oldWebText: undefined
+    emailConfirmedText: undefined
+    emailFailedText: undefined
   }
   'transfers': {
     ownFormLabel: undefined

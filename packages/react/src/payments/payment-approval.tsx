@@ -18,14 +18,18 @@ export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
   return (
     <Stack gap={5}>
       <HeldOtherwise isSo={!isAsReviewed(payment)} />
-      {payment.approval?.approveType === 'push' ? (
-        <OnDevice task={task} />
-      ) : (
-        <ByCode payment={payment} task={task} />
-      )}
+      <Approval payment={payment} task={task} />
       <PaymentLines payment={payment} />
     </Stack>
   )
+}
+
+function Approval({ payment, task }: PaymentApprovalProps) {
+  const { approveType, availableApprovalMethods } = payment.approval ?? {}
+  if (availableApprovalMethods?.length === 0)
+    return <BySomebodyElse payment={payment} task={task} />
+  if (approveType === 'push') return <OnDevice task={task} />
+  return <ByCode payment={payment} task={task} />
 }
 
 function HeldOtherwise({ isSo }: { isSo: boolean }) {
@@ -55,6 +59,23 @@ function ByCode({ payment, task }: PaymentApprovalProps) {
         resend={task.resend}
         onConfirm={code => void task.approve(code)}
       />
+    </>
+  )
+}
+
+/** The right of who began it does not reach as far as approving. */
+function BySomebodyElse({ payment, task }: PaymentApprovalProps) {
+  const { t } = useMessages('payments')
+  return (
+    <>
+      <StepHeading>{t('otherApproverTitle')}</StepHeading>
+      <p className="sp-lead">
+        {t('otherApproverText', { sentTo: payment.approval?.approvalSentTo ?? '' })}
+      </p>
+      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <Button isPending={task.isPending} onPress={() => void task.check()}>
+        {t('checkCta')}
+      </Button>
     </>
   )
 }

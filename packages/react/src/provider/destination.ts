@@ -1,6 +1,8 @@
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
   | { readonly to: 'home' }
+  /** Where somebody begins: the start page decides, by what the bank says of them. */
+  | { readonly to: 'start' }
   | {
       readonly to: 'ownTransfer' | 'p2pTransfer'
       readonly fromAccount?: string | undefined

@@ -3,18 +3,24 @@ import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 
 /**
- * Empties the cache when the customer leaves or becomes another one, in whichever tab that happens.
- * The returned function ends the watch.
+ * Empties the cache when the customer leaves or becomes another one, in whichever tab that happens,
+ * or when somebody else is acted for. The returned function ends the watch.
  */
-export function forgetOnSignOut(store: BankReduxStore, { session }: Sixpence): () => void {
+export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixpence): () => void {
   const present = () => {
     const state = session.getSnapshot()
-    return state.status === 'signed_in' ? state.userId : undefined
+    if (state.status !== 'signed_in') return undefined
+    const { customerId, isOther } = access.getSnapshot()
+    return isOther ? `${state.userId}~${customerId}` : state.userId
   }
   let last = present()
-  return session.subscribe(() => {
+  const follow = () => {
     const now = present()
     if (last !== undefined && now !== last) store.dispatch(bankApi.util.resetApiState())
     last = now
-  })
+  }
+  const stops = [session.subscribe(follow), access.subscribe(follow)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -1,13 +1,25 @@
-import type { Realtime, Session, SessionState, Sixpence } from '@sixpence/core'
+import type {
+  Access,
+  ActingState,
+  Customer,
+  Realtime,
+  Session,
+  SessionState,
+  Sixpence,
+  Start,
+  StartInfo,
+} from '@sixpence/core'
 
 type Rooms = Omit<Sixpence, 'setLocale' | 'dispose'>
 
 /** A bank that is never called but where a test says so. */
 export function aSixpence(parts: { readonly [Room in keyof Rooms]?: Partial<Rooms[Room]> } = {}) {
-  const { session, realtime, signIn, ...rooms } = parts
+  const { session, realtime, access, start, signIn, ...rooms } = parts
   const sixpence = {
     session: { ...aSession(), ...session },
     realtime: { ...aRealtime(), ...realtime },
+    access: { ...anAccess(), ...access },
+    start: { ...aStart(), ...start },
     signIn: { resume: async () => undefined, abandon: async () => undefined, ...signIn },
     setLocale: () => undefined,
     dispose: () => undefined,
@@ -34,6 +46,63 @@ export function aSession(start: SessionState = SIGNED_IN) {
     touch: () => undefined,
   }
   return session satisfies Partial<Session> & { set: (next: SessionState) => void }
+}
+
+/** Acting for others, which a test drives by `set`. */
+export function anAccess(begin: ActingState = { customerId: undefined, isOther: false }) {
+  let state = begin
+  const listeners = new Set<() => void>()
+  const access = {
+    getSnapshot: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set: (next: ActingState) => {
+      state = next
+      for (const listener of listeners) listener()
+    },
+  }
+  return access satisfies Partial<Access> & { set: (next: ActingState) => void }
+}
+
+/** What the bank has said of whoever is signed in: of Ada, unless a test says otherwise. */
+export function aStart(info: Partial<StartInfo> = {}) {
+  const whole: StartInfo = {
+    customer: ADA,
+    terms: [],
+    accessInfo: undefined,
+    accesses: [],
+    forms: undefined,
+    ...info,
+  }
+  const start = {
+    info: async () => whole,
+    getSnapshot: () => whole,
+    subscribe: () => () => undefined,
+    forget: () => undefined,
+  }
+  return start satisfies Start
+}
+
+/** A personal customer of whom nothing is asked. */
+export const ADA: Customer = {
+  customerType: 'personal',
+  userId: 'ada',
+  customerId: 'ada',
+  login: 'ada@sixpence.example',
+  firstName: 'Ada',
+  lastName: 'Lindholm',
+  transactionApproveMode: 'none',
+  login2faMode: 'no',
+  isAdmin: false,
+  isHaveRelatedAccounts: false,
+  useOldWeb: false,
+  verified: true,
+  limited: false,
+  dueDiligenceLevel: 0,
+  isNeedPersonalInfoUpdate: false,
+  isNeedKyc: false,
 }
 
 /** A channel that a test drives by `tell` and `reconnect`. */

@@ -1,0 +1,73 @@
+import type { Term } from '@sixpence/core'
+import { useRef, useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Checkbox, EmptyState, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { useAcceptTerms } from './use-accept-terms.ts'
+
+/** What waits to be agreed to, one or several, in one list. All of it has to be ticked. */
+export function AcceptTerms() {
+  const { t } = useMessages('access')
+  const { terms, loadFailure, retry, ...task } = useAcceptTerms()
+  if (loadFailure) return <ErrorView failure={loadFailure} onRetry={retry} />
+  if (!terms) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
+  if (terms.length === 0) return <EmptyState title={t('noTermsTitle')} icon="check" />
+  return <TermsForm terms={terms} {...task} />
+}
+
+interface TermsFormProps extends Pick<
+  ReturnType<typeof useAcceptTerms>,
+  'accept' | 'isPending' | 'failure'
+> {
+  terms: readonly Term[]
+}
+
+function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
+  const { t } = useMessages('access')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isAsked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isMissing = (id: string) => isAsked && !ticked.has(id)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const firstLeft = terms.findIndex(({ id }) => !ticked.has(id))
+    if (firstLeft < 0) return void accept()
+    setAsked(true)
+    form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[firstLeft]?.focus()
+  }
+
+  return (
+    <form className="sp-terms-form" ref={form} onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        <ErrorView failure={failure} title={t('termsFailedTitle')} />
+        {terms.map(term => (
+          <article key={term.id} className="sp-term">
+            <details>
+              <summary>{term.title}</summary>
+              {term.text.split('\n').map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
+            <Checkbox
+              isSelected={ticked.has(term.id)}
+              error={isMissing(term.id) ? t('termMissingError') : undefined}
+              onChange={isOn => setTicked(withOne(ticked, term.id, isOn))}
+            >
+              {t('termLabel', { title: term.title })}
+            </Checkbox>
+          </article>
+        ))}
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {t('acceptCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function withOne(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
+}

@@ -1,0 +1,73 @@
+import type { AccessListEntry } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Badge, EmptyState, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
+import { useActFor } from './use-act-for.ts'
+import { useRightName } from './use-right-name.ts'
+import { useStartInfo } from './use-start-info.ts'
+
+export interface AccessListProps {
+  /** Shows this customer alone, e.g. the one that a link names. */
+  only?: string | undefined
+}
+
+/** The customers whom the user may act for. Pressing one acts for them. */
+export function AccessList({ only }: AccessListProps) {
+  const { t } = useMessages('access')
+  const { info, failure, retry } = useStartInfo()
+  const { choose, pendingId, failure: notChosen } = useActFor()
+  if (!info && failure) {
+    return <ErrorView failure={failure} title={t('listFailedTitle')} onRetry={retry} />
+  }
+  if (!info) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
+  const shown = info.accesses.filter(entry => only === undefined || entry.customerId === only)
+  return (
+    <Stack gap={4}>
+      <ErrorView failure={notChosen} title={t('notChosenTitle')} />
+      {shown.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} icon="person">
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <List aria-label={t('listLabel')}>
+          {shown.map(entry => (
+            <Entry
+              key={entry.customerId}
+              entry={entry}
+              isPending={entry.customerId === pendingId}
+              onPress={() => void choose(entry.customerId)}
+            />
+          ))}
+        </List>
+      )}
+    </Stack>
+  )
+}
+
+interface EntryProps {
+  entry: AccessListEntry
+  isPending: boolean
+  onPress: () => void
+}
+
+function Entry({ entry, isPending, onPress }: EntryProps) {
+  const { t } = useMessages('access')
+  const formats = useFormats()
+  const rightName = useRightName()
+  const { customerName, customerUsername, accessRights, lastUsed } = entry
+  return (
+    <ListRow
+      leading={<Icon name="person" />}
+      title={customerName}
+      description={customerUsername}
+      trailing={<Badge tone="info">{rightName(accessRights)}</Badge>}
+      trailingDescription={
+        isPending
+          ? t('choosingStatus')
+          : lastUsed === undefined
+            ? t('neverUsedStatus')
+            : t('lastUsedStatus', { date: formats.date(lastUsed) })
+      }
+      onPress={onPress}
+    />
+  )
+}

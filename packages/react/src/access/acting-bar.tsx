@@ -1,0 +1,36 @@
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Button, Icon } from '../ui/index.ts'
+import { useAccess } from './use-access.ts'
+import { useRightName } from './use-right-name.ts'
+
+/** Says all the time for whom the user acts, and ends it with one press. */
+export function ActingBar() {
+  const { t } = useMessages('access')
+  const { isActing, accessInfo, stop } = useAccess()
+  const rightName = useRightName()
+  const navigateTo = useNavigateTo()
+  if (!isActing) return null
+  return (
+    <section className="sp-acting-bar" aria-label={t('actingLabel')}>
+      <Icon name="swap" />
+      <p>
+        {accessInfo
+          ? t('actingText', {
+              name: accessInfo.customerName,
+              right: rightName(accessInfo.accessRights),
+            })
+          : t('actingPlainText')}
+      </p>
+      <Button
+        size="small"
+        onPress={() => {
+          stop()
+          navigateTo({ to: 'start' })
+        }}
+      >
+        {t('stopCta')}
+      </Button>
+    </section>
+  )
+}

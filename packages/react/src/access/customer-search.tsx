@@ -1,0 +1,98 @@
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { failureOf } from '../store/index.ts'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorView,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  TextField,
+} from '../ui/index.ts'
+import { accessApi } from './access-api.ts'
+import { useActFor } from './use-act-for.ts'
+
+const SHORTEST = 2
+
+const KINDS = {
+  personal: 'personalKind',
+  oldBusiness: 'oldBusinessKind',
+  business: 'businessKind',
+} as const
+
+export interface CustomerSearchProps {
+  /** What to look for from the start. */
+  query?: string | undefined
+}
+
+/** Lets an administrator find a customer by id, e-mail address or name, and act for them. */
+export function CustomerSearch({ query = '' }: CustomerSearchProps) {
+  const { t } = useMessages('access')
+  const [typed, setTyped] = useState(query)
+  const [asked, setAsked] = useState(query.trim())
+  const [isTooShort, setTooShort] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = typed.trim()
+    setTooShort(wanted.length < SHORTEST)
+    if (wanted.length >= SHORTEST) setAsked(wanted)
+  }
+
+  return (
+    <Stack gap={5}>
+      <form className="sp-customer-search" role="search" onSubmit={submit} noValidate>
+        <TextField
+          label={t('searchLabel')}
+          description={t('searchNote')}
+          type="search"
+          value={typed}
+          error={isTooShort ? t('searchTooShortError') : undefined}
+          onChange={setTyped}
+        />
+        <Button type="submit" variant="primary">
+          {t('searchCta')}
+        </Button>
+      </form>
+      {asked.length >= SHORTEST && <Found query={asked} />}
+    </Stack>
+  )
+}
+
+function Found({ query }: { query: string }) {
+  const { t } = useMessages('access')
+  const { currentData, error, refetch, isFetching } = accessApi.useSearchCustomersQuery(query)
+  const { choose, pendingId, failure } = useActFor()
+  const searchFailure = failureOf(error)
+  if (searchFailure) {
+    return <ErrorView failure={searchFailure} onRetry={() => void refetch()} />
+  }
+  if (!currentData) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
+  const { items, total } = currentData
+  if (items.length === 0) return <EmptyState title={t('nobodyFoundTitle')} icon="person" />
+  return (
+    <Stack gap={3}>
+      <ErrorView failure={failure} title={t('notChosenTitle')} />
+      <p role="status" className="sp-muted sp-small">
+        {isFetching ? '' : t('foundStatus', { count: total })}
+      </p>
+      <List aria-label={t('foundLabel')}>
+        {items.map(({ customerId, customerName, customerUsername, customerType }) => (
+          <ListRow
+            key={customerId}
+            leading={<Icon name="person" />}
+            title={customerName}
+            description={`${customerUsername} · ${customerId}`}
+            trailing={<Badge>{t(KINDS[customerType])}</Badge>}
+            trailingDescription={customerId === pendingId ? t('choosingStatus') : undefined}
+            onPress={() => void choose(customerId)}
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { factsOf, offersOldWeb } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, ExternalLink } from '../ui/index.ts'
+import { useStartInfo } from './use-start-info.ts'
+
+/** Offers the bank's earlier website to whom the bank still lets use it. Can be dismissed. */
+export function OldWebOffer() {
+  const { t } = useMessages('access')
+  const { info } = useStartInfo()
+  const [isDismissed, setDismissed] = useState(false)
+  const url = info?.customer?.oldWebUrl
+  if (!info || url === undefined || isDismissed) return null
+  const facts = factsOf(info, { hasChosen: false, hasInitialPath: false })
+  if (!offersOldWeb({ ...facts, hasOldWeb: true }).result) return null
+  return (
+    <Alert
+      tone="info"
+      announce="never"
+      title={t('oldWebTitle')}
+      actions={
+        <>
+          <ExternalLink href={url}>{t('oldWebLink')}</ExternalLink>
+          <Button size="small" variant="quiet" onPress={() => setDismissed(true)}>
+            {t('oldWebDismissCta')}
+          </Button>
+        </>
+      }
+    >
+      {t('oldWebText')}
+    </Alert>
+  )
+}

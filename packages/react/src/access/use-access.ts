@@ -1,0 +1,66 @@
+import {
+  permissionsOf,
+  rightAllows,
+  rightOf,
+  roleOf,
+  type AccessInfo,
+  type AccessRight,
+  type Customer,
+  type Permissions,
+  type RightAction,
+  type Role,
+} from '@sixpence/core'
+import { useSyncExternalStore } from 'react'
+import { useSixpence, type Failure } from '../provider/index.ts'
+import { useStartInfo } from './use-start-info.ts'
+
+/** Who acts for whom, and what they may. */
+export interface AccessTask {
+  /** Who is signed in; undefined until the bank has said so. */
+  readonly customer: Customer | undefined
+  /** Of a business, and of everybody who acts for somebody. */
+  readonly accessInfo: AccessInfo | undefined
+  /** `none` until it is known. */
+  readonly right: AccessRight
+  readonly permissions: Permissions
+  readonly role: Role | undefined
+  /** The user acts for somebody else. */
+  readonly isActing: boolean
+  /** Whether the right allows it. What it does not, the bank refuses as well. */
+  readonly may: (action: RightAction) => boolean
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  /** Acts for nobody but the user. */
+  readonly stop: () => void
+}
+
+/** Everything a screen needs to show only what the user may do. */
+export function useAccess(): AccessTask {
+  const { access } = useSixpence()
+  const { info, failure, retry } = useStartInfo()
+  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const right = rightOf(info)
+  const { customer, accessInfo } = info ?? {}
+  return {
+    customer,
+    accessInfo,
+    right,
+    permissions: permissionsOf(accessInfo?.permissions),
+    role: customer && roleOfUser(customer, accessInfo, acting.isOther),
+    isActing: acting.isOther,
+    may: action => rightAllows(right, action).result,
+    failure,
+    retry,
+    stop: () => access.stop(),
+  }
+}
+
+function roleOfUser(
+  { customerType, isAdmin }: Customer,
+  accessInfo: AccessInfo | undefined,
+  isActing: boolean,
+): Role {
+  const entry = accessInfo?.accessList.find(({ customerId }) => customerId === accessInfo.id)
+  const hasBalanceInfo = entry?.balanceInfo !== undefined
+  return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).result
+}

@@ -1,0 +1,32 @@
+import type { SixpenceError } from '@sixpence/core'
+import { useState } from 'react'
+import { useAttempt } from '../attempts/index.ts'
+import { useNavigateTo, useSixpence } from '../provider/index.ts'
+
+/** Choosing whom to act for. */
+export interface ActForTask {
+  /** Acts for the customer, and leads to where acting for them begins. */
+  readonly choose: (customerId: string) => Promise<void>
+  /** Whom the bank is being asked about. */
+  readonly pendingId: string | undefined
+  readonly failure: SixpenceError | undefined
+}
+
+/** Lets the user choose whom to act for. */
+export function useActFor(): ActForTask {
+  const { access } = useSixpence()
+  const navigateTo = useNavigateTo()
+  const [chosen, setChosen] = useState<string>()
+  const { isPending, failure, run } = useAttempt()
+  return {
+    pendingId: isPending ? chosen : undefined,
+    failure,
+    choose: async customerId => {
+      setChosen(customerId)
+      await run(async () => {
+        await access.actFor(customerId)
+        navigateTo({ to: 'start' })
+      })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { factsOf, startPage, type Decision, type StartPage } from '@sixpence/core'
+import { useSyncExternalStore } from 'react'
+import { useSixpence, type Failure } from '../provider/index.ts'
+import { useStartInfo } from './use-start-info.ts'
+
+/** Where whoever is signed in begins. */
+export interface StartPageTask {
+  /** Undefined until the bank has answered. */
+  readonly page: Decision<StartPage> | undefined
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+}
+
+/**
+ * Decides where whoever is signed in begins, with the rule and the reason.
+ *
+ * @param hasInitialPath Whether there is a page that they wanted before signing in.
+ */
+export function useStartPage(hasInitialPath = false): StartPageTask {
+  const { access } = useSixpence()
+  const { info, failure, retry } = useStartInfo()
+  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const hasChosen = acting.customerId !== undefined
+  const page = info && startPage(factsOf(info, { hasChosen, hasInitialPath }))
+  return { page, failure, retry }
+}

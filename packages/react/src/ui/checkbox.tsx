@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+
+export interface CheckboxProps {
+  /** What it stands for. */
+  children: ReactNode
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  name?: string | undefined
+  isDisabled?: boolean | undefined
+  /** Why it was not accepted as it is. */
+  error?: string | undefined
+}
+
+/** A box to tick. */
+export function Checkbox({
+  children,
+  isSelected,
+  onChange,
+  name,
+  isDisabled,
+  error,
+}: CheckboxProps) {
+  const errorId = useId()
+  return (
+    <div className="sp-checkbox-field">
+      <label className="sp-checkbox">
+        <input
+          type="checkbox"
+          name={name}
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error !== undefined && (
+        <p id={errorId} className="sp-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
