@@ -2,21 +2,29 @@ import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { Arrival } from './arrival.ts'
 import { loadMessages } from './load-messages.ts'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
 import type { BankDoor } from './open-bank.ts'
 import type { AppRouter } from './router.tsx'
+import { forgetVisit } from './visit-memory.ts'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
+
+const EmailConfirmation = lazy(async () => {
+  const { EmailConfirmation: component } = await import('./shell/email-confirmation.tsx')
+  return { default: component }
+})
 
 export interface AppProps {
   bank: BankDoor
   brand: Brand
   router: AppRouter
+  arrival: Arrival
 }
 
 /** The whole app: one bank, one brand, one language at a time. */
-export function App({ bank, brand, router }: AppProps) {
+export function App({ bank, brand, router, arrival }: AppProps) {
   const [locale, setLocale] = useState(() => initialLocale(brand.languages))
 
   useEffect(() => {
@@ -24,7 +32,14 @@ export function App({ bank, brand, router }: AppProps) {
   }, [locale])
 
   // A session that ends, here or in another tab, sends every guarded screen through its guard.
-  useEffect(() => bank.door.session.subscribe(() => void router.invalidate()), [bank, router])
+  useEffect(
+    () =>
+      bank.door.session.subscribe(() => {
+        if (bank.door.session.getSnapshot().status === 'signed_out') forgetVisit()
+        void router.invalidate()
+      }),
+    [bank, router],
+  )
 
   const localeChoice = useMemo(
     () => ({
@@ -47,6 +62,11 @@ export function App({ bank, brand, router }: AppProps) {
     >
       <LocaleChoice value={localeChoice}>
         <RouterProvider router={router} />
+        {arrival.emailConfirmation && (
+          <Suspense>
+            <EmailConfirmation outcome={arrival.emailConfirmation} />
+          </Suspense>
+        )}
       </LocaleChoice>
     </SixpenceProvider>
   )

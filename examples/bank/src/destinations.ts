@@ -9,6 +9,8 @@ export function linkTo(destination: Destination) {
     case 'checkout':
     case 'merchant':
       return { to: '/home' } as const
+    case 'start':
+      return { to: '/' } as const
     case 'signIn':
       return { to: '/login' } as const
     case 'history':
@@ -18,11 +20,14 @@ export function linkTo(destination: Destination) {
     case 'p2pTransfer':
       return { to: '/transfer/p2p', search: formSearch(destination) } as const
     case 'payment':
-      return {
-        to: destination.kind === 'ownTransfer' ? '/transfer/account' : '/transfer/p2p',
-        search: { payment: destination.id },
-      } as const
+      return paymentLink(destination)
   }
 }
+
+const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
+  ({
+    to: kind === 'ownTransfer' ? '/transfer/account' : '/transfer/p2p',
+    search: { payment: id },
+  }) as const
 
 const formSearch = ({ fromAccount, edit }: TransferStart) => ({ fromAccount, edit })

@@ -1,14 +1,24 @@
-import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import { internalPath } from './internal-path.ts'
-import type { BankDoor } from './open-bank.ts'
+import type { Visit } from './visit.ts'
+import { remember } from './visit-memory.ts'
 
-interface Visit {
-  context: { bank: BankDoor }
-  location: ParsedLocation
+/**
+ * Lets nobody in who is not signed in, and remembers where they wanted to go. Whoever is signed in
+ * meets what the bank's tables say, which come once they are needed.
+ */
+export async function guard(visit: Visit): Promise<void> {
+  await requireSignIn(visit)
+  await (await import('./obey.ts')).obeyGuard(visit)
 }
 
-/** Lets nobody in who is not signed in, and remembers where they wanted to go. */
-export async function requireSignIn({ context, location }: Visit): Promise<void> {
+/** Brings whoever is signed in to where the tables say that they begin. */
+export async function start(visit: Visit): Promise<{ oldWebUrl: string | undefined }> {
+  await requireSignIn(visit)
+  return (await import('./obey.ts')).obeyStart(visit)
+}
+
+async function requireSignIn({ context, location }: Visit): Promise<void> {
   const session = await context.bank.door.session.restore()
   if (session.status === 'signed_in') return
   // Who left on purpose starts afresh; who was signed out comes back to the same place.
@@ -17,14 +27,25 @@ export async function requireSignIn({ context, location }: Visit): Promise<void>
   throw redirect({ to: '/login', search: { to: path === '/home' ? undefined : path } })
 }
 
-/** Sends somebody who is signed in already to where they wanted to go. */
+/** Sends somebody who is signed in already to where they begin, or wanted to go. */
 export async function leaveWhenSignedIn({
   context,
   search,
-}: {
-  context: { bank: BankDoor }
-  search: { to?: string | undefined }
-}): Promise<void> {
+  preload,
+}: Visit & { search: { to?: string | undefined } }): Promise<void> {
   const session = await context.bank.door.session.restore()
-  if (session.status === 'signed_in') throw redirect({ href: search.to ?? '/home' })
+  if (session.status !== 'signed_in') return
+  if (!preload && search.to !== undefined) remember('initialPath', search.to)
+  throw redirect({ to: '/' })
+}
+
+/**
+ * An external sign-in asks for something: the path is remembered before anything is guarded, so
+ * that signing in leads back here, and forgotten once it has been reached.
+ */
+export async function guardExternalSignIn(visit: Visit): Promise<void> {
+  remember('seiPath', internalPath(visit.location.href))
+  await guard(visit)
+  remember('seiPath', undefined)
+  throw redirect({ to: '/' })
 }

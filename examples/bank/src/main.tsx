@@ -5,10 +5,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadJson, type AppConfig } from './app-config.ts'
+import { takeArrival } from './arrival.ts'
 import { wordsIn } from './load-messages.ts'
 import { initialLocale } from './locale-choice.ts'
 import { openDoor } from './open-door.ts'
 import { createAppRouter } from './router.tsx'
+
+const arrival = takeArrival()
 
 // The server has checked the brand before it serves it.
 const [config, brand] = await Promise.all([
@@ -25,6 +28,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 createRoot(root).render(
   <StrictMode>
-    <App bank={bank} brand={brand} router={router} />
+    <App bank={bank} brand={brand} router={router} arrival={arrival} />
   </StrictMode>,
 )

@@ -4,10 +4,9 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
 } from '@tanstack/react-router'
 import type { AppConfig } from './app-config.ts'
-import { leaveWhenSignedIn, requireSignIn } from './guards.ts'
+import { guard, guardExternalSignIn, leaveWhenSignedIn, start } from './guards.ts'
 import { internalPath } from './internal-path.ts'
 import type { LoadWords } from './load-messages.ts'
 import { openBank, type BankDoor } from './open-bank.ts'
@@ -15,6 +14,7 @@ import { LoginScreen } from './screens/login.tsx'
 import { NotFoundScreen } from './screens/not-found.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
+import { remember } from './visit-memory.ts'
 
 export interface AppContext {
   bank: BankDoor
@@ -35,44 +35,138 @@ const root = createRootRouteWithContext<AppContext>()({
   errorComponent: ScreenFailure,
 })
 
-const start = createRoute({
+const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/home', replace: true })
-  },
+  beforeLoad: start,
+  component: lazyRouteComponent(() => import('./screens/old-web.tsx'), 'OldWebScreen'),
 })
 
 const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
+  // A mailed secret is for the one screen that it leads to.
+  beforeLoad: () => remember('authSecret', undefined),
   loader: says('common', 'errors', 'shell'),
   component: PublicLayout,
 })
 
+interface LoginSearch {
+  to?: string | undefined
+  /** Why somebody who was signed in is not any more. */
+  why?: (typeof WHY)[number] | undefined
+}
+
+const WHY = ['accessEnded', 'customerUnknown'] as const
+
 const login = createRoute({
   getParentRoute: () => publicLayout,
   path: '/login',
-  validateSearch: (search): { to?: string | undefined } => ({ to: internalPath(search['to']) }),
+  validateSearch: (search): LoginSearch => ({
+    to: internalPath(search['to']),
+    why: WHY.find(why => why === search['why']),
+  }),
   beforeLoad: leaveWhenSignedIn,
   loader: says('sign-in'),
   component: LoginScreen,
 })
 
+// With it comes what leads on from its screens: there before anything is pressed.
+const loadBank = async ({ context }: { context: AppContext }) => {
+  const [bank] = await Promise.all([
+    openBank(context.bank),
+    import('./go-to.ts'),
+    context.words('common', 'shell', 'sign-in', 'errors'),
+  ])
+  return bank
+}
+
+const invited = createRoute({
+  getParentRoute: () => root,
+  path: '/self-certification-representative',
+  loader: async ({ context }) => (await import('./obey-invited.ts')).invited(context),
+  component: lazyRouteComponent(
+    () => import('./screens/representative.tsx'),
+    'RepresentativeScreen',
+  ),
+})
+
+const restrictedLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'restricted',
+  beforeLoad: guard,
+  loader: loadBank,
+  component: lazyRouteComponent(() => import('./shell/restricted-layout.tsx'), 'RestrictedLayout'),
+})
+
+const accesses = createRoute({
+  getParentRoute: () => restrictedLayout,
+  path: '/accesses',
+  validateSearch: (search): { only?: string | undefined } => ({ only: text(search['only']) }),
+  component: lazyRouteComponent(() => import('./screens/accesses.tsx'), 'AccessesScreen'),
+})
+
+const termsAccept = createRoute({
+  getParentRoute: () => restrictedLayout,
+  path: '/terms-accept',
+  component: lazyRouteComponent(() => import('./screens/terms-accept.tsx'), 'TermsAcceptScreen'),
+})
+
+const adminOverview = createRoute({
+  getParentRoute: () => restrictedLayout,
+  path: '/admin-overview',
+  validateSearch: (search): { find?: string | undefined } => ({ find: text(search['find']) }),
+  component: lazyRouteComponent(
+    () => import('./screens/admin-overview.tsx'),
+    'AdminOverviewScreen',
+  ),
+})
+
+// One screen for each thing that the bank may ask for first: the path says which.
+const askedFirst = lazyRouteComponent(() => import('./screens/asked-first.tsx'), 'AskedFirstScreen')
+
+const asked = (
+  [
+    '/kyc',
+    '/kyc/personal',
+    '/kyc/business',
+    '/company-documents',
+    '/self-certification-splash',
+    '/self-certification-business-splash',
+  ] as const
+).map(path => createRoute({ getParentRoute: () => restrictedLayout, path, component: askedFirst }))
+
+const legalTerms = createRoute({
+  getParentRoute: () => restrictedLayout,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('./screens/legal-terms.tsx'), 'LegalTermsScreen'),
+})
+
+const externalSignIn = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/sei',
+  beforeLoad: guardExternalSignIn,
+})
+
 const mainLayout = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  beforeLoad: requireSignIn,
-  // With it comes what leads on from its screens: there before anything is pressed.
-  loader: async ({ context }) => {
-    const [bank] = await Promise.all([
-      openBank(context.bank),
-      import('./go-to.ts'),
-      context.words('common', 'shell', 'sign-in', 'errors'),
-    ])
-    return bank
-  },
+  beforeLoad: guard,
+  loader: loadBank,
   component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
+})
+
+const profileUpdate = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/profile-update',
+  component: askedFirst,
+})
+
+// Whatever else there is not, is not there inside the bank: for whoever is signed in.
+const unknownPlace = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '$',
+  component: NotFoundScreen,
 })
 
 const home = createRoute({
@@ -149,9 +243,20 @@ const settingsLoginHistory = createRoute({
 const settingsRoutes = [settings, settingsSecurity, settingsLoginHistory] as const
 
 const routeTree = root.addChildren([
-  start,
+  startPage,
   publicLayout.addChildren([login]),
-  mainLayout.addChildren([home, history, transferOwn, transferP2p, ...settingsRoutes]),
+  invited,
+  externalSignIn,
+  restrictedLayout.addChildren([accesses, termsAccept, adminOverview, legalTerms, ...asked]),
+  mainLayout.addChildren([
+    home,
+    history,
+    transferOwn,
+    transferP2p,
+    profileUpdate,
+    unknownPlace,
+    ...settingsRoutes,
+  ]),
 ])
 
 /** One router for one bank. */

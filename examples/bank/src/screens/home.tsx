@@ -1,4 +1,6 @@
-import { AccountList, useCustomer } from '@sixpence/react/accounts'
+import { showsMenuEntry } from '@sixpence/core'
+import { OldWebOffer, useAccess } from '@sixpence/react/access'
+import { AccountList } from '@sixpence/react/accounts'
 import { RecentHistory } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { Heading, Icon, PageHeader } from '@sixpence/react/ui'
@@ -9,13 +11,14 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function HomeScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('homeTitle'))
-  const { customer } = useCustomer()
+  const { customer } = useAccess()
   return (
     <div className="sp-home">
       <PageHeader
         title={customer ? t('greetingTitle', { name: customer.firstName }) : t('homeTitle')}
         actions={<QuickActions />}
       />
+      <OldWebOffer />
       <section aria-labelledby="accounts-title">
         <Heading level={2} id="accounts-title">
           {t('accountsTitle')}
@@ -39,16 +42,21 @@ export function HomeScreen() {
 
 function QuickActions() {
   const { t } = useMessages('shell')
+  const { right } = useAccess()
   return (
     <>
-      <Link to="/transfer/p2p" className="sp-button sp-button-primary">
-        <Icon name="arrow-up-right" />
-        {t('p2pTransferLink')}
-      </Link>
-      <Link to="/transfer/account" className="sp-button sp-button-secondary">
-        <Icon name="swap" />
-        {t('ownTransferLink')}
-      </Link>
+      {showsMenuEntry('p2pTransfer', right).result && (
+        <Link to="/transfer/p2p" className="sp-button sp-button-primary">
+          <Icon name="arrow-up-right" />
+          {t('p2pTransferLink')}
+        </Link>
+      )}
+      {showsMenuEntry('ownTransfer', right).result && (
+        <Link to="/transfer/account" className="sp-button sp-button-secondary">
+          <Icon name="swap" />
+          {t('ownTransferLink')}
+        </Link>
+      )}
     </>
   )
 }

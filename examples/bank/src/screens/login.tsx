@@ -2,6 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
 import { SignInForm } from '@sixpence/react/sign-in'
 import { Alert, PageHeader } from '@sixpence/react/ui'
+import { useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
@@ -12,10 +13,15 @@ export function LoginScreen() {
   useScreenTitle(t('signInTitle'))
   const session = useSession()
   const because = session.status === 'signed_out' ? session.because : 'never'
+  const { why } = useSearch({ from: '/public/login' })
+  const noticeOf = () => {
+    if (why) return t(why === 'accessEnded' ? 'accessEndedNotice' : 'customerUnknownNotice')
+    return because !== 'never' && t(NOTICES[because])
+  }
   return (
     <div className="sp-login">
       <PageHeader title={t('signInTitle')} lead={t('signInLead')} />
-      <Alert tone="info">{because !== 'never' && t(NOTICES[because])}</Alert>
+      <Alert tone="info">{noticeOf()}</Alert>
       <SignInForm />
     </div>
   )

@@ -1,8 +1,8 @@
+import { ActingBar } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { ErrorBoundary } from '@sixpence/react/provider'
-import { IdleWarning, useSignOut } from '@sixpence/react/sign-in'
+import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { Button, Icon } from '@sixpence/react/ui'
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -10,6 +10,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Around every screen of a signed-in customer. */
@@ -26,7 +27,10 @@ export function MainLayout() {
       </a>
       <div className="sp-shell">
         <Header />
-        <OfflineNotice />
+        <div>
+          <OfflineNotice />
+          <ActingBar />
+        </div>
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Outlet />
@@ -40,22 +44,13 @@ export function MainLayout() {
 }
 
 function Header() {
-  const { t } = useMessages('shell')
-  const { signOut, isPending } = useSignOut()
   return (
     <header className="sp-header">
       <BrandLogo />
       <MainNavigation />
       <div className="sp-header-actions">
         <LanguageSelect />
-        <Button
-          variant="quiet"
-          icon={<Icon name="sign-out" />}
-          onPress={() => void signOut()}
-          isPending={isPending}
-        >
-          {t('signOutCta')}
-        </Button>
+        <SignOutButton />
       </div>
     </header>
   )

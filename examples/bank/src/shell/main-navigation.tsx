@@ -1,22 +1,29 @@
+import { showsMenuEntry } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Icon } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 
 const PLACES = [
-  { to: '/home', word: 'homeLink', icon: 'home' },
-  { to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
-  { to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
-  { to: '/history', word: 'historyLink', icon: 'list' },
-  { to: '/settings', word: 'settingsLink', icon: 'settings' },
+  { entry: 'home', to: '/home', word: 'homeLink', icon: 'home' },
+  { entry: 'ownTransfer', to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
+  { entry: 'p2pTransfer', to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
+  { entry: 'history', to: '/history', word: 'historyLink', icon: 'list' },
+  { entry: 'settings', to: '/settings', word: 'settingsLink', icon: 'settings' },
 ] as const
 
-/** The places of the app: beside the logo, or along the lower edge of a phone. */
+/**
+ * The places of the app that the right to the customer acted for reaches: beside the logo, or along
+ * the lower edge of a phone.
+ */
 export function MainNavigation() {
   const { t } = useMessages('shell')
+  const { right } = useAccess()
+  const places = PLACES.filter(({ entry }) => showsMenuEntry(entry, right).result)
   return (
     <nav className="sp-nav" aria-label={t('navLabel')}>
       <ul>
-        {PLACES.map(({ to, word, icon }) => (
+        {places.map(({ to, word, icon }) => (
           <li key={to}>
             <Link to={to} className="sp-nav-link" activeOptions={{ includeSearch: false }}>
               <Icon name={icon} />

@@ -3,16 +3,20 @@ import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
 
 /** A place of the main menu. */
-export type MenuEntry = 'home' | 'ownTransfer' | 'p2pTransfer' | 'history'
+export type MenuEntry = 'home' | 'ownTransfer' | 'p2pTransfer' | 'history' | 'settings'
 
-/** What each place needs, in the order of the menu. */
-export const MENU_NEEDS: Readonly<Record<MenuEntry, RightAction>> = {
+/** What each place needs, in the order of the menu; `own` is about the person who is signed in. */
+export const MENU_NEEDS: Readonly<Record<MenuEntry, RightAction | 'own'>> = {
   home: 'read',
   ownTransfer: 'full',
   p2pTransfer: 'initiate',
   history: 'read',
+  settings: 'own',
 }
 
 /** Decides whether the menu shows a place to somebody with this right. */
-export const showsMenuEntry = (entry: MenuEntry, right: AccessRight): Decision<boolean> =>
-  rightAllows(right, MENU_NEEDS[entry])
+export function showsMenuEntry(entry: MenuEntry, right: AccessRight): Decision<boolean> {
+  const need = MENU_NEEDS[entry]
+  if (need !== 'own') return rightAllows(right, need)
+  return { result: true, rule: 'own', because: 'It is about the person who is signed in.' }
+}

@@ -1,4 +1,4 @@
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import type { SignInContext } from '../credentials/index.ts'
 import { answerPush } from './answer-push.ts'
 import { AuthRefused } from './auth-refused.ts'
@@ -11,7 +11,7 @@ interface Confirmation {
 /** Answers a push from a linked device; from any other session it is as if there were none. */
 export async function confirmByDevice(
   { key, result }: Confirmation,
-  { customerId, sessionId }: Caller,
+  { customerId, sessionId }: SignedIn,
   context: SignInContext,
 ): Promise<Record<string, never> | AuthRefused> {
   const [session] = await context.sql<{ deviceId: string | null }>`

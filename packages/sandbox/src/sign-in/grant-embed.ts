@@ -1,6 +1,6 @@
 import type { grantEmbed } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { findEmbedder } from '../embedders/index.ts'
 import { AuthRefused } from './auth-refused.ts'
@@ -16,7 +16,7 @@ type GrantInput = z.output<typeof grantEmbed.input>
  */
 export async function grantFrameSession(
   { clientKey, codeChallenge }: GrantInput,
-  caller: Caller,
+  caller: SignedIn,
   context: SignInContext,
 ): Promise<{ code: string } | AuthRefused> {
   const { sql, clock } = context

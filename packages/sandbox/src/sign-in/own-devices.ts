@@ -1,12 +1,12 @@
 import type { Device } from '@sixpence/protocol'
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import type { SignInContext } from '../credentials/index.ts'
 import { listLinkedDevices, unlinkDevice } from '../devices/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 
 /** The caller's devices. */
 export async function ownDevices(
-  { customerId }: Caller,
+  { customerId }: SignedIn,
   context: SignInContext,
 ): Promise<{ devices: Device[] }> {
   return { devices: [...(await listLinkedDevices(customerId, context))] }
@@ -15,7 +15,7 @@ export async function ownDevices(
 /** One device of the caller. */
 export async function oneDevice(
   deviceId: string | undefined,
-  { customerId }: Caller,
+  { customerId }: SignedIn,
   context: SignInContext,
 ): Promise<Device | AuthRefused> {
   const devices = await listLinkedDevices(customerId, context)
@@ -25,7 +25,7 @@ export async function oneDevice(
 /** Removes a device of the caller. */
 export async function unlink(
   deviceId: string | undefined,
-  { customerId }: Caller,
+  { customerId }: SignedIn,
   context: SignInContext,
 ): Promise<Record<string, never> | AuthRefused> {
   const isGone = await unlinkDevice(customerId, deviceId ?? '', context)

@@ -14,7 +14,7 @@ import {
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
 import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal, requestOrigin } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
@@ -34,7 +34,7 @@ interface Asked<Input> {
   /** The parts that stand in the path. */
   readonly params: Readonly<Record<string, string>>
   /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
-  readonly caller: Caller | undefined
+  readonly caller: SignedIn | undefined
 }
 
 type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
@@ -95,7 +95,7 @@ const honoPath = ({ path }: RestCall) => path.replace(/^\/auth/, '').replaceAll(
 
 /** Refuses whoever is not signed in, and the session of a frame. */
 function asCustomer<Input, Answer>(
-  handle: (asked: Asked<Input>, caller: Caller) => Promise<Answer | AuthRefused>,
+  handle: (asked: Asked<Input>, caller: SignedIn) => Promise<Answer | AuthRefused>,
 ): Handle<Input, Answer> {
   return async asked => {
     const { caller } = asked

@@ -1,0 +1,20 @@
+import { isSixpenceError, type RepresentativeTax } from '@sixpence/core'
+import { redirect } from '@tanstack/react-router'
+import { openBank, type BankDoor } from './open-bank.ts'
+import { recall, remember } from './visit-memory.ts'
+
+/** Asks the bank who a mailed secret names; whoever it does not take is led to the sign-in page. */
+export async function invited({ bank }: { bank: BankDoor }): Promise<RepresentativeTax> {
+  const secret = recall('authSecret')
+  if (secret === undefined) throw redirect({ to: '/login' })
+  const sixpence = await openBank(bank)
+  try {
+    return await sixpence.access.representativeTax(secret)
+  } catch (cause) {
+    if (!isSixpenceError(cause) || !REFUSED.has(cause.code)) throw cause
+    remember('authSecret', undefined)
+    throw redirect({ to: '/login' })
+  }
+}
+
+const REFUSED: ReadonlySet<string> = new Set(['no_access', 'invalid_input', 'refused'])

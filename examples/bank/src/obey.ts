@@ -1,0 +1,86 @@
+import {
+  appPath,
+  factsOf,
+  mayEnter,
+  PAGE_PATHS,
+  rightOf,
+  startPage,
+  type Sixpence,
+  type StartInfo,
+} from '@sixpence/core'
+import { redirect } from '@tanstack/react-router'
+import { internalPath } from './internal-path.ts'
+import { openBank } from './open-bank.ts'
+import { takeUpActing } from './take-up-acting.ts'
+import type { Visit } from './visit.ts'
+import { recall, remember } from './visit-memory.ts'
+
+/** Lets a visit in, or leads it to where the table says. */
+export async function obeyGuard({ context, location, preload }: Visit): Promise<void> {
+  const { sixpence, info, hasChosen } = await standing(context)
+  const facts = {
+    ...factsOf(info, { hasChosen, hasInitialPath: false }),
+    isSignedIn: true,
+    hasSeiPath: recall('seiPath') !== undefined,
+    isInvited: false,
+    right: rightOf(info),
+  }
+  if (!preload) await followLink(info, location.pathname)
+  const { result } = mayEnter(location.pathname, facts)
+  if (result === 'enter') return
+  if (result === 'seiPath') throw redirect({ href: take('seiPath', preload) ?? '/' })
+  if (result === 'signOut') return endAndSay(sixpence, info)
+  if (result === 'otherwise') {
+    throw redirect({ href: appPath(location.pathname).otherwise ?? PAGE_PATHS.home })
+  }
+  throw redirect({ href: PAGE_PATHS[result], replace: true })
+}
+
+/** Leads to where whoever is signed in begins. Answers where the earlier website is, if it is that. */
+export async function obeyStart({
+  context,
+  preload,
+}: Visit): Promise<{ oldWebUrl: string | undefined }> {
+  const { sixpence, info, hasChosen } = await standing(context)
+  const hasInitialPath = initialPath() !== undefined
+  const { result } = startPage(factsOf(info, { hasChosen, hasInitialPath }))
+  if (result === 'oldWeb') return { oldWebUrl: info.customer?.oldWebUrl }
+  if (result === 'signOut') return endAndSay(sixpence, info)
+  const path = result === 'initialPath' ? initialPath() : PAGE_PATHS[result]
+  // Used once: what leads back here must not lead there again.
+  if (!preload && (result === 'initialPath' || result === 'home'))
+    remember('initialPath', undefined)
+  throw redirect({ href: path ?? PAGE_PATHS.home, replace: true })
+}
+
+const initialPath = () => internalPath(recall('initialPath'))
+
+async function standing(context: Visit['context']) {
+  const sixpence = await openBank(context.bank)
+  await takeUpActing(sixpence)
+  const info = await sixpence.start.info()
+  return { sixpence, info, hasChosen: sixpence.access.getSnapshot().customerId !== undefined }
+}
+
+/** A link that names a customer is a wish: the user is asked, and nothing is sent before. */
+async function followLink({ customer }: StartInfo, pathname: string): Promise<void> {
+  const linked = recall('linkedCustomer')
+  if (linked === undefined || customer === undefined) return
+  remember('linkedCustomer', undefined)
+  if (linked === customer.customerId) return
+  remember('initialPath', internalPath(pathname))
+  if (customer.isAdmin) throw redirect({ to: PAGE_PATHS.adminOverview, search: { find: linked } })
+  throw redirect({ to: PAGE_PATHS.accesses, search: { only: linked } })
+}
+
+/** Else the sign-in page would lead here again. */
+async function endAndSay(sixpence: Sixpence, { customer }: StartInfo): Promise<never> {
+  await sixpence.session.signOut()
+  throw redirect({ to: '/login', search: { why: customer ? 'accessEnded' : 'customerUnknown' } })
+}
+
+function take(what: 'seiPath', preload: boolean): string | undefined {
+  const value = internalPath(recall(what))
+  if (!preload) remember(what, undefined)
+  return value
+}

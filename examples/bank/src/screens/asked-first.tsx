@@ -1,0 +1,83 @@
+import { useAccess } from '@sixpence/react/access'
+import { useMessages } from '@sixpence/react/i18n'
+import { useBrand } from '@sixpence/react/provider'
+import { Alert, Card, PageHeader } from '@sixpence/react/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+const TITLES = {
+  '/kyc/personal': 'kycPersonalTitle',
+  '/kyc/business': 'kycBusinessTitle',
+  '/profile-update': 'profileUpdateTitle',
+  '/self-certification-splash': 'taxTitle',
+  '/self-certification-business-splash': 'taxBusinessTitle',
+  '/company-documents': 'documentsTitle',
+} as const
+
+const TEXTS = {
+  '/kyc/personal': 'kycPersonalText',
+  '/kyc/business': 'kycBusinessText',
+  '/profile-update': 'profileUpdateText',
+  '/self-certification-splash': 'taxText',
+  '/self-certification-business-splash': 'taxBusinessText',
+} as const
+
+/** What may wait: the guard lets the customer go on without it. */
+const MAY_WAIT: ReadonlySet<string> = new Set([
+  '/profile-update',
+  '/self-certification-splash',
+  '/self-certification-business-splash',
+])
+
+/** What the bank asks for before anything else: what it needs and why, and the way on or out. */
+export function AskedFirstScreen() {
+  const { t } = useMessages('start')
+  const { pathname } = useLocation()
+  const place = placeOf(pathname)
+  const { accessInfo, isActing } = useAccess()
+  useScreenTitle(t(TITLES[place]))
+  const name = accessInfo?.customerName ?? ''
+  return (
+    <div className="sp-screen">
+      <PageHeader
+        title={t(TITLES[place])}
+        lead={place === '/company-documents' ? t('documentsText', { name }) : t(TEXTS[place])}
+      />
+      <NotHere />
+      <div className="sp-button-row">
+        {MAY_WAIT.has(place) && (
+          <Link to="/home" className="sp-button sp-button-secondary">
+            {t('laterCta')}
+          </Link>
+        )}
+        {isActing && (
+          <Link to="/accesses" className="sp-button sp-button-secondary">
+            {t('otherAccessCta')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Says that the form is not here, and who takes its place. */
+export function NotHere() {
+  const { t } = useMessages('start')
+  const { support } = useBrand()
+  return (
+    <Card as="section">
+      <Alert tone="info" announce="never">
+        {t('notHereText')}{' '}
+        <a className="sp-link" href={`mailto:${support.email}`}>
+          {t('writeToUsText', { email: support.email })}
+        </a>
+      </Alert>
+    </Card>
+  )
+}
+
+type Place = keyof typeof TITLES
+
+// The guard has led whoever came by another path to one of these.
+const placeOf = (pathname: string): Place =>
+  Object.keys(TITLES).find((path): path is Place => path === pathname) ?? '/kyc/personal'

@@ -1,0 +1,30 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { useBrand } from '@sixpence/react/provider'
+import { ExternalLink, PageHeader } from '@sixpence/react/ui'
+import { Link } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** The documents that apply between the customer and the bank. */
+export function LegalTermsScreen() {
+  const { t } = useMessages('start')
+  useScreenTitle(t('legalTitle'))
+  const { terms, projectName, regulatedEntity } = useBrand()
+  return (
+    <div className="sp-screen">
+      <PageHeader title={t('legalTitle')} lead={t('legalLead', { bank: projectName })} />
+      <ul className="sp-plain-list">
+        {terms.map(term => (
+          <li key={term.id}>
+            <ExternalLink href={term.url}>{term.text}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p>{[regulatedEntity.name, regulatedEntity.address].join(', ')}</p>
+      <div>
+        <Link to="/" className="sp-button sp-button-secondary">
+          {t('laterCta')}
+        </Link>
+      </div>
+    </div>
+  )
+}

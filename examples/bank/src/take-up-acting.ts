@@ -1,0 +1,38 @@
+import { isSixpenceError, type Sixpence } from '@sixpence/core'
+import { recall, remember } from './visit-memory.ts'
+
+const watched = new WeakSet<Sixpence>()
+
+/**
+ * After a reload, acts for whom this tab acted before. The bank is asked whether that is still
+ * allowed; when it is not, the user acts for nobody.
+ */
+export async function takeUpActing(sixpence: Sixpence): Promise<void> {
+  if (watched.has(sixpence)) return
+  watched.add(sixpence)
+  const actsFor = recall('actsFor')
+  try {
+    if (actsFor !== undefined) await takeUp(sixpence, actsFor)
+  } catch (cause) {
+    watched.delete(sixpence)
+    throw cause
+  }
+  sixpence.access.subscribe(() => remember('actsFor', sixpence.access.getSnapshot().customerId))
+}
+
+async function takeUp({ access }: Sixpence, actsFor: string): Promise<void> {
+  try {
+    await access.actFor(actsFor)
+  } catch (cause) {
+    if (!isSixpenceError(cause) || !REFUSED.has(cause.code)) throw cause
+    remember('actsFor', undefined)
+  }
+}
+
+/** The bank's word. What only could not be asked is asked again. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'no_access',
+  'refused',
+  'terms_pending',
+  'invalid_input',
+])

@@ -1,0 +1,32 @@
+/** What a visit keeps until it is used: in this tab alone, and no longer than its session. */
+export type Remembered = 'initialPath' | 'seiPath' | 'actsFor' | 'linkedCustomer' | 'authSecret'
+
+const PREFIX = 'sixpence.visit.'
+// A browser that keeps nothing still keeps it until the page goes.
+const unkept = new Map<string, string>()
+
+/** Keeps a value; undefined forgets it. */
+export function remember(what: Remembered, value: string | undefined): void {
+  unkept.delete(what)
+  try {
+    if (value === undefined) sessionStorage.removeItem(PREFIX + what)
+    else sessionStorage.setItem(PREFIX + what, value)
+  } catch {
+    if (value !== undefined) unkept.set(what, value)
+  }
+}
+
+export function recall(what: Remembered): string | undefined {
+  try {
+    return unkept.get(what) ?? sessionStorage.getItem(PREFIX + what) ?? undefined
+  } catch {
+    return unkept.get(what)
+  }
+}
+
+/** Forgets what belongs to a session that has ended. */
+export function forgetVisit(): void {
+  for (const what of ['initialPath', 'actsFor', 'linkedCustomer'] as const) {
+    remember(what, undefined)
+  }
+}
