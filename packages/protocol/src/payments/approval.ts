@@ -10,6 +10,8 @@ export const approvalSchema = /* @__PURE__ */ z.object({
   /** Where the code went, masked. */
   approvalSentTo: z.optional(z.string()),
   availableApprovalMethods: z.array(approvalModeSchema),
+  /** The caller's right does not reach as far: somebody else has to. */
+  forOthers: z.optional(z.boolean()),
 })
 
 /** Approves a payment with a one-time code; the money moves with the answer. */

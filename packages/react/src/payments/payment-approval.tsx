@@ -25,9 +25,8 @@ export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
 }
 
 function Approval({ payment, task }: PaymentApprovalProps) {
-  const { approveType, availableApprovalMethods } = payment.approval ?? {}
-  if (availableApprovalMethods?.length === 0)
-    return <BySomebodyElse payment={payment} task={task} />
+  const { approveType, forOthers } = payment.approval ?? {}
+  if (forOthers) return <BySomebodyElse payment={payment} task={task} />
   if (approveType === 'push') return <OnDevice task={task} />
   return <ByCode payment={payment} task={task} />
 }

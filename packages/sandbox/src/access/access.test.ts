@@ -201,7 +201,7 @@ describe('acting for a customer', () => {
       bank.call('p2pTransfer', payment, { token: await tokenOf(clerk), key }),
     )
     const { approval } = begun as unknown as { approval: { trxid: string } }
-    expect(approval).toMatchObject({ availableApprovalMethods: [] })
+    expect(approval).toMatchObject({ availableApprovalMethods: [], forOthers: true })
     expect(begun['transactionId']).toBeUndefined()
 
     const approve = async (person: TestPerson, approvalCode: string) => {

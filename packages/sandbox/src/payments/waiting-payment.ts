@@ -60,10 +60,7 @@ export async function holdWaitingPayment(
   }
 }
 
-/**
- * How a waiting payment is to be approved, for the caller's device. Without a method it is for
- * somebody else to approve.
- */
+/** How a waiting payment is to be approved, for the caller's device. */
 export function approvalOf(
   { trxid, sentTo }: { trxid: string; sentTo: string },
   caller: Pick<Caller, 'right'>,
@@ -72,7 +69,9 @@ export function approvalOf(
     trxid,
     approveType: 'otp',
     approvalSentTo: sentTo,
-    availableApprovalMethods: mayApprove(caller) ? ['otp'] : [],
+    ...(mayApprove(caller)
+      ? { availableApprovalMethods: ['otp'] }
+      : { availableApprovalMethods: [], forOthers: true }),
   }
 }
 
