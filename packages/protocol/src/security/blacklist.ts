@@ -19,6 +19,7 @@ export const blacklistUserSchema = /* @__PURE__ */ z.object({
 export const listBlacklist = /* @__PURE__ */ namedMethod({
   name: 'blacklistList',
   access: 'customer',
+  needs: 'own',
   input: z.object({}),
   output: z.object({ items: oneOrMany(blacklistUserSchema) }),
 })
@@ -27,6 +28,7 @@ export const listBlacklist = /* @__PURE__ */ namedMethod({
 export const addToBlacklist = /* @__PURE__ */ namedMethod({
   name: 'blacklistAdd',
   access: 'customer',
+  needs: 'own',
   input: blacklistUserSchema,
   output: z.object({}),
 })
@@ -35,6 +37,7 @@ export const addToBlacklist = /* @__PURE__ */ namedMethod({
 export const deleteFromBlacklist = /* @__PURE__ */ namedMethod({
   name: 'blacklistDelete',
   access: 'customer',
+  needs: 'own',
   input: z.object({ email: emailSchema }),
   output: z.object({}),
 })

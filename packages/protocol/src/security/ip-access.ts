@@ -17,6 +17,7 @@ export const ipAccessSchema = /* @__PURE__ */ z.object({
 export const listIpAccess = /* @__PURE__ */ namedMethod({
   name: 'ipAccessList',
   access: 'customer',
+  needs: 'own',
   input: z.object({}),
   output: z.object({
     items: oneOrMany(ipAccessSchema),
@@ -33,6 +34,7 @@ export const listIpAccess = /* @__PURE__ */ namedMethod({
 export const addIpAccess = /* @__PURE__ */ namedMethod({
   name: 'ipAccessAdd',
   access: 'customer',
+  needs: 'own',
   input: z.object({ ip: addressSchema, toIp: z.optional(addressSchema) }),
   output: z.object({ id: z.string() }),
 })
@@ -41,6 +43,7 @@ export const addIpAccess = /* @__PURE__ */ namedMethod({
 export const deleteIpAccess = /* @__PURE__ */ namedMethod({
   name: 'ipAccessDelete',
   access: 'customer',
+  needs: 'own',
   input: z.object({ id: z.string() }),
   output: z.object({}),
 })
@@ -49,6 +52,7 @@ export const deleteIpAccess = /* @__PURE__ */ namedMethod({
 export const setIpAccessMode = /* @__PURE__ */ namedMethod({
   name: 'ipAccessModeSet',
   access: 'customer',
+  needs: 'own',
   input: z.object({ enable: z.boolean() }),
   output: z.object({}),
 })

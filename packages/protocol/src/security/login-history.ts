@@ -22,6 +22,7 @@ const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/
 export const listLoginHistory = /* @__PURE__ */ namedMethod({
   name: 'loginHistoryList',
   access: 'customer',
+  needs: 'own',
   input: z.object({
     fromDate: z.optional(daySchema),
     toDate: z.optional(daySchema),

@@ -20,6 +20,7 @@ export const newPasswordSchema = /* @__PURE__ */ z
 export const changePassword = /* @__PURE__ */ namedMethod({
   name: 'passwordChange',
   access: 'customer',
+  needs: 'own',
   input: z.object({
     password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
     // Judged by the bank, so that the refusal says which rule it is.
@@ -38,6 +39,7 @@ export const changePassword = /* @__PURE__ */ namedMethod({
 export const confirmPasswordChange = /* @__PURE__ */ namedMethod({
   name: 'passwordChangeConfirm',
   access: 'customer',
+  needs: 'own',
   input: z.object({ code: oneTimeCodeSchema, requestKey: z.string() }),
   output: z.object({}),
 })

@@ -15,6 +15,7 @@ const transactionModeSchema = /* @__PURE__ */ z.enum(TRANSACTION_MODES)
 export const getTwoStepModes = /* @__PURE__ */ namedMethod({
   name: 'twoStepModesGet',
   access: 'customer',
+  needs: 'own',
   input: z.object({}),
   output: z.object({
     loginMode: loginModeSchema,

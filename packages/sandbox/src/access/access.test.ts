@@ -241,7 +241,7 @@ describe('public methods of access', () => {
   it('tells where a caller comes from without a sign-in (START-018)', async () => {
     expect(await ask('ipInfo', {}, '')).toMatchObject({
       responseCode: '00',
-      ip: '203.0.113.7',
+      ip: '127.0.0.1',
       country_code: 'IE',
       privacy: { vpn: 0, proxy: 0, tor: 0 },
     })

@@ -47,6 +47,14 @@ export async function callerFor(
   }
 }
 
+/** Somebody who asks about themselves and can name nobody else. */
+export const asThemselves = (signedIn: SignedIn): Caller => ({
+  ...signedIn,
+  actsFor: signedIn.customerId,
+  ownCustomerId: signedIn.customerId,
+  right: 'full',
+})
+
 /** Whether the customer is another's or does not exist: which of the two is not told. */
 export const noAccess = () => new Refusal('ENOA', 'You have no access to this customer.')
 

@@ -1,9 +1,9 @@
 import { getIpInfo } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
 
-/** Everybody comes from the same place here: an address that is kept for examples (RFC 5737). */
-export const getIpInfoRoute = namedMethodRoute(getIpInfo, async () => ({
-  ip: '203.0.113.7',
+/** Tells the address as the bank sees it; the rest is the same for everybody here. */
+export const getIpInfoRoute = namedMethodRoute(getIpInfo, async (_input, { origin }) => ({
+  ip: origin.ip,
   country_code: 'IE',
   privacy: { vpn: false, proxy: false, tor: false, relay: false, hosting: false },
 }))

@@ -7,7 +7,7 @@ import { listAccessesRoute } from './list-accesses.ts'
 import { searchCustomersRoute } from './search-customers.ts'
 
 export { actedFor } from './acted-for.ts'
-export { callerFor, noAccess } from './caller-for.ts'
+export { asThemselves, callerFor, noAccess } from './caller-for.ts'
 export { grantAccess } from './grant-access.ts'
 export type { Grant } from './grant-access.ts'
 export { oldWebPage } from './old-web-page.ts'

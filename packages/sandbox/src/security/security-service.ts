@@ -2,6 +2,7 @@ import { changeTwoStepMode, confirmTwoStepMode } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
+import { asThemselves } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import {
@@ -56,10 +57,13 @@ async function asCaller<Answer>(
     const origin = requestOrigin(request)
     const locale = requestLocale(request)
     const token = bearerToken(request)
-    const caller = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
-    if (!caller) throw new Refusal('AU', 'You are not signed in.')
-    if (caller.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
-    return work({ sql, clock, newId, newCode, keysInFlight, caller, origin, key: '', locale })
+    const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
+    if (!signedIn) throw new Refusal('AU', 'You are not signed in.')
+    if (signedIn.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
+    const caller = asThemselves(signedIn)
+    const bankUrl = new URL(request.url).origin
+    const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
+    return work({ ...here, sql, caller, key: '' })
   })
 }
 
