@@ -10,8 +10,23 @@ export async function signInAs(person: string, sixpence: Sixpence, bank: Bank): 
   if (!found) throw new Error(`The bank knows nobody called ${person}`)
   const step = await sixpence.signIn.start({ username: found.email, password: found.password })
   if (step.status === 'signedIn') return
+  if (step.status === 'approvalNeeded') {
+    const approved = sixpence.signIn.awaitApproval(step.signInId)
+    await approvePush(bank, found.email)
+    await approved
+    return
+  }
   if (step.status !== 'codeNeeded') throw new Error(`${person} cannot sign in by a code`)
   await sixpence.signIn.confirm(step.signInId, await lastCode(bank, found.email))
+}
+
+async function approvePush(bank: Bank, email: string): Promise<void> {
+  const waiting = await read<{ id: string; to: string }[]>(bank, '/pushes')
+  const push = waiting.find(({ to }) => to === email)
+  if (!push) throw new Error(`No push waits for ${email}`)
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ approve: true })
+  await bank.people(`http://127.0.0.1:4401/push/${push.id}`, { method: 'POST', headers, body })
 }
 
 async function lastCode(bank: Bank, email: string): Promise<string> {

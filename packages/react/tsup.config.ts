@@ -10,6 +10,7 @@ export default packageBuild({
   access: 'src/access/index.ts',
   accounts: 'src/accounts/index.ts',
   checkouts: 'src/checkouts/index.ts',
+  devices: 'src/devices/index.ts',
   history: 'src/history/index.ts',
   payments: 'src/payments/index.ts',
   security: 'src/security/index.ts',

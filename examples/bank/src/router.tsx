@@ -230,6 +230,13 @@ const settingsSecurity = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings/security.tsx'), 'SecurityScreen'),
 })
 
+const settingsDevices = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/settings/devices',
+  loader: says('settings', 'devices', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/settings/devices.tsx'), 'DevicesScreen'),
+})
+
 const settingsLoginHistory = createRoute({
   getParentRoute: () => mainLayout,
   path: '/settings/login-history',
@@ -240,7 +247,7 @@ const settingsLoginHistory = createRoute({
   ),
 })
 
-const settingsRoutes = [settings, settingsSecurity, settingsLoginHistory] as const
+const settingsRoutes = [settings, settingsSecurity, settingsDevices, settingsLoginHistory] as const
 
 const routeTree = root.addChildren([
   startPage,

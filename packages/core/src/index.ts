@@ -75,6 +75,7 @@ export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts
 export type { AccountKind, Accounts } from './accounts/index.ts'
 export type { Checkouts } from './checkouts/index.ts'
 export type { Customers } from './customer/index.ts'
+export type { DeviceApproval, DeviceLink, Devices } from './devices/index.ts'
 export type { Embedding } from './embedding/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
@@ -136,6 +137,7 @@ export type {
   AccountStatus,
   Approval,
   ApprovalMode,
+  ApproveMethod,
   BalanceChanged,
   BlacklistUser,
   BlockType,
@@ -143,6 +145,8 @@ export type {
   CheckoutPayment,
   CheckoutStatus,
   Customer,
+  Device,
+  DeviceType,
   DocumentStatus,
   FatcaCrsInfo,
   FoundCustomer,

@@ -4,6 +4,7 @@ import { createAccess, followSubject, subjectOf, type Access } from './access/in
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
+import { createDevices, type Devices } from './devices/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
@@ -67,6 +68,7 @@ export interface Sixpence {
   readonly transfers: Transfers
   readonly payments: Payments
   readonly checkouts: Checkouts
+  readonly devices: Devices
   readonly embedding: Embedding
   readonly security: Security
   readonly realtime: Realtime
@@ -139,6 +141,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     transfers: createTransfers(call),
     payments,
     checkouts: createCheckouts(call),
+    devices: createDevices(callAsCustomer),
     embedding: createEmbedding(callAsCustomer),
     security: createSecurity({ call, callAsCustomer }),
     realtime,

@@ -78,13 +78,19 @@ export {
 } from './customer/index.ts'
 export type { ApprovalMode, Customer, Permission, Permissions } from './customer/index.ts'
 export {
+  addDevice,
+  approveDevice,
+  approveMethodSchema,
+  confirmDevice,
   DEVICE_TYPES,
   deviceSchema,
+  listApproveMethods,
   listDevices,
   readDevice,
   removeDevice,
+  requestDeviceLink,
 } from './devices/index.ts'
-export type { Device, DeviceType } from './devices/index.ts'
+export type { ApproveMethod, Device, DeviceType } from './devices/index.ts'
 export { clientKeySchema, grantEmbed, readEmbedder } from './embedding/index.ts'
 export type { Embedder } from './embedding/index.ts'
 export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './history/index.ts'

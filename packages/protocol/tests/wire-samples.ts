@@ -25,6 +25,14 @@ export const device = {
   lastActivityAt: '2026-11-21T08:49:00.000Z',
 }
 
+const phone = {
+  key: 'k1',
+  type: 'ios',
+  name: "Ada's iPhone",
+  secret: 's'.repeat(43),
+  pushToken: 'p1',
+}
+
 export const moved = {
   fromAccount: '0012',
   currencyCode: 'EUR',
@@ -247,6 +255,29 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
   ],
   ['/auth/login/{key}/confirm', 'PUT', 'customer', { result: true }, {}],
   ['/auth/devices', 'GET', 'customer', {}, { devices: [device] }],
+  ['/auth/devices', 'POST', 'public', phone, { ...device, isApproved: false }],
+  [
+    '/auth/devices/approve-methods',
+    'GET',
+    'customer',
+    {},
+    { methods: [{ id: 'sms', sentTo: '+353 •••• 42' }] },
+  ],
+  [
+    '/auth/devices/{deviceId}/approve',
+    'POST',
+    'customer',
+    { approval: { methodId: 'sms' } },
+    { sentTo: '+353 •••• 42' },
+  ],
+  [
+    '/auth/devices/{deviceId}/approve/{methodId}',
+    'PATCH',
+    'customer',
+    { approval: { code: '012345' } },
+    device,
+  ],
+  ['/auth/scp/request', 'POST', 'customer', {}, { deeplink: 'https://go.example/link/k' }],
   ['/auth/devices/{deviceId}', 'GET', 'customer', {}, device],
   ['/auth/devices/{deviceId}', 'DELETE', 'customer', {}, {}],
   [

@@ -25,6 +25,13 @@ export {
   useCustomer,
 } from './accounts/index.ts'
 export type { AccountSelectProps, AccountsTask } from './accounts/index.ts'
+export { Devices, useDeviceApproval, useDeviceLink, useDevices } from './devices/index.ts'
+export type {
+  DeviceApprovalStage,
+  DeviceApprovalTask,
+  DeviceLinkTask,
+  DevicesTask,
+} from './devices/index.ts'
 export { HistoryList, RecentHistory, useHistory, useRecentHistory } from './history/index.ts'
 export type {
   HistoryDay,

@@ -5,11 +5,14 @@ import { pickFields } from './pick-fields.ts'
 import { sendJson, type JsonAnswer } from './send-json.ts'
 
 export interface RestRequest<Output> {
+  /** `POST` by default. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
   readonly path: string
-  readonly body: object
+  readonly body?: object | undefined
   /** Judges the body of a success; undefined when it is not what was promised. */
   readonly read: (body: unknown) => Output | undefined
   readonly timeoutMs?: number | undefined
+  readonly signal?: AbortSignal | undefined
   /** An access token, for the one call of the service that is a customer's. */
   readonly token?: string | undefined
   /** BCP 47; the language of the messages for people. */
@@ -23,7 +26,7 @@ export interface RestRequest<Output> {
 }
 
 /**
- * Posts to the token service: what came of it is told by the HTTP status. Never repeated.
+ * Asks the token service: what came of it is told by the HTTP status. Never repeated.
  *
  * @throws {SixpenceError} The service's refusal with its own message; `server_unavailable`,
  *   `offline`, `timeout`, `unexpected_answer`.

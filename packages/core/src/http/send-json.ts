@@ -7,7 +7,10 @@ const DEFAULT_TIMEOUT_MS = 5 * 60_000
 
 export interface JsonRequest {
   readonly url: string
-  readonly body: unknown
+  /** `POST` by default. */
+  readonly method?: string | undefined
+  /** Undefined sends none. */
+  readonly body?: unknown
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
@@ -69,9 +72,9 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
     if (value !== undefined) headers.set(name, value)
   }
   return {
-    method: 'POST',
+    method: request.method ?? 'POST',
     headers,
-    body: JSON.stringify(request.body),
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     signal,
     keepalive: request.keepalive ?? false,
     // No cookie, no cache and no other address than the one that was asked for.

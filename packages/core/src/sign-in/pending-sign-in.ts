@@ -6,12 +6,13 @@ import type { SignInStep } from './sign-in-step.ts'
 export interface PendingSignIn {
   readonly code: string
   readonly codeVerifier: string
-  readonly flow: 'direct' | 'otp' | 'sms' | 'push'
+  readonly flow: Exclude<AuthFlow['authFlow'], 'simple'>
   readonly sentTo: string | undefined
   readonly phoneNumber: string | undefined
   readonly identifier: string | undefined
   readonly devices: readonly Device[]
   readonly tmpJwt: string | undefined
+  readonly link: string | undefined
   /** Wall milliseconds. */
   readonly sentAt: number
   readonly endsAt: number
@@ -22,18 +23,17 @@ const LIFE_MS = 10 * 60_000
 /**
  * What is kept of a sign-in that needs another step.
  *
- * @throws {SixpenceError} `refused` for a flow that this version cannot do.
+ * @throws {SixpenceError} `unexpected_answer` when it lacks what it needs to go on.
  */
 export function pendingOf(
   told: Partial<AuthFlow>,
   { code, codeVerifier }: Pick<PendingSignIn, 'codeVerifier'> & { code: string | undefined },
   now: number,
 ): PendingSignIn {
-  const { authFlow: flow, expiresInSeconds } = told
-  if (flow !== 'direct' && flow !== 'otp' && flow !== 'sms' && flow !== 'push') {
-    throw new SixpenceError('refused', `This version cannot sign in by ${flow}`)
+  const { authFlow: flow, link, expiresInSeconds } = told
+  if (!code || !flow || flow === 'simple' || (flow === 'verifyDevice' && !link)) {
+    throw new SixpenceError('unexpected_answer', `The ${flow} sign-in cannot go on`)
   }
-  if (!code) throw new SixpenceError('unexpected_answer', `The ${flow} sign-in has no code`)
   return {
     code,
     codeVerifier,
@@ -43,6 +43,7 @@ export function pendingOf(
     identifier: told.smsIdentifier,
     devices: told.devices ?? [],
     tmpJwt: told.tmpJwt,
+    link,
     sentAt: now,
     endsAt: now + (expiresInSeconds === undefined ? LIFE_MS : expiresInSeconds * 1000),
   }
@@ -50,9 +51,9 @@ export function pendingOf(
 
 /** Where a sign-in stands, without what is secret about it. */
 export function stepOf(signInId: string, pending: PendingSignIn): SignInStep {
-  const { flow, sentTo, phoneNumber, identifier, devices, sentAt, endsAt } = pending
-  if (flow === 'push') {
-    return { status: 'approvalNeeded', flow, signInId, devices, identifier, sentAt, endsAt }
+  const { flow, sentTo, phoneNumber, identifier, devices, link, sentAt, endsAt } = pending
+  if (flow === 'push' || flow === 'verifyDevice') {
+    return { status: 'approvalNeeded', flow, signInId, devices, identifier, link, sentAt, endsAt }
   }
   return { status: 'codeNeeded', flow, signInId, sentTo, phoneNumber, identifier, sentAt }
 }

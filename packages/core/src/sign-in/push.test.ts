@@ -225,6 +225,21 @@ describe('a sign-in by push', () => {
   })
 })
 
+describe('a sign-in that a device has to verify', () => {
+  it('says which link the device opens, and holds no tokens (AUTH-014)', async () => {
+    const answer = { ...PUSH, authFlow: 'verifyDevice', link: 'https://go.example/k', ...TOKENS }
+    const { platform } = platformAnswering(() => json(answer))
+    const { signIn, session, dispose } = createSession({ api: 'https://bank.example', platform })
+    expect(await signIn.start(MAYA)).toMatchObject({
+      status: 'approvalNeeded',
+      flow: 'verifyDevice',
+      link: 'https://go.example/k',
+    })
+    expect((await session.restore()).status).toBe('signed_out')
+    dispose()
+  })
+})
+
 describe('resume', () => {
   const reloaded = (tab: { platform: Platform }, clock = tab.platform.clock) =>
     aTab({ tabStorage: tab.platform.tabStorage, clock })

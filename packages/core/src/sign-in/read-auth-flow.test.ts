@@ -17,6 +17,7 @@ const device = fc.record(
     location: fc.string(),
     lastActivityAt: fc.constantFrom(AT, AT, 7),
     secret: fc.string(),
+    isApproved: fc.constantFrom(true, false, 'no'),
   },
   { requiredKeys: ['id', 'code', 'type', 'name', 'location', 'lastActivityAt'] },
 )
@@ -33,6 +34,7 @@ const flow = fc.record(
     phoneNumber: text,
     smsIdentifier: fc.constantFrom(undefined, '07', '42', '7', '007', 'ab', 42),
     tmpJwt: text,
+    link: text,
     userId: text,
     expiresInSeconds: fc.oneof(fc.constant(undefined), fc.integer(), fc.anything()),
     devices: fc.oneof(fc.constant(undefined), fc.array(device, { maxLength: 3 }), fc.anything()),

@@ -21,6 +21,7 @@ export function readStep(body: unknown): Partial<AuthFlow> | undefined {
     phoneNumber: 'string?',
     smsIdentifier: 'string?',
     tmpJwt: 'string?',
+    link: 'string?',
     userId: 'string?',
     expiresInSeconds: 'number?',
   })
@@ -52,6 +53,8 @@ function readDevice(device: unknown): Device | undefined {
     location: 'string',
     lastActivityAt: 'string',
   })
+  const { isApproved } = (device ?? {}) as { isApproved?: unknown }
   const isKnown = told?.type === 'android' || told?.type === 'ios'
-  return isKnown ? (told as Device) : undefined
+  if (!isKnown || (isApproved !== undefined && typeof isApproved !== 'boolean')) return undefined
+  return { ...told, ...(isApproved !== undefined && { isApproved }) } as Device
 }

@@ -23,12 +23,15 @@ export type SignInStep =
     }
   | {
       readonly status: 'approvalNeeded'
-      readonly flow: 'push'
+      /** `push`: the devices show it. `verifyDevice`: one of them has to open `link`. */
+      readonly flow: 'push' | 'verifyDevice'
       readonly signInId: string
       /** The devices that were asked. */
       readonly devices: readonly Device[]
       /** Two digits that the device shows too. */
       readonly identifier: string | undefined
+      /** To be opened on a linked device, usually from a QR code; there by `verifyDevice`. */
+      readonly link: string | undefined
       /** Wall milliseconds. */
       readonly sentAt: number
       readonly endsAt: number
@@ -41,8 +44,7 @@ export interface SignIn {
    * object. Sign-ins that overlap do not disturb each other.
    *
    * @throws {SixpenceError} `wrong_credentials`, `locked`, `offline`, `timeout`,
-   *   `server_unavailable`; `refused` when the bank wants a way of signing in that this version
-   *   cannot do.
+   *   `server_unavailable`; `unexpected_answer` for a way of signing in that is not known here.
    */
   start(credentials: { username: string; password: string }): Promise<SignInStep>
   /**

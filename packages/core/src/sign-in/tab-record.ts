@@ -14,7 +14,7 @@ export interface TabRecord {
 const LONGEST_MS = 10 * 60_000
 
 /** Where the record of a namespace lies in the tab's storage. */
-export const tabRecordKey = (namespace: string): string => `${namespace}/sign-in`
+const tabRecordKey = (namespace: string): string => `${namespace}/sign-in`
 
 /** Keeps a sign-in in this tab alone, with its code and verifier, for ten minutes at most. */
 export function createTabRecord(

@@ -14,6 +14,8 @@ export const deviceSchema = /* @__PURE__ */ z.object({
   /** Where it was last used, as a person would say it. */
   location: z.string(),
   lastActivityAt: instantSchema,
+  /** False of a device that was added and that the customer has not approved: it approves nothing. */
+  isApproved: z.optional(z.boolean()),
 })
 
 const anyInput = /* @__PURE__ */ z.object({})

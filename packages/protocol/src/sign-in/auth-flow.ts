@@ -24,6 +24,8 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   devices: z.optional(z.array(deviceSchema)),
   /** Speaks for this sign-in alone: hears of its approval. Buys no tokens. */
   tmpJwt: z.optional(z.string()),
+  /** What a linked device opens to verify this one; shown as a QR code. */
+  link: z.optional(z.string()),
   userId: z.optional(z.string()),
   /** How long this step can be finished. */
   expiresInSeconds: z.optional(z.number()),

@@ -17,6 +17,13 @@ const WORDS = {
     ready: 'pushResendReadyText',
     sent: 'pushResentStatus',
   },
+  link: {
+    cta: 'linkResendCta',
+    wait: 'linkResendWaitText',
+    soon: 'linkResendSoonText',
+    ready: 'linkResendReadyText',
+    sent: 'linkResentStatus',
+  },
 } as const
 
 export interface ResendLineProps {

@@ -91,6 +91,11 @@ export interface RoomMessages {
     pushResendSoonText: undefined
     pushResendReadyText: undefined
     pushResentStatus: undefined
+    linkResendCta: undefined
+    linkResendWaitText: { count: number }
+    linkResendSoonText: undefined
+    linkResendReadyText: undefined
+    linkResentStatus: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }
@@ -126,6 +131,45 @@ export interface RoomMessages {
     outgoingLabel: undefined
     doneCta: undefined
     homeCta: undefined
+  }
+  'devices': {
+    loadingStatus: undefined
+    failedTitle: undefined
+    listLabel: undefined
+    lastUsedText: { date: string | number }
+    emptyTitle: undefined
+    emptyText: undefined
+    linkCta: undefined
+    waitingTitle: undefined
+    waitingText: undefined
+    waitingStatus: undefined
+    approveCta: undefined
+    removeCta: undefined
+    removeLabel: { name: string | number }
+    removeTitle: { name: string | number }
+    removeText: undefined
+    removeFailedTitle: undefined
+    keepCta: undefined
+    linkTitle: undefined
+    linkOpenText: undefined
+    linkScanText: undefined
+    linkApproveText: undefined
+    qrLabel: undefined
+    onThisPhoneLink: undefined
+    linkTimeText: { count: number }
+    linkOverText: undefined
+    newLinkCta: undefined
+    linkFailedTitle: undefined
+    approveTitle: { name: string | number }
+    compareText: { code: string | number }
+    chooseMethodText: undefined
+    methodsLabel: undefined
+    byEmailLabel: undefined
+    bySmsLabel: undefined
+    codeSentText: { sentTo: string | number }
+    approveFailedTitle: undefined
+    approvedText: undefined
+    doneCta: undefined
   }
   'embed': {
     payCta: undefined
@@ -371,6 +415,8 @@ export interface RoomMessages {
     backCta: undefined
     securityTitle: undefined
     securityText: undefined
+    devicesTitle: undefined
+    devicesText: undefined
     loginHistoryTitle: undefined
     loginHistoryText: undefined
   }
@@ -432,7 +478,13 @@ export interface RoomMessages {
     smsDigitsText: undefined
     approvalTitle: undefined
     approvalText: undefined
+    approvalManyText: undefined
     approvalDigitsText: undefined
+    verifyTitle: undefined
+    verifyText: undefined
+    verifyQrLabel: undefined
+    verifyLink: undefined
+    verifyDevicesLabel: undefined
     askedDevicesLabel: undefined
     approvalTimeText: { time: string | number }
     approvalWaitStatus: undefined

@@ -64,6 +64,22 @@ export const WaitingForApproval: Story = {
   },
 }
 
+export const WaitingForVerification: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement, 'oscar@sixpence.example', 'maple-telescope-58')
+    await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+  },
+}
+
+export const Verified: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = await enter(canvasElement, 'oscar@sixpence.example', 'maple-telescope-58')
+    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await answerPush(storyBank(loaded), 'oscar@sixpence.example', true)
+    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+  },
+}
+
 export const Approved: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')

@@ -34,6 +34,7 @@ const approvalNeeded = () =>
       },
     ],
     identifier: '42',
+    link: undefined,
     sentAt: Date.now(),
     endsAt: Date.now() + 180_000,
   }) as const

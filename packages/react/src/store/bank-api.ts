@@ -5,6 +5,15 @@ import type { Failure } from '../provider/index.ts'
 export const bankApi = createApi({
   reducerPath: 'bank',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: ['Account', 'Blacklist', 'History', 'IpAccess', 'LoginHistory', 'Payment', 'TwoStep'],
+  tagTypes: [
+    'Account',
+    'Blacklist',
+    'Device',
+    'History',
+    'IpAccess',
+    'LoginHistory',
+    'Payment',
+    'TwoStep',
+  ],
   endpoints: () => ({}),
 })

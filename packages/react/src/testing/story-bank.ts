@@ -40,6 +40,15 @@ export async function answerPush({ bank }: StoryBank, email: string, approve: bo
   await read(bank.people(`${DOOR}/push/${push.id}`, posted({ approve })))
 }
 
+/** Opens the link that waits for somebody with a phone. */
+export async function openDeviceLink({ bank }: StoryBank, email: string) {
+  // The sandbox's own second door, held by its tests.
+  const links = (await read(bank.people(`${DOOR}/device-links`))) as { id: string; to: string }[]
+  const link = links.find(({ to }) => to === email)
+  if (!link) throw new Error(`${email} shows no link`)
+  await read(bank.people(`${DOOR}/push/${link.id}`, posted({ approve: true })))
+}
+
 const DOOR = 'http://127.0.0.1:4401'
 
 function posted(body: unknown, authorization?: string): RequestInit {

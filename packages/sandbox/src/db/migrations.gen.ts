@@ -769,6 +769,29 @@ alter table sign_in_step
 `,
   },
   {
+    name: '0021-device-links',
+    checksum: 'c4306bf3bcc0daf814b22799ee0fc0d0fef32354a1240e46247364351c155a7d',
+    text: `-- Links that a phone opens to become a customer's device, and devices that wait to be approved.
+
+create table device_link (
+  -- Stands in the link.
+  key text primary key,
+  customer_id text not null references customer (id),
+  created_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > created_at),
+  used_at timestamptz
+);
+
+alter table device
+  -- Null: added by a phone, and not yet approved by the customer. Such a device approves nothing.
+  add column approved_at timestamptz,
+  add column approval_code_hash text,
+  add column approval_sent_at timestamptz,
+  add column approval_expires_at timestamptz,
+  add column approval_tries integer not null default 0;
+`,
+  },
+  {
     name: '0030-security',
     checksum: 'fc4043985515cd7e7f802c5da3f9fab2ddd5cdaf5d19c08b2e537fa50dddfd91',
     text: `-- What customers do to protect themselves, and who signed in as them.

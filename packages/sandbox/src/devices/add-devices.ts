@@ -14,6 +14,8 @@ export interface NewDevice {
   readonly secret: string
   readonly pushToken: string
   readonly lastActivityAt: Date
+  /** Undefined of one that the customer has yet to approve. */
+  readonly approvedAt: Date | undefined
 }
 
 /** Links devices, in the order given. */
@@ -26,10 +28,11 @@ export async function addDevices(
   )
   await sql`
     insert into device
-      (id, customer_id, code, type, name, location, secret_hash, push_token, last_activity_at)
+      (id, customer_id, code, type, name, location, secret_hash, push_token, last_activity_at,
+        approved_at)
     select d.id, d."customerId", d.code, d.type, d.name, d.location, d."secretHash", d."pushToken",
-      d."lastActivityAt"
+      d."lastActivityAt", d."approvedAt"
     from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as d(id text, "customerId" text,
       code text, type text, name text, location text, "secretHash" text, "pushToken" text,
-      "lastActivityAt" timestamptz)`
+      "lastActivityAt" timestamptz, "approvedAt" timestamptz)`
 }

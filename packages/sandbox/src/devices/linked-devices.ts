@@ -4,20 +4,32 @@ import { sha256 } from '../credentials/index.ts'
 
 interface DeviceRow extends Omit<Device, 'lastActivityAt'> {
   readonly lastActivityAt: Date
+  readonly isApproved: boolean
 }
 
-/** The devices of a customer, the one used last first. */
-export async function listLinkedDevices(
+/** All devices of a customer, those that wait for approval among them; the one used last first. */
+export async function listAllDevices(
   customerId: string,
   { sql }: Pick<Context, 'sql'>,
-): Promise<readonly Device[]> {
+): Promise<Device[]> {
   const rows = await sql<DeviceRow & Record<string, unknown>>`
-    select id, code, type, name, location, last_activity_at as "lastActivityAt"
+    select id, code, type, name, location, last_activity_at as "lastActivityAt",
+      approved_at is not null as "isApproved"
     from device where customer_id = ${customerId} order by last_activity_at desc, position`
-  return rows.map(({ lastActivityAt, ...device }) => ({
+  return rows.map(({ lastActivityAt, isApproved, ...device }) => ({
     ...device,
     lastActivityAt: lastActivityAt.toISOString(),
+    ...(!isApproved && { isApproved }),
   }))
+}
+
+/** The devices that approve for a customer, the one used last first. */
+export async function listLinkedDevices(
+  customerId: string,
+  context: Pick<Context, 'sql'>,
+): Promise<Device[]> {
+  const devices = await listAllDevices(customerId, context)
+  return devices.filter(({ isApproved }) => isApproved !== false)
 }
 
 interface DeviceProof {
@@ -35,6 +47,7 @@ export async function findLinkedDevice(
     update device set last_activity_at = ${clock.now()},
       push_token = coalesce(${pushToken}::text, push_token)
     where customer_id = ${customerId} and secret_hash = ${await sha256(secret)}
+      and approved_at is not null
     returning id`
   return device
 }

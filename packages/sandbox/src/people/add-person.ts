@@ -37,7 +37,8 @@ export async function addPerson(
   for (const account of wish.accounts ?? DEFAULT_ACCOUNTS) {
     await openAccount({ sql, newId }, { customerId, at, ...account })
   }
-  const devices = wish.signIn === 'push' ? [phoneOf(person, newId())] : []
+  const hasPhone = wish.signIn === 'push' || wish.signIn === 'verifyDevice'
+  const devices = hasPhone ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
   await setStanding(sql, [{ customerId, ...wish.standing }])
   const accesses = wish.accesses ?? []
@@ -63,6 +64,7 @@ function phoneOf({ customerId, firstName, createdAt }: NewPerson, id: string): N
     secret: newSecret(),
     pushToken: `push-${id}`,
     lastActivityAt: createdAt,
+    approvedAt: createdAt,
   }
 }
 

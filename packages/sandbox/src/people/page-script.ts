@@ -29,6 +29,7 @@ const WAYS = {
   otp: 'password and code',
   sms: 'password and SMS',
   push: 'password and phone',
+  verifyDevice: 'password and QR code',
 }
 
 function personRow({ name, email, password, kind, signIn, approval, about }) {
@@ -91,7 +92,7 @@ async function answer(id, approve) {
   const body = JSON.stringify({ approve })
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch('/push/' + encodeURIComponent(id), { method: 'POST', headers, body })
-  const done = approve ? 'Approved.' : 'Refused.'
+  const done = approve ? 'Done.' : 'Refused.'
   pushNews.textContent = response.ok ? done : 'It no longer waits.'
   await showPushes()
 }
@@ -103,23 +104,33 @@ function answerButton(text, id, approve) {
   return button
 }
 
-function pushItem({ id, to, devices, identifier }) {
+function pushItem({ id, to, devices, flow, identifier }) {
   const item = element('li')
   item.dataset.id = id
   const who = element('p', undefined, 'who')
-  who.append(element('code', to), ' signs in. Shown on ' + devices.join(' and ') + '.')
+  const how = flow === 'push' ? 'Shown on ' : 'The page shows a QR code to scan with '
+  who.append(element('code', to), ' signs in. ' + how + devices.join(flow === 'push' ? ' and ' : ' or ') + '.')
   item.append(element('p', identifier, 'code'), who)
   item.append(answerButton('Approve', id, true), answerButton('Refuse', id, false))
   return item
 }
 
+function linkItem({ id, to }) {
+  const item = element('li')
+  item.dataset.id = id
+  const who = element('p', undefined, 'who')
+  who.append(element('code', to), ' shows a QR code that links a phone.')
+  item.append(who, answerButton('Scan it', id, true), answerButton('Throw it away', id, false))
+  return item
+}
+
 async function showPushes() {
-  const waiting = await read('/pushes').catch(() => [])
+  const [waiting, links] = await Promise.all([read('/pushes'), read('/device-links')]).catch(() => [[], []])
   const known = [...pushes.children].map(item => item.dataset.id)
-  const ids = waiting.map(({ id }) => id)
+  const ids = [...waiting, ...links].map(({ id }) => id)
   // Buttons stay where they are while somebody reaches for them.
   if (ids.join() === known.join()) return
-  pushes.replaceChildren(...waiting.map(pushItem))
+  pushes.replaceChildren(...waiting.map(pushItem), ...links.map(linkItem))
   if (ids.some(id => !known.includes(id))) pushNews.textContent = 'Somebody waits for an answer.'
   else if (ids.length === 0 && /waits/.test(pushNews.textContent)) pushNews.textContent = 'Nothing waits.'
 }

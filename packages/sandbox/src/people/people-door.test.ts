@@ -1,3 +1,4 @@
+import { AUTH_FLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 import { SEED_PEOPLE } from '../seed/seed-people.ts'
@@ -25,7 +26,7 @@ describe('people', () => {
       expect(password?.length).toBeGreaterThanOrEqual(10)
       expect(about).not.toBe('')
       expect(['personal', 'business']).toContain(kind)
-      expect(['simple', 'direct', 'otp', 'sms', 'push']).toContain(signIn)
+      expect(AUTH_FLOWS).toContain(signIn)
     }
   })
 

@@ -6,6 +6,7 @@ import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { readJsonValue, Refusal, requestId, RestFault, securityHeaders } from '../http/index.ts'
+import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
@@ -45,16 +46,17 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
-  door.get('/pushes', async context =>
-    context.json(await listPushes({ sql: bank.database.sql, clock: bank.clock })),
-  )
+  door.get('/pushes', async context => {
+    const now = { sql: bank.database.sql, clock: bank.clock }
+    return context.json(await listPushes(now))
+  })
+  door.get('/device-links', async context => {
+    const now = { sql: bank.database.sql, clock: bank.clock }
+    return context.json(await listLinks(now))
+  })
   door.post('/push/:id', async context => {
-    const key = context.req.param('id')
-    const { approve: result } = await readBody(context.req.raw, pushAnswerSchema)
-    const { clock } = bank
-    const isTaken = await inTransaction(bank, sql => answerPush({ key, result }, { sql, clock }))
-    if (!isTaken) throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
-    return context.json({ approved: result })
+    const { approve } = await readBody(context.req.raw, pushAnswerSchema)
+    return context.json(await answerOnPhone(bank, context.req.param('id'), approve))
   })
   door.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
@@ -102,6 +104,18 @@ function faultRoutes(faults: Faults) {
     return context.json({ rules: [], applied: [] })
   })
   return routes
+}
+
+/** Does what the person does who holds a phone: answers a push, or opens a link with it. */
+async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<object> {
+  const { clock, newId, newCode } = bank
+  return inTransaction(bank, async sql => {
+    if (await answerPush({ key, result }, { sql, clock })) return { approved: result }
+    const opened = await openLink(key, result, { sql, clock, newId, newCode })
+    if (opened === 'thrown away') return { approved: false }
+    if (opened) return { approved: true, ...opened }
+    throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
+  })
 }
 
 /** What the person does who holds the device. */

@@ -1,5 +1,6 @@
 import {
   ACCESS_RIGHT,
+  AUTH_FLOWS,
   currencyCodeSchema,
   DOCUMENT_STATUSES,
   emailSchema,
@@ -35,7 +36,7 @@ export const accessWishSchema = z.strictObject({
 
 /** What `POST /people` may ask for; everything has a default. */
 export const personWishSchema = z.strictObject({
-  signIn: z.optional(z.enum(['simple', 'direct', 'otp', 'sms', 'push'])),
+  signIn: z.optional(z.enum(AUTH_FLOWS)),
   approval: z.optional(z.enum(['none', 'otp'])),
   kind: z.optional(z.enum(['personal', 'business'])),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),

@@ -63,4 +63,28 @@ export const PEOPLE_BY_FLOW: readonly SeedPerson[] = [
     birthDay: '1996-06-11',
     accounts: [{ key: 'iris:EUR', currencyCode: 'EUR' }],
   },
+  {
+    key: 'oscar',
+    kind: 'personal',
+    firstName: 'Oscar',
+    lastName: 'Brandt',
+    email: 'oscar@sixpence.example',
+    password: 'maple-telescope-58',
+    signIn: 'verifyDevice',
+    approval: 'none',
+    about: 'Verifies each browser by scanning a QR code with his phone: scan for him below.',
+    residenceCountry: 'AT',
+    birthDay: '1982-12-01',
+    accounts: [{ key: 'oscar:EUR', currencyCode: 'EUR' }],
+    devices: [
+      {
+        key: 'galaxy',
+        code: 'B3-64',
+        type: 'android',
+        name: 'Galaxy S26',
+        location: 'Vienna, Austria',
+        usedDaysAgo: 3,
+      },
+    ],
+  },
 ]

@@ -31,6 +31,7 @@ describe('seedBank', () => {
       'maya@sixpence.example EUR 5210.40',
       'sven@sixpence.example EUR 1760.00',
       'iris@sixpence.example EUR 980.25',
+      'oscar@sixpence.example EUR 2140.00',
       'orla@sixpence.example EUR 41250.00',
       'orla@sixpence.example USD 18900.00',
       'hugo@sixpence.example EUR 7310.40',

@@ -72,6 +72,7 @@ function devicesOf(
     secret: `secret-of-${key}`,
     pushToken: `push-${key}`,
     lastActivityAt: daysBefore(now, usedDaysAgo, 19),
+    approvedAt: daysBefore(now, OPENED_DAYS_AGO, 9),
   }))
 }
 

@@ -50,6 +50,7 @@ export const SEED_HISTORY: readonly SeedEvent[] = [
   deposit([53, 7], ['ada:EUR', '3450.00'], ['Northwind Design', 'Salary']),
   deposit([53, 9], ['maya:EUR', '5210.40'], ['Elbe Architects', 'Salary']),
   deposit([53, 11], ['sven:EUR', '1760.00'], ['Fjord Ferries', 'Wages']),
+  deposit([52, 7], ['oscar:EUR', '2140.00'], ['Donau Optik', 'Salary']),
   deposit([52, 8], ['iris:EUR', '980.25'], ['Casa Azul', 'Translation']),
   paid([52, 18], ['ada:EUR', 'ion:EUR'], ['38.90', 'Two atlases']),
   paid([50, 13], ['ada:EUR', 'ben:EUR'], ['24.50', 'Lunch on Friday']),

@@ -6,33 +6,67 @@ import { twoDigits } from './one-time-code.ts'
 /** How long a push can be answered. */
 export const PUSH_LIFE_MS = 3 * 60 * 1000
 
+// What a phone with the bank's app opens; there is no such app of a sandbox.
+const LINK_BASE = 'https://go.sixpence.example/sign-in/'
+
+/** How a device learns of the sign-in: it is told, or it scans a code. */
+export type DeviceFlow = 'push' | 'verifyDevice'
+
+interface Asking {
+  readonly flow: DeviceFlow
+  readonly customerId: string
+  readonly codeChallenge: string
+}
+
 /** Begins a sign-in that waits for a linked device; undefined when there is none to ask. */
 export async function askDevice(
-  customerId: string,
-  codeChallenge: string,
+  { flow, customerId, codeChallenge }: Asking,
   context: SignInContext,
 ): Promise<AuthFlow | undefined> {
-  const devices = await listLinkedDevices(customerId, context)
-  if (devices.length === 0) return undefined
-  const { sql, clock, newId, newCode, tokens } = context
+  const { sql } = context
   const code = newSecret()
   const codeHash = await sha256(code)
-  const identifier = twoDigits(newCode)
-  const now = clock.now()
+  const asked = await newQuestion({ flow, customerId, codeHash }, context)
+  if (asked.told.devices?.length === 0) return undefined
   await withdrawPushes(customerId, context)
   await sql`
     insert into sign_in_step
       (code_hash, customer_id, flow, code_challenge, push_key, identifier, sent_at, expires_at)
-    values (${codeHash}, ${customerId}, 'push', ${codeChallenge}, ${newId()}, ${identifier}, ${now},
-      ${new Date(now.getTime() + PUSH_LIFE_MS)})`
-  return {
-    authFlow: 'push',
-    code,
-    devices: [...devices],
-    smsIdentifier: identifier,
+    values (${codeHash}, ${customerId}, ${flow}, ${codeChallenge}, ${asked.key},
+      ${asked.told.smsIdentifier}, ${asked.sentAt}, ${asked.expiresAt})`
+  return { ...asked.told, code }
+}
+
+/** Asks once more; what was asked before can no longer be answered. */
+export async function askDeviceAgain(
+  step: Omit<Asking, 'codeChallenge'> & { readonly codeHash: string },
+  context: SignInContext,
+): Promise<AuthFlow> {
+  const { key, told, sentAt, expiresAt } = await newQuestion(step, context)
+  await context.sql`
+    update sign_in_step
+    set push_key = ${key}, identifier = ${told.smsIdentifier}, sent_at = ${sentAt},
+      expires_at = ${expiresAt}
+    where code_hash = ${step.codeHash}`
+  return told
+}
+
+async function newQuestion(
+  { flow, customerId, codeHash }: Omit<Asking, 'codeChallenge'> & { readonly codeHash: string },
+  context: SignInContext,
+) {
+  const { clock, newCode, tokens } = context
+  const key = newSecret()
+  const sentAt = clock.now()
+  const told: AuthFlow = {
+    authFlow: flow,
+    devices: await listLinkedDevices(customerId, context),
+    smsIdentifier: twoDigits(newCode),
     tmpJwt: await issueSignInToken(codeHash, context, tokens.keys),
     expiresInSeconds: PUSH_LIFE_MS / 1000,
+    ...(flow === 'verifyDevice' && { link: LINK_BASE + key }),
   }
+  return { key, told, sentAt, expiresAt: new Date(sentAt.getTime() + PUSH_LIFE_MS) }
 }
 
 /** The newest push alone can be answered: an older one may be somebody else's doing. */

@@ -8,6 +8,8 @@ export interface WaitingPush {
   readonly to: string
   /** The devices that show it. */
   readonly devices: readonly string[]
+  /** `push`: the devices show it. `verifyDevice`: they have to scan a QR code. */
+  readonly flow: string
   /** Two digits that the sign-in page shows too. */
   readonly identifier: string
   readonly endsAt: string
@@ -16,7 +18,7 @@ export interface WaitingPush {
 /** The pushes that can be answered now, the newest first. */
 export async function listPushes({ sql, clock }: Pick<Context, 'sql' | 'clock'>) {
   const rows = await sql<Omit<WaitingPush, 'endsAt'> & { endsAt: Date }>`
-    select push_key as id, email as "to", identifier, expires_at as "endsAt",
+    select push_key as id, email as "to", flow, identifier, expires_at as "endsAt",
       coalesce((select array_agg(name order by last_activity_at desc) from device
         where device.customer_id = customer.id), '{}') as devices
     from sign_in_step join customer on customer.id = customer_id

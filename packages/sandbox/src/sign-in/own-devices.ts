@@ -1,7 +1,7 @@
 import type { Device } from '@sixpence/protocol'
 import type { SignedIn } from '../context.ts'
 import type { SignInContext } from '../credentials/index.ts'
-import { listLinkedDevices, unlinkDevice } from '../devices/index.ts'
+import { listAllDevices, unlinkDevice } from '../devices/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 
 /** The caller's devices. */
@@ -9,7 +9,7 @@ export async function ownDevices(
   { customerId }: SignedIn,
   context: SignInContext,
 ): Promise<{ devices: Device[] }> {
-  return { devices: [...(await listLinkedDevices(customerId, context))] }
+  return { devices: await listAllDevices(customerId, context) }
 }
 
 /** One device of the caller. */
@@ -18,7 +18,7 @@ export async function oneDevice(
   { customerId }: SignedIn,
   context: SignInContext,
 ): Promise<Device | AuthRefused> {
-  const devices = await listLinkedDevices(customerId, context)
+  const devices = await listAllDevices(customerId, context)
   return devices.find(({ id }) => id === deviceId) ?? noSuchDevice()
 }
 

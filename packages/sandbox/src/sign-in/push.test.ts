@@ -154,6 +154,31 @@ describe('a sign-in by push', () => {
   })
 })
 
+describe('a sign-in that a device has to verify', () => {
+  it('gives a link to scan and no tokens until it is answered (AUTH-014)', async () => {
+    const { person, step, trade } = await pushStep(await bank.person({ signIn: 'verifyDevice' }))
+    const { id } = await pushOf(person)
+    expect(step).toMatchObject({
+      authFlow: 'verifyDevice',
+      link: `https://go.sixpence.example/sign-in/${id}`,
+      devices: [{ name: "Robin's phone" }],
+    })
+    expect(step).not.toHaveProperty('accessToken')
+    expect(await trade()).toMatchObject({ status: 401, code: 'authorization_pending' })
+    await answer(id, true)
+    expect(await trade()).toMatchObject({ status: 200 })
+  })
+
+  it('makes another link after a minute (AUTH-014, AUTH-027)', async () => {
+    const person = await bank.person({ signIn: 'verifyDevice' })
+    const { code, step } = await pushStep(person)
+    await bank.sandbox.clock.advance(MINUTE)
+    const again = await readJson(bank.post('/auth/push/re-send', { code }))
+    expect(again).toMatchObject({ authFlow: 'verifyDevice', link: expect.any(String) as string })
+    expect(again['link']).not.toBe(step['link'])
+  })
+})
+
 describe('resend', () => {
   it('sends another push after a minute; the first cannot be answered (AUTH-012, AUTH-027)', async () => {
     const { person, code, trade } = await pushStep()

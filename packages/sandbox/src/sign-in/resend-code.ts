@@ -1,10 +1,9 @@
 import type { AuthFlow, resendCode } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import { issueSignInToken, sha256, type SignInContext } from '../credentials/index.ts'
-import { listLinkedDevices } from '../devices/index.ts'
-import { PUSH_LIFE_MS } from './ask-device.ts'
+import { sha256, type SignInContext } from '../credentials/index.ts'
+import { askDeviceAgain } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
-import { CODE_LIFE_MS, sendCode, twoDigits, type Addressee } from './one-time-code.ts'
+import { CODE_LIFE_MS, sendCode, type Addressee } from './one-time-code.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
 const BETWEEN_CODES_MS = 60_000
@@ -24,7 +23,10 @@ export async function sendCodeAgain(
   const isInstead = step.pushKey !== null && authFlow !== undefined
   const refused = judge(step, isInstead, context)
   if (refused) return refused
-  if (step.pushKey !== null && !isInstead) return pushAgain(step, context)
+  if (step.pushKey !== null && !isInstead) {
+    const flow = step.flow === 'verifyDevice' ? 'verifyDevice' : 'push'
+    return askDeviceAgain({ ...step, flow }, context)
+  }
   return codeAgain({ ...step, code, flow: authFlow ?? step.flow }, context)
 }
 
@@ -68,27 +70,6 @@ async function codeAgain(
       expires_at = ${new Date(now.getTime() + CODE_LIFE_MS)}
     where code_hash = ${codeHash}`
   return told
-}
-
-async function pushAgain(
-  { codeHash, customerId }: SignInStep,
-  context: SignInContext,
-): Promise<Partial<AuthFlow>> {
-  const { sql, clock, newId, newCode, tokens } = context
-  const identifier = twoDigits(newCode)
-  const now = clock.now()
-  await sql`
-    update sign_in_step
-    set push_key = ${newId()}, identifier = ${identifier}, sent_at = ${now},
-      expires_at = ${new Date(now.getTime() + PUSH_LIFE_MS)}
-    where code_hash = ${codeHash}`
-  return {
-    authFlow: 'push',
-    devices: [...(await listLinkedDevices(customerId, context))],
-    smsIdentifier: identifier,
-    tmpJwt: await issueSignInToken(codeHash, context, tokens.keys),
-    expiresInSeconds: PUSH_LIFE_MS / 1000,
-  }
 }
 
 async function addresseeOf(customerId: string, { sql }: SignInContext): Promise<Addressee> {

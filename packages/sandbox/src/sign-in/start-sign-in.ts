@@ -94,7 +94,9 @@ async function nextStep(
 ): Promise<AuthFlow> {
   const { loginMode, customerId } = person
   const asked =
-    loginMode === 'push' ? await askDevice(customerId, codeChallenge, context) : undefined
+    loginMode === 'push' || loginMode === 'verifyDevice'
+      ? await askDevice({ flow: loginMode, customerId, codeChallenge }, context)
+      : undefined
   const flow = loginMode === 'direct' || loginMode === 'sms' ? loginMode : 'otp'
   return asked ?? beginWithCode(flow, { ...person, codeChallenge }, context)
 }

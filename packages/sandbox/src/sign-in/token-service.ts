@@ -1,13 +1,18 @@
 import {
+  addDevice,
+  approveDevice,
+  confirmDevice,
   confirmLogin,
   exchangeCode,
   grantEmbed,
+  listApproveMethods,
   listDevices,
   login,
   logout,
   readDevice,
   refreshTokens,
   removeDevice,
+  requestDeviceLink,
   resendCode,
   type RestCall,
 } from '@sixpence/protocol'
@@ -22,6 +27,8 @@ import { confirmByDevice } from './confirm-login.ts'
 import { tradeCode } from './exchange-code.ts'
 import { grantFrameSession } from './grant-embed.ts'
 import { leave } from './leave.ts'
+import { addPhone, approveWithCode, ownApproveMethods, sendDeviceCode } from './new-devices.ts'
+import { requestLink } from '../devices/index.ts'
 import { oneDevice, ownDevices, unlink } from './own-devices.ts'
 import { sendCodeAgain } from './resend-code.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
@@ -39,13 +46,15 @@ interface Asked<Input> {
 
 type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
 
+type Add = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: RestCall<Input, Output>,
+  handle: Handle<z.output<Input>, z.output<Output>>,
+) => void
+
 /** The token service: signs people in, keeps them signed in, lets them leave. */
 export function tokenService(bank: Bank) {
   const service = new Hono()
-  const add = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-    call: RestCall<Input, Output>,
-    handle: Handle<z.output<Input>, z.output<Output>>,
-  ) =>
+  const add: Add = (call, handle) =>
     service.on(call.method, honoPath(call), async context => {
       const answer = await answerTo(call, handle, { bank, context })
       if (!(answer instanceof AuthRefused)) {
@@ -71,6 +80,38 @@ export function tokenService(bank: Bank) {
       confirmByDevice({ ...input, key }, caller, context),
     ),
   )
+  addDeviceCalls(add)
+  service.onError((cause, context) => {
+    if (!(cause instanceof Refusal)) throw cause
+    const body = new AuthRefused('invalid_request', cause.message).body()
+    return context.json(body, cause.status === 413 ? 413 : 400)
+  })
+  return service
+}
+
+function addDeviceCalls(add: Add): void {
+  // Before the calls of one device: else this word would be taken for an id.
+  add(
+    listApproveMethods,
+    asCustomer(({ context }, caller) => ownApproveMethods(caller, context)),
+  )
+  add(
+    requestDeviceLink,
+    asCustomer(({ context }, { customerId }) => requestLink(customerId, context)),
+  )
+  add(addDevice, ({ input, context }) => addPhone(input, context))
+  add(
+    approveDevice,
+    asCustomer(({ input, context, params: { deviceId = '' } }, { customerId }) =>
+      sendDeviceCode(deviceId, input, { customerId, context }),
+    ),
+  )
+  add(
+    confirmDevice,
+    asCustomer(({ input, context, params: { deviceId = '' } }, caller) =>
+      approveWithCode(deviceId, input, { caller, context }),
+    ),
+  )
   add(
     listDevices,
     asCustomer(({ context }, caller) => ownDevices(caller, context)),
@@ -83,12 +124,6 @@ export function tokenService(bank: Bank) {
     removeDevice,
     asCustomer(({ context, params }, caller) => unlink(params['deviceId'], caller, context)),
   )
-  service.onError((cause, context) => {
-    if (!(cause instanceof Refusal)) throw cause
-    const body = new AuthRefused('invalid_request', cause.message).body()
-    return context.json(body, cause.status === 413 ? 413 : 400)
-  })
-  return service
 }
 
 const honoPath = ({ path }: RestCall) => path.replace(/^\/auth/, '').replaceAll(/{(\w+)}/g, ':$1')

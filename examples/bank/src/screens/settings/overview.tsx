@@ -5,6 +5,7 @@ import { useScreenTitle } from '../../shell/use-screen-title.ts'
 
 const PAGES = [
   { to: '/settings/security', title: 'securityTitle', text: 'securityText', icon: 'lock' },
+  { to: '/settings/devices', title: 'devicesTitle', text: 'devicesText', icon: 'phone' },
   {
     to: '/settings/login-history',
     title: 'loginHistoryTitle',

@@ -3,20 +3,15 @@ import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import { createApprovals } from './approvals.ts'
 import { createInvitations } from './invitations.ts'
 import { PendingSignIns } from './pending-sign-ins.ts'
+import { challengeOf, createVerifier } from './pkce.ts'
 import { pendingOf, stepOf, type PendingSignIn } from './pending-sign-in.ts'
 import { readAuthFlow, readStep } from './read-auth-flow.ts'
 import type { SignInOptions } from './sign-in-options.ts'
 import type { SignIn, SignInStep } from './sign-in-step.ts'
 import { createTabRecord } from './tab-record.ts'
 
-/** What of a sign-in comes after name and password. */
-export interface LaterSteps extends Omit<SignIn, 'start'> {
-  /** Takes up what the bank answered to name and password. */
-  goOn(body: unknown, codeVerifier: string): SignInStep
-}
-
-/** Binds the later steps. */
-export function createLaterSteps(options: SignInOptions): LaterSteps {
+/** Binds the steps of signing in. */
+export function createSteps(options: SignInOptions): SignIn {
   const { platform, begin, namespace } = options
   const pending = new PendingSignIns<PendingSignIn>(platform, createTabRecord(platform, namespace))
   const approvals = createApprovals(options)
@@ -25,13 +20,7 @@ export function createLaterSteps(options: SignInOptions): LaterSteps {
 
   return {
     ...createInvitations(options),
-    goOn(body, codeVerifier) {
-      const answer = readAuthFlow(body)
-      if (!answer) throw new SixpenceError('unexpected_answer', 'A sign-in of an unknown shape')
-      const kept = { code: answer.code, codeVerifier }
-      const entry = pendingOf(answer, kept, platform.clock.now())
-      return stepOf(pending.keep(entry), entry)
-    },
+    start: startOf(pending, options),
     // A double click hands the same code over twice, and a code works once.
     confirm: onceAtATime(async (signInId, code) => {
       await begin(await trade(signInId, code))
@@ -52,6 +41,23 @@ export function createLaterSteps(options: SignInOptions): LaterSteps {
 }
 
 type Pending = PendingSignIns<PendingSignIn>
+
+function startOf(pending: Pending, { platform, service, begin }: SignInOptions): SignIn['start'] {
+  return async ({ username, password }) => {
+    const codeVerifier = createVerifier(platform.randomBytes)
+    const codeChallenge = await challengeOf(codeVerifier, platform.sha256)
+    const input = { client: 'spa', username, password, codeChallenge } as const
+    const { tokens, body } = await service.login(input)
+    if (tokens) {
+      await begin(tokens)
+      return { status: 'signedIn' }
+    }
+    const answer = readAuthFlow(body)
+    if (!answer) throw new SixpenceError('unexpected_answer', 'A sign-in of an unknown shape')
+    const entry = pendingOf(answer, { code: answer.code, codeVerifier }, platform.clock.now())
+    return stepOf(pending.keep(entry), entry)
+  }
+}
 
 /** Trades a code for tokens; a sign-in that cannot go on is forgotten. */
 function tradeOf(pending: Pending, { service }: SignInOptions) {
@@ -83,7 +89,7 @@ function sendAgainOf(pending: Pending, { service, platform }: SignInOptions) {
   }
 }
 
-type Confirm = LaterSteps['confirm']
+type Confirm = SignIn['confirm']
 
 function onceAtATime(confirm: Confirm): Confirm {
   const running = new Map<string, Promise<SignInStep>>()
@@ -95,12 +101,13 @@ function onceAtATime(confirm: Confirm): Confirm {
   }
 }
 
-const toldOf = ({ sentTo, phoneNumber, identifier, devices, tmpJwt }: PendingSignIn) => ({
+const toldOf = ({ sentTo, phoneNumber, identifier, devices, tmpJwt, link }: PendingSignIn) => ({
   sentTo,
   phoneNumber,
   smsIdentifier: identifier,
   devices: [...devices],
   tmpJwt,
+  link,
 })
 
 const NEEDS_NEW_START: ReadonlySet<string> = new Set([

@@ -1,0 +1,2 @@
+export { createDevices } from './devices.ts'
+export type { DeviceApproval, DeviceLink, Devices } from './devices.ts'

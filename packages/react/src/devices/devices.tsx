@@ -1,0 +1,106 @@
+import type { Device } from '@sixpence/core'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { ApproveDevice } from './approve-device.tsx'
+import { LinkDevice } from './link-device.tsx'
+import { RemoveDevice } from './remove-device.tsx'
+import { useDevices } from './use-devices.ts'
+
+/** What is asked in front of the list. */
+type Asked = { readonly what: 'approve' | 'remove'; readonly device: Device } | { what: 'link' }
+
+/** The phones that approve for the customer: lists, links, approves and removes them. */
+export function Devices() {
+  const { t } = useMessages('devices')
+  const [asked, setAsked] = useState<Asked>()
+  const { linked, waiting, isLoading, failure, retry } = useDevices(asked?.what === 'link')
+  if (isLoading) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
+  const isEmpty = linked?.length === 0 && waiting.length === 0
+  const link = (
+    <Button variant="primary" onPress={() => setAsked({ what: 'link' })}>
+      {t('linkCta')}
+    </Button>
+  )
+  return (
+    <Stack gap={5}>
+      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+      <Alert tone="warning" title={waiting.length > 0 ? t('waitingTitle') : undefined}>
+        {waiting.length > 0 && t('waitingText')}
+      </Alert>
+      {isEmpty && (
+        <EmptyState title={t('emptyTitle')} icon="phone" action={link}>
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {linked && !isEmpty && (
+        <>
+          <Card padding="none">
+            <List aria-label={t('listLabel')}>
+              {[...waiting, ...linked].map(device => (
+                <DeviceRow key={device.id} device={device} ask={setAsked} />
+              ))}
+            </List>
+          </Card>
+          <div>{link}</div>
+        </>
+      )}
+      <Question asked={asked} close={() => setAsked(undefined)} />
+    </Stack>
+  )
+}
+
+function DeviceRow({ device, ask }: { device: Device; ask: (asked: Asked) => void }) {
+  const { t } = useMessages('devices')
+  const formats = useFormats()
+  const { name, code, location, isApproved, lastActivityAt } = device
+  const used = t('lastUsedText', { date: formats.date(lastActivityAt) })
+  return (
+    <ListRow
+      leading={<Icon name="phone" />}
+      title={
+        <span className="sp-device-name">
+          {name}
+          {isApproved === false && <Badge tone="warning">{t('waitingStatus')}</Badge>}
+        </span>
+      }
+      description={[code, location, used].join(' · ')}
+      trailing={
+        <span className="sp-device-actions">
+          {isApproved === false && (
+            <Button size="small" onPress={() => ask({ what: 'approve', device })}>
+              {t('approveCta')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('removeLabel', { name })}
+            onPress={() => ask({ what: 'remove', device })}
+          >
+            {t('removeCta')}
+          </Button>
+        </span>
+      }
+    />
+  )
+}
+
+function Question({ asked, close }: { asked: Asked | undefined; close: () => void }) {
+  if (!asked) return null
+  if (asked.what === 'link') return <LinkDevice onClose={close} />
+  if (asked.what === 'approve') return <ApproveDevice device={asked.device} onClose={close} />
+  return <RemoveDevice device={asked.device} onClose={close} />
+}

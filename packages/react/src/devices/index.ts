@@ -1,0 +1,7 @@
+export { Devices } from './devices.tsx'
+export { useDeviceApproval } from './use-device-approval.ts'
+export type { DeviceApprovalStage, DeviceApprovalTask } from './use-device-approval.ts'
+export { useDeviceLink } from './use-device-link.ts'
+export type { DeviceLinkTask } from './use-device-link.ts'
+export { useDevices } from './use-devices.ts'
+export type { DevicesTask } from './use-devices.ts'

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, Dialog, ErrorView, Spinner, Stack } from '../ui/index.ts'
+import { DeviceLinkCode } from './device-link-code.tsx'
+import { useDeviceLink } from './use-device-link.ts'
+import { useDevices } from './use-devices.ts'
+
+/** Shows what the new phone has to open, until it has. */
+export function LinkDevice({ onClose }: { onClose: () => void }) {
+  const { t } = useMessages('devices')
+  const { deeplink, secondsLeft, isPending, failure, renew } = useDeviceLink()
+  useClosedWhenAdded(onClose)
+  const isOver = secondsLeft === 0
+  return (
+    <Dialog isOpen title={t('linkTitle')} onClose={onClose}>
+      <Stack gap={4}>
+        <ErrorView
+          failure={failure}
+          title={t('linkFailedTitle')}
+          onRetry={() => void renew()}
+          isRetrying={isPending}
+        />
+        {!deeplink && isPending && <Spinner isLarge />}
+        {deeplink && !isOver && <DeviceLinkCode deeplink={deeplink} secondsLeft={secondsLeft} />}
+        <Alert
+          tone="warning"
+          actions={
+            isOver && (
+              <Button size="small" isPending={isPending} onPress={() => void renew()}>
+                {t('newLinkCta')}
+              </Button>
+            )
+          }
+        >
+          {isOver && t('linkOverText')}
+        </Alert>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The phone has opened the link: what is left to do stands in the list. */
+function useClosedWhenAdded(onClose: () => void) {
+  const { waiting } = useDevices(true)
+  const known = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    known.current ??= new Set(waiting.map(({ id }) => id))
+    const before = known.current
+    if (waiting.some(({ id }) => !before.has(id))) onClose()
+  }, [waiting, onClose])
+}

@@ -1,0 +1,72 @@
+import type { ApproveMethod, Device, SixpenceError } from '@sixpence/core'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { devicesApi } from './devices-api.ts'
+
+/** Where the approval of a new device stands. */
+export type DeviceApprovalStage =
+  | { readonly name: 'method' }
+  | {
+      readonly name: 'code'
+      readonly methodId: ApproveMethod['id']
+      /** Where the code went, masked. */
+      readonly sentTo: string
+      /** Wall milliseconds. */
+      readonly sentAt: number
+    }
+  | { readonly name: 'done' }
+
+/** What is needed to approve a new device. */
+export interface DeviceApprovalTask {
+  readonly stage: DeviceApprovalStage
+  /** Undefined until the bank has said which there are. */
+  readonly methods: readonly ApproveMethod[] | undefined
+  readonly methodsFailure: Failure | undefined
+  readonly isPending: boolean
+  readonly failure: SixpenceError | undefined
+  readonly resend: Resend
+  readonly choose: (methodId: ApproveMethod['id']) => Promise<void>
+  readonly confirm: (code: string) => Promise<void>
+}
+
+/** Approves a device that was added: the customer proves by a code that it is theirs. */
+export function useDeviceApproval({ id: deviceId }: Pick<Device, 'id'>): DeviceApprovalTask {
+  const { devices } = useSixpence()
+  const dispatch = useDispatch()
+  const [stage, setStage] = useState<DeviceApprovalStage>({ name: 'method' })
+  const { run, isPending, failure } = useAttempt()
+  const methods = devicesApi.useListApproveMethodsQuery()
+
+  async function send(methodId: ApproveMethod['id']) {
+    const { sentTo } = await devices.sendCode(deviceId, methodId)
+    setStage({ name: 'code', methodId, sentTo, sentAt: Date.now() })
+  }
+
+  const resend = useResend(stage.name === 'code' ? stage.sentAt : 0, async () => {
+    if (stage.name === 'code') await send(stage.methodId)
+  })
+
+  return {
+    stage,
+    methods: methods.data,
+    methodsFailure: failureOf(methods.error),
+    isPending,
+    failure: failure ?? resend.failure,
+    resend,
+    choose: async methodId => {
+      await run(() => send(methodId))
+    },
+    confirm: async code => {
+      if (stage.name !== 'code') return
+      const approved = await run(() =>
+        devices.approve({ deviceId, methodId: stage.methodId, code }),
+      )
+      if (!approved) return
+      setStage({ name: 'done' })
+      dispatch(bankApi.util.invalidateTags(['Device']))
+    },
+  }
+}

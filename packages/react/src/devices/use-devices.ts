@@ -1,0 +1,56 @@
+import type { Device, SixpenceError } from '@sixpence/core'
+import { useDispatch } from 'react-redux'
+import { useAttempt } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { devicesApi } from './devices-api.ts'
+
+/** The customer's devices as a screen needs them. */
+export interface DevicesTask {
+  /** Those that approve, the one used last first; undefined until the bank has answered. */
+  readonly linked: readonly Device[] | undefined
+  /** Those that were added and wait for the customer's approval. */
+  readonly waiting: readonly Device[]
+  readonly isLoading: boolean
+  /** Why the list is not there. */
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  /** Removes a device; answers whether it is gone. */
+  readonly remove: (deviceId: string) => Promise<boolean>
+  readonly isRemoving: boolean
+  readonly removeFailure: SixpenceError | undefined
+}
+
+/** How often the list is looked at while a new device is expected. */
+const EXPECTING_MS = 3_000
+
+/**
+ * The devices that approve for the customer.
+ *
+ * @param isExpecting A new device is about to be added: the list is asked for again and again.
+ */
+export function useDevices(isExpecting = false): DevicesTask {
+  const { devices } = useSixpence()
+  const dispatch = useDispatch()
+  const { run, isPending, failure } = useAttempt()
+  const { data, error, isFetching, refetch } = devicesApi.useListDevicesQuery(undefined, {
+    pollingInterval: isExpecting ? EXPECTING_MS : 0,
+  })
+  return {
+    linked: data?.filter(({ isApproved }) => isApproved !== false),
+    waiting: data?.filter(({ isApproved }) => isApproved === false) ?? [],
+    isLoading: isFetching && data === undefined,
+    failure: failureOf(error),
+    retry: () => void refetch(),
+    remove: async deviceId => {
+      const isGone = await run(async () => {
+        await devices.remove(deviceId)
+        return true
+      })
+      if (isGone) dispatch(bankApi.util.invalidateTags(['Device']))
+      return isGone === true
+    },
+    isRemoving: isPending,
+    removeFailure: failure,
+  }
+}

@@ -1,0 +1,69 @@
+import type {
+  addDevice,
+  approveDevice,
+  ApproveMethod,
+  confirmDevice,
+  Device,
+} from '@sixpence/protocol'
+import type * as z from 'zod/mini'
+import type { Caller } from '../context.ts'
+import type { SignInContext } from '../credentials/index.ts'
+import {
+  addByLink,
+  approveMethods,
+  confirmWithCode,
+  sendApprovalCode,
+  type ApprovalFault,
+} from '../devices/index.ts'
+import { AuthRefused } from './auth-refused.ts'
+import { oneDevice } from './own-devices.ts'
+
+/** Adds the phone that opened a link. */
+export async function addPhone(
+  phone: z.output<typeof addDevice.input>,
+  context: SignInContext,
+): Promise<Device | AuthRefused> {
+  const added = await addByLink(phone, context)
+  return added ?? new AuthRefused('invalid_grant', 'This link no longer works. Make a new one.')
+}
+
+/** The ways in which the caller can approve a device. */
+export async function ownApproveMethods(
+  { customerId }: Caller,
+  context: SignInContext,
+): Promise<{ methods: ApproveMethod[] }> {
+  return { methods: await approveMethods(customerId, context) }
+}
+
+/** Sends the caller the code that approves a device. */
+export async function sendDeviceCode(
+  deviceId: string,
+  { approval }: z.output<typeof approveDevice.input>,
+  { customerId, context }: Pick<Caller, 'customerId'> & { context: SignInContext },
+): Promise<{ sentTo: string } | AuthRefused> {
+  const sent = await sendApprovalCode({ customerId, deviceId, ...approval }, context)
+  return 'fault' in sent ? refusalOf(sent) : sent
+}
+
+/** Approves a device of the caller with its code. */
+export async function approveWithCode(
+  deviceId: string,
+  { approval }: z.output<typeof confirmDevice.input>,
+  { caller, context }: { caller: Caller; context: SignInContext },
+): Promise<Device | AuthRefused> {
+  const { customerId } = caller
+  const fault = await confirmWithCode({ customerId, deviceId, ...approval }, context)
+  return fault ? refusalOf(fault) : oneDevice(deviceId, caller, context)
+}
+
+const MESSAGES: Readonly<Record<ApprovalFault['fault'], string>> = {
+  not_found: 'No such device waits for your approval.',
+  expired_code: 'The code has expired. Ask for a new one.',
+  too_many_attempts: 'The code was wrong too often. Remove the device and add it again.',
+  invalid_code: 'The code is wrong.',
+  too_soon: 'A code was sent a moment ago.',
+}
+
+function refusalOf({ fault, ...counts }: ApprovalFault): AuthRefused {
+  return new AuthRefused(fault, MESSAGES[fault], counts)
+}
