@@ -111,7 +111,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   })
   const realtime = createRealtime({ url, platform, session, onDiagnostic })
   const people = createPeople(call, session)
-  const { access } = people
+  const { access, customer, start } = people
   const payments = createPayments({
     call,
     platform,
@@ -123,19 +123,17 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
       subscribe: onOther => followSubject(session, access, onOther),
     },
   })
-  const callAsCustomer = createCallAsCustomer({
-    callRest: createCallRest(api, platform),
-    session,
-    language: () => intlLocale(handle.getLocale()),
-  })
+  const callRest = createCallRest(api, platform)
+  const language = () => intlLocale(handle.getLocale())
+  const callAsCustomer = createCallAsCustomer({ callRest, session, language })
   void session.restore()
 
   return {
     session,
     signIn,
-    customer: people.customer,
+    customer,
     access,
-    start: people.start,
+    start,
     accounts: createAccounts(call),
     history: createHistory(call),
     transfers: createTransfers(call),

@@ -25,13 +25,8 @@ export const device = {
   lastActivityAt: '2026-11-21T08:49:00.000Z',
 }
 
-const phone = {
-  key: 'k1',
-  type: 'ios',
-  name: "Ada's iPhone",
-  secret: 's'.repeat(43),
-  pushToken: 'p1',
-}
+const secret = 's'.repeat(43)
+const phone = { key: 'k1', type: 'ios', name: 'iPhone', secret, pushToken: 'p1' }
 
 export const moved = {
   fromAccount: '0012',

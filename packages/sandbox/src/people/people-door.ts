@@ -46,18 +46,7 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
-  door.get('/pushes', async context => {
-    const now = { sql: bank.database.sql, clock: bank.clock }
-    return context.json(await listPushes(now))
-  })
-  door.get('/device-links', async context => {
-    const now = { sql: bank.database.sql, clock: bank.clock }
-    return context.json(await listLinks(now))
-  })
-  door.post('/push/:id', async context => {
-    const { approve } = await readBody(context.req.raw, pushAnswerSchema)
-    return context.json(await answerOnPhone(bank, context.req.param('id'), approve))
-  })
+  door.route('/', phoneRoutes(bank))
   door.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
@@ -102,6 +91,19 @@ function faultRoutes(faults: Faults) {
   routes.delete('/', context => {
     faults.set([])
     return context.json({ rules: [], applied: [] })
+  })
+  return routes
+}
+
+/** What waits for somebody who holds a phone, and what they do. */
+function phoneRoutes(bank: Bank) {
+  const routes = new Hono()
+  const now = { sql: bank.database.sql, clock: bank.clock }
+  routes.get('/pushes', async context => context.json(await listPushes(now)))
+  routes.get('/device-links', async context => context.json(await listLinks(now)))
+  routes.post('/push/:id', async context => {
+    const { approve } = await readBody(context.req.raw, pushAnswerSchema)
+    return context.json(await answerOnPhone(bank, context.req.param('id'), approve))
   })
   return routes
 }

@@ -6,7 +6,7 @@ import type {
   Device,
 } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import type { Caller } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 import type { SignInContext } from '../credentials/index.ts'
 import {
   addByLink,
@@ -29,7 +29,7 @@ export async function addPhone(
 
 /** The ways in which the caller can approve a device. */
 export async function ownApproveMethods(
-  { customerId }: Caller,
+  { customerId }: SignedIn,
   context: SignInContext,
 ): Promise<{ methods: ApproveMethod[] }> {
   return { methods: await approveMethods(customerId, context) }
@@ -39,7 +39,7 @@ export async function ownApproveMethods(
 export async function sendDeviceCode(
   deviceId: string,
   { approval }: z.output<typeof approveDevice.input>,
-  { customerId, context }: Pick<Caller, 'customerId'> & { context: SignInContext },
+  { customerId, context }: Pick<SignedIn, 'customerId'> & { context: SignInContext },
 ): Promise<{ sentTo: string } | AuthRefused> {
   const sent = await sendApprovalCode({ customerId, deviceId, ...approval }, context)
   return 'fault' in sent ? refusalOf(sent) : sent
@@ -49,7 +49,7 @@ export async function sendDeviceCode(
 export async function approveWithCode(
   deviceId: string,
   { approval }: z.output<typeof confirmDevice.input>,
-  { caller, context }: { caller: Caller; context: SignInContext },
+  { caller, context }: { caller: SignedIn; context: SignInContext },
 ): Promise<Device | AuthRefused> {
   const { customerId } = caller
   const fault = await confirmWithCode({ customerId, deviceId, ...approval }, context)
