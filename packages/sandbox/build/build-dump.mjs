@@ -15,6 +15,11 @@ await build({
   outExtension: () => ({ js: '.mjs' }),
   // Beside its own files, wherever this is run from.
   external: [/^@electric-sql\//],
+  // From its sources: the dump is made before anything is built.
+  noExternal: [/^@sixpence\//],
+  esbuildOptions: options => {
+    options.conditions = ['@sixpence/source']
+  },
   config: false,
   silent: true,
 })
