@@ -11,7 +11,6 @@ import { internalPath } from './internal-path.ts'
 import type { LoadWords } from './load-messages.ts'
 import { openBank, type BankDoor } from './open-bank.ts'
 import { LoginScreen } from './screens/login.tsx'
-import { NotFoundScreen } from './screens/not-found.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
 import { remember } from './visit-memory.ts'
@@ -30,8 +29,10 @@ const says =
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+const NotFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFoundScreen')
+
 const root = createRootRouteWithContext<AppContext>()({
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFound,
   errorComponent: ScreenFailure,
 })
 
@@ -166,7 +167,7 @@ const profileUpdate = createRoute({
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
-  component: NotFoundScreen,
+  component: NotFound,
 })
 
 const home = createRoute({

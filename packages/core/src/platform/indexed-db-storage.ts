@@ -1,7 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb'
 import { memoryStorage } from './memory-storage.ts'
 import type { RecordStorage, TabChannel } from './platform.ts'
-import { sharedMemoryStorage } from './shared-memory-storage.ts'
 
 const STORE = 'records'
 const OPEN_MS = 3_000
@@ -15,8 +14,7 @@ export function indexedDbStorage(databaseName: string, tabs: TabChannel): Record
   // What is known of the database, so that falling back to memory forgets nothing.
   const memory = memoryStorage()
   let fallback: Promise<RecordStorage> | undefined
-  const inMemory = () =>
-    (fallback ??= memory.list('').then(known => sharedMemoryStorage(tabs, known)))
+  const inMemory = () => (fallback ??= shareInMemory(memory, tabs))
   let opened: Promise<IDBPDatabase | undefined> | undefined
   let isBroken = false
   const database = () => (opened ??= open(databaseName, () => (opened = undefined)))
@@ -52,6 +50,16 @@ export function indexedDbStorage(databaseName: string, tabs: TabChannel): Record
         shared => shared.list(prefix),
       ),
     isDurable: async () => (await database()) !== undefined && !isBroken,
+  }
+}
+
+// Few browsers need it. Where it cannot be had each tab remembers for itself.
+async function shareInMemory(memory: RecordStorage, tabs: TabChannel): Promise<RecordStorage> {
+  const known = await memory.list('')
+  try {
+    return (await import('./shared-memory-storage.ts')).sharedMemoryStorage(tabs, known)
+  } catch {
+    return memory
   }
 }
 

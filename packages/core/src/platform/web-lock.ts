@@ -1,4 +1,3 @@
-import { channelLock } from './channel-lock.ts'
 import type { Lock, TabChannel } from './platform.ts'
 
 /**
@@ -7,7 +6,7 @@ import type { Lock, TabChannel } from './platform.ts'
  * believe.
  */
 export function webLock(tabs: TabChannel): Lock {
-  const byTalking = channelLock(tabs)
+  const byTalking = lockByTalking(tabs)
   return async (name, work, { waitMs }) => {
     const locks = globalThis.navigator?.locks
     if (!locks) return byTalking(name, work, { waitMs })
@@ -29,5 +28,15 @@ export function webLock(tabs: TabChannel): Lock {
     } finally {
       clearTimeout(timer)
     }
+  }
+}
+
+// Few browsers need it. Without it the work is done unguarded, as it is when the wait is over.
+function lockByTalking(tabs: TabChannel): Lock {
+  let loading: Promise<Lock | undefined> | undefined
+  const load = async () => (await import('./channel-lock.ts')).channelLock(tabs)
+  return async (name, work, limits) => {
+    const lock = await (loading ??= load().catch(() => undefined))
+    return lock ? lock(name, work, limits) : work()
   }
 }
