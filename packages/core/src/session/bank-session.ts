@@ -39,6 +39,7 @@ export class BankSession implements Session {
   #generation: number | undefined
   #renewing: Promise<AccessToken> | undefined
   #restoring: Promise<void> | undefined
+  #beginning: Promise<unknown> = Promise.resolve()
   readonly #listeners = new Set<() => void>()
   readonly #options: BankSessionOptions
   readonly #talk: SessionTalk
@@ -95,27 +96,14 @@ export class BankSession implements Session {
     return this.#state
   }
 
-  /** Takes the tokens of a sign-in; the session before, if there is one, ends at the bank too. */
-  async begin(tokens: Tokens): Promise<void> {
-    const { platform, store } = this.#options
-    const read = readAccessToken(tokens.accessToken, platform.clock)
-    const { userId, email } = read
-    const now = platform.clock.now()
-    let replaced: RefreshRecord | undefined
-    let generation = now
-    await store.update(current => {
-      replaced = current
-      // Above every generation before, also where the record of the last session was deleted.
-      generation = Math.max(now, (current?.generation ?? 0) + 1)
-      return { refreshToken: tokens.refreshToken, userId, email, generation, activeAt: now }
-    })
-    this.#restoring = Promise.resolve()
-    this.#enter({ userId, email, generation })
-    const token = { ...read, generation }
-    this.#hold(token)
-    this.#idle.begin(userId, now)
-    this.#talk.tell(token)
-    void this.#endAtBank(replaced)
+  /**
+   * Takes the tokens of a sign-in; the session before, if there is one, ends at the bank too. One
+   * after the other: the last one stands, here and in the record.
+   */
+  begin(tokens: Tokens): Promise<void> {
+    const begun = this.#beginning.then(() => this.#begin(tokens))
+    this.#beginning = begun.catch(() => undefined)
+    return begun
   }
 
   async accessToken(): Promise<string> {
@@ -146,7 +134,9 @@ export class BankSession implements Session {
     // The record goes first: a page that is left right now would find itself signed in again.
     const enough = new Promise<void>(resolve => platform.timers.after(DELETE_MS, resolve))
     await Promise.race([taking, enough])
-    if (visit === this.#visit) this.#endEverywhere('left')
+    // A call that found the record gone may have ended it here, and told nobody.
+    if (!this.#visit) this.#tellEnd(visit, 'left')
+    else if (visit === this.#visit) this.#endEverywhere('left')
     await this.#endAtBank((await taking).taken)
   }
 
@@ -179,6 +169,30 @@ export class BankSession implements Session {
     }
     this.#stay(record)
     this.touch()
+  }
+
+  async #begin(tokens: Tokens): Promise<void> {
+    const { platform, store } = this.#options
+    const read = readAccessToken(tokens.accessToken, platform.clock)
+    const { userId, email } = read
+    const now = platform.clock.now()
+    let replaced: RefreshRecord | undefined
+    let generation = now
+    await store.update(current => {
+      replaced = current
+      // Above every generation before, also where the record of the last session was deleted.
+      generation = Math.max(now, (current?.generation ?? 0) + 1)
+      return { refreshToken: tokens.refreshToken, userId, email, generation, activeAt: now }
+    })
+    this.#restoring = Promise.resolve()
+    this.#enter({ userId, email, generation })
+    const token = { ...read, generation }
+    this.#hold(token)
+    this.#idle.begin(userId, now)
+    this.#talk.tell(token)
+    void this.#endAtBank(replaced)
+    // Somebody may have signed in in another tab at the same moment.
+    if (this.#visit) void this.#lookAgain(this.#visit)
   }
 
   /** A page that slept has heard nothing: not that time passed, nor that somebody signed out. */
@@ -255,10 +269,13 @@ export class BankSession implements Session {
   }
 
   #endEverywhere(because: SignedOutBecause): void {
-    const userId = this.#visit?.userId
     // The other tabs first: whoever listens in this one may fail.
-    if (userId !== undefined) this.#talk.post({ type: 'ended', userId, because })
+    if (this.#visit) this.#tellEnd(this.#visit, because)
     this.#end(because)
+  }
+
+  #tellEnd({ userId }: Visit, because: SignedOutBecause): void {
+    this.#talk.post({ type: 'ended', userId, because })
   }
 
   #end(because: SignedOutBecause): void {

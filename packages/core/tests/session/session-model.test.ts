@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SessionWorld, type Step } from './session-world.ts'
+
+const tab = fc.nat({ max: 3 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('signIn' as const),
+      tab,
+      userId: fc.constantFrom('ada', 'ada', 'ben'),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('call' as const, 'refused' as const, 'signOut' as const),
+      tab,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('closeTab' as const), tab }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('openTab' as const, 'expire' as const, 'loseNetwork' as const),
+    }),
+  },
+)
+const SIGNED_IN: Step = { do: 'signIn', tab: 0, userId: 'ada' }
+const schedules = process.env['SIXPENCE_FULL'] === '1' ? 20_000 : 2_000
+
+describe('the session, whatever happens in whatever order', { timeout: 300_000 }, () => {
+  it('keeps its promises (SESS-003, SESS-004, SESS-007, SESS-008)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        async (seed, steps) => {
+          const world = new SessionWorld(seed)
+          await world.run([SIGNED_IN, ...steps])
+          const { waitedMs, users, records, live, replays } = await world.settle()
+          expect(world.faults).toEqual([])
+          // A tab that dies while it gets a token takes the answer with it.
+          const mayReplay = steps.some(one => one.do === 'closeTab')
+          expect(mayReplay ? 0 : replays).toBe(0)
+          // The longest wait is for a tab that died while it was getting a token.
+          expect(waitedMs).toBeLessThanOrEqual(30_000)
+          expect(new Set(users).size).toBeLessThanOrEqual(1)
+          if (!world.isOver) return
+          expect({ users, records, live }).toEqual({ users: [], records: [], live: 0 })
+          for (const answer of await world.tokens()) {
+            expect(answer).toMatchObject({ reason: { code: 'session_expired' } })
+          }
+        },
+      ),
+      { numRuns: schedules },
+    )
+  })
+})

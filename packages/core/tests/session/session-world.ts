@@ -1,0 +1,167 @@
+import { readPayload } from '../../src/session/access-token.ts'
+import type { RefreshRecord } from '../../src/session/token-store.ts'
+import { tabsOfOneBrowser, type SessionTab } from './tabs-of-one-browser.ts'
+
+/** What a customer, a host or the bank may do at any moment, by the number of a tab. */
+export type Step =
+  | TabStep
+  | { readonly do: 'openTab' }
+  | { readonly do: 'expire' }
+  | { readonly do: 'loseNetwork' }
+
+type TabStep =
+  | { readonly do: 'signIn'; readonly tab: number; readonly userId: string }
+  | { readonly do: 'call' | 'refused' | 'signOut' | 'closeTab'; readonly tab: number }
+
+interface WatchedTab extends SessionTab {
+  /** What a closed tab waits for never comes. */
+  readonly closed: Promise<void>
+  readonly close: () => void
+}
+
+interface Leave {
+  readonly leaver: WatchedTab
+  /** How many had signed in before; not a number while somebody was about to. */
+  readonly begun: number
+}
+
+const MOST_TABS = 4
+const EXPIRY_MS = 295_000
+
+/**
+ * One browser to which steps happen close upon each other, in whatever order the latencies of the
+ * seed bring about. Writes down what must never be.
+ */
+export class SessionWorld {
+  readonly faults: string[] = []
+  readonly #world: ReturnType<typeof tabsOfOneBrowser>
+  readonly #tabs: WatchedTab[] = []
+  readonly #asked: Promise<unknown>[] = []
+  readonly #leftAt = new Map<string, number>()
+  #begun = 0
+  #beginning = 0
+  #lastLeave: Leave | undefined
+
+  constructor(seed: number) {
+    this.#world = tabsOfOneBrowser({ seed, graceMs: 5_000, idleLimitMs: Infinity })
+    this.#openTab()
+  }
+
+  async run(steps: readonly Step[]): Promise<void> {
+    const { time, random } = this.#world
+    for (const step of steps) {
+      await time.pass(random() * 120)
+      await this.#take(step)
+    }
+  }
+
+  /** Waits until everything that was asked is answered; tells how long, and how all stands then. */
+  async settle() {
+    const { time, browser, bank } = this.#world
+    const startedAt = time.clock.now()
+    await time.until(Promise.all(this.#asked))
+    const waitedMs = time.clock.now() - startedAt
+    await time.pass(2_000)
+    return {
+      waitedMs,
+      replays: bank.replays,
+      live: bank.liveSessions,
+      records: [...browser.records.values()],
+      users: this.#living().flatMap(({ session }) => userOf(session) ?? []),
+    }
+  }
+
+  /** Whether a sign-out is the last word: nobody signed in while it was said, or since. */
+  get isOver(): boolean {
+    const leave = this.#lastLeave
+    return leave?.begun === this.#begun && leave.leaver.tab.isAlive()
+  }
+
+  /** How each tab answers who asks for a token. */
+  tokens(): Promise<PromiseSettledResult<string>[]> {
+    const asked = this.#living().map(({ session }) => session.accessToken())
+    return this.#world.time.until(Promise.allSettled(asked))
+  }
+
+  async #take(step: Step): Promise<void> {
+    const { time, bank } = this.#world
+    if (step.do === 'expire') return time.pass(EXPIRY_MS)
+    if (step.do === 'openTab') return this.#openTab()
+    if (step.do === 'loseNetwork') return void bank.faults.push('lost request')
+    const tab = this.#tabs[step.tab % this.#tabs.length]
+    const work = tab?.tab.isAlive() ? this.#act(tab, step) : undefined
+    if (tab && work) this.#ask(tab, work)
+  }
+
+  #act(tab: WatchedTab, step: TabStep): Promise<unknown> | undefined {
+    if (step.do === 'signIn') return this.#signIn(tab, step.userId)
+    if (step.do === 'signOut') return this.#signOut(tab)
+    if (step.do !== 'closeTab') return this.#call(tab, step.do === 'refused')
+    tab.tab.kill()
+    tab.session.dispose()
+    tab.close()
+    return undefined
+  }
+
+  #openTab(): void {
+    if (this.#tabs.length === MOST_TABS) return
+    let close: () => void = () => undefined
+    const closed = new Promise<void>(resolve => (close = resolve))
+    const tab: WatchedTab = { ...this.#world.openTab(), closed, close }
+    this.#tabs.push(tab)
+    this.#ask(tab, tab.session.restore())
+    tab.session.subscribe(() => this.#watch(tab))
+  }
+
+  #watch({ session }: WatchedTab): void {
+    const userId = userOf(session)
+    const hasLeft = userId !== undefined && this.#leftAt.get(userId) === this.#begun
+    if (hasLeft && this.#beginning === 0) this.faults.push(`${userId} came back by itself`)
+  }
+
+  async #signIn({ session }: WatchedTab, userId: string): Promise<void> {
+    this.#begun += 1
+    this.#beginning += 1
+    await session.begin(this.#world.bank.signIn(userId)).finally(() => (this.#beginning -= 1))
+  }
+
+  async #signOut(leaver: WatchedTab): Promise<void> {
+    const userId = userOf(leaver.session)
+    if (userId === undefined) return
+    // Somebody else may be signed in, which this tab has not heard of yet.
+    const isTheirs = this.#record?.userId === userId && this.#beginning === 0
+    const begun = isTheirs ? this.#begun : Number.NaN
+    this.#lastLeave = { leaver, begun }
+    await leaver.session.signOut()
+    this.#leftAt.set(userId, begun)
+  }
+
+  /** A token is of who was here when it was asked for, and never the one that was refused. */
+  async #call({ session }: WatchedTab, isRefused: boolean): Promise<void> {
+    const before = userOf(session)
+    const first = await session.accessToken()
+    const token = isRefused ? await session.renewedToken(first) : first
+    const { sub } = readPayload(token) ?? {}
+    if (before !== undefined && sub !== before)
+      this.faults.push(`${before} was given ${sub}'s token`)
+    if (isRefused && token === first) this.faults.push('a refused token was given again')
+  }
+
+  #ask({ closed }: WatchedTab, work: Promise<unknown>): void {
+    this.#asked.push(Promise.race([work, closed]).catch(() => undefined))
+  }
+
+  get #record(): RefreshRecord | undefined {
+    // There is one record, and the session writes it.
+    return [...this.#world.browser.records.values()][0] as RefreshRecord | undefined
+  }
+
+  #living(): WatchedTab[] {
+    return this.#tabs.filter(({ tab }) => tab.isAlive())
+  }
+}
+
+function userOf({ getSnapshot }: SessionTab['session']): string | undefined {
+  const state = getSnapshot()
+  return state.status === 'signed_in' ? state.userId : undefined
+}
