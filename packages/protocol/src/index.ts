@@ -118,10 +118,18 @@ export {
   bankMessageSchema,
   clientMessageSchema,
   CLOSE_CODE,
+  NO_NOTICE_YET,
   NOTICE_STATUSES,
+  NOTICE_TYPES,
   noticeSchema,
 } from './realtime/index.ts'
-export type { BalanceChanged, BankMessage, ClientMessage, Notice } from './realtime/index.ts'
+export type {
+  BalanceChanged,
+  BankMessage,
+  ClientMessage,
+  Notice,
+  NoticeType,
+} from './realtime/index.ts'
 export {
   addIpAccess,
   addToBlacklist,

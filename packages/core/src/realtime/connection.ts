@@ -18,8 +18,8 @@ interface ConnectionOptions {
   readonly platform: Pick<Platform, 'openSocket' | 'timers'>
   readonly token: string
   readonly lastNoticeId: string | undefined
-  /** The bank has taken the token. */
-  readonly onOpen: () => void
+  /** The bank has taken the token, and says where a client begins that has seen no notice. */
+  readonly onOpen: (lastNoticeId: string | undefined) => void
   readonly onNotice: (notice: Notice) => void
   /** Once, and never after `close`. */
   readonly onClosed: (why: 'notAuthenticated' | 'silent' | 'lost') => void
@@ -73,7 +73,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     if (message.type === 'notice') return options.onNotice(message.notice)
     if (message.type !== 'authenticated') return
     pingLater()
-    options.onOpen()
+    options.onOpen(message.lastNoticeId)
   }
   const lose = (code: number) => {
     if (!over()) return

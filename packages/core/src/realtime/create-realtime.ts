@@ -1,4 +1,4 @@
-import type { Notice } from '@sixpence/protocol'
+import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
@@ -114,7 +114,10 @@ class BankRealtime implements RealtimeRoom {
       platform,
       token,
       lastNoticeId: this.#log.lastId(),
-      onOpen: () => this.#opened(),
+      onOpen: lastNoticeId => {
+        this.#log.beginAt(lastNoticeId ?? NO_NOTICE_YET)
+        this.#opened()
+      },
       onNotice: notice => this.#tell(notice),
       onClosed: why => {
         onDiagnostic({ type: 'realtime', message: `lost: ${why}` })

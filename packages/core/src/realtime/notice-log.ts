@@ -5,7 +5,9 @@ const REMEMBERED = 500
 export interface NoticeLog {
   /** True the first time a notice comes by. */
   isNew(notice: Notice): boolean
-  /** The last one seen, to ask for what came after it. */
+  /** What came before the first connection is no news. Does nothing once it is known. */
+  beginAt(id: string): void
+  /** The last one seen, or where it began, to ask for what came after it. */
   lastId(): string | undefined
   forget(): void
 }
@@ -24,6 +26,9 @@ export function createNoticeLog(): NoticeLog {
         seen.delete(oldest)
       }
       return true
+    },
+    beginAt(id) {
+      last ??= id
     },
     lastId: () => last,
     forget() {

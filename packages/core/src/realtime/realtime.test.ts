@@ -174,6 +174,33 @@ describe('createRealtime', () => {
     expect([heard, reconnections()]).toEqual([['7', '8'], 1])
   })
 
+  it('misses nothing of a gap before the first notice (RT-001)', async () => {
+    const { time, signIn, latest, heard } = await aRealtime()
+    await signIn()
+    latest().onopen?.()
+    latest().tell({ type: 'authenticated', lastNoticeId: '6' })
+    latest().onclose?.({ code: 1006, reason: '' })
+    await time.pass(2_000)
+    latest().accept()
+    expect(latest().said[0]).toMatchObject({ lastNoticeId: '6' })
+    latest().tell({ type: 'notice', notice: notice('7') })
+    latest().onclose?.({ code: 1006, reason: '' })
+    await time.pass(2_000)
+    latest().accept()
+    expect(latest().said[0]).toMatchObject({ lastNoticeId: '7' })
+    expect(heard).toEqual(['7'])
+  })
+
+  it('says that it began before there was any notice', async () => {
+    const { time, signIn, latest } = await aRealtime()
+    await signIn()
+    latest().accept()
+    latest().onclose?.({ code: 1006, reason: '' })
+    await time.pass(2_000)
+    latest().accept()
+    expect(latest().said[0]).toMatchObject({ lastNoticeId: '' })
+  })
+
   it('gives up a line on which nobody answers its ping', async () => {
     const { time, signIn, latest, sockets, realtime } = await aRealtime()
     await signIn()

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { noticeSchema } from './notice.ts'
 
+/** In the place of a notice's id: there was none when the client first connected. */
+export const NO_NOTICE_YET = ''
+
 /**
  * What a client may say. The first message of a connection has to be `authenticate`, or
  * `awaitLogin` of a browser that nobody is signed in to yet: it hears of that sign-in alone.
@@ -9,7 +12,7 @@ export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', 
   z.object({
     type: z.literal('authenticate'),
     accessToken: z.string(),
-    /** The last notice seen: the bank sends what came after it. */
+    /** The last notice seen, or {@link NO_NOTICE_YET}: the bank sends what came after it. */
     lastNoticeId: z.optional(z.string()),
   }),
   z.object({ type: z.literal('awaitLogin'), tmpJwt: z.string() }),
@@ -18,7 +21,11 @@ export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', 
 
 /** What the bank may say. */
 export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
-  z.object({ type: z.literal('authenticated') }),
+  z.object({
+    type: z.literal('authenticated'),
+    /** To who named none: where the client begins, for its next connection to go on from there. */
+    lastNoticeId: z.optional(z.string()),
+  }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('notice'), notice: noticeSchema }),
   z.object({

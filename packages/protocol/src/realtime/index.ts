@@ -1,4 +1,4 @@
-export { bankMessageSchema, clientMessageSchema, CLOSE_CODE } from './channel.ts'
+export { bankMessageSchema, clientMessageSchema, CLOSE_CODE, NO_NOTICE_YET } from './channel.ts'
 export type { BankMessage, ClientMessage } from './channel.ts'
-export { balanceChangedSchema, NOTICE_STATUSES, noticeSchema } from './notice.ts'
-export type { BalanceChanged, Notice } from './notice.ts'
+export { balanceChangedSchema, NOTICE_STATUSES, NOTICE_TYPES, noticeSchema } from './notice.ts'
+export type { BalanceChanged, Notice, NoticeType } from './notice.ts'

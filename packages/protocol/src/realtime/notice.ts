@@ -4,13 +4,40 @@ import { instantSchema } from '../wire-values.ts'
 
 export const NOTICE_STATUSES = ['error', 'info', 'warning', 'success'] as const
 
+/** What the bank has notices of, beside {@link balanceChangedSchema}. */
+export const NOTICE_TYPES = [
+  'info',
+  'documentFailed',
+  'documentRejected',
+  'documentExpired',
+  'documentExpSoon',
+  'usernameChangeFailed',
+  'usernameChanged',
+  'batchPartially',
+  'zohoNewMessage',
+  'zohoClosedNoReply',
+  'acceptTermsLogin',
+  'smartContractSigned',
+  'smartContractRejected',
+  'smartContractCancelled',
+  'smartContractCreated',
+  'smartContractTerminated',
+  'smartContractTerminationRequest',
+  'smartContractTerminationCancelled',
+  'smartContractSignerIdentified',
+  'smartContractIdentificationLoaded',
+  'smartContractIdentificationFailed',
+  'cardClosed',
+] as const
+
 /** One event that the bank tells a customer of. A notice may arrive twice: go by `id`. */
 export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** `balanceChanged`, or a notice type of the specification, e.g. `documentRejected`. */
+  /** `balanceChanged` or one of {@link NOTICE_TYPES}; a newer bank may know more. */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),
   at: instantSchema,
+  /** What to show; without it the client has words of its own for the type. */
   title: z.optional(z.string()),
   body: z.optional(z.string()),
   params: z.optional(z.record(z.string(), z.unknown())),
@@ -25,4 +52,5 @@ export const balanceChangedSchema = /* @__PURE__ */ z.object({
 })
 
 export type BalanceChanged = z.output<typeof balanceChangedSchema>
+export type NoticeType = (typeof NOTICE_TYPES)[number]
 export type Notice = z.output<typeof noticeSchema>

@@ -1,0 +1,91 @@
+import type { NoticeType } from '@sixpence/protocol'
+
+/** A place that a notice leads to. */
+export type NoticePlace =
+  | 'profile'
+  | 'batchHistory'
+  | 'messages'
+  | 'acceptTerms'
+  | 'contracts'
+  | 'cards'
+
+/** Where a notice leads, by which rule, and why. */
+export interface NoticeDestination {
+  /** Undefined where there is nothing more to see. */
+  readonly result: NoticePlace | undefined
+  readonly rule:
+    | 'document'
+    | 'username'
+    | 'batch'
+    | 'support'
+    | 'terms'
+    | 'contract'
+    | 'card'
+    | 'none'
+  readonly because: string
+}
+
+/**
+ * Tells where a notice leads by its type alone. A type that is not in the table, of a bank that is
+ * newer than this client, leads nowhere.
+ */
+export function noticeDestination(type: string): NoticeDestination {
+  // Own properties only: a type is text from outside.
+  return Object.hasOwn(RULE_OF, type) ? RULES[RULE_OF[type as NoticeType]] : RULES.none
+}
+
+const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination } = {
+  document: {
+    result: 'profile',
+    rule: 'document',
+    because: 'the profile shows each document and takes a new one',
+  },
+  username: {
+    result: 'profile',
+    rule: 'username',
+    because: 'the profile shows the name to sign in with, and changes it',
+  },
+  batch: {
+    result: 'batchHistory',
+    rule: 'batch',
+    because: 'the history of batches shows which of its payments were made',
+  },
+  support: { result: 'messages', rule: 'support', because: 'the conversation stands in messages' },
+  terms: {
+    result: 'acceptTerms',
+    rule: 'terms',
+    because: 'the bank waits until the terms are accepted',
+  },
+  contract: {
+    result: 'contracts',
+    rule: 'contract',
+    because: 'the contracts screen shows what became of it',
+  },
+  card: { result: 'cards', rule: 'card', because: 'the list of cards shows which one is closed' },
+  none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
+}
+
+const RULE_OF: { readonly [Type in NoticeType]: NoticeDestination['rule'] } = {
+  info: 'none',
+  documentFailed: 'document',
+  documentRejected: 'document',
+  documentExpired: 'document',
+  documentExpSoon: 'document',
+  usernameChangeFailed: 'username',
+  usernameChanged: 'username',
+  batchPartially: 'batch',
+  zohoNewMessage: 'support',
+  zohoClosedNoReply: 'support',
+  acceptTermsLogin: 'terms',
+  smartContractSigned: 'contract',
+  smartContractRejected: 'contract',
+  smartContractCancelled: 'contract',
+  smartContractCreated: 'contract',
+  smartContractTerminated: 'contract',
+  smartContractTerminationRequest: 'contract',
+  smartContractTerminationCancelled: 'contract',
+  smartContractSignerIdentified: 'contract',
+  smartContractIdentificationLoaded: 'contract',
+  smartContractIdentificationFailed: 'contract',
+  cardClosed: 'card',
+}
