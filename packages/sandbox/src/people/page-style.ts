@@ -12,7 +12,7 @@ h2 { margin: 0 0 .75rem; font: 600 1.25rem/1.3 Georgia, serif; }
 main { display: grid; gap: 2rem; max-inline-size: 75rem; }
 section { min-inline-size: 0; padding: 1.5rem; background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; }
 .scroll { overflow-x: auto; }
-.scroll:focus-visible, select:focus-visible { outline: 3px solid var(--mint); outline-offset: 2px; }
+.scroll:focus-visible, select:focus-visible, input:focus-visible, button:focus-visible { outline: 3px solid var(--mint); outline-offset: 2px; }
 table { inline-size: 100%; border-collapse: collapse; }
 th, td { padding: .6rem 1rem .6rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 tbody tr:last-child > * { border-bottom: 0; }
@@ -23,6 +23,10 @@ code { font: .9em ui-monospace, monospace; white-space: nowrap; }
 .quiet:empty { display: none; }
 .field { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 select { max-inline-size: 100%; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--sheet); color: var(--ink); font: inherit; }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1rem; align-items: end; margin: 0 0 .75rem; }
+.grid p { display: grid; gap: .25rem; margin: 0; }
+.grid label { color: var(--soft); font-size: .85rem; }
+input { min-inline-size: 0; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--sheet); color: var(--ink); font: inherit; }
 ol, ul { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
 li { padding: 1rem; background: var(--tint); border-radius: .5rem; overflow-wrap: anywhere; }
 #pushes:empty { display: none; }

@@ -1,4 +1,4 @@
-import { AUTH_FLOWS } from '@sixpence/protocol'
+import { AUTH_FLOWS, NOTICE_STATUSES, NOTICE_TYPES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 import { SEED_PEOPLE } from '../seed/seed-people.ts'
@@ -74,6 +74,45 @@ describe('people', () => {
     const answer = await bank.people('/push/17', { approve: true })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'No push 17 waits for an answer.' })
+  })
+})
+
+describe('notices', () => {
+  it.each(NOTICE_TYPES)('sends %s to one person, as fits the type (RT-003)', async type => {
+    const { email, customerId } = await bank.person()
+    const answer = await bank.people('/notices', { to: email, type })
+    expect(answer.status).toBe(201)
+    const { id, status } = (await answer.json()) as { id: string; status: string }
+    expect(NOTICE_STATUSES).toContain(status)
+    const rows = await bank.database.sql`select * from notice where customer_id = ${customerId}`
+    expect(rows).toMatchObject([{ id, type, status }])
+  })
+
+  it('says what it is told to say (RT-003)', async () => {
+    const { email } = await bank.person()
+    const said = {
+      status: 'success',
+      title: 'Your card is on its way',
+      body: 'It takes five days.',
+      params: { cardId: '7' },
+    }
+    const answer = await bank.people('/notices', { to: email.toUpperCase(), type: 'info', ...said })
+    expect(await answer.json()).toMatchObject({ type: 'info', ...said })
+  })
+
+  it.each([
+    [{ to: 'nobody@sixpence.example', type: 'info' }, 404],
+    [{ to: 'ada@sixpence.example', type: 'madeUp' }, 400],
+    [{ to: 'ada@sixpence.example', type: 'info', status: 'loud' }, 400],
+    [{ to: 'ada@sixpence.example', type: 'info', title: '' }, 400],
+    [{ type: 'info' }, 400],
+  ])('refuses %j and tells nobody', async (wish, status) => {
+    const count = () => bank.database.sql<{ count: number }>`select count(*)::int from notice`
+    const before = await count()
+    const answer = await bank.people('/notices', wish)
+    expect(answer.status).toBe(status)
+    expect(((await answer.json()) as { message: string }).message).toMatch(/\w+/)
+    expect(await count()).toEqual(before)
   })
 })
 
@@ -182,6 +221,7 @@ describe('the page', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
     expect(html).not.toMatch(/<script(?![^>]*src=)|style=|onclick=|<style/)
-    for (const path of ['/people.js', '/people.css']) expect((await at(path)).status).toBe(200)
+    for (const path of ['/people.js', '/notice-form.js', '/people.css'])
+      expect((await at(path)).status).toBe(200)
   })
 })

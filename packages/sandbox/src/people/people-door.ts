@@ -11,6 +11,7 @@ import { answerPush, listPushes } from '../sign-in/index.ts'
 import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
+import { noticeWishSchema, sendNotice } from './notice-wish.ts'
 import { peoplePage } from './people-page.ts'
 import { accessWishSchema, personWishSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -46,6 +47,7 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
+  door.route('/notices', noticeRoutes(bank))
   door.route('/', phoneRoutes(bank))
   door.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
@@ -72,6 +74,15 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
   })
   return door
+}
+
+function noticeRoutes(bank: Bank) {
+  const routes = new Hono()
+  routes.post('/', async context => {
+    const wish = await readBody(context.req.raw, noticeWishSchema)
+    return context.json(await inTransaction(bank, sql => sendNotice(sql, wish, bank)), 201)
+  })
+  return routes
 }
 
 function faultRoutes(faults: Faults) {

@@ -11,7 +11,7 @@ import type { SignedIn } from '../context.ts'
 import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import { readLoginApproval } from '../sign-in/index.ts'
-import { readMissedNotices } from './read-notices.ts'
+import { readMissedNotices, readNewestNoticeId } from './read-notices.ts'
 import type { Wire, WireEvents } from './wire.ts'
 
 const AUTHENTICATE_WITHIN_MS = 10_000
@@ -140,10 +140,10 @@ class ClientConnection implements Connection {
     if (!caller) return this.#close(CLOSE_CODE.notAuthenticated, 'not authenticated')
     clearTimeout(this.#deadline)
     this.#caller = caller
-    const missed = await this.#missed(caller, message)
+    const { missed, ...greeting } = await this.#begin(caller, message)
     // A sign-out between the two readings told nobody: this connection had no name yet.
     if (!(await readAccessToken(message.accessToken, context, bank.tokens.keys))) return this.end()
-    this.#say({ type: 'authenticated' })
+    this.#say({ type: 'authenticated', ...greeting })
     this.#release(missed)
   }
 
@@ -160,9 +160,14 @@ class ClientConnection implements Connection {
     if (result !== undefined) this.#say({ type: 'loginApproval', key, result })
   }
 
-  async #missed(caller: SignedIn, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
-    if (lastNoticeId === undefined) return []
-    return readMissedNotices(caller.customerId, lastNoticeId, this.#options.bank.database)
+  /** Who has seen none yet begins with the next one. */
+  async #begin({ customerId }: SignedIn, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
+    const { database } = this.#options.bank
+    if (lastNoticeId !== undefined) {
+      return { missed: await readMissedNotices(customerId, lastNoticeId, database) }
+    }
+    const newest = await readNewestNoticeId(customerId, database)
+    return { missed: [], ...(newest !== undefined && { lastNoticeId: newest }) }
   }
 
   #release(missed: readonly Notice[]): void {

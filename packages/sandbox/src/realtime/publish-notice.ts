@@ -10,17 +10,20 @@ export interface NewNotice {
   readonly at: Date
   readonly type: string
   readonly status: Notice['status']
+  readonly title?: string | undefined
+  readonly body?: string | undefined
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * Tells a customer, on every open connection in every process, once the transaction commits. Who is
- * away hears it on coming back.
+ * Tells a customer, on every open connection in every process, once the transaction commits. Whose
+ * connection is lost hears it on coming back.
  */
 export async function publishNotice(sql: Sql, notice: NewNotice): Promise<void> {
-  const { id, customerId, at, type, status, params } = notice
+  const { id, customerId, at, type, status, title, body, params } = notice
   await sql`
-    insert into notice (id, customer_id, at, type, status, params)
-    values (${id}, ${customerId}, ${at}, ${type}, ${status}, ${params ?? null})`
+    insert into notice (id, customer_id, at, type, status, title, body, params)
+    values (${id}, ${customerId}, ${at}, ${type}, ${status}, ${title ?? null}, ${body ?? null},
+      ${params ?? null})`
   await sql`select pg_notify(${NOTICE_CHANNEL}, ${`${customerId} ${id}`})`
 }

@@ -1,5 +1,5 @@
-import type { Notice } from '@sixpence/protocol'
-import type { Database } from '../db/index.ts'
+import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
+import type { Database, Sql } from '../db/index.ts'
 
 interface NoticeRow {
   id: string
@@ -23,13 +23,15 @@ export async function readNotices(
 
 /**
  * Reads what a customer has not seen yet, oldest first: what came after the last notice seen, and
- * what stands before it but was committed later. An id the bank does not know misses nothing.
+ * what stands before it but was committed later. After no notice at all that is every one; an id
+ * the bank does not know misses nothing.
  */
 export async function readMissedNotices(
   customerId: string,
   lastNoticeId: string,
   { sql }: Pick<Database, 'sql'>,
 ): Promise<Notice[]> {
+  if (lastNoticeId === NO_NOTICE_YET) return readAllNotices(customerId, sql)
   const rows = await sql<NoticeRow & Record<string, unknown>>`
     select n.id, n.type, n.status, n.at, n.title, n.body, n.params
     from notice n join notice last on last.id = ${lastNoticeId} and last.customer_id = n.customer_id
@@ -37,6 +39,23 @@ export async function readMissedNotices(
       and (n.position > last.position
         or (n.written_by >= last.under_way_from and n.written_by <> last.written_by))
     order by n.position`
+  return rows.map(noticeOf)
+}
+
+/** Reads where a client begins that has seen no notice; undefined when there is none. */
+export async function readNewestNoticeId(
+  customerId: string,
+  { sql }: Pick<Database, 'sql'>,
+): Promise<string | undefined> {
+  const [newest] = await sql<{ id: string }>`
+    select id from notice where customer_id = ${customerId} order by position desc limit 1`
+  return newest?.id
+}
+
+async function readAllNotices(customerId: string, sql: Sql): Promise<Notice[]> {
+  const rows = await sql<NoticeRow & Record<string, unknown>>`
+    select id, type, status, at, title, body, params from notice
+    where customer_id = ${customerId} order by position`
   return rows.map(noticeOf)
 }
 

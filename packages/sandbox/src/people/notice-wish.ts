@@ -1,0 +1,65 @@
+import { emailSchema, NOTICE_STATUSES, NOTICE_TYPES, type NoticeType } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import type { Bank } from '../bank.ts'
+import type { Sql } from '../db/index.ts'
+import { RestFault } from '../http/index.ts'
+import { publishNotice, type NewNotice } from '../realtime/index.ts'
+
+/** What `POST /notices` takes: one notice to one person. */
+export const noticeWishSchema = z.strictObject({
+  to: emailSchema,
+  type: z.enum(NOTICE_TYPES),
+  /** By default the one that fits the type. */
+  status: z.optional(z.enum(NOTICE_STATUSES)),
+  /** Without it the client says what it has to say for the type. */
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+  body: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  params: z.optional(z.record(z.string(), z.unknown())),
+})
+
+export type NoticeWish = z.output<typeof noticeWishSchema>
+
+/** Tells one person of something, as the bank would; answers the notice. */
+export async function sendNotice(
+  sql: Sql,
+  { to, ...wish }: NoticeWish,
+  { clock, newId }: Pick<Bank, 'clock' | 'newId'>,
+): Promise<NewNotice> {
+  const [person] = await sql<{ id: string }>`
+    select id from customer where email = ${to.toLowerCase()}`
+  if (!person) throw new RestFault(404, 'not_found', `The bank knows nobody at ${to}.`)
+  const notice: NewNotice = {
+    ...wish,
+    status: wish.status ?? USUAL_STATUS[wish.type],
+    id: newId(),
+    customerId: person.id,
+    at: clock.now(),
+  }
+  await publishNotice(sql, notice)
+  return notice
+}
+
+const USUAL_STATUS: { readonly [Type in NoticeType]: NewNotice['status'] } = {
+  info: 'info',
+  documentFailed: 'error',
+  documentRejected: 'error',
+  documentExpired: 'warning',
+  documentExpSoon: 'warning',
+  usernameChangeFailed: 'error',
+  usernameChanged: 'success',
+  batchPartially: 'warning',
+  zohoNewMessage: 'info',
+  zohoClosedNoReply: 'info',
+  acceptTermsLogin: 'warning',
+  smartContractSigned: 'success',
+  smartContractRejected: 'error',
+  smartContractCancelled: 'warning',
+  smartContractCreated: 'info',
+  smartContractTerminated: 'warning',
+  smartContractTerminationRequest: 'warning',
+  smartContractTerminationCancelled: 'info',
+  smartContractSignerIdentified: 'success',
+  smartContractIdentificationLoaded: 'info',
+  smartContractIdentificationFailed: 'error',
+  cardClosed: 'warning',
+}
