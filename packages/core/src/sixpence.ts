@@ -5,6 +5,7 @@ import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
 import { createDevices, type Devices } from './devices/index.ts'
+import { createDrafts, type Drafts } from './drafts/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
@@ -71,6 +72,7 @@ export interface Sixpence {
   readonly devices: Devices
   readonly embedding: Embedding
   readonly security: Security
+  readonly drafts: Drafts
   readonly realtime: Realtime
   /** The language of calls from now on. */
   setLocale(locale: Locale): void
@@ -142,6 +144,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     devices: createDevices(callAsCustomer),
     embedding: createEmbedding(callAsCustomer),
     security: createSecurity({ call, callAsCustomer }),
+    drafts: createDrafts({ platform, session, namespace }),
     realtime,
     setLocale: handle.setLocale,
     dispose() {

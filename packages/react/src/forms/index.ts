@@ -1,5 +1,7 @@
 export { isEmailAddress } from './is-email-address.ts'
-export { useAmountFaultText } from './use-amount-fault-text.ts'
 export { newPasswordFault, repeatFault } from './new-password-fault.ts'
 export type { NewPasswordFault } from './new-password-fault.ts'
+export { useAmountFaultText } from './use-amount-fault-text.ts'
+export { useDraft } from './use-draft.ts'
+export type { DraftState } from './use-draft.ts'
 export { useNewPasswordFaultText } from './use-new-password-fault-text.ts'

@@ -2,7 +2,9 @@ import type {
   Access,
   ActingState,
   Customer,
+  Drafts,
   Realtime,
+  RealtimeState,
   Session,
   SessionState,
   Sixpence,
@@ -14,13 +16,14 @@ type Rooms = Omit<Sixpence, 'setLocale' | 'dispose'>
 
 /** A bank that is never called but where a test says so. */
 export function aSixpence(parts: { readonly [Room in keyof Rooms]?: Partial<Rooms[Room]> } = {}) {
-  const { session, realtime, access, start, signIn, ...rooms } = parts
+  const { session, realtime, access, start, signIn, drafts, ...rooms } = parts
   const sixpence = {
     session: { ...aSession(), ...session },
     realtime: { ...aRealtime(), ...realtime },
     access: { ...anAccess(), ...access },
     start: { ...aStart(), ...start },
     signIn: { resume: async () => undefined, abandon: async () => undefined, ...signIn },
+    drafts: { ...aDrafts(), ...drafts },
     setLocale: () => undefined,
     dispose: () => undefined,
     ...rooms,
@@ -105,11 +108,13 @@ export const ADA: Customer = {
   isNeedKyc: false,
 }
 
-/** A channel that a test drives by `tell` and `reconnect`. */
+/** A channel that a test drives by `tell`, `become` and `reconnect`. */
 export function aRealtime() {
   type Listener = Parameters<Realtime['onNotice']>[0]
   const onNotice = new Set<Listener>()
   const onReconnected = new Set<() => void>()
+  const listeners = new Set<() => void>()
+  let state: RealtimeState = 'open'
   return {
     onNotice: (listener: Listener) => {
       onNotice.add(listener)
@@ -119,8 +124,15 @@ export function aRealtime() {
       onReconnected.add(listener)
       return () => onReconnected.delete(listener)
     },
-    getSnapshot: () => 'open' as const,
-    subscribe: () => () => undefined,
+    getSnapshot: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    become: (next: RealtimeState) => {
+      state = next
+      for (const listener of listeners) listener()
+    },
     tell: (notice: Parameters<Listener>[0]) => {
       for (const listener of onNotice) listener(notice)
     },
@@ -128,6 +140,17 @@ export function aRealtime() {
       for (const listener of onReconnected) listener()
     },
   }
+}
+
+/** Keeps drafts in memory, whoever is here. */
+export function aDrafts() {
+  const kept = new Map<string, Readonly<Record<string, string>>>()
+  const drafts = {
+    read: (form: string) => kept.get(form),
+    keep: (form: string, fields: Readonly<Record<string, string>>) => void kept.set(form, fields),
+    forget: (form: string) => void kept.delete(form),
+  }
+  return drafts satisfies Drafts
 }
 
 const SIGNED_IN: SessionState = {

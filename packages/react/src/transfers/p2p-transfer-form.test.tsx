@@ -1,11 +1,12 @@
 import type { PaymentIntent, RecentTransfer } from '@sixpence/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
 import { aPayment, aPayments } from '../testing/a-payments.ts'
+import { aDrafts, aSession } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { P2pTransferForm } from './p2p-transfer-form.tsx'
 import type { TransferStart } from './transfer-start.ts'
@@ -243,5 +244,23 @@ describe('P2pTransferForm', () => {
       { sixpence },
     )
     expect(await screen.findByText('No open account')).toBeDefined()
+  })
+
+  it('has what was typed there again after the end of a session', async () => {
+    const session = aSession()
+    const bank = aBank({ session, drafts: aDrafts() })
+    const { email, amount, note, fill } = await renderForm(bank)
+    await fill(email, 'ben@sixpence.example')
+    await fill(amount, '12.50')
+    await fill(note, 'Lunch')
+    const state = session.getSnapshot()
+    act(() => session.set({ status: 'signed_out', because: 'expired' }))
+    cleanup()
+    session.set(state)
+    const again = await renderForm(bank)
+    expect(again.email).toHaveProperty('value', 'ben@sixpence.example')
+    expect(again.amount).toHaveProperty('value', '12.50')
+    expect(again.note).toHaveProperty('value', 'Lunch')
+    expect(bank.payments.send).not.toHaveBeenCalled()
   })
 })

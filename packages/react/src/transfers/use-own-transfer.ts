@@ -40,6 +40,7 @@ export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTrans
  */
 export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
   const { draft, open, edit, taskBy } = useTransferDraft<OwnTransferDraft>(
+    FORM,
     start.edit,
     (payment, locale) => ({
       fromAccount: start.fromAccount,
@@ -59,6 +60,11 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
     swap: () => edit({ fromAccount: to?.accountId, toAccount: from?.accountId }),
   }
 }
+
+const FORM = {
+  name: 'ownTransfer',
+  safe: ['fromAccount', 'toAccount', 'amountText'],
+} as const
 
 /** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
 function useJudgement(from: Account | undefined, to: Account | undefined, amountText: string) {

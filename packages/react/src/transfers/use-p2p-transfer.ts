@@ -36,6 +36,7 @@ export interface P2pTransferTask extends TransferTask<P2pTransferDraft, P2pTrans
  */
 export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
   const { draft, open, taskBy } = useTransferDraft<P2pTransferDraft>(
+    FORM,
     start.edit,
     (payment, locale) => ({
       fromAccount: start.fromAccount,
@@ -56,6 +57,11 @@ export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
     faults: judged.faults,
   }
 }
+
+const FORM = {
+  name: 'p2pTransfer',
+  safe: ['fromAccount', 'email', 'amountText', 'note'],
+} as const
 
 // A convenience: without it the address is typed.
 function useRecent(): readonly RecentTransfer[] {

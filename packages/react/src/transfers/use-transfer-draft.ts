@@ -7,8 +7,8 @@ import type {
   TransferPayment,
 } from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
-import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
+import { useDraft } from '../forms/index.ts'
 import { useFormats } from '../i18n/index.ts'
 import type { Price } from './price-of.ts'
 import type { TransferTask } from './transfer-task.ts'
@@ -25,6 +25,12 @@ export interface FilledIn<Draft> {
   readonly taskBy: <Quote>(judged: Judgement<Quote>) => SharedTask<Draft, Quote>
 }
 
+/** A form, and its fields that may be kept in the tab. */
+export interface TransferFormName<Draft> {
+  readonly name: 'ownTransfer' | 'p2pTransfer'
+  readonly safe: readonly (keyof Draft & string)[]
+}
+
 /** What the bank says of a draft, and the payment once nothing is wrong with it. */
 export interface Judgement<Quote> {
   readonly max: MaxAmount | undefined
@@ -38,22 +44,24 @@ type SharedTask<Draft, Quote> = Omit<TransferTask<Draft, Quote>, 'draft' | 'from
 /**
  * Holds what is filled in and brings it to its review: what all forms for transfers have in common.
  *
+ * @param form Its name, and which of its fields are kept over the end of a session.
  * @param edit Id of the payment that the form begins with.
  * @param begin Answers the draft to begin with; the payment is undefined where none is edited.
  */
 export function useTransferDraft<Draft extends { readonly amountText: string }>(
+  form: TransferFormName<Draft>,
   edit: string | undefined,
   begin: (payment: PaymentOrder | undefined, locale: Locale) => Draft,
 ): FilledIn<Draft> {
   const { locale } = useFormats()
   const edited = useEditedPayment(edit)
-  const [changes, setChanges] = useState<Partial<Draft>>({})
+  const [changes, type] = useDraft<Draft>(`${form.name}/${edit ?? ''}`, form.safe)
   const { accounts, open, failure: accountsFailure, retry } = useAccounts()
   const reviewing = useReview(edited.payment && edit)
 
-  const change = (changed: Partial<Draft> | { readonly amountText: string }) => {
+  const change = (changed: Partial<Draft>) => {
     reviewing.dismiss()
-    setChanges(current => ({ ...current, ...changed }))
+    type(changed)
   }
 
   return {
@@ -71,7 +79,10 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
       canReview: payment !== undefined && !reviewing.isPending,
       reviewing,
       edit: change,
-      takeMaximum: () => max && change({ amountText: formatAmount(max.amount, locale) }),
+      takeMaximum: () => {
+        // Every draft has an amount.
+        if (max) change({ amountText: formatAmount(max.amount, locale) } as Partial<Draft>)
+      },
       retry: () => {
         if (accountsFailure) retry()
         if (price.failure) price.retry()

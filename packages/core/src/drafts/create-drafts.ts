@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../http/index.ts'
+import type { Platform } from '../platform/index.ts'
+import type { Session } from '../session/index.ts'
+import type { DraftFields, Drafts } from './drafts.ts'
+
+const KEPT_MS = 60 * 60_000
+
+const recordSchema = /* @__PURE__ */ z.object({
+  userId: z.string(),
+  /** Wall milliseconds of the last change. */
+  at: z.number(),
+  forms: z.record(z.string(), z.record(z.string(), z.string())),
+})
+
+type DraftRecord = z.output<typeof recordSchema>
+
+export interface DraftsOptions {
+  readonly platform: Pick<Platform, 'tabStorage' | 'clock'>
+  readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
+  readonly namespace: string
+}
+
+/** Keeps drafts for as long as they are of whoever is here, and the session is listened to. */
+export function createDrafts({ platform, session, namespace }: DraftsOptions): Drafts {
+  const { tabStorage, clock } = platform
+  const key = `${namespace}/drafts`
+
+  function follow(): void {
+    const state = session.getSnapshot()
+    const hasLeft = state.status === 'signed_out' && state.because === 'left'
+    const isAnother = state.status === 'signed_in' && standing()?.userId !== state.userId
+    if (hasLeft || isAnother) tabStorage.remove(key)
+  }
+
+  function standing(): DraftRecord | undefined {
+    const text = tabStorage.read(key)
+    const record = text && z.safeParse(recordSchema, parseJson(text)?.value).data
+    return record && clock.now() - record.at < KEPT_MS ? record : undefined
+  }
+
+  function userId(): string | undefined {
+    const state = session.getSnapshot()
+    return state.status === 'signed_in' ? state.userId : undefined
+  }
+
+  function change(forms: (kept: DraftRecord['forms']) => DraftRecord['forms']): void {
+    const user = userId()
+    if (user === undefined) return
+    const record = standing()
+    const changed = forms(record?.userId === user ? record.forms : {})
+    if (Object.keys(changed).length === 0) return tabStorage.remove(key)
+    tabStorage.write(key, JSON.stringify({ userId: user, at: clock.now(), forms: changed }))
+  }
+
+  session.subscribe(follow)
+  follow()
+
+  return {
+    read(form): DraftFields | undefined {
+      const record = standing()
+      return record?.userId === userId() ? record?.forms[form] : undefined
+    },
+    keep: (form, fields) => change(kept => ({ ...kept, [form]: fields })),
+    forget: form => change(({ [form]: _gone, ...kept }) => kept),
+  }
+}

@@ -1,0 +1,2 @@
+export { createDrafts } from './create-drafts.ts'
+export type { DraftFields, Drafts } from './drafts.ts'
