@@ -6,6 +6,7 @@ export default packageBuild({
   brand: 'src/brand/index.ts',
   money: 'src/money/index.ts',
   locale: 'src/locale/index.ts',
+  shell: 'src/shell/index.ts',
   browser: 'src/platform/browser-platform.ts',
   node: 'src/platform/node-platform.ts',
 })

@@ -5,12 +5,12 @@ import { createAppServer } from '../server/create-app-server.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Serves the same build for another brand, on a port of its own. */
-export async function appFor(brand: string) {
+/** Serves the same build for another brand or another app around it, on a port of its own. */
+export async function appFor(brand: string, more: { shell?: string } = {}) {
   const brandsFolder = folder('../../../brands')
   const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
   const server = createAppServer({
-    config: { brand, api, realtime: api.replace('http', 'ws') },
+    config: { brand, api, realtime: api.replace('http', 'ws'), ...more },
     clientFolder: folder('../dist/client'),
     brandsFolder,
   })

@@ -6,7 +6,7 @@ import { word } from './words.ts'
 type Place = Page | FrameLocator
 
 /** Fills the sign-in form in and sends it. */
-export async function enterCredentials(page: Page, person: Pick<Person, 'email' | 'password'>) {
+export async function enterCredentials(page: Place, person: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel(word('sign-in', 'emailLabel')).fill(person.email)
   await page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true }).fill(person.password)
   await page.getByRole('button', { name: word('sign-in', 'signInCta') }).click()

@@ -21,6 +21,7 @@ export function readConfig(
     api,
     realtime: address(env, 'SIXPENCE_REALTIME', api.replace(/^http/, 'ws')),
     ...(inbox ? { inbox } : {}),
+    ...(env['SIXPENCE_SHELL'] ? { shell: shellOrigin(env['SIXPENCE_SHELL']) } : {}),
   }
 }
 
@@ -38,6 +39,12 @@ function checkedBrand(file: string, brand: string): string {
   } catch (error) {
     throw new ConfigError(`The brand "${brand}" cannot be used: ${String(error)}`)
   }
+}
+
+// `new URL().origin` knows no origins but the web's; an app's may be `capacitor://localhost`.
+function shellOrigin(value: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]+(:\d+)?$/.test(value)) return value
+  throw new ConfigError(`SIXPENCE_SHELL="${value}" is not an origin such as capacitor://localhost.`)
 }
 
 function address(

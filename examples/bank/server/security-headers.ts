@@ -4,22 +4,27 @@ export interface Destinations {
   api: string
   /** The websocket's address. */
   realtime: string
+  /** Origin of the mobile app that may hold every page in a frame. */
+  shell?: string
 }
 
 /**
  * The headers of every answer of the app's server, errors included. Nothing is allowed that the app
- * does not need: no inline script or style, no eval, no framing, no plain HTML sinks.
+ * does not need: no inline script or style, no eval, no framing but by the bank's own mobile app,
+ * no plain HTML sinks.
  */
 export function securityHeaders(to: Destinations): Readonly<Record<string, string>> {
+  const { shell } = to
   return {
-    'Content-Security-Policy': contentSecurityPolicy(to, "'none'"),
+    'Content-Security-Policy': contentSecurityPolicy(to, shell ?? "'none'"),
     'Reporting-Endpoints': 'csp="/csp-report"',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // It knows no list; `frame-ancestors` says it.
+    ...(shell === undefined && { 'X-Frame-Options': 'DENY' }),
   }
 }
 

@@ -7,6 +7,8 @@ export interface AppConfig {
   readonly realtime: string
   /** Where codes arrive when the bank is a sandbox. */
   readonly inbox?: string
+  /** Origin of the mobile app that may hold the pages in a frame. */
+  readonly shell?: string
 }
 
 /** Loads a JSON file of the app's own server. */

@@ -33,7 +33,8 @@ export type {
   TokenStore,
 } from './session/index.ts'
 export type { SignIn, SignInStep } from './sign-in/index.ts'
-export type { Realtime, RealtimeState } from './realtime/index.ts'
+export { noticeDestination } from './realtime/index.ts'
+export type { NoticeDestination, NoticePlace, Realtime, RealtimeState } from './realtime/index.ts'
 
 export {
   isSubAccount,
@@ -76,6 +77,7 @@ export type { AccountKind, Accounts } from './accounts/index.ts'
 export type { Checkouts } from './checkouts/index.ts'
 export type { Customers } from './customer/index.ts'
 export type { DeviceApproval, DeviceLink, Devices } from './devices/index.ts'
+export type { DraftFields, Drafts } from './drafts/index.ts'
 export type { Embedding } from './embedding/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
@@ -127,6 +129,7 @@ export {
   PERMISSIONS,
   RIGHT_ALLOWS,
   TRANSACTION_MODES,
+  NOTICE_TYPES,
   TRANSACTION_TYPE,
 } from '@sixpence/protocol'
 export type {
@@ -161,6 +164,7 @@ export type {
   MaxAmount,
   Money,
   Notice,
+  NoticeType,
   OwnTransfer,
   OwnTransferOrder,
   OwnTransferQuote,

@@ -1,0 +1,44 @@
+import { createShell, frameShellPort, type Shell } from '@sixpence/core/shell'
+import type { AppRouter } from '../router.tsx'
+
+/** Talks to the mobile app that holds the page, if it is of this origin, as long as the page lives. */
+export function connectShell(origin: string, router: AppRouter): void {
+  const shell = createShell({ port: frameShellPort(window, origin), timers: { after } })
+  shell.subscribe(() => show(shell))
+  show(shell)
+  preloadScreens(shell, router)
+  openOutside(shell)
+  shell.ready()
+}
+
+function after(delayMs: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, delayMs)
+  return () => clearTimeout(timer)
+}
+
+/** The stylesheet goes by it: the navigation would sit on top of the keyboard. */
+function show(shell: Shell): void {
+  const { isInApp, isKeyboardVisible, footerLocks } = shell.getSnapshot()
+  const { dataset } = document.documentElement
+  dataset['shell'] = isInApp ? 'app' : 'browser'
+  dataset['footer'] = isKeyboardVisible || footerLocks > 0 ? 'hidden' : 'shown'
+}
+
+function preloadScreens(shell: Shell, router: AppRouter): void {
+  let done: (() => void) | undefined
+  router.subscribe('onBeforeLoad', () => {
+    done ??= shell.showPreloader()
+  })
+  router.subscribe('onResolved', () => {
+    done?.()
+    done = undefined
+  })
+}
+
+/** A link to another window leads to the phone's browser: the app has one window. */
+function openOutside(shell: Shell): void {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element && event.target.closest('a[target=_blank]')
+    if (link instanceof HTMLAnchorElement && shell.openExternal(link.href)) event.preventDefault()
+  })
+}

@@ -1,0 +1,8 @@
+/** The widths, in CSS pixels, at which a layout may change. The stylesheets know no others. */
+export const BREAKPOINTS = {
+  mobile: 476,
+  tablet: 768,
+  phablet: 871,
+  laptop: 1024,
+  desktop: 1280,
+} as const

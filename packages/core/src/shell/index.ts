@@ -1,0 +1,7 @@
+export { BREAKPOINTS } from './breakpoints.ts'
+export { createShell } from './create-shell.ts'
+export type { ShellOptions } from './create-shell.ts'
+export { frameShellPort } from './frame-shell-port.ts'
+export { SHELL_DELAYS } from './shell-delays.ts'
+export type { AppMessage, BiometricResult, PageMessage } from './shell-messages.ts'
+export type { Shell, ShellPort, ViewportState } from './shell.ts'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** What the page says to the app that holds it. A closed set: nothing else is ever posted. */
+export type PageMessage =
+  /** The page can be shown. */
+  | { readonly type: 'appReady' }
+  | { readonly type: 'showPreloader' | 'hidePreloader' }
+  /** Opens an address outside of the app, as its own browser would. */
+  | { readonly type: 'openExternal'; readonly url: string }
+  /** Asks for a finger or a face; the app answers under the same id. */
+  | { readonly type: 'biometric'; readonly id: string; readonly reason: string }
+
+/** What the app says to the page. A closed set: whatever else arrives is passed over. */
+export const appMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('setViewport'), isKeyboardVisible: z.boolean() }),
+  z.strictObject({
+    type: z.literal('biometric'),
+    id: z.string(),
+    result: z.enum(['confirmed', 'refused', 'unavailable']),
+  }),
+])
+
+export type AppMessage = z.output<typeof appMessageSchema>
+
+/** How an attempt to prove who holds the phone ended. */
+export type BiometricResult = Extract<AppMessage, { type: 'biometric' }>['result']
