@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aSession } from '../testing/a-sixpence.ts'
@@ -43,6 +43,34 @@ describe('IdleWarning', () => {
     warn(Date.now() + 42_000)
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(session.signOut).toHaveBeenCalledOnce()
+  })
+
+  it.each(['pointerDown', 'pointerMove', 'wheel', 'touchStart', 'keyDown'] as const)(
+    'takes %s for a sign of life (SESS-006)',
+    sign => {
+      const { session } = renderWarning()
+      fireEvent[sign](document.body)
+      fireEvent[sign](document.body)
+      expect(session.touch).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('cannot be missed by moving on, once it is shown', () => {
+    const { session, warn } = renderWarning()
+    warn(Date.now() + 42_000)
+    fireEvent.pointerMove(document.body)
+    fireEvent.keyDown(document.body)
+    expect(session.touch).not.toHaveBeenCalled()
+    warn(undefined)
+    fireEvent.keyDown(document.body)
+    expect(session.touch).toHaveBeenCalledOnce()
+  })
+
+  it('counts nothing while nobody is signed in', () => {
+    const { session } = renderWarning()
+    act(() => session.set({ status: 'signed_out', because: 'left' }))
+    fireEvent.keyDown(document.body)
+    expect(session.touch).not.toHaveBeenCalled()
   })
 
   it('goes away when another tab stays signed in', () => {

@@ -1,13 +1,13 @@
 import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog } from '../ui/index.ts'
-import { useIdleWarning } from './use-idle-warning.ts'
+import { useIdleGuard } from './use-idle-guard.ts'
 
 const TOLD_EVERY_SECONDS = 15
 
-/** Warns before a session that lies idle ends, and lets the customer stay. */
+/** Ends a session that lies idle: warns before it does, and lets the customer stay. */
 export function IdleWarning() {
   const { t } = useMessages('sign-in')
-  const { secondsLeft, stay, leave } = useIdleWarning()
+  const { secondsLeft, stay, leave } = useIdleGuard()
   if (secondsLeft === undefined) return null
   const told = Math.ceil(secondsLeft / TOLD_EVERY_SECONDS) * TOLD_EVERY_SECONDS
   return (

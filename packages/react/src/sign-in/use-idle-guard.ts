@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useCountdown } from '../attempts/index.ts'
+import { useSession, useSignInDoor } from '../provider/index.ts'
+
+/** What a warning before the idle end needs. */
+export interface IdleTask {
+  /** Undefined while there is nothing to warn of. */
+  readonly secondsLeft: number | undefined
+  /** Stays signed in; takes the warning away in every tab. */
+  readonly stay: () => void
+  /** Signs out at once. */
+  readonly leave: () => Promise<void>
+}
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchstart', 'keydown'] as const
+const COUNTED_EVERY_MS = 1_000
+
+/**
+ * Ends a session that nobody uses: counts pointer, keys and touch in this page as activity, and
+ * counts down to the end once it is near. From then on only `stay` puts it off, so that a warning
+ * cannot be missed by a nudge of the table. One per page is enough.
+ */
+export function useIdleGuard(): IdleTask {
+  const { session } = useSignInDoor()
+  const state = useSession()
+  const isSignedIn = state.status === 'signed_in'
+  const idleAt = isSignedIn ? state.idleAt : undefined
+  const left = useCountdown(idleAt)
+  useSignsOfLife(isSignedIn && idleAt === undefined)
+  return {
+    secondsLeft: idleAt === undefined ? undefined : left,
+    stay: () => session.touch(),
+    leave: () => session.signOut(),
+  }
+}
+
+function useSignsOfLife(areCounted: boolean): void {
+  const { session } = useSignInDoor()
+  useEffect(() => {
+    if (!areCounted) return undefined
+    let last = Number.NEGATIVE_INFINITY
+    const touch = ({ timeStamp }: Event) => {
+      if (timeStamp - last < COUNTED_EVERY_MS) return
+      last = timeStamp
+      session.touch()
+    }
+    const options = { passive: true, capture: true }
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, touch, options)
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, touch, options)
+    }
+  }, [session, areCounted])
+}
