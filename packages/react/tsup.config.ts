@@ -12,6 +12,7 @@ export default packageBuild({
   checkouts: 'src/checkouts/index.ts',
   devices: 'src/devices/index.ts',
   history: 'src/history/index.ts',
+  notices: 'src/notices/index.ts',
   payments: 'src/payments/index.ts',
   security: 'src/security/index.ts',
   transfers: 'src/transfers/index.ts',

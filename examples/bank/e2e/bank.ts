@@ -62,6 +62,14 @@ export async function register(wish: {
   await post('/origins', wish)
 }
 
+/** Tells a customer of something, as the bank would. */
+export async function sendNotice(
+  { email }: Pick<Person, 'email'>,
+  notice: { type: string; title?: string; body?: string },
+): Promise<void> {
+  await post('/notices', { to: email, ...notice })
+}
+
 /** How many times money has left a customer's accounts. */
 export async function countPayments({ customerId }: Person): Promise<number> {
   const movements = (await get('/movements')) as { customerId: string }[]

@@ -39,8 +39,12 @@ export type {
   HistoryTask,
   RecentHistoryTask,
 } from './history/index.ts'
+export { useDraft } from './forms/index.ts'
+export type { DraftState } from './forms/index.ts'
 export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
 export type { LoadMessages, MessageCache, MessagesProviderProps, Room } from './i18n/index.ts'
+export { ConnectionNotice, NoticeToasts, useConnection, useNotices } from './notices/index.ts'
+export type { ConnectionState, NoticeToastsProps } from './notices/index.ts'
 export { PaymentFlow, usePayment, usePaymentTask } from './payments/index.ts'
 export type { KnownPayment, PaymentEnd, PaymentFlowProps, PaymentTask } from './payments/index.ts'
 export {
@@ -81,7 +85,7 @@ export type {
 export {
   IdleWarning,
   SignInForm,
-  useIdleWarning,
+  useIdleGuard,
   usePushApproval,
   useSignIn,
   useSignOut,

@@ -264,6 +264,39 @@ export interface RoomMessages {
     emptyText: undefined
     failedTitle: undefined
   }
+  'notices': {
+    infoTitle: undefined
+    documentFailedTitle: undefined
+    documentRejectedTitle: undefined
+    documentExpiredTitle: undefined
+    documentExpSoonTitle: undefined
+    usernameChangeFailedTitle: undefined
+    usernameChangedTitle: undefined
+    batchPartiallyTitle: undefined
+    zohoNewMessageTitle: undefined
+    zohoClosedNoReplyTitle: undefined
+    acceptTermsLoginTitle: undefined
+    smartContractSignedTitle: undefined
+    smartContractRejectedTitle: undefined
+    smartContractCancelledTitle: undefined
+    smartContractCreatedTitle: undefined
+    smartContractTerminatedTitle: undefined
+    smartContractTerminationRequestTitle: undefined
+    smartContractTerminationCancelledTitle: undefined
+    smartContractSignerIdentifiedTitle: undefined
+    smartContractIdentificationLoadedTitle: undefined
+    smartContractIdentificationFailedTitle: undefined
+    cardClosedTitle: undefined
+    profileCta: undefined
+    batchHistoryCta: undefined
+    messagesCta: undefined
+    acceptTermsCta: undefined
+    contractsCta: undefined
+    cardsCta: undefined
+    offlineText: undefined
+    interruptedText: undefined
+    backText: undefined
+  }
   'payments': {
     reviewTitle: undefined
     reviewLead: undefined
@@ -444,7 +477,6 @@ export interface RoomMessages {
     leftNotice: undefined
     expiredNotice: undefined
     idleNotice: undefined
-    offlineNotice: undefined
     notFoundTitle: undefined
     notFoundText: undefined
     notFoundCta: undefined
@@ -458,6 +490,8 @@ export interface RoomMessages {
     settingsLink: undefined
     accessEndedNotice: undefined
     customerUnknownNotice: undefined
+    updateText: undefined
+    updateCta: undefined
   }
   'sign-in': {
     formLabel: undefined

@@ -1,3 +1,5 @@
+import type { NoticePlace } from '@sixpence/core'
+
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
   | { readonly to: 'home' }
@@ -26,3 +28,5 @@ export type Destination =
   | { readonly to: 'merchant' }
   | { readonly to: 'history'; readonly accountId?: string | undefined }
   | { readonly to: 'signIn' }
+  /** What a notice is about. */
+  | { readonly [Place in NoticePlace]: { readonly to: Place } }[NoticePlace]

@@ -22,6 +22,11 @@ export async function advanceClock({ bank }: StoryBank, advanceMs: number): Prom
   await read(bank.people(`${DOOR}/clock`, posted({ advanceMs })))
 }
 
+/** Tells somebody of something, as the bank would. */
+export async function sendNotice({ bank }: StoryBank, wish: object): Promise<void> {
+  await read(bank.people(`${DOOR}/notices`, posted(wish)))
+}
+
 /** Asks for a payment as the bookshop's server would; answers the checkout's id. */
 export async function openCheckout({ bank }: StoryBank, amount: string): Promise<string> {
   const wish = { orderId: 'order-1', amount, currencyCode: 'EUR', description: 'Two atlases' }

@@ -118,6 +118,6 @@ export const Toast: StoryObj = {
   render: () => <Sender />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
-    await expect(within(canvasElement).getByText(/on its way/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/on its way/)).toBeVisible()
   },
 }

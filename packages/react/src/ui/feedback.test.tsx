@@ -7,6 +7,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorView } from './error-view.tsx'
 import { ExternalLink } from './external-link.tsx'
+import './toast.tsx'
 import { useToast } from './use-toast.ts'
 
 afterEach(() => {
@@ -91,8 +92,8 @@ describe('Dialog', () => {
 })
 
 const pass = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms)
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
   })
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })
@@ -103,30 +104,33 @@ function Sender() {
 }
 
 describe('ToastProvider', () => {
-  it('announces a message politely for ten seconds (RT-004)', () => {
+  it('announces a message politely for ten seconds (RT-004)', async () => {
     vi.useFakeTimers()
     renderInBank(<Sender />)
+    expect(toasts().getAttribute('aria-live')).toBe('polite')
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await pass(0)
     expect(toasts().textContent).toContain('Money sent')
-    pass(9_999)
+    await pass(9_999)
     expect(toasts().textContent).toContain('Money sent')
-    pass(1)
+    await pass(1)
     expect(toasts().textContent).toBe('')
   })
 
-  it('keeps a message while it is pointed at', () => {
+  it('keeps a message while it is pointed at', async () => {
     vi.useFakeTimers()
     renderInBank(<Sender />)
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await pass(0)
     fireEvent.mouseOver(screen.getByText('Money sent'))
-    pass(60_000)
+    await pass(60_000)
     expect(screen.getByText('Money sent')).toBeTruthy()
   })
 
   it('goes when it is dismissed', async () => {
     renderInBank(<Sender />)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('Money sent')).toBeNull()
   })
 })

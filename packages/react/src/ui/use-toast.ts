@@ -3,13 +3,18 @@ import type { Tone } from './alert.tsx'
 
 export interface ToastMessage {
   readonly tone: Tone
-  readonly text: string
+  readonly title?: string | undefined
+  readonly text?: string | undefined
+  /** A button beside the text; pressed once, the message stays until it is dismissed. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-export const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined)
+export const ToastContext = createContext<((message: ToastMessage) => () => void) | undefined>(
+  undefined,
+)
 
-/** Answers what shows a passing message for ten seconds. */
-export function useToast(): (message: ToastMessage) => void {
+/** Answers what shows a passing message for ten seconds; that in turn answers what takes it away. */
+export function useToast(): (message: ToastMessage) => () => void {
   const show = useContext(ToastContext)
   if (!show) throw new Error('A passing message is shown outside of a ToastProvider')
   return show

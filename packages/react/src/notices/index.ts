@@ -1,0 +1,6 @@
+export { ConnectionNotice } from './connection-notice.tsx'
+export { NoticeToasts } from './notice-toasts.tsx'
+export type { NoticeToastsProps } from './notice-toasts.tsx'
+export { useConnection } from './use-connection.ts'
+export type { ConnectionState } from './use-connection.ts'
+export { useNotices } from './use-notices.ts'

@@ -1,0 +1,130 @@
+import { NOTICE_TYPES, type Notice } from '@sixpence/core'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { aSession } from '../testing/a-sixpence.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import '../ui/toast.tsx'
+import { NoticeToasts, type NoticeToastsProps } from './notice-toasts.tsx'
+
+const notice = (change: Partial<Notice> = {}): Notice => ({
+  id: 'notice-1',
+  type: 'zohoNewMessage',
+  status: 'info',
+  at: '2026-11-21T09:00:00Z',
+  ...change,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => void vi.useRealTimers()
+})
+
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+  })
+
+const shown = () => screen.getByRole('region', { name: 'Notifications' }).textContent
+
+async function settledIn(props: NoticeToastsProps = {}) {
+  const session = aSession()
+  const bank = aBank({ session })
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  renderInBank(<NoticeToasts {...props} />, { sixpence: bank.sixpence, onNavigate })
+  await pass(5_000)
+  const tell = async (told: Notice) => {
+    act(() => bank.realtime.tell(told))
+    await pass(0)
+  }
+  const leave = () => act(() => session.set({ status: 'signed_out', because: 'left' }))
+  return { tell, leave, onNavigate, realtime: bank.realtime, session }
+}
+
+describe('NoticeToasts', () => {
+  it('shows what the bank says for ten seconds (RT-003, RT-004, CONST-007)', async () => {
+    const { tell } = await settledIn()
+    await tell(notice({ title: 'Too dark', body: 'Take it by daylight.' }))
+    expect(shown()).toContain('Too dark')
+    expect(shown()).toContain('Take it by daylight.')
+    await pass(9_999)
+    expect(shown()).toContain('Too dark')
+    await pass(1)
+    expect(shown()).toBe('')
+  })
+
+  it.each(NOTICE_TYPES)('has words of its own for %s (RT-006..027)', async type => {
+    const { tell } = await settledIn()
+    await tell(notice({ type }))
+    expect(shown()).toMatch(/\w+ \w+/)
+  })
+
+  it('says nothing of what is for programs', async () => {
+    const { tell } = await settledIn()
+    await tell(notice({ type: 'balanceChanged', params: { balance: '1.00' } }))
+    await tell(notice({ type: 'madeUp' }))
+    expect(shown()).toBe('')
+  })
+
+  it('leads to what it is about a second after it was pressed (RT-005, RT-014)', async () => {
+    const { tell, onNavigate } = await settledIn()
+    await tell(notice())
+    fireEvent.click(screen.getByRole('button', { name: 'Open messages' }))
+    await pass(999)
+    expect(onNavigate).not.toHaveBeenCalled()
+    await pass(1)
+    expect(onNavigate.mock.calls).toEqual([[{ to: 'messages' }]])
+    expect(shown()).toBe('')
+  })
+
+  it('leads nowhere once the customer has left (RT-005)', async () => {
+    const { tell, leave, onNavigate } = await settledIn()
+    await tell(notice())
+    fireEvent.click(screen.getByRole('button', { name: 'Open messages' }))
+    leave()
+    await pass(60_000)
+    expect(onNavigate).not.toHaveBeenCalled()
+    expect(shown()).toBe('')
+  })
+
+  it('shows the next customer nothing of the one before', async () => {
+    const { tell, session } = await settledIn()
+    await tell(notice({ title: 'For Ada' }))
+    act(() =>
+      session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
+    )
+    expect(shown()).toBe('')
+  })
+
+  it('offers no way to a place that the host has not', async () => {
+    const { tell } = await settledIn({ canOpen: ({ to }) => to !== 'messages' })
+    await tell(notice())
+    await tell(notice({ id: 'notice-2', type: 'cardClosed' }))
+    expect(screen.queryByRole('button', { name: 'Open messages' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'See cards' })).toBeDefined()
+  })
+
+  it('waits five seconds after signing in, and loses nothing (SESS-009, CONST-007)', async () => {
+    const { tell, session } = await settledIn()
+    act(() =>
+      session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
+    )
+    await tell(notice({ title: 'First' }))
+    await tell(notice({ id: 'notice-2', title: 'Second' }))
+    await pass(4_999)
+    expect(shown()).toBe('')
+    await pass(1)
+    expect(shown()).toMatch(/First.*Second/)
+  })
+
+  it('shows three at a time, and the others after them', async () => {
+    const { tell } = await settledIn()
+    for (const id of ['1', '2', '3', '4']) await tell(notice({ id, title: `Number ${id}` }))
+    expect(shown()).not.toContain('Number 4')
+    await pass(10_000)
+    expect(shown()).toContain('Number 4')
+    await pass(9_999)
+    expect(shown()).toContain('Number 4')
+  })
+})

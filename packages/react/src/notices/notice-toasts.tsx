@@ -1,0 +1,92 @@
+import { noticeDestination, NOTICE_TYPES, type Notice, type NoticeType } from '@sixpence/core'
+import { Suspense } from 'react'
+import { useMessages, type Translate } from '../i18n/index.ts'
+import { useNavigateTo, type Destination } from '../provider/index.ts'
+import { useToast, type ToastMessage, type Tone } from '../ui/index.ts'
+import { useNotices } from './use-notices.ts'
+
+/** The customer sees what was pressed before the screen changes. */
+const NAVIGATION_MS = 1_000
+
+export interface NoticeToastsProps {
+  /** Whether the host has this place; where it has not, a notice has no button. By default it has. */
+  canOpen?: ((destination: Destination) => boolean) | undefined
+}
+
+/**
+ * Shows the bank's notices as passing messages, with a button that leads to what they are about.
+ * What a customer was told goes when they do.
+ */
+export function NoticeToasts(props: NoticeToastsProps) {
+  return (
+    <Suspense>
+      <Toasts {...props} />
+    </Suspense>
+  )
+}
+
+function Toasts({ canOpen = () => true }: NoticeToastsProps) {
+  const { t } = useMessages('notices')
+  const show = useToast()
+  const navigateTo = useNavigateTo()
+
+  useNotices(notice => {
+    const words = wordsOf(notice, t)
+    if (!words) return undefined
+    const destination = destinationOf(notice)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const dismiss = show({
+      ...words,
+      tone: TONES[notice.status],
+      action:
+        destination && canOpen(destination)
+          ? { label: t(CTAS[destination.to]), onPress: () => open(destination) }
+          : undefined,
+    })
+    const open = (to: Destination) => {
+      timer = setTimeout(() => {
+        dismiss()
+        navigateTo(to)
+      }, NAVIGATION_MS)
+    }
+    return () => {
+      clearTimeout(timer)
+      dismiss()
+    }
+  })
+  return null
+}
+
+/** Undefined of what is for programs: it says nothing, and is of no type that has words. */
+function wordsOf(
+  { type, title, body }: Notice,
+  t: Translate<'notices'>,
+): Pick<ToastMessage, 'title' | 'text'> | undefined {
+  if (title !== undefined || body !== undefined) return { title, text: body }
+  return isNoticeType(type) ? { title: t(`${type}Title`) } : undefined
+}
+
+function isNoticeType(type: string): type is NoticeType {
+  return (NOTICE_TYPES as readonly string[]).includes(type)
+}
+
+function destinationOf({ type }: Notice) {
+  const { result } = noticeDestination(type)
+  return result && { to: result }
+}
+
+const TONES: Record<Notice['status'], Tone> = {
+  error: 'negative',
+  info: 'info',
+  warning: 'warning',
+  success: 'positive',
+}
+
+const CTAS = {
+  profile: 'profileCta',
+  batchHistory: 'batchHistoryCta',
+  messages: 'messagesCta',
+  acceptTerms: 'acceptTermsCta',
+  contracts: 'contractsCta',
+  cards: 'cardsCta',
+} as const

@@ -1,0 +1,76 @@
+import type { Realtime } from '@sixpence/core'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useSixpence } from '../provider/index.ts'
+
+/**
+ * How the customer stands with the bank: `offline` without a network, `interrupted` while the bank
+ * cannot tell what happens, `back` for a moment after either.
+ */
+export type ConnectionState = 'connected' | 'offline' | 'interrupted' | 'back'
+
+/** Most interruptions are over before anybody would have noticed. */
+const PATIENCE_MS = 3_000
+const BACK_MS = 5_000
+
+/** Tells whether what is shown is kept up to date. */
+export function useConnection(): ConnectionState {
+  const { realtime } = useSixpence()
+  const watch = useMemo(() => watchConnection(realtime), [realtime])
+  return useSyncExternalStore(watch.subscribe, watch.getSnapshot, () => 'connected')
+}
+
+function watchConnection(realtime: Pick<Realtime, 'subscribe' | 'getSnapshot'>) {
+  let told: ConnectionState = 'connected'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function look(): void {
+    clearTimeout(timer)
+    const fault = faultOf(realtime)
+    // Once told, it is told as it stands.
+    if (fault === 'offline' || told === 'offline' || told === 'interrupted') tell(fault ?? 'back')
+    if (!fault) tellAfter(BACK_MS, 'connected')
+    else if (told !== fault) tellAfter(PATIENCE_MS, fault)
+  }
+
+  function tellAfter(delayMs: number, state: ConnectionState): void {
+    timer = setTimeout(() => tell(state), delayMs)
+  }
+
+  function tell(state: ConnectionState): void {
+    told = state
+    for (const listener of listeners) listener()
+  }
+
+  let stop: () => void = () => undefined
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    if (listeners.size === 1) {
+      stop = subscribeToFaults(realtime, look)
+      look()
+    }
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      stop()
+      clearTimeout(timer)
+    }
+  }
+  return { getSnapshot: () => told, subscribe }
+}
+
+function faultOf({ getSnapshot }: Pick<Realtime, 'getSnapshot'>) {
+  if (!navigator.onLine) return 'offline'
+  return getSnapshot() === 'connecting' ? 'interrupted' : undefined
+}
+
+function subscribeToFaults({ subscribe }: Pick<Realtime, 'subscribe'>, look: () => void) {
+  const leave = subscribe(look)
+  window.addEventListener('online', look)
+  window.addEventListener('offline', look)
+  return () => {
+    leave()
+    window.removeEventListener('online', look)
+    window.removeEventListener('offline', look)
+  }
+}
