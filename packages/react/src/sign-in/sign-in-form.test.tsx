@@ -49,7 +49,8 @@ function renderForm(change: Partial<SignIn> = {}) {
     ...change,
   }
   const onSignedIn = vi.fn<() => void>()
-  renderInBank(<SignInForm onSignedIn={onSignedIn} />, { sixpence: aBank({ signIn }).sixpence })
+  const bank = aBank({ signIn })
+  renderInBank(<SignInForm onSignedIn={onSignedIn} />, { sixpence: bank.sixpence })
   const user = vi.isFakeTimers()
     ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
     : userEvent.setup()
@@ -68,7 +69,7 @@ function renderForm(change: Partial<SignIn> = {}) {
     await fill(await screen.findByLabelText(/code/), code)
     await user.keyboard('{Enter}')
   }
-  return { signIn, onSignedIn, user, email, password, enter, enterCode }
+  return { signIn, onSignedIn, user, email, password, enter, enterCode, session: bank.session }
 }
 
 const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', options = {}) =>
@@ -94,6 +95,14 @@ describe('SignInForm', () => {
     })
     expect(onSignedIn).toHaveBeenCalledOnce()
     expect(screen.getByText(/You are signed in/)).toBeDefined()
+  })
+
+  it('asks anew when the session ends while it still stands there', async () => {
+    const { enter, session } = renderForm()
+    await enter()
+    act(() => session.set({ status: 'signed_out', because: 'left' }))
+    expect(screen.queryByText(/You are signed in/)).toBeNull()
+    expect(screen.getByLabelText('Password')).toBeDefined()
   })
 
   it('asks once for Enter and a click together', async () => {

@@ -1,10 +1,11 @@
 import {
   isSixpenceError,
+  type Session,
   type SignIn,
   type SignInStep as BankStep,
   type SixpenceError,
 } from '@sixpence/core/session'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSignInDoor } from '../provider/index.ts'
 
@@ -54,7 +55,7 @@ const START: SignInStage = { name: 'credentials', notice: undefined }
  * by itself: once signed in, the session says so to everybody who watches it.
  */
 export function useSignIn(): SignInTask {
-  const { signIn } = useSignInDoor()
+  const { signIn, session } = useSignInDoor()
   const [stage, setStage] = useState<SignInStage>(START)
   const attempt = useAttempt()
   const signInId = 'signInId' in stage ? stage.signInId : undefined
@@ -71,6 +72,7 @@ export function useSignIn(): SignInTask {
   }
 
   useResumed(signIn, setStage)
+  useAnew(session, setStage)
   const resend = useResend('sentAt' in stage ? stage.sentAt : 0, async () => {
     if (signInId !== undefined) await follow(signIn.resend(signInId))
   })
@@ -116,6 +118,18 @@ function useResumed(signIn: SignIn, setStage: (stage: SignInStage) => void) {
       isWanted = false
     }
   }, [signIn, setStage])
+}
+
+/** A session that ends while its sign-in is still on show needs a new one. */
+function useAnew(session: Session, setStage: Dispatch<SetStateAction<SignInStage>>) {
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.getSnapshot().status !== 'signed_out') return
+        setStage(stage => (stage.name === 'done' ? START : stage))
+      }),
+    [session, setStage],
+  )
 }
 
 function stageOf(step: BankStep): SignInStage {
