@@ -1,7 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from './internal-path.ts'
 import type { Visit } from './visit.ts'
-import { remember } from './visit-memory.ts'
+import { recall, remember } from './visit-memory.ts'
+import { whyEnded } from './why-ended.ts'
 
 /**
  * Lets nobody in who is not signed in, and remembers where they wanted to go. Whoever is signed in
@@ -24,7 +25,9 @@ async function requireSignIn({ context, location }: Visit): Promise<void> {
   // Who left on purpose starts afresh; who was signed out comes back to the same place.
   const hasLeft = session.status === 'signed_out' && session.because === 'left'
   const path = hasLeft ? undefined : internalPath(location.href)
-  throw redirect({ to: '/login', search: { to: path === '/home' ? undefined : path } })
+  const why = whyEnded(recall('why'))
+  remember('why', undefined)
+  throw redirect({ to: '/login', search: { to: path === '/home' ? undefined : path, why } })
 }
 
 /** Sends somebody who is signed in already to where they begin, or wanted to go. */

@@ -75,8 +75,11 @@ async function followLink({ customer }: StartInfo, pathname: string): Promise<vo
 
 /** Else the sign-in page would lead here again. */
 async function endAndSay(sixpence: Sixpence, { customer }: StartInfo): Promise<never> {
+  const why = customer ? 'accessEnded' : 'customerUnknown'
+  // The end of the session sends this very screen through its guard, which may be there first.
+  remember('why', why)
   await sixpence.session.signOut()
-  throw redirect({ to: '/login', search: { why: customer ? 'accessEnded' : 'customerUnknown' } })
+  throw redirect({ to: '/login', search: { why } })
 }
 
 function take(what: 'seiPath', preload: boolean): string | undefined {

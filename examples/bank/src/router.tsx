@@ -14,6 +14,7 @@ import { LoginScreen } from './screens/login.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
 import { remember } from './visit-memory.ts'
+import { whyEnded, type WhyEnded } from './why-ended.ts'
 
 export interface AppContext {
   bank: BankDoor
@@ -54,18 +55,15 @@ const publicLayout = createRoute({
 
 interface LoginSearch {
   to?: string | undefined
-  /** Why somebody who was signed in is not any more. */
-  why?: (typeof WHY)[number] | undefined
+  why?: WhyEnded | undefined
 }
-
-const WHY = ['accessEnded', 'customerUnknown'] as const
 
 const login = createRoute({
   getParentRoute: () => publicLayout,
   path: '/login',
   validateSearch: (search): LoginSearch => ({
     to: internalPath(search['to']),
-    why: WHY.find(why => why === search['why']),
+    why: whyEnded(search['why']),
   }),
   beforeLoad: leaveWhenSignedIn,
   loader: says('sign-in'),
