@@ -90,12 +90,19 @@ function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://app') ? new URL(url, 'http://app') : undefined
 }
 
-/** Names of built files hold a hash of their content; everything else may change under its name. */
+/**
+ * Names of built files hold a hash of their content; everything else may change under its name. A
+ * page is not kept at all: going back after a sign-out would show it as it was.
+ */
 function cacheFor(response: ServerResponse, pathname: string): void {
   // The loader's headers stand already.
   if (pathname.startsWith('/embed/v')) return
-  const isHashed = pathname.startsWith('/assets/')
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('Cache-Control', cacheControl(pathname))
+}
+
+function cacheControl(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return /\.\w+$/.test(pathname) && !pathname.endsWith('.html') ? 'no-cache' : 'no-store'
 }
 
 function json(response: ServerResponse, value: unknown): void {

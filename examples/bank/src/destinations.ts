@@ -1,18 +1,29 @@
+import type { NoticePlace } from '@sixpence/core'
 import type { Destination } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 
+/** What this app has a screen for. */
+export type ScreenDestination = Exclude<Destination, { to: Screenless }>
+
+type Screenless = Exclude<NoticePlace, 'acceptTerms'>
+
+/** Whether this app has a screen for what a component would lead to. */
+export function hasScreenFor(destination: Destination): destination is ScreenDestination {
+  return !WITHOUT_SCREEN.has(destination.to)
+}
+
+const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
+  'profile',
+  'batchHistory',
+  'messages',
+  'contracts',
+  'cards',
+])
+
 /** Where in this app a component's destination is. */
-export function linkTo(destination: Destination) {
+export function linkTo(destination: ScreenDestination) {
+  if (isPlain(destination)) return { to: PLAIN[destination.to] } as const
   switch (destination.to) {
-    case 'home':
-    // Checkouts are in windows of their own, which go their own ways.
-    case 'checkout':
-    case 'merchant':
-      return { to: '/home' } as const
-    case 'start':
-      return { to: '/' } as const
-    case 'signIn':
-      return { to: '/login' } as const
     case 'history':
       return { to: '/history', search: { accountId: destination.accountId } } as const
     case 'ownTransfer':
@@ -23,6 +34,21 @@ export function linkTo(destination: Destination) {
       return paymentLink(destination)
   }
 }
+
+/** Places that are the same whatever led there. */
+const PLAIN = {
+  home: '/home',
+  // Checkouts are in windows of their own, which go their own ways.
+  checkout: '/home',
+  merchant: '/home',
+  start: '/',
+  acceptTerms: '/terms-accept',
+  signIn: '/login',
+} as const
+
+type Plain = Extract<ScreenDestination, { to: keyof typeof PLAIN }>
+
+const isPlain = (destination: ScreenDestination): destination is Plain => destination.to in PLAIN
 
 const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
   ({

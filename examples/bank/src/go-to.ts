@@ -1,12 +1,12 @@
 import type { Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { linkTo } from './destinations.ts'
+import { hasScreenFor, linkTo } from './destinations.ts'
 
 /** Brings the customer to where a component leads, so that the way back is the way they came. */
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
-  void router.navigate(linkTo(destination))
+  if (hasScreenFor(destination)) void router.navigate(linkTo(destination))
 }
 
 // The form is left with nothing in it; in its place comes one that begins with the payment.

@@ -10,6 +10,7 @@ import { wordsIn } from './load-messages.ts'
 import { initialLocale } from './locale-choice.ts'
 import { openDoor } from './open-door.ts'
 import { createAppRouter } from './router.tsx'
+import { coverAsleep } from './shell/cover-asleep.ts'
 
 const arrival = takeArrival()
 
@@ -19,10 +20,17 @@ const [config, brand] = await Promise.all([
   loadJson<Brand>('/brand/brand.json'),
 ])
 const bank = openDoor(config, brand)
+coverAsleep()
 const words = wordsIn(() => initialLocale(brand.languages))
 const router = createAppRouter({ bank, config, words })
 // The first screen is drawn when it is there: what React has once shown as missing it shows late.
 await router.load()
+
+const { shell } = config
+// The mobile app around the page, where the server knows of one.
+if (shell !== undefined) {
+  void import('./shell/connect-shell.ts').then(({ connectShell }) => connectShell(shell, router))
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')

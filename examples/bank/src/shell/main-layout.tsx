@@ -1,14 +1,16 @@
 import { ActingBar } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
+import { ConnectionNotice, NoticeToasts } from '@sixpence/react/notices'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router'
+import { hasScreenFor } from '../destinations.ts'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -28,7 +30,8 @@ export function MainLayout() {
       <div className="sp-shell">
         <Header />
         <div>
-          <OfflineNotice />
+          <ConnectionNotice />
+          <UpdateNotice />
           <ActingBar />
         </div>
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
@@ -38,6 +41,7 @@ export function MainLayout() {
         </main>
         <BrandFooter />
       </div>
+      <NoticeToasts canOpen={hasScreenFor} />
       <IdleWarning />
     </BankStore>
   )

@@ -1,5 +1,6 @@
 import { ActingBar } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
+import { ConnectionNotice } from '@sixpence/react/notices'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
@@ -7,7 +8,6 @@ import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -31,7 +31,7 @@ export function RestrictedLayout() {
           </div>
         </header>
         <div>
-          <OfflineNotice />
+          <ConnectionNotice />
           <ActingBar />
         </div>
         <main id="main" className="sp-main sp-main-narrow" ref={main} tabIndex={-1}>

@@ -1,0 +1,44 @@
+import { newPerson, sendNotice } from './bank.ts'
+import { reviewP2p, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+test('shows a notice as it comes, and nothing of it once the customer has left (RT-001, RT-004)', async ({
+  page,
+}) => {
+  const person = await newPerson()
+  await signIn(page, person)
+  await sendNotice(person, { type: 'documentRejected', title: 'Too dark', body: 'By daylight.' })
+  const notices = page.getByRole('region', { name: word('common', 'notificationsLabel') })
+  await expect(notices).toContainText('Too dark')
+  await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(notices).toBeEmpty()
+})
+
+test('offers a newer version, though not during a payment (SESS-010)', async ({ page }) => {
+  const [payer, payee] = [await newPerson(), await newPerson()]
+  await page.route('**/version.json', route =>
+    route.fulfill({ json: { version: '/assets/index-newer.js' } }),
+  )
+  await page.clock.install()
+  await signIn(page, payer)
+  await expect(page.getByRole('navigation', { name: word('shell', 'navLabel') })).toBeVisible()
+  await page.clock.fastForward(60_000)
+  const offer = page.getByText(word('shell', 'updateText'))
+  await expect(offer).toBeVisible()
+  await reviewP2p(page, { to: payee.email, amount: '1.00' })
+  await page.clock.fastForward(60_000)
+  await expect(page.getByRole('heading', { name: word('payments', 'reviewTitle') })).toBeVisible()
+  await expect(offer).toBeHidden()
+  await page.goBack()
+  await page.clock.fastForward(60_000)
+  await page.getByRole('button', { name: word('shell', 'updateCta') }).click()
+  await expect(offer).toBeHidden()
+})
+
+test('takes a build for what it is, with no newer one (SESS-010)', async ({ page, request }) => {
+  const { version } = (await (await request.get('/version.json')).json()) as { version: string }
+  await page.goto('/login')
+  await expect(page.locator(`script[src="${version}"]`)).toHaveCount(1)
+})

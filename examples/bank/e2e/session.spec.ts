@@ -1,0 +1,58 @@
+import { newPerson } from './bank.ts'
+import { enterCredentials, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const MINUTE_MS = 60_000
+
+test('has a form there again after the idle end, for the same customer alone (SESS-006)', async ({
+  page,
+}) => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const email = page.getByLabel(word('transfers', 'payeeEmailLabel'))
+  const note = page.getByLabel(word('transfers', 'noteLabel'))
+  await page.clock.install()
+  const fillAndIdle = async () => {
+    await page.goto('/transfer/p2p')
+    await email.fill('ben@sixpence.example')
+    await note.fill('Lunch')
+    await page.clock.fastForward(20 * MINUTE_MS)
+    await expect(page.getByText(word('shell', 'idleNotice'))).toBeVisible()
+  }
+  await signIn(page, person)
+  await fillAndIdle()
+  await enterCredentials(page, person)
+  await expect(email).toHaveValue('ben@sixpence.example')
+  await expect(note).toHaveValue('Lunch')
+
+  await fillAndIdle()
+  await enterCredentials(page, other)
+  await expect(page.getByRole('heading', { name: word('shell', 'p2pTransferTitle') })).toBeVisible()
+  await expect(email).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  expect(kept).not.toContain('Lunch')
+})
+
+test('shows nothing of a page that is gone back to after a sign-out (SESS-008)', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await newPerson())
+  const answer = await page.request.get('/home')
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  const sleep = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    )
+  await sleep()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/home')
+  await elsewhere.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,52 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { useSixpence } from '@sixpence/react/provider'
+import { Button } from '@sixpence/react/ui'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadJson } from '../app-config.ts'
+import { watchVersion } from './watch-version.ts'
+
+/** Offers a newer version of the app, though never while a payment is under way. */
+export function UpdateNotice() {
+  const { t } = useMessages('shell')
+  const isNewer = useIsNewer()
+  const isPaying = useIsPaying()
+  return (
+    <div role="status" className="sp-update">
+      {isNewer && !isPaying && (
+        <p>
+          {t('updateText')}{' '}
+          <Button variant="link" onPress={() => location.reload()}>
+            {t('updateCta')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useIsNewer(): boolean {
+  const [isNewer, setNewer] = useState(false)
+  useEffect(() => {
+    const current = ownVersion()
+    // Served from sources, as in development, it has no version.
+    if (current === undefined) return undefined
+    const read = async () => (await loadJson<{ version: string }>('/version.json')).version
+    return watchVersion({ current, read }, () => setNewer(true))
+  }, [])
+  return isNewer
+}
+
+/** The name of the page's first script holds a hash of all that it is made of. */
+function ownVersion(): string | undefined {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]')
+  return script?.getAttribute('src') ?? undefined
+}
+
+/** From the review on a payment is named in the address; one that was sent may be on its way. */
+function useIsPaying(): boolean {
+  const { payments } = useSixpence()
+  const intents = useSyncExternalStore(payments.subscribe, payments.getSnapshot)
+  const { payment } = useSearch({ strict: false })
+  return payment !== undefined || intents.some(({ status }) => status === 'sent')
+}
