@@ -21,6 +21,16 @@ export interface NewPerson {
   name?: string
   signIn?: 'simple' | 'otp' | 'push'
   approval?: 'none' | 'otp'
+  kind?: 'personal' | 'business'
+  /** What the bank asks of them first, or grants them. */
+  standing?: {
+    actsForOthers?: boolean
+    needsKyc?: boolean
+    needsInfoUpdate?: boolean
+    taxStatus?: 'none'
+    terms?: readonly string[]
+  }
+  accesses?: { customerId: string; right: 'initiate' }[]
   accounts?: { currencyCode: string; balance: string }[]
 }
 

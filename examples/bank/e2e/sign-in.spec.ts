@@ -101,6 +101,9 @@ test.describe('signing in', () => {
 
   test('shows the catch-all for an unknown address (ROUTE-061)', async ({ page }) => {
     await page.goto('/no/such/place')
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, await newPerson())
+    await page.goto('/no/such/place')
     await expect(page.getByRole('heading', { name: word('shell', 'notFoundTitle') })).toBeVisible()
   })
 })

@@ -8,8 +8,14 @@ import { loadMessages } from './load-messages.ts'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
 import type { BankDoor } from './open-bank.ts'
 import type { AppRouter } from './router.tsx'
-import { forgetVisit } from './visit-memory.ts'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
+
+/** What belongs to a session goes with it. */
+async function forgetVisit({ door }: BankDoor): Promise<void> {
+  const session = door.session.getSnapshot()
+  if (session.status !== 'signed_out' || session.because === 'never') return
+  ;(await import('./visit-memory.ts')).forgetVisit()
+}
 
 const EmailConfirmation = lazy(async () => {
   const { EmailConfirmation: component } = await import('./shell/email-confirmation.tsx')
@@ -35,8 +41,8 @@ export function App({ bank, brand, router, arrival }: AppProps) {
   useEffect(
     () =>
       bank.door.session.subscribe(() => {
-        if (bank.door.session.getSnapshot().status === 'signed_out') forgetVisit()
-        void router.invalidate()
+        const forgotten = forgetVisit(bank).catch(() => undefined)
+        void forgotten.then(() => router.invalidate())
       }),
     [bank, router],
   )

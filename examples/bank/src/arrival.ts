@@ -3,7 +3,7 @@ import { remember } from './visit-memory.ts'
 /** What an address can bring along that must not stay in it. */
 export interface Arrival {
   /** An e-mail address was confirmed by a mailed link, or could not be. */
-  readonly emailConfirmation: 'success' | 'fail' | undefined
+  readonly emailConfirmation?: 'success' | 'fail' | undefined
 }
 
 /**

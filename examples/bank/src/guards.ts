@@ -1,8 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from './internal-path.ts'
 import type { Visit } from './visit.ts'
-import { recall, remember } from './visit-memory.ts'
-import { whyEnded } from './why-ended.ts'
 
 /**
  * Lets nobody in who is not signed in, and remembers where they wanted to go. Whoever is signed in
@@ -25,9 +23,7 @@ async function requireSignIn({ context, location }: Visit): Promise<void> {
   // Who left on purpose starts afresh; who was signed out comes back to the same place.
   const hasLeft = session.status === 'signed_out' && session.because === 'left'
   const path = hasLeft ? undefined : internalPath(location.href)
-  const why = whyEnded(recall('why'))
-  remember('why', undefined)
-  throw redirect({ to: '/login', search: { to: path === '/home' ? undefined : path, why } })
+  throw redirect({ to: '/login', search: { to: path === '/home' ? undefined : path } })
 }
 
 /** Sends somebody who is signed in already to where they begin, or wanted to go. */
@@ -38,7 +34,7 @@ export async function leaveWhenSignedIn({
 }: Visit & { search: { to?: string | undefined } }): Promise<void> {
   const session = await context.bank.door.session.restore()
   if (session.status !== 'signed_in') return
-  if (!preload && search.to !== undefined) remember('initialPath', search.to)
+  if (!preload && search.to !== undefined) await rememberPath('initialPath', search.to)
   throw redirect({ to: '/' })
 }
 
@@ -47,8 +43,11 @@ export async function leaveWhenSignedIn({
  * that signing in leads back here, and forgotten once it has been reached.
  */
 export async function guardExternalSignIn(visit: Visit): Promise<void> {
-  remember('seiPath', internalPath(visit.location.href))
+  await rememberPath('seiPath', visit.location.href)
   await guard(visit)
-  remember('seiPath', undefined)
+  await rememberPath('seiPath', undefined)
   throw redirect({ to: '/' })
 }
+
+const rememberPath = async (what: 'initialPath' | 'seiPath', path: string | undefined) =>
+  (await import('./visit-memory.ts')).remember(what, internalPath(path))

@@ -5,14 +5,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadJson, type AppConfig } from './app-config.ts'
-import { takeArrival } from './arrival.ts'
 import { wordsIn } from './load-messages.ts'
 import { initialLocale } from './locale-choice.ts'
 import { openDoor } from './open-door.ts'
 import { createAppRouter } from './router.tsx'
 import { coverAsleep } from './shell/cover-asleep.ts'
 
-const arrival = takeArrival()
+// Most addresses bring nothing along.
+const arrival = location.search ? (await import('./arrival.ts')).takeArrival() : {}
 
 // The server has checked the brand before it serves it.
 const [config, brand] = await Promise.all([

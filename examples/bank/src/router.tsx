@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import type { AppConfig } from './app-config.ts'
+import { forgetAuthSecret } from './auth-secret.ts'
 import { guard, guardExternalSignIn, leaveWhenSignedIn, start } from './guards.ts'
 import { internalPath } from './internal-path.ts'
 import type { LoadWords } from './load-messages.ts'
@@ -13,7 +14,6 @@ import { openBank, type BankDoor } from './open-bank.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
-import { remember } from './visit-memory.ts'
 import { whyEnded, type WhyEnded } from './why-ended.ts'
 
 export interface AppContext {
@@ -48,7 +48,7 @@ const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
   // A mailed secret is for the one screen that it leads to.
-  beforeLoad: () => remember('authSecret', undefined),
+  beforeLoad: forgetAuthSecret,
   loader: says('common', 'errors', 'shell'),
   component: PublicLayout,
 })
@@ -102,13 +102,13 @@ const accesses = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/accesses',
   validateSearch: (search): { only?: string | undefined } => ({ only: text(search['only']) }),
-  component: lazyRouteComponent(() => import('./screens/accesses.tsx'), 'AccessesScreen'),
+  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'AccessesScreen'),
 })
 
 const termsAccept = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms-accept',
-  component: lazyRouteComponent(() => import('./screens/terms-accept.tsx'), 'TermsAcceptScreen'),
+  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'TermsAcceptScreen'),
 })
 
 const adminOverview = createRoute({
@@ -116,13 +116,16 @@ const adminOverview = createRoute({
   path: '/admin-overview',
   validateSearch: (search): { find?: string | undefined } => ({ find: text(search['find']) }),
   component: lazyRouteComponent(
-    () => import('./screens/admin-overview.tsx'),
+    () => import('./screens/before-the-bank.ts'),
     'AdminOverviewScreen',
   ),
 })
 
 // One screen for each thing that the bank may ask for first: the path says which.
-const askedFirst = lazyRouteComponent(() => import('./screens/asked-first.tsx'), 'AskedFirstScreen')
+const askedFirst = lazyRouteComponent(
+  () => import('./screens/before-the-bank.ts'),
+  'AskedFirstScreen',
+)
 
 const asked = (
   [
@@ -138,7 +141,7 @@ const asked = (
 const legalTerms = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms',
-  component: lazyRouteComponent(() => import('./screens/legal-terms.tsx'), 'LegalTermsScreen'),
+  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'LegalTermsScreen'),
 })
 
 const externalSignIn = createRoute({
@@ -165,7 +168,7 @@ const profileUpdate = createRoute({
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
-  component: NotFound,
+  component: lazyRouteComponent(() => import('./screens/not-found.tsx'), 'UnknownPlaceScreen'),
 })
 
 const home = createRoute({

@@ -1,7 +1,7 @@
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
-import { Alert, Card, PageHeader } from '@sixpence/react/ui'
+import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -65,14 +65,12 @@ export function NotHere() {
   const { t } = useMessages('start')
   const { support } = useBrand()
   return (
-    <Card as="section">
-      <Alert tone="info" announce="never">
-        {t('notHereText')}{' '}
-        <a className="sp-link" href={`mailto:${support.email}`}>
-          {t('writeToUsText', { email: support.email })}
-        </a>
-      </Alert>
-    </Card>
+    <Alert tone="info" announce="never">
+      {t('notHereText')}{' '}
+      <a className="sp-link" href={`mailto:${support.email}`}>
+        {t('writeToUsText', { email: support.email })}
+      </a>
+    </Alert>
   )
 }
 

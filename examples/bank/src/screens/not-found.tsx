@@ -3,16 +3,33 @@ import { PageHeader } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** For an address that leads nowhere. */
+/** For an address that leads nowhere, where no layout stands around it. */
 export function NotFoundScreen() {
+  return (
+    <main id="main" className="sp-not-found">
+      <NothingHere />
+    </main>
+  )
+}
+
+/** The same inside the bank. */
+export function UnknownPlaceScreen() {
+  return (
+    <div className="sp-not-found">
+      <NothingHere />
+    </div>
+  )
+}
+
+function NothingHere() {
   const { t } = useMessages('shell')
   useScreenTitle(t('notFoundTitle'))
   return (
-    <main id="main" className="sp-not-found">
+    <>
       <PageHeader title={t('notFoundTitle')} lead={t('notFoundText')} />
-      <Link to="/home" className="sp-button sp-button-primary">
+      <Link to="/" className="sp-button sp-button-primary">
         {t('notFoundCta')}
       </Link>
-    </main>
+    </>
   )
 }

@@ -1,6 +1,16 @@
 import type { AccessListEntry } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Badge, EmptyState, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorView,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
 import { useActFor } from './use-act-for.ts'
 import { useRightName } from './use-right-name.ts'
 import { useStartInfo } from './use-start-info.ts'
@@ -28,16 +38,18 @@ export function AccessList({ only }: AccessListProps) {
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <List aria-label={t('listLabel')}>
-          {shown.map(entry => (
-            <Entry
-              key={entry.customerId}
-              entry={entry}
-              isPending={entry.customerId === pendingId}
-              onPress={() => void choose(entry.customerId)}
-            />
-          ))}
-        </List>
+        <Card padding="none">
+          <List aria-label={t('listLabel')}>
+            {shown.map(entry => (
+              <Entry
+                key={entry.customerId}
+                entry={entry}
+                isPending={entry.customerId === pendingId}
+                onPress={() => void choose(entry.customerId)}
+              />
+            ))}
+          </List>
+        </Card>
       )}
     </Stack>
   )

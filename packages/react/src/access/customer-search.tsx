@@ -4,6 +4,7 @@ import { failureOf } from '../store/index.ts'
 import {
   Badge,
   Button,
+  Card,
   EmptyState,
   ErrorView,
   Icon,
@@ -80,19 +81,21 @@ function Found({ query }: { query: string }) {
       <p role="status" className="sp-muted sp-small">
         {isFetching ? '' : t('foundStatus', { count: total })}
       </p>
-      <List aria-label={t('foundLabel')}>
-        {items.map(({ customerId, customerName, customerUsername, customerType }) => (
-          <ListRow
-            key={customerId}
-            leading={<Icon name="person" />}
-            title={customerName}
-            description={`${customerUsername} · ${customerId}`}
-            trailing={<Badge>{t(KINDS[customerType])}</Badge>}
-            trailingDescription={customerId === pendingId ? t('choosingStatus') : undefined}
-            onPress={() => void choose(customerId)}
-          />
-        ))}
-      </List>
+      <Card padding="none">
+        <List aria-label={t('foundLabel')}>
+          {items.map(({ customerId, customerName, customerUsername, customerType }) => (
+            <ListRow
+              key={customerId}
+              leading={<Icon name="person" />}
+              title={customerName}
+              description={`${customerUsername} · ${customerId}`}
+              trailing={<Badge>{t(KINDS[customerType])}</Badge>}
+              trailingDescription={customerId === pendingId ? t('choosingStatus') : undefined}
+              onPress={() => void choose(customerId)}
+            />
+          ))}
+        </List>
+      </Card>
     </Stack>
   )
 }

@@ -1,0 +1,5 @@
+export { AccessesScreen } from './accesses.tsx'
+export { AdminOverviewScreen } from './admin-overview.tsx'
+export { AskedFirstScreen } from './asked-first.tsx'
+export { LegalTermsScreen } from './legal-terms.tsx'
+export { TermsAcceptScreen } from './terms-accept.tsx'

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { rightOf, type Sixpence, startPage, factsOf } from '../src/index.ts'
+import { aSixpence, theBank } from './bank-in-process.ts'
+
+const opened: Sixpence[] = []
+
+afterAll(() => {
+  for (const sixpence of opened) sixpence.dispose()
+})
+
+async function signedIn(name: string, password: string): Promise<Sixpence> {
+  const sixpence = await aSixpence()
+  opened.push(sixpence)
+  await sixpence.signIn.start({ username: `${name}@sixpence.example`, password })
+  return sixpence
+}
+
+const lena = () => signedIn('lena', 'cedar-ledger-58')
+const amara = () => signedIn('amara', 'north-beacon-81')
+const ION = 'customer-ion'
+
+const pageOf = async (sixpence: Sixpence) => {
+  const hasChosen = sixpence.access.getSnapshot().customerId !== undefined
+  return startPage(factsOf(await sixpence.start.info(), { hasChosen, hasInitialPath: false }))
+    .result
+}
+
+describe('Sixpence.access', () => {
+  it('acts for a customer of the access list, and for nobody else (ACCESS-012)', async () => {
+    const sixpence = await lena()
+    await expect(sixpence.accounts.list()).rejects.toMatchObject({ code: 'no_access' })
+    await sixpence.access.actFor(ION)
+    const theirs = await sixpence.accounts.list()
+    expect(theirs.map(({ customerId }) => customerId)).toEqual([ION, ION])
+    await expect(sixpence.access.actFor('customer-ada')).rejects.toMatchObject({
+      code: 'no_access',
+    })
+    expect(sixpence.access.getSnapshot()).toEqual({ customerId: ION, isOther: true })
+  })
+
+  it('lets an administrator act for anybody there is (ACCESS-005)', async () => {
+    const sixpence = await amara()
+    const { items } = await sixpence.access.search('munteanu')
+    await sixpence.access.actFor(items[0]?.customerId ?? '')
+    expect((await sixpence.access.info()).customerName).toBe('Munteanu Books SRL')
+    await expect(sixpence.access.actFor('nobody')).rejects.toMatchObject({ code: 'no_access' })
+  })
+
+  it('refuses to look customers up to everybody else', async () => {
+    const sixpence = await lena()
+    await expect(sixpence.access.search('ion')).rejects.toMatchObject({ code: 'no_access' })
+  })
+
+  it('acts for nobody once somebody else is signed in', async () => {
+    const sixpence = await lena()
+    await sixpence.access.actFor(ION)
+    await sixpence.session.signOut()
+    expect(sixpence.access.getSnapshot().customerId).toBeUndefined()
+  })
+
+  it('keeps payments of one customer out of the list of another', async () => {
+    const sixpence = await lena()
+    await sixpence.access.actFor(ION)
+    const [account] = await sixpence.accounts.list()
+    const order = {
+      fromAccount: account?.accountId ?? '',
+      toEmail: 'ada@sixpence.example',
+      amount: '1.00',
+    }
+    const quote = await sixpence.transfers.quoteP2p(order)
+    const { id } = await sixpence.payments.review({
+      kind: 'p2pTransfer',
+      order,
+      shown: { ...quote, payeeName: 'Ada L.' },
+    })
+    expect((await sixpence.payments.find(id))?.id).toBe(id)
+    sixpence.access.stop()
+    expect(await sixpence.payments.find(id)).toBeUndefined()
+    expect(sixpence.payments.getSnapshot()).toEqual([])
+  })
+})
+
+describe('Sixpence.start', () => {
+  it('tells where everybody of the seed begins (START-001, START-005..011)', async () => {
+    const PEOPLE = [
+      ['ada', 'lantern-orchard-42', 'home'],
+      ['orla', 'amber-jetty-34', 'home'],
+      ['hugo', 'walnut-clock-27', 'oldWeb'],
+      ['lena', 'cedar-ledger-58', 'accesses'],
+      ['ines', 'marble-window-36', 'signOut'],
+      ['amara', 'north-beacon-81', 'adminOverview'],
+      ['kofi', 'harvest-moon-23', 'terms'],
+      ['jonas', 'river-compass-90', 'kycPersonal'],
+      ['mila', 'cobalt-garden-12', 'profileUpdate'],
+      ['tomas', 'maple-bridge-77', 'selfCertification'],
+      ['elena', 'glazed-vessel-48', 'selfCertificationBusiness'],
+    ] as const
+    const found: string[] = []
+    for (const [name, password] of PEOPLE) {
+      found.push(`${name}: ${await pageOf(await signedIn(name, password))}`)
+    }
+    expect(found).toEqual(PEOPLE.map(([name, , page]) => `${name}: ${page}`))
+  }, 60_000)
+
+  it('has the terms there that a refusal names, and asks anew once they are agreed to (START-012)', async () => {
+    const sixpence = await signedIn('lucia', 'olive-terrace-64')
+    const { customer, terms } = await sixpence.start.info()
+    expect(customer).toBeUndefined()
+    expect(terms.map(({ id }) => id)).toEqual(['agreement-2026', 'privacy-2026', 'payments-2026'])
+    await sixpence.access.acceptTerms(terms.map(({ id }) => id))
+    expect((await sixpence.start.info()).customer?.firstName).toBe('Lucia')
+    await expect(sixpence.access.acceptTerms(['nothing-asked'])).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+  })
+
+  it('knows of no right of a business before its access info (ACCESS-007)', async () => {
+    const sixpence = await lena()
+    expect(rightOf(sixpence.start.getSnapshot())).toBe('none')
+    expect(rightOf(await sixpence.start.info())).toBe('none')
+    await sixpence.access.actFor(ION)
+    expect(rightOf(await sixpence.start.info())).toBe('initiate')
+  })
+
+  it('does not take a lost network for a customer that nobody knows', async () => {
+    const sixpence = await signedIn('nora', 'quiet-meadow-29')
+    const bank = await theBank()
+    bank.setFaults([{ match: { method: 'customerInfoGet' }, fault: '503Before' }])
+    await expect(sixpence.start.info()).rejects.toMatchObject({ code: 'server_unavailable' })
+    bank.setFaults([])
+    expect((await sixpence.start.info()).customer?.firstName).toBe('Nora')
+  })
+
+  it('leaves everything unset when the bank refuses (START-013)', async () => {
+    const sixpence = await lena()
+    await sixpence.access.actFor(ION)
+    const bank = await theBank()
+    await bank.people('http://127.0.0.1/accesses', {
+      method: 'POST',
+      body: JSON.stringify({ userId: 'customer-lena', customerId: ION, right: 'none' }),
+    })
+    sixpence.start.forget()
+    expect(await sixpence.start.info()).toMatchObject({ customer: undefined, terms: [] })
+  })
+})
