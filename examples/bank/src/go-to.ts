@@ -30,5 +30,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Of a payment's review: one step back stands the form that begins with it. */
     isFromForm?: boolean
+    /** Of the way to the sign-in page: whoever is signed in is not any more. */
+    endsSession?: boolean
   }
 }

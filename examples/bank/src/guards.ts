@@ -29,12 +29,15 @@ async function requireSignIn({ context, location }: Visit): Promise<void> {
 /** Sends somebody who is signed in already to where they begin, or wanted to go. */
 export async function leaveWhenSignedIn({
   context,
+  location,
   search,
   preload,
 }: Visit & { search: { to?: string | undefined } }): Promise<void> {
   const session = await context.bank.door.session.restore()
-  if (session.status !== 'signed_in') return
-  if (!preload && search.to !== undefined) await rememberPath('initialPath', search.to)
+  if (session.status !== 'signed_in' || preload) return
+  // Whoever cannot begin anywhere is signed out here, where it is said why.
+  if (location.state.endsSession) return context.bank.door.session.signOut()
+  if (search.to !== undefined) await rememberPath('initialPath', search.to)
   throw redirect({ to: '/' })
 }
 

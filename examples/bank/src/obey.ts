@@ -5,7 +5,6 @@ import {
   PAGE_PATHS,
   rightOf,
   startPage,
-  type Sixpence,
   type StartInfo,
 } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
@@ -17,7 +16,7 @@ import { recall, remember } from './visit-memory.ts'
 
 /** Lets a visit in, or leads it to where the table says. */
 export async function obeyGuard({ context, location, preload }: Visit): Promise<void> {
-  const { sixpence, info, hasChosen } = await standing(context)
+  const { info, hasChosen } = await standing(context)
   const facts = {
     ...factsOf(info, { hasChosen, hasInitialPath: false }),
     isSignedIn: true,
@@ -29,7 +28,7 @@ export async function obeyGuard({ context, location, preload }: Visit): Promise<
   const { result } = mayEnter(location.pathname, facts)
   if (result === 'enter') return
   if (result === 'seiPath') throw redirect({ href: take('seiPath', preload) ?? '/' })
-  if (result === 'signOut') return endAndSay(sixpence, info)
+  if (result === 'signOut') return endAndSay(info)
   if (result === 'otherwise') {
     throw redirect({ href: appPath(location.pathname).otherwise ?? PAGE_PATHS.home })
   }
@@ -41,11 +40,11 @@ export async function obeyStart({
   context,
   preload,
 }: Visit): Promise<{ oldWebUrl: string | undefined }> {
-  const { sixpence, info, hasChosen } = await standing(context)
+  const { info, hasChosen } = await standing(context)
   const hasInitialPath = initialPath() !== undefined
   const { result } = startPage(factsOf(info, { hasChosen, hasInitialPath }))
   if (result === 'oldWeb') return { oldWebUrl: info.customer?.oldWebUrl }
-  if (result === 'signOut') return endAndSay(sixpence, info)
+  if (result === 'signOut') return endAndSay(info)
   const path = result === 'initialPath' ? initialPath() : PAGE_PATHS[result]
   // Used once: what leads back here must not lead there again.
   if (!preload && (result === 'initialPath' || result === 'home'))
@@ -59,7 +58,7 @@ async function standing(context: Visit['context']) {
   const sixpence = await openBank(context.bank)
   await takeUpActing(sixpence)
   const info = await sixpence.start.info()
-  return { sixpence, info, hasChosen: sixpence.access.getSnapshot().customerId !== undefined }
+  return { info, hasChosen: sixpence.access.getSnapshot().customerId !== undefined }
 }
 
 /** A link that names a customer is a wish: the user is asked, and nothing is sent before. */
@@ -73,13 +72,13 @@ async function followLink({ customer }: StartInfo, pathname: string): Promise<vo
   throw redirect({ to: PAGE_PATHS.accesses, search: { only: linked } })
 }
 
-/** Else the sign-in page would lead here again. */
-async function endAndSay(sixpence: Sixpence, { customer }: StartInfo): Promise<never> {
-  const why = customer ? 'accessEnded' : 'customerUnknown'
-  // The end of the session sends this very screen through its guard, which may be there first.
-  remember('why', why)
-  await sixpence.session.signOut()
-  throw redirect({ to: '/login', search: { why } })
+/** The session ends on the way: else the sign-in page would lead here again. */
+function endAndSay({ customer }: StartInfo): never {
+  throw redirect({
+    to: '/login',
+    search: { why: customer ? 'accessEnded' : 'customerUnknown' },
+    state: { endsSession: true },
+  })
 }
 
 function take(what: 'seiPath', preload: boolean): string | undefined {

@@ -1,11 +1,5 @@
 /** What a visit keeps until it is used: in this tab alone, and no longer than its session. */
-export type Remembered =
-  | 'initialPath'
-  | 'seiPath'
-  | 'actsFor'
-  | 'linkedCustomer'
-  | 'authSecret'
-  | 'why'
+export type Remembered = 'initialPath' | 'seiPath' | 'actsFor' | 'linkedCustomer' | 'authSecret'
 
 const PREFIX = 'sixpence.visit.'
 // A browser that keeps nothing still keeps it until the page goes.

@@ -120,10 +120,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     session,
     namespace,
     onDiagnostic,
-    owner: {
-      getSnapshot: () => subjectOf(session, access),
-      subscribe: onOther => followSubject(session, access, onOther),
-    },
+    owner: people.subject,
   })
   const callRest = createCallRest(api, platform)
   const language = () => intlLocale(handle.getLocale())
@@ -165,20 +162,24 @@ function createPeople(call: CallNamedMethod, session: Session) {
     getCustomer: () => customer.get(),
     onAccepted: () => start.forget(),
   })
+  const subject = {
+    getSnapshot: () => subjectOf(session, access),
+    subscribe: (onOther: () => void) => followSubject(session, access, onOther),
+  }
   const start = createStart({
     getCustomer: () => customer.get(),
     getForms: async () => (await customer.profile()).fatcaCrsCertificationInfo,
     getAccessInfo: () => access.info(),
     listAccesses: () => access.list(),
-    subject: () => subjectOf(session, access),
+    subject: subject.getSnapshot,
     isActing: () => access.getSnapshot().isOther,
   })
-  const unfollow = followSubject(session, access, () => start.forget())
+  const unfollow = subject.subscribe(() => start.forget())
   const dispose = () => {
     unfollow()
     access.dispose()
   }
-  return { customer, access, start, dispose }
+  return { customer, access, start, subject, dispose }
 }
 
 function callerOf(session: Session, access: Access): Caller {

@@ -33,12 +33,7 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     const wish = await readBody(context.req.raw, personWishSchema)
     return context.json(await inTransaction(bank, sql => addPerson(sql, wish, bank)), 201)
   })
-  door.post('/accesses', async context => {
-    const { userId, ...access } = await readBody(context.req.raw, grantSchema)
-    await inTransaction(bank, sql => grantAccess(sql, [{ userId, ...access }]))
-    return context.json({ ok: true })
-  })
-  door.get('/acts', async context => context.json(await listActs(bank.database.sql)))
+  door.route('/', accessRoutes(bank))
   door.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
   door.post('/origins', async context => {
     const wish = await readBody(context.req.raw, originWishSchema)
@@ -82,6 +77,18 @@ function noticeRoutes(bank: Bank) {
     const wish = await readBody(context.req.raw, noticeWishSchema)
     return context.json(await inTransaction(bank, sql => sendNotice(sql, wish, bank)), 201)
   })
+  return routes
+}
+
+/** Who may act for whom, and what they did. */
+function accessRoutes(bank: Bank) {
+  const routes = new Hono()
+  routes.post('/accesses', async context => {
+    const grant = await readBody(context.req.raw, grantSchema)
+    await inTransaction(bank, sql => grantAccess(sql, [grant]))
+    return context.json({ ok: true })
+  })
+  routes.get('/acts', async context => context.json(await listActs(bank.database.sql)))
   return routes
 }
 
