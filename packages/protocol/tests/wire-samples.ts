@@ -1,3 +1,4 @@
+import { ACCESS_METHODS } from './access-samples.ts'
 import { SECURITY_METHODS } from './security-samples.ts'
 
 export const approval = {
@@ -232,6 +233,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     { checkoutId, fromAccount: '1', expectedAmount: '42.00', expectedCurrencyCode: 'EUR' },
     { approval },
   ],
+  ...ACCESS_METHODS,
   ...SECURITY_METHODS,
 ]
 

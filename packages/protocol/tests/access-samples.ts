@@ -1,0 +1,85 @@
+const entry = {
+  customerId: 'c7',
+  customerName: 'Munteanu Books SRL',
+  customerUsername: 'ion@sixpence.example',
+  accessRights: 3,
+  lastUsed: '2026-11-21T08:49:00.000Z',
+  balanceInfo: [{ currencyCode: 'EUR', balance: '8913.35' }],
+}
+
+const forms = {
+  w9FormDocumentStatus: 'notRequired',
+  certificateOfLossOfNationalityDocumentStatus: 'none',
+  taxResidencySelfCertificationDocumentStatus: 'validated',
+  w8BenFormDocumentStatus: 'rejected',
+}
+
+/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  [
+    'userAccessInfoGet',
+    'customer',
+    'none',
+    {},
+    {
+      accessInfo: {
+        id: 'c7',
+        accessRights: 3,
+        permissions: { sendMoneyUser: 1, settlementAccount: 0 },
+        accessList: [entry],
+        businessRepresentativePositionIds: [2, 8],
+        isNeedKyc: false,
+        taxResidencySelfCertificationDocumentStatus: 'pending',
+        employeeFirstName: 'Lena',
+        employeeLastName: 'Vogel',
+        customerUsername: 'ion@sixpence.example',
+        customerName: 'Munteanu Books SRL',
+      },
+    },
+  ],
+  ['userAccessList', 'customer', 'none', {}, { accessList: [entry] }],
+  ['termsAccept', 'customer', 'none', { termIds: ['privacy-2026'] }, {}],
+  [
+    'customerSearch',
+    'customer',
+    'none',
+    { query: 'munteanu' },
+    {
+      items: [
+        {
+          customerId: 'c7',
+          customerName: 'Munteanu Books SRL',
+          customerUsername: 'ion@sixpence.example',
+          customerType: 2,
+        },
+      ],
+      total: 1,
+    },
+  ],
+  [
+    'ipInfo',
+    'public',
+    'none',
+    {},
+    {
+      ip: '203.0.113.7',
+      country_code: 'IE',
+      privacy: { vpn: 0, proxy: 0, tor: 1, relay: 0, hosting: 0 },
+    },
+  ],
+  [
+    'representativeFatcaCrsGet',
+    'public',
+    'none',
+    { authSecret: 'sandbox-secret-of-dan-popa' },
+    {
+      representative: {
+        firstName: 'Dan',
+        lastName: 'Popa',
+        customerName: 'Munteanu Books SRL',
+        taxResidencySelfCertificationDocumentStatus: 'none',
+      },
+    },
+  ],
+  ['profileInquiry', 'customer', 'none', {}, { profile: { fatcaCrsCertificationInfo: forms } }],
+]
