@@ -7,7 +7,10 @@ test('shows a notice as it comes, and nothing of it once the customer has left (
   page,
 }) => {
   const person = await newPerson()
+  const greeted = page.waitForEvent('websocket').then(line => line.waitForEvent('framereceived'))
   await signIn(page, person)
+  // From now on the bank tells what happens.
+  await greeted
   await sendNotice(person, { type: 'documentRejected', title: 'Too dark', body: 'By daylight.' })
   const notices = page.getByRole('region', { name: word('common', 'notificationsLabel') })
   await expect(notices).toContainText('Too dark')

@@ -24,7 +24,7 @@ code { font: .9em ui-monospace, monospace; white-space: nowrap; }
 .field { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 select { max-inline-size: 100%; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--sheet); color: var(--ink); font: inherit; }
 .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1rem; align-items: end; margin: 0 0 .75rem; }
-.grid p { display: grid; gap: .25rem; margin: 0; }
+.grid p { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; margin: 0; }
 .grid label { color: var(--soft); font-size: .85rem; }
 input { min-inline-size: 0; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--sheet); color: var(--ink); font: inherit; }
 ol, ul { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
