@@ -182,6 +182,17 @@ describe('BankSession in many tabs', { timeout: 60_000 }, () => {
     )
   })
 
+  it('stands with the last of several sign-ins of one moment, here and in the record', async () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { bank, time, browser, openTab } = tabsOfOneBrowser({ seed })
+      const { session } = openTab()
+      const begun = ['ada', 'ben'].map(userId => session.begin(bank.signIn(userId)))
+      await time.until(Promise.all(begun))
+      expect(session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ben' })
+      expect([...browser.records.values()]).toMatchObject([{ userId: 'ben' }])
+    }
+  })
+
   it('ends this tab when somebody else signs in in another', async () => {
     const { bank, time, signedIn, openTab } = tabsOfOneBrowser()
     const [ada] = await signedIn(1)
