@@ -74,6 +74,7 @@ export type {
 } from './start/index.ts'
 export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
 export type { AccountKind, Accounts } from './accounts/index.ts'
+export type { Activation } from './activation/index.ts'
 export type { Checkouts } from './checkouts/index.ts'
 export type { Customers } from './customer/index.ts'
 export type { DeviceApproval, DeviceLink, Devices } from './devices/index.ts'
@@ -91,6 +92,7 @@ export type {
   PaymentStatus,
   TransferPayment,
 } from './payments/index.ts'
+export type { Recovery, RecoveryClaim } from './recovery/index.ts'
 export type {
   IpAccessList,
   LoginHistoryFilter,
@@ -118,6 +120,7 @@ export {
   ACCESS_RIGHT,
   ACCOUNT_STATUS,
   ACCOUNT_TYPE,
+  ACTIVATION_ACTIONS,
   APPROVAL_MODES,
   balanceChangedSchema,
   BLOCK_TYPES,
@@ -138,6 +141,7 @@ export type {
   AccessRight,
   Account,
   AccountStatus,
+  ActivationAction,
   Approval,
   ApprovalMode,
   ApproveMethod,
@@ -177,6 +181,8 @@ export type {
   Permissions,
   Profile,
   RecentTransfer,
+  RecoveryStatus,
+  RejectReason,
   RepresentativeTax,
   RightAction,
   Term,

@@ -2,6 +2,7 @@ import { CHANNEL_PATH, type Locale } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { createAccess, followSubject, subjectOf, type Access } from './access/index.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
+import { createActivation, type Activation } from './activation/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
 import { createDevices, type Devices } from './devices/index.ts'
@@ -9,11 +10,12 @@ import { createDrafts, type Drafts } from './drafts/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
-import { createCallAsCustomer, createCallRest } from './http/index.ts'
+import { createCallAsCustomer, createCallRest, type CallAsCustomer } from './http/index.ts'
 import { intlLocale } from './locale/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
 import type { Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
+import { createRecovery, type Recovery } from './recovery/index.ts'
 import { createSecurity, type Security } from './security/index.ts'
 import {
   createSession,
@@ -73,6 +75,8 @@ export interface Sixpence {
   readonly embedding: Embedding
   readonly security: Security
   readonly drafts: Drafts
+  readonly activation: Activation
+  readonly recovery: Recovery
   readonly realtime: Realtime
   /** The language of calls from now on. */
   setLocale(locale: Locale): void
@@ -133,14 +137,8 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     customer,
     access,
     start,
-    accounts: createAccounts(call),
-    history: createHistory(call),
-    transfers: createTransfers(call),
+    ...createRooms({ call, callAsCustomer, begin: handle.begin }),
     payments,
-    checkouts: createCheckouts(call),
-    devices: createDevices(callAsCustomer),
-    embedding: createEmbedding(callAsCustomer),
-    security: createSecurity({ call, callAsCustomer }),
     drafts: createDrafts({ platform, session, namespace }),
     realtime,
     setLocale: handle.setLocale,
@@ -150,6 +148,27 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
       payments.dispose()
       handle.dispose()
     },
+  }
+}
+
+interface RoomOptions {
+  readonly call: CallNamedMethod
+  readonly callAsCustomer: CallAsCustomer
+  readonly begin: SessionHandle['begin']
+}
+
+/** The rooms that are calls and nothing else. */
+function createRooms({ call, callAsCustomer, begin }: RoomOptions) {
+  return {
+    accounts: createAccounts(call),
+    history: createHistory(call),
+    transfers: createTransfers(call),
+    checkouts: createCheckouts(call),
+    devices: createDevices(callAsCustomer),
+    embedding: createEmbedding(callAsCustomer),
+    security: createSecurity({ call, callAsCustomer }),
+    activation: createActivation({ call, begin }),
+    recovery: createRecovery(call),
   }
 }
 

@@ -25,6 +25,7 @@ export type {
 } from './named-method.ts'
 export { restCall } from './rest-call.ts'
 export type { RestCall } from './rest-call.ts'
+export { SANDBOX_CAPTCHA } from './bot-check.ts'
 export { instantSchema, oneOrMany, wireFlag, wireNumber, wireWord } from './wire-values.ts'
 export {
   acceptTerms,
@@ -48,6 +49,13 @@ export type {
 } from './access/index.ts'
 export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './accounts/index.ts'
 export type { Account, AccountStatus } from './accounts/index.ts'
+export {
+  ACTIVATION_ACTIONS,
+  activateAccount,
+  activateBusinessAccount,
+  resendActivationCode,
+} from './activation/index.ts'
+export type { ActivationAction } from './activation/index.ts'
 export {
   CHECKOUT_STATUSES,
   checkoutIdSchema,
@@ -130,6 +138,16 @@ export type {
   Notice,
   NoticeType,
 } from './realtime/index.ts'
+export {
+  changePasswordWithCode,
+  checkPasswordCode,
+  getRecoveryStatus,
+  RECOVERY_STATUSES,
+  REJECT_REASONS,
+  requestPasswordChange,
+  startRecovery,
+} from './recovery/index.ts'
+export type { RecoveryStatus, RejectReason } from './recovery/index.ts'
 export {
   addIpAccess,
   addToBlacklist,

@@ -1,5 +1,6 @@
 import { ACCESS_METHODS } from './access-samples.ts'
 import { SECURITY_METHODS } from './security-samples.ts'
+import { WAY_IN_METHODS } from './way-in-samples.ts'
 
 export const approval = {
   trxid: 'x1',
@@ -235,6 +236,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ],
   ...ACCESS_METHODS,
   ...SECURITY_METHODS,
+  ...WAY_IN_METHODS,
 ]
 
 /** Path, method, access, and one input and one output as they stand on the wire. */

@@ -31,6 +31,8 @@ import {
   type WireEvents,
 } from './realtime/index.ts'
 import { firstDay } from './seed/index.ts'
+import { activationRoutes } from './activation/index.ts'
+import { recoveryRoutes } from './recovery/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { legacySignInRoutes } from './sign-in/index.ts'
 import { transfersRoutes } from './transfers/index.ts'
@@ -218,6 +220,8 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...paymentsRoutes,
     ...checkoutsRoutes,
     ...securityRoutes,
+    ...recoveryRoutes,
+    ...activationRoutes(bank.tokens),
   ]
   return new Map(routes.map(route => [route.method.name, route]))
 }

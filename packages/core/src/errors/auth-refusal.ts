@@ -19,6 +19,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   access_denied: 'approval_refused',
   not_found: 'not_found',
   address_not_allowed: 'address_not_allowed',
+  not_activated: 'not_activated',
 }
 
 /** What the token service says; a code of its own is one that is not known here. */

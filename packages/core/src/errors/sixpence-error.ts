@@ -48,6 +48,8 @@ export type SixpenceErrorCode =
   | 'unexpected_answer'
   /** Signing in is not allowed from where this device is. */
   | 'address_not_allowed'
+  /** The account waits for the link that was mailed to be opened. */
+  | 'not_activated'
   /** The bank does not know the call. */
   | 'not_found'
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@sixpence/protocol'
+import type { Tokens } from '@sixpence/protocol/sign-in'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
@@ -35,6 +36,11 @@ export interface CreateSessionOptions {
 export interface SessionHandle {
   readonly session: Session
   readonly signIn: SignIn
+  /**
+   * Begins a session with tokens that the bank has given in another way than by signing in, e.g.
+   * for an activation. A session that stood before ends.
+   */
+  readonly begin: (tokens: Tokens) => Promise<void>
   readonly getLocale: () => Locale
   /** The language of calls from now on. */
   readonly setLocale: (locale: Locale) => void
@@ -78,6 +84,7 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
   return {
     session,
     signIn,
+    begin: tokens => session.begin(tokens),
     getLocale: () => locale,
     setLocale: next => {
       locale = next

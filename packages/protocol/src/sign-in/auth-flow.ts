@@ -48,6 +48,8 @@ export const AUTH_REFUSALS = [
   'access_denied',
   'not_found',
   'address_not_allowed',
+  /** The mailed link has not been opened yet. */
+  'not_activated',
 ] as const
 
 /** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */

@@ -849,4 +849,49 @@ create table login_history (
 create index login_history_customer on login_history (customer_id, at desc, id desc);
 `,
   },
+  {
+    name: '0031-activation-and-recovery',
+    checksum: '84852a3a941c42c9a4cef4bece56bf5f79e4435acd5983e29545943b240a888a',
+    text: `-- How customers get in for the first time, and again.
+
+-- False until the mailed link has been opened: the password alone lets nobody in.
+alter table customer add column is_active boolean not null default true;
+
+create table activation (
+  customer_id text primary key references customer (id),
+  -- What the link says that it is for.
+  action text not null check (action in ('activation', 'activationBusiness', 'activationEmployee')),
+  code_hash text not null,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null
+);
+
+-- Codes for a new password, for addresses that nobody has as well: a code tells nothing.
+create table recovery_code (
+  email text primary key check (email = lower(email)),
+  code_hash text not null,
+  tries smallint not null default 0,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  -- Codes since \`day_began_at\`: asking for codes does not buy guesses without an end.
+  codes_sent smallint not null default 1,
+  day_began_at timestamptz not null
+);
+
+-- Somebody who says that an account is theirs and can no longer read its e-mail.
+create table recovery_task (
+  id text primary key,
+  email text not null check (email = lower(email)),
+  recovery_email text not null,
+  is_match boolean not null,
+  is_retryable boolean not null,
+  started_at timestamptz not null,
+  -- When somebody would have looked at it.
+  decided_at timestamptz not null,
+  -- When the code went to the other address.
+  answered_at timestamptz
+);
+create index recovery_task_email on recovery_task (email, started_at);
+`,
+  },
 ]

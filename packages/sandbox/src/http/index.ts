@@ -1,4 +1,5 @@
 export { readJsonObject, readJsonValue } from './body.ts'
+export { checkCaptcha } from './check-captcha.ts'
 export { checkScope, NEEDS_WINDOW } from './check-scope.ts'
 export { envelopeOf, refusalAnswer } from './envelope-of.ts'
 export type { Answer } from './envelope-of.ts'

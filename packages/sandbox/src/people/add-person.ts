@@ -1,6 +1,9 @@
+import type { ActivationAction } from '@sixpence/protocol'
 import { grantAccess, setStanding } from '../access/index.ts'
 import { openAccount } from '../accounts/index.ts'
+import { sendActivation } from '../activation/index.ts'
 import type { Bank } from '../bank.ts'
+import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { newSecret } from '../credentials/index.ts'
 import { addDevices, type NewDevice } from '../devices/index.ts'
@@ -46,11 +49,21 @@ export async function addPerson(
     sql,
     accesses.map(access => ({ userId: customerId, ...access })),
   )
+  if (wish.activation) await beInactive(person, wish.activation, { sql, clock, newId })
   return {
     ...(await personOf(sql, customerId)),
     accounts: await accountsOf(sql, customerId),
     devices: devices.map(({ id, secret }) => ({ deviceId: id, secret })),
   }
+}
+
+async function beInactive(
+  { customerId, email }: NewPerson,
+  action: ActivationAction,
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<void> {
+  await context.sql`update customer set is_active = false where id = ${customerId}`
+  await sendActivation({ customerId, email, action }, context)
 }
 
 function phoneOf({ customerId, firstName, createdAt }: NewPerson, id: string): NewDevice {
@@ -92,6 +105,7 @@ function fresh(wish: PersonWish, { customerId, userId, at }: Fresh): NewPerson {
     lastName: rest.join(' '),
     businessName: kind === 'business' ? name : undefined,
     email: email.toLowerCase(),
+    birthDay: wish.birthDay,
     about: 'Made on request.',
     createdAt: at,
   }

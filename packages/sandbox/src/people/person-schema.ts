@@ -1,5 +1,6 @@
 import {
   ACCESS_RIGHT,
+  ACTIVATION_ACTIONS,
   AUTH_FLOWS,
   currencyCodeSchema,
   DOCUMENT_STATUSES,
@@ -44,6 +45,9 @@ export const personWishSchema = z.strictObject({
   password: z.optional(z.string().check(z.minLength(10), z.maxLength(128))),
   standing: z.optional(standingWishSchema),
   accesses: z.optional(z.array(accessWishSchema).check(z.maxLength(20))),
+  /** The account waits for the link that is mailed to be opened, and is for what this says. */
+  activation: z.optional(z.enum(ACTIVATION_ACTIONS)),
+  birthDay: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** Taken for the sake of tests in a language; the bank keeps no language of a person. */
   locale: z.optional(z.enum(LOCALES)),
   accounts: z.optional(

@@ -16,6 +16,7 @@ import { beginWithCode, type Addressee } from './one-time-code.ts'
 type LoginInput = z.output<typeof login.input>
 
 interface Person extends Addressee {
+  isActive: boolean
   loginMode: string
   hash: string
   salt: string
@@ -36,6 +37,7 @@ export async function startSignIn(
     if (person) await recordLogin(context, person.customerId, 'wrongPassword')
     return wrong()
   }
+  if (!person.isActive) return notActivated()
   const elsewhere = await judgeAddress(person.customerId, context)
   if (elsewhere) return elsewhere
   if (input.secret !== undefined) return signInDevice({ ...input, username }, person, context)
@@ -45,6 +47,9 @@ export async function startSignIn(
 
 const wrong = () =>
   new AuthRefused('invalid_credentials', 'The e-mail address or the password is wrong.')
+
+const notActivated = () =>
+  new AuthRefused('not_activated', 'Open the link that we have sent by e-mail first.')
 
 /** Who knows the password is told why: everybody else learns nothing of the customer's list. */
 async function judgeAddress(
@@ -58,7 +63,7 @@ async function judgeAddress(
 
 async function findPerson(username: string, { sql }: SignInContext): Promise<Person | undefined> {
   const [person] = await sql<Person & Record<string, unknown>>`
-    select c.id as "customerId", c.email, c.login_mode as "loginMode",
+    select c.id as "customerId", c.email, c.is_active as "isActive", c.login_mode as "loginMode",
       l.phone_number as "phoneNumber", l.password_hash as hash, l.password_salt as salt,
       l.password_iterations as iterations
     from login l join customer c on c.id = l.customer_id where l.username = ${username}`

@@ -1,0 +1,2 @@
+export { createActivation } from './activation.ts'
+export type { Activation } from './activation.ts'

@@ -1,0 +1,2 @@
+export { createRecovery } from './recovery.ts'
+export type { Recovery, RecoveryClaim } from './recovery.ts'

@@ -1,0 +1,60 @@
+import {
+  changePasswordWithCode,
+  checkPasswordCode,
+  getRecoveryStatus,
+  requestPasswordChange,
+  startRecovery,
+  type InputOf,
+  type RecoveryStatus,
+} from '@sixpence/protocol'
+import type { CallNamedMethod } from '../transport/index.ts'
+
+/** What somebody says of themselves to be let in again. */
+export type RecoveryClaim = InputOf<typeof startRecovery>
+
+/** The ways back in without a session. No answer tells whether an address is a customer's. */
+export interface Recovery {
+  /**
+   * Sends a code for a new password to the account's address.
+   *
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, or after five in a day;
+   *   `invalid_input` with `captcha` when the bot check was not passed
+   */
+  requestCode(ask: InputOf<typeof requestPasswordChange>): Promise<void>
+  /** @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts` */
+  checkCode(ask: InputOf<typeof checkPasswordCode>): Promise<void>
+  /**
+   * Sets a new password; every session of the customer ends.
+   *
+   * @throws {SixpenceError} As `checkCode`; `invalid_input` names `password`
+   */
+  changePassword(ask: InputOf<typeof changePasswordWithCode>): Promise<void>
+  /** Asks to be let in by who can no longer read the account's e-mail; answers the task's id. */
+  start(claim: RecoveryClaim): Promise<string>
+  /** Where a task stands. Once it is approved, a code has gone to the other address. */
+  status(taskId: string, signal?: AbortSignal): Promise<RecoveryStatus>
+}
+
+/** Binds the calls about recovery to a bank. */
+export function createRecovery(call: CallNamedMethod): Recovery {
+  return {
+    async requestCode(ask) {
+      await call(requestPasswordChange, ask)
+    },
+    async checkCode(ask) {
+      await call(checkPasswordCode, ask)
+    },
+    async changePassword(ask) {
+      await call(changePasswordWithCode, ask)
+    },
+    start: async claim => (await call(startRecovery, claim)).taskId,
+    async status(taskId, signal) {
+      const { verificationStatus, rejectReason, isRetryable } = await call(
+        getRecoveryStatus,
+        { taskId },
+        { signal },
+      )
+      return { verificationStatus, rejectReason, isRetryable }
+    },
+  }
+}

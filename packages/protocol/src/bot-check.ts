@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a bot check on a form answered, where the bank wants one. The bank asks the check's own
+ * service whether it is true; a value works once.
+ */
+export const captchaSchema = /* @__PURE__ */ z.optional(z.string().check(z.maxLength(2048)))
+
+/** What the check of a bank for development answers. */
+export const SANDBOX_CAPTCHA = 'test-captcha-token'

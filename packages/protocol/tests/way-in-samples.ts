@@ -1,0 +1,45 @@
+const email = 'ada@sixpence.example'
+const captcha = 'test-captcha-token'
+
+/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+export const WAY_IN_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  [
+    'accountActivate',
+    'public',
+    'none',
+    { username: email, activationCode: 'c1' },
+    { accessToken: 'a.b.c', refreshToken: 'r' },
+  ],
+  ['businessAccountActivate', 'public', 'none', { email, activationCode: 'c1' }, {}],
+  ['activationCodeResend', 'public', 'none', { email, captcha }, {}],
+  ['passwordChangeRequest', 'public', 'none', { email, captcha }, {}],
+  ['passwordCodeCheck', 'public', 'none', { email, code: '012345' }, {}],
+  [
+    'passwordChangeWithCode',
+    'public',
+    'none',
+    { email, code: '012345', password: 'violet kettle 41' },
+    {},
+  ],
+  [
+    'recoveryStart',
+    'public',
+    'none',
+    {
+      email,
+      recoveryEmail: 'ada@new.example',
+      firstName: 'Ada',
+      lastName: 'Lund',
+      dob: '1990-12-10',
+      captcha,
+    },
+    { taskId: 't1' },
+  ],
+  [
+    'recoveryStatusGet',
+    'public',
+    'none',
+    { taskId: 't1' },
+    { verificationStatus: 'rejected', rejectReason: 'dataMismatch', isRetryable: true },
+  ],
+]

@@ -1,0 +1,66 @@
+import {
+  activateAccount,
+  activateBusinessAccount,
+  resendActivationCode,
+  type ActivationAction,
+} from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
+import { checkCaptcha, namedMethodRoute, Refusal, type NamedMethodRoute } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { sendActivation, type Inactive } from './send-activation.ts'
+
+const BETWEEN_LINKS_MS = 60_000
+
+/** What a mailed link leads to. */
+export function activationRoutes(tokens: TokenSettings): readonly NamedMethodRoute[] {
+  return [
+    namedMethodRoute(activateAccount, async ({ username, activationCode }, context) => {
+      const customerId = await activate(['activation'], username, { activationCode, context })
+      if (customerId instanceof Refusal) return customerId
+      return (await startFamily(customerId, { ...context, tokens })).tokens
+    }),
+    namedMethodRoute(activateBusinessAccount, async ({ email, activationCode }, context) => {
+      const actions: ActivationAction[] = ['activationBusiness', 'activationEmployee']
+      const customerId = await activate(actions, email, { activationCode, context })
+      return customerId instanceof Refusal ? customerId : {}
+    }),
+    namedMethodRoute(resendActivationCode, async ({ email, captcha }, context) => {
+      checkCaptcha(captcha)
+      await resend(email.toLowerCase(), context)
+      return {}
+    }),
+  ]
+}
+
+interface Activation {
+  readonly activationCode: string
+  readonly context: Context
+}
+
+/** A link of somebody else, an old one and one that was used are one and the same: no longer valid. */
+async function activate(
+  actions: readonly ActivationAction[],
+  email: string,
+  { activationCode, context: { sql, clock } }: Activation,
+): Promise<string | Refusal> {
+  const [used] = await sql<{ customerId: string }>`
+    delete from activation using customer
+    where customer.id = activation.customer_id and email = ${email.toLowerCase()}
+      and action = any(${actions}) and code_hash = ${await sha256(activationCode)}
+      and expires_at > ${clock.now()}
+    returning customer_id as "customerId"`
+  if (!used) return invalid('activationCode', 'This link is no longer valid.')
+  await sql`update customer set is_active = true where id = ${used.customerId}`
+  return used.customerId
+}
+
+/** Nobody learns whether an address waits for a link: neither by the answer nor by a pause. */
+async function resend(email: string, context: Context): Promise<void> {
+  const latest = new Date(context.clock.now().getTime() - BETWEEN_LINKS_MS)
+  const [waiting] = await context.sql<Inactive & Record<string, unknown>>`
+    select customer.id as "customerId", email, action
+    from activation join customer on customer.id = customer_id
+    where email = ${email} and sent_at <= ${latest} for update of activation`
+  if (waiting) await sendActivation(waiting, context)
+}

@@ -1,0 +1,2 @@
+export { activationRoutes } from './activate.ts'
+export { sendActivation } from './send-activation.ts'

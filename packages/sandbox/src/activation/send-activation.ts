@@ -1,0 +1,37 @@
+import type { ActivationAction } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { newSecret, sha256 } from '../credentials/index.ts'
+import { deliver } from '../inbox/index.ts'
+
+const LINK_LIFE_MS = 24 * 60 * 60_000
+
+export interface Inactive {
+  readonly customerId: string
+  readonly email: string
+  readonly action: ActivationAction
+}
+
+/** Mails the link that activates an account; the one before it stops working. */
+export async function sendActivation(
+  { customerId, email, action }: Inactive,
+  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<void> {
+  const code = newSecret()
+  const now = clock.now()
+  await sql`
+    insert into activation (customer_id, action, code_hash, sent_at, expires_at)
+    values (${customerId}, ${action}, ${await sha256(code)}, ${now},
+      ${new Date(now.getTime() + LINK_LIFE_MS)})
+    on conflict (customer_id) do update
+    set code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at`
+  const query = new URLSearchParams({ action, user: email, code }).toString()
+  await deliver(sql, {
+    id: newId(),
+    to: email,
+    channel: 'email',
+    subject: 'Activate your account',
+    body: `Open this link within a day, at the address of your bank: /activate?${query}`,
+    code,
+    at: now,
+  })
+}

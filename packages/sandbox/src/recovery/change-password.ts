@@ -1,0 +1,69 @@
+import {
+  changePasswordWithCode,
+  checkPasswordCode,
+  requestPasswordChange,
+} from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { endFamily, hashPassword } from '../credentials/index.ts'
+import { checkCaptcha, namedMethodRoute } from '../http/index.ts'
+import { deliver } from '../inbox/index.ts'
+import { judgePassword } from '../security/index.ts'
+import { forgetFailures } from '../sign-in/index.ts'
+import { judgeCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
+
+export const requestPasswordChangeRoute = namedMethodRoute(
+  requestPasswordChange,
+  async ({ email, captcha }, context) => {
+    checkCaptcha(captcha)
+    const address = email.toLowerCase()
+    const [known] = await context.sql`select id from customer where email = ${address}`
+    const to = known && address
+    return (await sendRecoveryCode({ email: address, to }, context)) ?? {}
+  },
+)
+
+export const checkPasswordCodeRoute = namedMethodRoute(
+  checkPasswordCode,
+  async ({ email, code }, context) =>
+    (await judgeCode({ email: email.toLowerCase(), code }, context)) ?? {},
+)
+
+export const changePasswordWithCodeRoute = namedMethodRoute(
+  changePasswordWithCode,
+  async ({ email, code, password }, context) => {
+    const address = email.toLowerCase()
+    // The code first: who lacks it learns nothing of what is wrong with a password.
+    const refusal = await judgeCode({ email: address, code }, context)
+    if (refusal) return refusal
+    const faulty = judgePassword(password, 'password')
+    if (faulty) return faulty
+    await spendCode(address, context)
+    await setPassword(address, password, context)
+    return {}
+  },
+)
+
+async function setPassword(email: string, password: string, context: Context): Promise<void> {
+  const { sql, clock, newId } = context
+  const { hash, salt, iterations } = await hashPassword(password)
+  const [login] = await sql<{ customerId: string; username: string }>`
+    update login set password_hash = ${hash}, password_salt = ${salt},
+      password_iterations = ${iterations}::integer
+    where customer_id = (select id from customer where email = ${email})
+    returning customer_id as "customerId", username`
+  if (!login) throw new Error('a code was right for an address that nobody has')
+  await sql`update customer set passphrase = '' where id = ${login.customerId}`
+  await forgetFailures(login.username, context)
+  const sessions = await sql<{ id: string }>`
+    select id from token_family
+    where customer_id = ${login.customerId} and revoked_at is null order by id`
+  for (const { id } of sessions) await endFamily(id, 'protected', context)
+  await deliver(sql, {
+    id: newId(),
+    to: email,
+    channel: 'email',
+    subject: 'Your password was changed',
+    body: 'Your password was changed just now, by a code. If it was not you, tell us at once.',
+    at: clock.now(),
+  })
+}

@@ -1,0 +1,111 @@
+import type { Context } from '../context.ts'
+import { newSecret, sameText, sha256 } from '../credentials/index.ts'
+import { Refusal } from '../http/index.ts'
+import { deliver } from '../inbox/index.ts'
+import { invalid } from '../payments/index.ts'
+
+const CODE_LIFE_MS = 10 * 60_000
+const BETWEEN_CODES_MS = 60_000
+const DAY_MS = 24 * 60 * 60_000
+const MOST_TRIES = 5
+const MOST_CODES_A_DAY = 5
+
+type CodeContext = Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>
+
+interface CodeRow {
+  codeHash: string
+  tries: number
+  sentAt: Date
+  expiresAt: Date
+  codesSent: number
+  dayBeganAt: Date
+}
+
+/**
+ * Makes a code for a new password. For an address that nobody has as well, so that the answers are
+ * the same; only then `to` is undefined and nothing goes out.
+ */
+export async function sendRecoveryCode(
+  { email, to }: { email: string; to: string | undefined },
+  context: CodeContext,
+): Promise<Refusal | undefined> {
+  const { sql, clock, newId, newCode } = context
+  const now = clock.now()
+  const last = await holdCode(email, context)
+  const refusal = last && judgePause(last, now)
+  if (refusal) return refusal
+  const isSameDay = last !== undefined && last.dayBeganAt.getTime() > now.getTime() - DAY_MS
+  const code = newCode()
+  await sql`
+    insert into recovery_code
+      (email, code_hash, sent_at, expires_at, codes_sent, day_began_at)
+    values (${email}, ${await sha256(email + code)}, ${now},
+      ${new Date(now.getTime() + CODE_LIFE_MS)}, ${isSameDay ? last.codesSent + 1 : 1}::smallint,
+      ${isSameDay ? last.dayBeganAt : now})
+    on conflict (email) do update set code_hash = excluded.code_hash, tries = 0,
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at,
+      codes_sent = excluded.codes_sent, day_began_at = excluded.day_began_at`
+  if (to === undefined) return undefined
+  await deliver(sql, {
+    id: newId(),
+    to,
+    channel: 'email',
+    subject: 'Your code for a new password',
+    body: `Your code is ${code}. It works for 10 minutes. If you did not ask for it, do nothing.`,
+    code,
+    at: now,
+  })
+  return undefined
+}
+
+function judgePause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refusal | undefined {
+  const waitMs = sentAt.getTime() + BETWEEN_CODES_MS - now.getTime()
+  if (waitMs > 0) {
+    return invalid('approvalCodeTooSoon', `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`)
+  }
+  const isSameDay = dayBeganAt.getTime() > now.getTime() - DAY_MS
+  if (!isSameDay || codesSent < MOST_CODES_A_DAY) return undefined
+  return invalid('approvalCodeTooSoon', 'No more codes go out today. Try again tomorrow.')
+}
+
+/**
+ * Judges a code and counts a wrong one; it stays good until {@link spendCode}. A refusal is to be
+ * returned and not thrown: the try stays counted.
+ */
+export async function judgeCode(
+  { email, code }: { email: string; code: string },
+  context: Pick<Context, 'sql' | 'clock'>,
+): Promise<Refusal | undefined> {
+  const row = await holdCode(email, context)
+  if (!row || row.expiresAt <= context.clock.now()) {
+    return invalid('approvalCodeExpired', 'The code has expired. Ask for a new one.')
+  }
+  if (row.tries >= MOST_TRIES) return tooManyTries()
+  if (sameText(await sha256(email + code), row.codeHash)) return undefined
+  await context.sql`update recovery_code set tries = tries + 1 where email = ${email}`
+  const triesLeft = MOST_TRIES - row.tries - 1
+  if (triesLeft === 0) return tooManyTries()
+  const description = 'The code is wrong.'
+  return new Refusal('VF', description, {
+    fields: [{ param: 'approvalCode', description, triesLeft }],
+  })
+}
+
+/** Makes a code useless, whatever it was. */
+export async function spendCode(email: string, { sql }: Pick<Context, 'sql'>): Promise<void> {
+  await sql`update recovery_code set code_hash = ${newSecret()} where email = ${email}`
+}
+
+const tooManyTries = () =>
+  invalid('approvalCodeAttempts', 'The code was wrong too many times. Ask for a new one.')
+
+async function holdCode(
+  email: string,
+  { sql }: Pick<Context, 'sql'>,
+): Promise<CodeRow | undefined> {
+  const [row] = await sql<CodeRow & Record<string, unknown>>`
+    select code_hash as "codeHash", tries, sent_at as "sentAt", expires_at as "expiresAt",
+      codes_sent as "codesSent", day_began_at as "dayBeganAt"
+    from recovery_code where email = ${email} for update`
+  return row
+}
