@@ -24,6 +24,12 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             // What strangers' pages alone need stays with their entry.
             { name: 'sixpence', tags: ['$initial'], test: /[\\/]packages[\\/](?!embed[\\/])/ },
+            // A file each for a line or two is more than the lines.
+            {
+              name: 'shell',
+              tags: ['$initial'],
+              test: /[\\/]src[\\/](open-|internal-path|visit-memory|shell[\\/](brand-logo|use-screen-title)\b)/,
+            },
           ],
         },
       },

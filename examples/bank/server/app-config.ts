@@ -16,12 +16,14 @@ export function readConfig(
 ): AppConfig {
   const api = address(env, 'SIXPENCE_API', 'http://127.0.0.1:4400')
   const inbox = env['SIXPENCE_INBOX']
+  const turnstileSiteKey = env['SIXPENCE_TURNSTILE_SITE_KEY']
   return {
     brand: knownBrand(env['SIXPENCE_BRAND'] ?? 'aurelia', brandsFolder),
     api,
     realtime: address(env, 'SIXPENCE_REALTIME', api.replace(/^http/, 'ws')),
     ...(inbox ? { inbox } : {}),
     ...(env['SIXPENCE_SHELL'] ? { shell: shellOrigin(env['SIXPENCE_SHELL']) } : {}),
+    ...(turnstileSiteKey ? { turnstileSiteKey } : {}),
   }
 }
 

@@ -6,6 +6,8 @@ export interface Destinations {
   realtime: string
   /** Origin of the mobile app that may hold every page in a frame. */
   shell?: string
+  /** Set where pages show Cloudflare Turnstile. */
+  turnstileSiteKey?: string
 }
 
 /**
@@ -56,10 +58,15 @@ export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-function contentSecurityPolicy({ api, realtime }: Destinations, ancestors: string): string {
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
+function contentSecurityPolicy(to: Destinations, ancestors: string): string {
+  const { api, realtime, turnstileSiteKey } = to
+  const hasTurnstile = turnstileSiteKey !== undefined
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': hasTurnstile ? `'self' ${TURNSTILE}` : "'self'",
+    ...(hasTurnstile && { 'frame-src': TURNSTILE }),
     'style-src': "'self'",
     'img-src': "'self'",
     'font-src': "'self'",
@@ -69,7 +76,7 @@ function contentSecurityPolicy({ api, realtime }: Destinations, ancestors: strin
     'form-action': "'none'",
     'frame-ancestors': ancestors,
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': hasTurnstile ? 'sixpence-bot-check' : "'none'",
     'report-uri': '/csp-report',
     'report-to': 'csp',
   }

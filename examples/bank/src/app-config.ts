@@ -9,6 +9,8 @@ export interface AppConfig {
   readonly inbox?: string
   /** Origin of the mobile app that may hold the pages in a frame. */
   readonly shell?: string
+  /** Of the bank's Cloudflare Turnstile; without it the check is that of a bank for development. */
+  readonly turnstileSiteKey?: string
 }
 
 /** Loads a JSON file of the app's own server. */

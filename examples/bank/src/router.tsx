@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  redirect,
 } from '@tanstack/react-router'
 import type { AppConfig } from './app-config.ts'
 import { forgetAuthSecret } from './auth-secret.ts'
@@ -47,8 +48,12 @@ const startPage = createRoute({
 const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
-  // A mailed secret is for the one screen that it leads to.
-  beforeLoad: forgetAuthSecret,
+  beforeLoad: async ({ location: { search } }) => {
+    // A mailed secret is for the one screen that it leads to.
+    forgetAuthSecret()
+    // A mailed link of an activation says whose it is.
+    if ('user' in search) (await import('./activation-link.ts')).takeActivationLink(search)
+  },
   loader: says('common', 'errors', 'shell'),
   component: PublicLayout,
 })
@@ -148,6 +153,39 @@ const externalSignIn = createRoute({
   getParentRoute: () => root,
   path: '/auth/sei',
   beforeLoad: guardExternalSignIn,
+})
+
+/** As {@link says}, with the bank behind its door: for what is done without signing in. */
+const wholeBank =
+  (...rooms: Room[]) =>
+  async ({ context }: { context: AppContext }) => {
+    await context.words(...rooms)
+    return openBank(context.bank)
+  }
+
+const accountRecovery = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/account-recovery',
+  beforeLoad: () => {
+    throw redirect({ to: '/account-recovery/$step', params: { step: 'email' }, replace: true })
+  },
+})
+
+const accountRecoveryStep = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/account-recovery/$step',
+  loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
+  component: lazyRouteComponent(
+    () => import('./screens/account-recovery.tsx'),
+    'AccountRecoveryScreen',
+  ),
+})
+
+const activate = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/activate',
+  loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
+  component: lazyRouteComponent(() => import('./screens/activate.tsx'), 'ActivateScreen'),
 })
 
 const mainLayout = createRoute({
@@ -253,7 +291,7 @@ const settingsRoutes = [settings, settingsSecurity, settingsDevices, settingsLog
 
 const routeTree = root.addChildren([
   startPage,
-  publicLayout.addChildren([login]),
+  publicLayout.addChildren([login, accountRecovery, accountRecoveryStep, activate]),
   invited,
   externalSignIn,
   restrictedLayout.addChildren([accesses, termsAccept, adminOverview, legalTerms, ...asked]),

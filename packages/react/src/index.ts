@@ -1,3 +1,26 @@
+export { AccountActivation, useActivation } from './activation/index.ts'
+export type { AccountActivationProps, ActivationLink, ActivationStage } from './activation/index.ts'
+export {
+  BotCheckProvider,
+  sandboxBotCheck,
+  turnstileBotCheck,
+  useBotCheck,
+} from './bot-check/index.ts'
+export type {
+  BotCheck,
+  BotCheckAdapter,
+  BotCheckOptions,
+  BotCheckProviderProps,
+  Turnstile,
+  TurnstileOptions,
+} from './bot-check/index.ts'
+export { AccountRecovery, RECOVERY_STEPS, useRecovery } from './recovery/index.ts'
+export type {
+  AccountRecoveryProps,
+  RecoveryOptions,
+  RecoveryStep,
+  RecoveryTask,
+} from './recovery/index.ts'
 export {
   AcceptTerms,
   AccessList,

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
 import { SignInForm } from '@sixpence/react/sign-in'
 import { Alert, PageHeader } from '@sixpence/react/ui'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
@@ -23,6 +23,11 @@ export function LoginScreen() {
       <PageHeader title={t('signInTitle')} lead={t('signInLead')} />
       <Alert tone="info">{noticeOf()}</Alert>
       <SignInForm />
+      <p>
+        <Link to="/account-recovery/$step" params={{ step: 'email' }} className="sp-link">
+          {t('forgottenLink')}
+        </Link>
+      </p>
     </div>
   )
 }

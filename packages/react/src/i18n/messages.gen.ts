@@ -77,6 +77,23 @@ export interface RoomMessages {
     failedTitle: undefined
     choosePlaceholder: undefined
   }
+  'activation': {
+    loadingStatus: undefined
+    popupTitle: undefined
+    personalDoneText: undefined
+    businessDoneText: undefined
+    businessDoneNote: undefined
+    signInCta: undefined
+    resendLabel: undefined
+    invalidTitle: undefined
+    invalidText: undefined
+    resendFailedTitle: undefined
+    resentText: undefined
+    emailLabel: undefined
+    emailInvalidError: undefined
+    resendCta: undefined
+    supportText: undefined
+  }
   'attempts': {
     codeLabel: undefined
     codeMissingError: undefined
@@ -96,6 +113,9 @@ export interface RoomMessages {
     linkResendSoonText: undefined
     linkResendReadyText: undefined
     linkResentStatus: undefined
+  }
+  'bot-check': {
+    failedText: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }
@@ -245,6 +265,7 @@ export interface RoomMessages {
     passwordTooLong: { max: string | number }
     passwordNotSame: undefined
     address_not_allowed: undefined
+    not_activated: undefined
   }
   'history': {
     depositText: undefined
@@ -357,6 +378,43 @@ export interface RoomMessages {
     callFailedTitle: undefined
     otherApproverTitle: undefined
     otherApproverText: { sentTo: string | number }
+  }
+  'recovery': {
+    formLabel: undefined
+    emailLead: undefined
+    lostLead: undefined
+    failedTitle: undefined
+    emailLabel: undefined
+    emailInvalidError: undefined
+    fieldMissingError: undefined
+    recoveryEmailSameError: undefined
+    firstNameLabel: undefined
+    lastNameLabel: undefined
+    dobLabel: undefined
+    recoveryEmailLabel: undefined
+    recoveryEmailText: undefined
+    sendCodeCta: undefined
+    claimCta: undefined
+    cannotReadCta: undefined
+    canReadCta: undefined
+    pendingTitle: undefined
+    pendingText: undefined
+    rejectedTitle: undefined
+    mismatchText: undefined
+    notVerifiableText: undefined
+    retryCta: undefined
+    codeTitle: undefined
+    codeText: undefined
+    continueCta: undefined
+    startOverCta: undefined
+    passwordTitle: undefined
+    passwordLabel: undefined
+    passwordText: { min: string | number }
+    passwordRepeatLabel: undefined
+    setPasswordCta: undefined
+    successTitle: undefined
+    successText: undefined
+    signInCta: undefined
   }
   'security': {
     twoStepTitle: undefined
@@ -492,6 +550,10 @@ export interface RoomMessages {
     customerUnknownNotice: undefined
     updateText: undefined
     updateCta: undefined
+    forgottenLink: undefined
+    recoveryTitle: undefined
+    activationTitle: undefined
+    backToSignInLink: undefined
   }
   'sign-in': {
     formLabel: undefined

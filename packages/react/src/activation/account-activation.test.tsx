@@ -1,0 +1,96 @@
+import { SixpenceError, type Activation } from '@sixpence/core'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'
+import { aSixpence } from '../testing/a-sixpence.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { AccountActivation } from './account-activation.tsx'
+import type { ActivationLink } from './use-activation.ts'
+
+// The first look for a role on a busy machine takes seconds.
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const check = sandboxBotCheck()
+const aLink = (action: ActivationLink['action']): ActivationLink => ({
+  action,
+  user: 'ada@sixpence.example',
+  code: 'c1',
+})
+
+function renderActivation(link: ActivationLink | undefined, change: Partial<Activation> = {}) {
+  const activation = {
+    activate: vi.fn<Activation['activate']>(async () => undefined),
+    activateBusiness: vi.fn<Activation['activateBusiness']>(async () => undefined),
+    resend: vi.fn<Activation['resend']>(async () => undefined),
+    ...change,
+  }
+  const onNavigate = vi.fn<(destination: object) => void>()
+  renderInBank(
+    <BotCheckProvider adapter={check}>
+      <AccountActivation link={link} />
+    </BotCheckProvider>,
+    { sixpence: aSixpence({ accounts: {}, activation }), onNavigate },
+  )
+  return { activation, onNavigate }
+}
+
+describe('AccountActivation', () => {
+  it('waits, signs a person in and leads home (SEC-029, SEC-030, SEC-034, ROUTE-085)', async () => {
+    const { activation, onNavigate } = renderActivation(aLink('activation'))
+    expect(screen.getByRole('progressbar', { name: 'Activating your account' })).toBeTruthy()
+    const name = 'Your Account has been activated.'
+    const popup = await screen.findByRole('dialog', { name })
+    expect(activation.activate).toHaveBeenCalledExactlyOnceWith({
+      username: 'ada@sixpence.example',
+      activationCode: 'c1',
+    })
+    fireEvent.click(popup.querySelector('.sp-dialog-actions button') ?? popup)
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'home' })
+  })
+
+  it('says to a business that its users get links (SEC-031, SEC-035, TRAP-40)', async () => {
+    const { activation } = renderActivation(aLink('activationBusiness'))
+    expect(await screen.findByText('Your account has been activated.')).toBeTruthy()
+    expect(screen.getByText(/Authorised users will receive links/)).toBeTruthy()
+    expect(activation.activateBusiness).toHaveBeenCalledExactlyOnceWith({
+      email: 'ada@sixpence.example',
+      activationCode: 'c1',
+    })
+  })
+
+  it('says to an employee what it says to a person', async () => {
+    const { activation } = renderActivation(aLink('activationEmployee'))
+    expect(await screen.findByText('Your Account has been activated.')).toBeTruthy()
+    expect(activation.activateBusiness).toHaveBeenCalledOnce()
+  })
+
+  it('tells in a popup why a link failed, below its own header (SEC-029, SEC-033)', async () => {
+    const refusal = new SixpenceError('invalid_input', 'no', {
+      description: 'This link is no longer valid.',
+      details: ['This link is no longer valid.'],
+    })
+    renderActivation(aLink('activation'), { activate: () => Promise.reject(refusal) })
+    const popup = await screen.findByRole('alertdialog', { name: 'Account Activation' })
+    expect(popup.textContent).toContain('This link is no longer valid.')
+    fireEvent.click(screen.getByText('Close'))
+    expect(
+      screen.getByText('A link works once and for one day. Ask for a new one below.'),
+    ).toBeTruthy()
+  })
+
+  it('asks for another link, and tells nothing of who waits for one (SEC-032, GAP-55)', async () => {
+    const { activation } = renderActivation(undefined)
+    const field = await screen.findByLabelText('E-mail address')
+    fireEvent.change(field, { target: { value: 'ada@sixpence.example' } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send a new link' })))
+    expect(await screen.findByText(/If an account waits for this address/)).toBeTruthy()
+    expect(activation.resend).toHaveBeenCalledWith({
+      email: 'ada@sixpence.example',
+      captcha: 'test-captcha-token',
+    })
+  })
+})

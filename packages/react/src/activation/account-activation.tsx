@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import {
+  Alert,
+  Button,
+  ErrorPopup,
+  Spinner,
+  Stack,
+  SuccessPopup,
+  useFailureText,
+} from '../ui/index.ts'
+import { ResendActivation } from './resend-activation.tsx'
+import { useActivation, type ActivationLink } from './use-activation.ts'
+
+export interface AccountActivationProps {
+  /** Undefined where the address holds no link any more: then another one can be asked for. */
+  link: ActivationLink | undefined
+}
+
+/** Opens a mailed link, and lets another one be asked for where it no longer works. */
+export function AccountActivation({ link }: AccountActivationProps) {
+  return link ? <OpenLink link={link} /> : <ResendActivation />
+}
+
+function OpenLink({ link }: { link: ActivationLink }) {
+  const { t } = useMessages('activation')
+  const stage = useActivation(link)
+  const textOf = useFailureText()
+  const [isTold, setTold] = useState(false)
+  if (stage.name === 'loading') return <Spinner isLarge label={t('loadingStatus')} />
+  if (stage.name === 'done') return <Activated link={link} />
+  const { code, requestId, retryAfterSeconds, description, details } = stage.failure
+  const said = details.join(', ') || description
+  return (
+    <>
+      <ResendActivation user={link.user} />
+      {!isTold && (
+        <ErrorPopup
+          failure={{
+            code,
+            requestId,
+            retryAfterSeconds,
+            description: t('popupTitle'),
+            details: [said ?? textOf(stage.failure)],
+          }}
+          onClose={() => setTold(true)}
+        />
+      )}
+    </>
+  )
+}
+
+function Activated({ link }: { link: ActivationLink }) {
+  const { t } = useMessages('activation')
+  const navigateTo = useNavigateTo()
+  if (link.action === 'activation') {
+    return <SuccessPopup title={t('personalDoneText')} onClose={() => navigateTo({ to: 'home' })} />
+  }
+  const isBusiness = link.action === 'activationBusiness'
+  return (
+    <Stack gap={4}>
+      <Alert tone="positive" title={t(isBusiness ? 'businessDoneText' : 'personalDoneText')}>
+        {isBusiness && t('businessDoneNote')}
+      </Alert>
+      <Button variant="primary" isWide onPress={() => navigateTo({ to: 'signIn' })}>
+        {t('signInCta')}
+      </Button>
+    </Stack>
+  )
+}

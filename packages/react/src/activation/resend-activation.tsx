@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react'
+import { useAttempt } from '../attempts/index.ts'
+import { useBotCheck } from '../bot-check/index.ts'
+import { isEmailAddress } from '../forms/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useBrand, useSixpence } from '../provider/index.ts'
+import { Alert, Button, ErrorView, Stack, TextField } from '../ui/index.ts'
+
+export interface ResendActivationProps {
+  /** What the old link was for; stands in the field. */
+  user?: string | undefined
+}
+
+/** Says that a link no longer works, and sends another to whoever waits for one. */
+export function ResendActivation({ user = '' }: ResendActivationProps) {
+  const { t } = useMessages('activation')
+  const { support } = useBrand()
+  const { email, edit, error, attempt, isSent, check, submit } = useResend(user)
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('resendLabel')}>
+      <Stack gap={4}>
+        <Alert tone="warning" title={t('invalidTitle')} announce="never">
+          {t('invalidText')}
+        </Alert>
+        <ErrorView failure={attempt.failure} title={t('resendFailedTitle')} />
+        <Alert tone="positive">{isSent && t('resentText')}</Alert>
+        <TextField
+          label={t('emailLabel')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          value={email}
+          onChange={edit}
+          error={error ? t('emailInvalidError') : undefined}
+        />
+        {check}
+        <Button type="submit" variant="primary" isWide isPending={attempt.isPending}>
+          {t('resendCta')}
+        </Button>
+        <p className="sp-muted">
+          {t('supportText')}{' '}
+          <a className="sp-link" href={`mailto:${support.email}`}>
+            {support.email}
+          </a>
+        </p>
+      </Stack>
+    </form>
+  )
+}
+
+function useResend(user: string) {
+  const { activation } = useSixpence()
+  const { captcha, isPassed, check, renew } = useBotCheck()
+  const attempt = useAttempt()
+  const [email, setEmail] = useState(user)
+  const [isJudged, setJudged] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const isFaulty = !isEmailAddress(email.trim())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setJudged(true)
+    setSent(false)
+    if (isFaulty || !isPassed) return
+    void attempt.run(async () => {
+      try {
+        await activation.resend({ email: email.trim(), captcha })
+        setSent(true)
+      } finally {
+        renew()
+      }
+    })
+  }
+
+  return { email, edit: setEmail, error: isJudged && isFaulty, attempt, isSent, check, submit }
+}

@@ -1,0 +1,44 @@
+import type { ActivationAction } from '@sixpence/core'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { useEffect, useRef, useState } from 'react'
+import { useSixpence } from '../provider/index.ts'
+
+/** What a mailed link holds. Take it out of the address as soon as it has been read. */
+export interface ActivationLink {
+  readonly action: ActivationAction
+  readonly user: string
+  readonly code: string
+}
+
+/** Where an activation stands. After `done` of a personal account the session has begun. */
+export type ActivationStage =
+  | { readonly name: 'loading' }
+  | { readonly name: 'done' }
+  | { readonly name: 'failed'; readonly failure: SixpenceError }
+
+/** Opens a mailed link, once. A defect is thrown on to the error boundary. */
+export function useActivation(link: ActivationLink): ActivationStage {
+  const { activation } = useSixpence()
+  const [stage, setStage] = useState<ActivationStage>({ name: 'loading' })
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  const opened = useRef<ActivationLink>(undefined)
+  useEffect(() => {
+    // A link works once: what React does twice in development would find it used.
+    if (opened.current === link) return
+    opened.current = link
+    const { action, user, code } = link
+    const opening =
+      action === 'activation'
+        ? activation.activate({ username: user, activationCode: code })
+        : activation.activateBusiness({ email: user, activationCode: code })
+    opening.then(
+      () => setStage({ name: 'done' }),
+      (cause: unknown) => {
+        if (isSixpenceError(cause)) setStage({ name: 'failed', failure: cause })
+        else setDefect({ thrown: cause })
+      },
+    )
+  }, [activation, link])
+  if (defect) throw defect.thrown
+  return stage
+}

@@ -1,0 +1,8 @@
+export type { BotCheckAdapter, BotCheckOptions } from './bot-check-adapter.ts'
+export { BotCheckProvider } from './bot-check-provider.tsx'
+export type { BotCheckProviderProps } from './bot-check-provider.tsx'
+export { sandboxBotCheck } from './sandbox-bot-check.ts'
+export { turnstileBotCheck } from './turnstile-bot-check.ts'
+export type { Turnstile, TurnstileOptions } from './turnstile-bot-check.ts'
+export { useBotCheck } from './use-bot-check.tsx'
+export type { BotCheck } from './use-bot-check.tsx'

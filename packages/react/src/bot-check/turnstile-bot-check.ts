@@ -1,0 +1,112 @@
+import type { BotCheckAdapter, BotCheckOptions } from './bot-check-adapter.ts'
+
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+
+/** The part of Cloudflare's script that is used. */
+export interface Turnstile {
+  render(
+    element: HTMLElement,
+    options: {
+      sitekey: string
+      language: string
+      callback: (token: string) => void
+      'expired-callback': () => void
+      'error-callback': () => void
+    },
+  ): string | undefined
+  remove(widgetId: string): void
+}
+
+export interface TurnstileOptions {
+  /** Public; of the bank's account at Cloudflare. */
+  readonly siteKey: string
+  /** Loads Cloudflare's script; by default with a script element of the page. */
+  readonly load?: (() => Promise<Turnstile>) | undefined
+}
+
+/**
+ * Cloudflare Turnstile. Its script is loaded when the first form shows the check; the page's
+ * content security policy has to allow `https://challenges.cloudflare.com` for scripts and frames.
+ */
+export function turnstileBotCheck({
+  siteKey,
+  load = loadScript,
+}: TurnstileOptions): BotCheckAdapter {
+  let loading: Promise<Turnstile> | undefined
+  const loadOnce = () => {
+    loading ??= load()
+    // One that failed is tried again by the next form.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+  return {
+    mount(element, onValue, options) {
+      let isGone = false
+      let remove: () => void = () => undefined
+      loadOnce().then(
+        turnstile => {
+          if (!isGone) remove = draw(turnstile, { element, siteKey, onValue, options })
+        },
+        () => isGone || options.onFailure(),
+      )
+      return () => {
+        isGone = true
+        remove()
+      }
+    },
+  }
+}
+
+interface Drawing {
+  readonly element: HTMLElement
+  readonly siteKey: string
+  readonly onValue: (value: string | undefined) => void
+  readonly options: BotCheckOptions
+}
+
+function draw(turnstile: Turnstile, { element, siteKey, onValue, options }: Drawing): () => void {
+  const widget = turnstile.render(element, {
+    sitekey: siteKey,
+    language: options.language,
+    callback: onValue,
+    'expired-callback': () => onValue(undefined),
+    'error-callback': () => {
+      onValue(undefined)
+      options.onFailure()
+    },
+  })
+  return () => {
+    if (widget !== undefined) turnstile.remove(widget)
+  }
+}
+
+function loadScript(): Promise<Turnstile> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.addEventListener('load', () => {
+      const { turnstile } = window as { turnstile?: Turnstile }
+      if (turnstile) resolve(turnstile)
+      else reject(new Error('The bot check has loaded nothing'))
+    })
+    script.addEventListener('error', () => reject(new Error('The bot check could not be loaded')))
+    script.src = trustedAddress(SCRIPT)
+    document.head.append(script)
+  })
+}
+
+/** Under Trusted Types an address of a script has to come from a policy that the page allows. */
+function trustedAddress(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory }
+  if (!trustedTypes) return address
+  const policy = trustedTypes.createPolicy('sixpence-bot-check', {
+    createScriptURL: wanted => (wanted === SCRIPT ? wanted : ''),
+  })
+  return policy.createScriptURL(address)
+}
+
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string }
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'
+import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { AccountRecovery } from './account-recovery.tsx'
+import type { RecoveryStep } from './recovery-step.ts'
+
+const check = sandboxBotCheck()
+
+function Host() {
+  const [step, setStep] = useState<RecoveryStep>('email')
+  return (
+    <BotCheckProvider adapter={check}>
+      <AccountRecovery step={step} onStep={setStep} />
+    </BotCheckProvider>
+  )
+}
+
+const meta: Meta<typeof AccountRecovery> = {
+  title: 'Recovery/AccountRecovery',
+  component: AccountRecovery,
+  parameters: { width: 'form' },
+  render: () => <Host />,
+}
+export default meta
+type Story = StoryObj<typeof AccountRecovery>
+
+const WAIT = { timeout: 10_000 }
+const ADA = 'ada@sixpence.example'
+
+const fill = async (element: HTMLElement, label: string, text: string) =>
+  userEvent.type(await within(element).findByLabelText(label, {}, WAIT), text)
+
+const press = async (element: HTMLElement, name: string) =>
+  userEvent.click(await within(element).findByRole('button', { name }, WAIT))
+
+export const AskForACode: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Send the code')
+    await expect(await within(canvasElement).findByText('Fill this in.', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const ForgottenPassword: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await fill(canvasElement, 'E-mail address of your account', ADA)
+    await press(canvasElement, 'Send the code')
+    const code = await within(canvasElement).findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
+    await press(canvasElement, 'Continue')
+    await fill(canvasElement, 'New password', 'amber-kettle-orbit-9')
+    await fill(canvasElement, 'New password again', 'amber-kettle-orbit-9')
+    await press(canvasElement, 'Set the password')
+    const done = /password has been changed/
+    await expect(await within(canvasElement).findByText(done, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const LostEmail: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'E-mail address of your account', ADA)
+    await press(canvasElement, 'I can no longer read this e-mail')
+    await press(canvasElement, 'Check who I am')
+    await expect(
+      (await within(canvasElement).findAllByText('Fill this in.', {}, WAIT)).length,
+    ).toBeGreaterThan(2)
+  },
+}

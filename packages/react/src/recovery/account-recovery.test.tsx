@@ -1,0 +1,156 @@
+import { SixpenceError, type Recovery } from '@sixpence/core'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'
+import { aSixpence } from '../testing/a-sixpence.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { AccountRecovery } from './account-recovery.tsx'
+import type { RecoveryStep } from './recovery-step.ts'
+
+// The first look for a role on a busy machine takes seconds.
+vi.setConfig({ testTimeout: 20_000 })
+
+const EMAIL = 'ada@sixpence.example'
+const NEW = 'amber-kettle-orbit-9'
+const captcha = 'test-captcha-token'
+const check = sandboxBotCheck()
+
+function renderRecovery(change: Partial<Recovery> = {}, first: RecoveryStep = 'email') {
+  const recovery = {
+    requestCode: vi.fn<Recovery['requestCode']>(async () => undefined),
+    checkCode: vi.fn<Recovery['checkCode']>(async () => undefined),
+    changePassword: vi.fn<Recovery['changePassword']>(async () => undefined),
+    start: vi.fn<Recovery['start']>(async () => 'task-1'),
+    status: vi.fn<Recovery['status']>(async () => ({
+      verificationStatus: 'approved',
+      isRetryable: false,
+    })),
+    ...change,
+  }
+  const onStep = vi.fn<(step: RecoveryStep) => void>()
+  function Host() {
+    const [step, setStep] = useState(first)
+    const go = (next: RecoveryStep) => {
+      onStep(next)
+      setStep(next)
+    }
+    return (
+      <BotCheckProvider adapter={check}>
+        <AccountRecovery step={step} onStep={go} />
+      </BotCheckProvider>
+    )
+  }
+  const onNavigate = vi.fn<(destination: object) => void>()
+  const sixpence = aSixpence({ accounts: {}, recovery })
+  renderInBank(<Host />, { sixpence, onNavigate })
+  return { recovery, onStep, onNavigate }
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+describe('AccountRecovery', () => {
+  it('replaces a forgotten password, step by step (SEC-026..028, ROUTE-008)', async () => {
+    const { recovery, onStep, onNavigate } = renderRecovery()
+    await type('E-mail address of your account', EMAIL)
+    await press('Send the code')
+    await type('Six-digit code', '012345')
+    await press('Continue')
+    await type('New password', NEW)
+    await type('New password again', NEW)
+    await press('Set the password')
+    expect(await screen.findByText('Your password has been changed')).toBeTruthy()
+    expect(onStep.mock.calls).toEqual([['reset'], ['password'], ['success']])
+    expect(recovery.requestCode).toHaveBeenCalledWith({ email: EMAIL, captcha })
+    const code = '012345'
+    expect(recovery.changePassword).toHaveBeenCalledWith({ email: EMAIL, code, password: NEW })
+    await press('Sign in')
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' })
+  })
+
+  const claim = async () => {
+    await type('E-mail address of your account', EMAIL)
+    await press('I can no longer read this e-mail')
+    await type('First name', 'Ada')
+    await type('Last name', 'Lindholm')
+    await type('Date of birth', '1990-12-10')
+    await type('E-mail address that you can read', 'ada@new.example')
+    await press('Check who I am')
+  }
+
+  it('follows the check of who has lost the e-mail, then asks for the code (GAP-36)', async () => {
+    const { recovery, onStep } = renderRecovery()
+    await claim()
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy()
+    expect(recovery.start).toHaveBeenCalledWith({
+      email: EMAIL,
+      firstName: 'Ada',
+      lastName: 'Lindholm',
+      dob: '1990-12-10',
+      recoveryEmail: 'ada@new.example',
+      captcha,
+    })
+    expect(onStep.mock.calls).toEqual([['status'], ['reset']])
+  })
+
+  it('tells why it was refused, and lets it be tried again (GAP-36)', async () => {
+    const { onStep } = renderRecovery({
+      status: async () => ({
+        verificationStatus: 'rejected',
+        rejectReason: 'dataMismatch',
+        isRetryable: true,
+      }),
+    })
+    await claim()
+    expect(await screen.findByText(/does not fit the account/)).toBeTruthy()
+    await press('Try again')
+    expect(onStep).toHaveBeenLastCalledWith('email')
+    expect(await screen.findByLabelText('E-mail address of your account')).toHaveProperty(
+      'value',
+      EMAIL,
+    )
+  })
+
+  it('offers no other try where none makes sense', async () => {
+    renderRecovery({
+      status: async () => ({
+        verificationStatus: 'rejected',
+        rejectReason: 'notVerifiable',
+        isRetryable: false,
+      }),
+    })
+    await claim()
+    expect(await screen.findByText(/Write to our support/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('shows no step that an address asks for before its time (SEC-025)', async () => {
+    renderRecovery({}, 'password')
+    expect(await screen.findByLabelText('E-mail address of your account')).toBeTruthy()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+
+  it('stays at the code that is wrong, and says how many tries are left', async () => {
+    const refusal = new SixpenceError('wrong_code', 'no', { triesLeft: 4 })
+    const { onStep } = renderRecovery({
+      checkCode: vi.fn<Recovery['checkCode']>().mockRejectedValue(refusal),
+    })
+    await type('E-mail address of your account', EMAIL)
+    await press('Send the code')
+    await type('Six-digit code', '000000')
+    await press('Continue')
+    expect(await screen.findByText('You have 4 tries left.')).toBeTruthy()
+    expect(onStep).toHaveBeenLastCalledWith('reset')
+  })
+
+  it('asks the bank for nothing that is no address', async () => {
+    const { recovery } = renderRecovery()
+    await type('E-mail address of your account', 'ada')
+    await press('Send the code')
+    expect(await screen.findByText(/Enter the whole address/)).toBeTruthy()
+    expect(recovery.requestCode).not.toHaveBeenCalled()
+  })
+})

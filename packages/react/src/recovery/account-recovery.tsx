@@ -1,0 +1,46 @@
+import { useBotCheck } from '../bot-check/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Alert, Button, Stack } from '../ui/index.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
+import { RecoveryProgressView } from './recovery-progress.tsx'
+import type { RecoveryStep } from './recovery-step.ts'
+import { useRecovery } from './use-recovery.ts'
+
+export interface AccountRecoveryProps {
+  /** The step that the host's address names; one that cannot be shown gives way to one that can. */
+  step: RecoveryStep
+  /** Told of the step that comes next; the host goes there. */
+  onStep: (step: RecoveryStep) => void
+}
+
+/** Lets in again who has forgotten the password, or can no longer read the account's e-mail. */
+export function AccountRecovery({ step, onStep }: AccountRecoveryProps) {
+  const { t } = useMessages('recovery')
+  const navigateTo = useNavigateTo()
+  const botCheck = useBotCheck()
+  const task = useRecovery({ asked: step, onStep, botCheck })
+  switch (task.step) {
+    case 'email':
+      return <ClaimForm task={task} botCheck={botCheck} />
+    case 'status':
+      return <RecoveryProgressView task={task} />
+    case 'reset':
+      return <RecoveryCode task={task} botCheck={botCheck} />
+    case 'password':
+      return <NewPasswordForm task={task} />
+    case 'success':
+      return (
+        <Stack gap={4}>
+          <Alert tone="positive" title={t('successTitle')}>
+            {t('successText')}
+          </Alert>
+          <Button variant="primary" isWide onPress={() => navigateTo({ to: 'signIn' })}>
+            {t('signInCta')}
+          </Button>
+        </Stack>
+      )
+  }
+}

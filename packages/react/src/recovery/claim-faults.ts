@@ -1,0 +1,39 @@
+import { isEmailAddress } from '../forms/index.ts'
+
+/** What somebody says of themselves, as it is typed. */
+export interface ClaimDraft {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** `YYYY-MM-DD`. */
+  readonly dob: string
+  readonly recoveryEmail: string
+}
+
+export type ClaimFault = 'missing' | 'not_an_address' | 'same_address'
+
+export type ClaimFaults = { readonly [Field in keyof ClaimDraft]?: ClaimFault }
+
+/**
+ * What is wrong before the bank is asked, in the order of the form.
+ *
+ * @param isLost Whether the account's e-mail can no longer be read: then everything is needed.
+ */
+export function claimFaults(draft: ClaimDraft, isLost: boolean): ClaimFaults {
+  const email = addressFault(draft.email)
+  if (!isLost) return email ? { email } : {}
+  const isSame = draft.email.trim().toLowerCase() === draft.recoveryEmail.trim().toLowerCase()
+  const recoveryEmail = addressFault(draft.recoveryEmail) ?? (isSame ? 'same_address' : undefined)
+  return {
+    ...(email && { email }),
+    ...(draft.firstName.trim() === '' && { firstName: 'missing' }),
+    ...(draft.lastName.trim() === '' && { lastName: 'missing' }),
+    ...(draft.dob === '' && { dob: 'missing' }),
+    ...(recoveryEmail && { recoveryEmail }),
+  }
+}
+
+function addressFault(address: string): ClaimFault | undefined {
+  if (address.trim() === '') return 'missing'
+  return isEmailAddress(address.trim()) ? undefined : 'not_an_address'
+}

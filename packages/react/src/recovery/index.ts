@@ -1,0 +1,6 @@
+export { AccountRecovery } from './account-recovery.tsx'
+export type { AccountRecoveryProps } from './account-recovery.tsx'
+export { RECOVERY_STEPS } from './recovery-step.ts'
+export type { RecoveryStep } from './recovery-step.ts'
+export { useRecovery } from './use-recovery.ts'
+export type { RecoveryOptions, RecoveryTask } from './use-recovery.ts'

@@ -1,0 +1,33 @@
+import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core'
+import type { RecoveryProgress } from './recovery-step.ts'
+
+/** What has been typed and answered so far; lives as long as the screen. */
+export interface RecoveryState {
+  readonly email: string
+  /** What was said of themselves by who has lost the e-mail. */
+  readonly claim: Omit<RecoveryClaim, 'captcha'> | undefined
+  readonly taskId: string | undefined
+  readonly status: RecoveryStatus | undefined
+  /** Wall milliseconds; undefined before a code went out. */
+  readonly sentAt: number | undefined
+  /** The code that the bank has taken. */
+  readonly code: string | undefined
+  readonly isDone: boolean
+}
+
+export const START: RecoveryState = {
+  email: '',
+  claim: undefined,
+  taskId: undefined,
+  status: undefined,
+  sentAt: undefined,
+  code: undefined,
+  isDone: false,
+}
+
+export const progressOf = ({ taskId, sentAt, code, isDone }: RecoveryState): RecoveryProgress => ({
+  taskId,
+  isCodeSent: sentAt !== undefined,
+  isCodeRight: code !== undefined,
+  isDone,
+})

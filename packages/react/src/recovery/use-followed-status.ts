@@ -1,0 +1,35 @@
+import type { RecoveryStatus } from '@sixpence/core'
+import { useEffect, useRef } from 'react'
+import { useSixpence } from '../provider/index.ts'
+
+const ASK_AGAIN_MS = 2000
+
+/** Asks where a check stands until it is decided; a lost network is waited for. */
+export function useFollowedStatus(
+  taskId: string | undefined,
+  onStatus: (status: RecoveryStatus) => void,
+): void {
+  const { recovery } = useSixpence()
+  const latest = useRef(onStatus)
+  useEffect(() => {
+    latest.current = onStatus
+  }, [onStatus])
+  useEffect(() => {
+    if (taskId === undefined) return undefined
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      const status = await recovery.status(taskId, stop.signal).catch(() => undefined)
+      if (stop.signal.aborted) return
+      if (status) latest.current(status)
+      if (!status || status.verificationStatus === 'pending') {
+        timer = setTimeout(() => void look(), ASK_AGAIN_MS)
+      }
+    }
+    void look()
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [recovery, taskId])
+}

@@ -1,0 +1,114 @@
+import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/session'
+import { useState } from 'react'
+import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import type { BotCheck } from '../bot-check/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { progressOf, START, type RecoveryState } from './recovery-state.ts'
+import { reachableStep, type RecoveryStep } from './recovery-step.ts'
+import { useFollowedStatus } from './use-followed-status.ts'
+
+/** What a screen needs to let somebody in again. */
+export interface RecoveryTask {
+  /** The step to show, whichever was asked for. */
+  readonly step: RecoveryStep
+  readonly email: string
+  /** Of a check of who asks. */
+  readonly status: RecoveryStatus | undefined
+  readonly isPending: boolean
+  readonly failure: SixpenceError | undefined
+  readonly resend: Resend
+  /** Sends a code to the account's address. */
+  readonly requestCode: (email: string) => Promise<void>
+  /** Asks for a check of who says that they can no longer read it. */
+  readonly claim: (claim: Omit<RecoveryClaim, 'captcha'>) => Promise<void>
+  readonly confirmCode: (code: string) => Promise<void>
+  readonly changePassword: (password: string) => Promise<void>
+  /** Back to the beginning, with the address kept. */
+  readonly startOver: () => void
+}
+
+export interface RecoveryOptions {
+  /** The step that the host's address names. */
+  readonly asked: RecoveryStep
+  /** Told of the step that comes next; the host goes there. */
+  readonly onStep: (step: RecoveryStep) => void
+  readonly botCheck: Pick<BotCheck, 'captcha' | 'renew'>
+}
+
+type Claim = Omit<RecoveryClaim, 'captcha'>
+
+/**
+ * Recovery of an account, without a look. What was typed lives as long as the component: a page
+ * that is loaded anew begins anew.
+ */
+export function useRecovery({ asked, onStep, botCheck }: RecoveryOptions): RecoveryTask {
+  const attempt = useAttempt()
+  const [state, setState] = useState(START)
+  const { claim, email, taskId, status, sentAt } = state
+  const step = reachableStep(asked, progressOf(state))
+  const move = (next: Partial<RecoveryState>, to: RecoveryStep) => {
+    setState(present => ({ ...present, ...next }))
+    onStep(to)
+  }
+  const ask = useQuestions(botCheck, move)
+
+  useFollowedStatus(step === 'status' ? taskId : undefined, next => {
+    const isApproved = next.verificationStatus === 'approved'
+    if (isApproved) return move({ status: next, sentAt: Date.now() }, 'reset')
+    setState(present => ({ ...present, status: next }))
+  })
+
+  const resend = useResend(sentAt ?? 0, () =>
+    // The account's own e-mail is of no use to who has lost it: they are looked at once more.
+    claim ? ask.begin(claim) : ask.requestCode(email),
+  )
+  const run = async (work: () => Promise<void>) => {
+    await attempt.run(work)
+  }
+
+  return {
+    step,
+    email,
+    status,
+    isPending: attempt.isPending,
+    failure: attempt.failure ?? resend.failure,
+    resend,
+    requestCode: address => run(() => ask.requestCode(address)),
+    claim: said => run(() => ask.begin(said)),
+    confirmCode: code => run(() => ask.confirmCode(email, code)),
+    changePassword: password => run(() => ask.changePassword(state, password)),
+    startOver: () => {
+      attempt.clear()
+      move({ ...START, email }, 'email')
+    },
+  }
+}
+
+/** What the bank is asked, and where each answer leads. */
+function useQuestions(
+  { captcha, renew }: RecoveryOptions['botCheck'],
+  move: (next: Partial<RecoveryState>, to: RecoveryStep) => void,
+) {
+  const { recovery } = useSixpence()
+  return {
+    requestCode: async (email: string) => {
+      // A value of the bot check works once, whatever came of it.
+      await recovery.requestCode({ email, captcha }).finally(renew)
+      move({ ...START, email, sentAt: Date.now() }, 'reset')
+    },
+    begin: async (claim: Claim) => {
+      const taskId = await recovery.start({ ...claim, captcha }).finally(renew)
+      move({ ...START, claim, email: claim.email, taskId }, 'status')
+    },
+    confirmCode: async (email: string, code: string) => {
+      await recovery.checkCode({ email, code })
+      move({ code }, 'password')
+    },
+    changePassword: async ({ email, code }: RecoveryState, password: string) => {
+      if (code === undefined) return
+      await recovery.changePassword({ email, code, password })
+      move({ ...START, isDone: true }, 'success')
+    },
+  }
+}
