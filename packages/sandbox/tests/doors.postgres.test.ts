@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSandbox } from '../src/node/index.ts'
 import type { Sandbox } from '../src/sandbox.ts'
+import { SEED_PEOPLE } from '../src/seed/seed-people.ts'
 import {
   eventually,
   loginOf,
@@ -62,8 +63,8 @@ describeOnPostgres('two banks on one PostgreSQL', LONG_MS, () => {
   }
 
   it('seed once between them', async () => {
-    const people = await one.people('http://127.0.0.1/people')
-    expect(await people.json()).toHaveLength(6)
+    const answers = await one.people('http://127.0.0.1/people')
+    expect(await answers.json()).toHaveLength(SEED_PEOPLE.length)
   })
 
   it('take each the tokens of the other', async () => {

@@ -1,6 +1,7 @@
 import { CUSTOMER_TYPE, getCustomerInfo, type Customer } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { loginModeOf } from './login-mode.ts'
 
 interface CustomerRow {
   kind: keyof typeof CUSTOMER_TYPE
@@ -14,7 +15,7 @@ interface CustomerRow {
   createdAt: Date
   residenceCountryCode: string | null
   transactionApproveMode: Customer['transactionApproveMode']
-  login2faMode: Customer['login2faMode']
+  loginMode: string
   isAdmin: boolean
   isHaveRelatedAccounts: boolean
   actsForOthers: boolean
@@ -33,7 +34,7 @@ export const getCustomerInfoRoute = namedMethodRoute(
         business_name as "businessName", first_name as "firstName", last_name as "lastName",
         birth_day as "birthDay", created_at as "createdAt",
         residence_country as "residenceCountryCode",
-        approval_mode as "transactionApproveMode", login_mode as "login2faMode",
+        approval_mode as "transactionApproveMode", login_mode as "loginMode",
         is_admin as "isAdmin", acts_for_others as "actsForOthers", uses_old_web as "useOldWeb",
         old_web_url as "oldWebUrl", needs_info_update as "isNeedPersonalInfoUpdate",
         needs_kyc as "isNeedKyc",
@@ -54,7 +55,7 @@ function customerOf(row: CustomerRow, bankUrl: string): Customer {
     lastName: row.lastName,
     customerCreationDate: row.createdAt.toISOString(),
     transactionApproveMode: row.transactionApproveMode,
-    login2faMode: row.login2faMode,
+    login2faMode: loginModeOf(row.loginMode),
     ...(row.businessName !== null && { businessName: row.businessName }),
     ...(row.birthDay !== null && { birthDay: row.birthDay }),
     ...(row.residenceCountryCode !== null && { residenceCountryCode: row.residenceCountryCode }),

@@ -1,5 +1,6 @@
 import { getTwoStepModes, type LoginMode, type TransactionMode } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { loginModeOf } from '../customer/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
 
 /** How customers of this bank may approve payments. */
@@ -52,12 +53,6 @@ async function modesOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>): 
 // What is chosen is on the list, also when nobody else could choose it.
 const withPresent = <Mode>(offered: readonly Mode[], present: Mode): Mode[] =>
   offered.includes(present) ? [...offered] : [...offered, present]
-
-/** The other flows of a sign-in are kinds of a code, or wait for a device to be linked. */
-function loginModeOf(loginMode: string): LoginMode {
-  if (loginMode === 'no' || loginMode === 'sms' || loginMode === 'push') return loginMode
-  return loginMode === 'verifyDevice' ? 'push' : 'otp'
-}
 
 /** The other words for a payment's approval are kinds of none and of a code. */
 function transactionModeOf(approvalMode: string): TransactionMode {
