@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sendNotice, storyBank } from '../testing/story-bank.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
@@ -17,15 +17,17 @@ const TO = 'ada@sixpence.example'
 // They wait for five seconds after signing in.
 const PATIENCE = { timeout: 20_000 }
 
+const lineIsUp = (loaded: Record<string, unknown>) =>
+  waitFor(() => expect(storyBank(loaded).sixpence.realtime.getSnapshot()).toBe('open'), PATIENCE)
+
 const told = (wishes: readonly object[], last: RegExp): Story => ({
   play: async ({ canvasElement, loaded }) => {
+    await lineIsUp(loaded)
     for (const wish of wishes) await sendNotice(storyBank(loaded), { to: TO, ...wish })
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText(last, {}, PATIENCE)).toBeVisible()
   },
 })
-
-export const NewMessage = told([{ type: 'zohoNewMessage' }], /new message/)
 
 export const Refused = told(
   [
@@ -55,6 +57,7 @@ export const NothingMoreToSee: Story = {
 
 export const Opening: Story = {
   play: async ({ canvasElement, loaded }) => {
+    await lineIsUp(loaded)
     await sendNotice(storyBank(loaded), { to: TO, type: 'batchPartially' })
     const page = within(canvasElement.ownerDocument.body)
     const open = await page.findByRole('button', { name: 'See the batch' }, PATIENCE)
