@@ -30,6 +30,7 @@ test.describe('landing', () => {
     await expect(page.getByText(word('access', 'termMissingError')).first()).toBeVisible()
     await page.goto('/home')
     await expect(page).toHaveURL(/\/terms-accept$/)
+    await expect(page.getByRole('checkbox')).toHaveCount(2)
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await accept.click()
     await expect(page).toHaveURL(/\/history$/)

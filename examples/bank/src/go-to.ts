@@ -12,10 +12,11 @@ export function goTo(router: RegisteredRouter, destination: Destination): void {
 // The form is left with nothing in it; in its place comes one that begins with the payment.
 function goToReview(router: RegisteredRouter, review: TransferReview): void {
   const form = linkTo({ to: review.kind, edit: review.id })
-  void router.navigate({ ...form, replace: true })
+  // Neither waits for what may keep Back from leaving: the second has to find the first done.
+  void router.navigate({ ...form, replace: true, ignoreBlocker: true })
   // Else the two of one moment become one step.
   router.history.flush()
-  void router.navigate({ ...linkTo(review), state: { isFromForm: true } })
+  void router.navigate({ ...linkTo(review), state: { isFromForm: true }, ignoreBlocker: true })
 }
 
 type TransferReview = Destination & { to: 'payment'; kind: 'ownTransfer' | 'p2pTransfer' }
