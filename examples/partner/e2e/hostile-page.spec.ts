@@ -78,8 +78,14 @@ async function look(page: Page) {
   await page.goto(PARTNER)
   for (const element of ['accounts', 'transfer']) {
     await button(frameIn(page, element), 'embedding', 'signInCta').waitFor()
-    // What stands there before the invitation is taller.
-    await expect(page.locator(`sixpence-${element} iframe`)).toHaveAttribute('height', /^1\d\d$/)
+    // What stood there before the invitation had another height.
+    const root = frameIn(page, element).locator('#root')
+    await expect(async () => {
+      const height = await root.evaluate(each => String(each.scrollHeight))
+      await expect(page.locator(`sixpence-${element} iframe`)).toHaveAttribute('height', height, {
+        timeout: 500,
+      })
+    }).toPass()
   }
   await page.waitForLoadState('networkidle')
   page.off('request', note)
