@@ -80,7 +80,7 @@ const loadBank = async ({ context }: { context: AppContext }) => {
   const [bank] = await Promise.all([
     openBank(context.bank),
     import('./go-to.ts'),
-    context.words('common', 'shell', 'sign-in', 'errors'),
+    context.words('common', 'shell', 'sign-in', 'errors', 'access', 'notices', 'start'),
   ])
   return bank
 }
