@@ -17,7 +17,11 @@ const SMALL_SERVER = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'full_page_writes=off',
+  // Without it the folder carries used pieces of the log for later.
+  'wal_recycle=off',
   'autovacuum=off',
+  // All of it is zeroed at each start: 128 MB take a fifth of the time.
+  'shared_buffers=16MB',
 ]
 
 // One statement a call: several in one are a transaction, in which none of these may run.
@@ -26,7 +30,8 @@ const SLIM = [
   'drop database template0',
   'drop database template1',
   'vacuum full',
-  'vacuum analyze',
+  // Without `vacuum`, which would lay one or two files more beside each table.
+  'analyze',
   'checkpoint',
   'checkpoint',
 ]

@@ -41,9 +41,11 @@ begin
     execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') from pg_tables
       where schemaname = 'public' and tablename <> 'schema_migration');
   else
-    for t in select tablename from pg_tables
-      where schemaname = 'public' and tablename <> 'schema_migration' loop
-      execute format('delete from public.%I', t.tablename);
+    -- A table without a page holds nothing: a new bank has little to delete.
+    for t in select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'
+        and pg_relation_size(oid) > 0 loop
+      execute format('delete from public.%I', t.name);
     end loop;
   end if;
   for t in
