@@ -16,6 +16,13 @@ const PROCESSES = 'packages/*/tests/**/*.postgres.test.ts'
 const FULL = 'packages/*/tests/**/*.full.test.ts'
 const FIXTURES = 'packages/tooling/walls/fixtures/**'
 
+// Against what hangs, not against what is slow: a busy machine takes five times as long as a quiet one.
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+}
+
 /** Begins with what takes longest, so that the other core is not idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,6 +44,7 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           include: [
@@ -55,6 +63,7 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...patience,
           name: 'processes',
           environment: 'node',
           include: process.env['SIXPENCE_FULL'] === '1' ? [PROCESSES, FULL] : [PROCESSES],
@@ -66,6 +75,7 @@ export default defineConfig({
         ...source,
         plugins: [react()],
         test: {
+          ...patience,
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/{react,embed}/src/**/*.test.{ts,tsx}'],

@@ -58,7 +58,7 @@ describe('createSixpence', () => {
   it('dials the bank for notices, or where it is told to (RT-001)', async () => {
     const own = await aSixpence()
     const other = await aSixpence('wss://notices.example/line')
-    await vi.waitFor(() => expect([...own.dialled, ...other.dialled]).toHaveLength(2))
+    await vi.waitFor(() => expect([...own.dialled, ...other.dialled]).toHaveLength(2), 10_000)
     expect(own.dialled).toEqual(['wss://bank.example/ws'])
     expect(other.dialled).toEqual(['wss://notices.example/line'])
     own.sixpence.dispose()

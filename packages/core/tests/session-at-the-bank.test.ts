@@ -10,7 +10,7 @@ async function signedIn(sixpence: Sixpence) {
 
 beforeAll(theBank, 60_000)
 
-describe('a customer at the bank', { timeout: 30_000 }, () => {
+describe('a customer at the bank', () => {
   it('signs in by password alone, and is who they are (AUTH-008, AUTH-009)', async () => {
     const sixpence = await aSixpence()
     const { email } = await signedIn(sixpence)
@@ -100,7 +100,7 @@ describe('a customer at the bank', { timeout: 30_000 }, () => {
     const sixpence = await aSixpence()
     expect(sixpence.realtime.getSnapshot()).toBe('closed')
     await signedIn(sixpence)
-    await vi.waitFor(() => expect(sixpence.realtime.getSnapshot()).toBe('open'))
+    await vi.waitFor(() => expect(sixpence.realtime.getSnapshot()).toBe('open'), 10_000)
     await sixpence.session.signOut()
     expect(sixpence.realtime.getSnapshot()).toBe('closed')
     sixpence.dispose()

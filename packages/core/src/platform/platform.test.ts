@@ -129,9 +129,9 @@ describe('sharedMemoryStorage', () => {
     const open = pages()
     const [here, there] = [sharedMemoryStorage(open()), sharedMemoryStorage(open())]
     await here.update('a', () => ({ count: 1 }))
-    await vi.waitFor(async () => expect(await there.read('a')).toEqual({ count: 1 }))
+    await vi.waitFor(async () => expect(await there.read('a')).toEqual({ count: 1 }), 10_000)
     await there.update('a', () => undefined)
-    await vi.waitFor(async () => expect(await here.read('a')).toBeUndefined())
+    await vi.waitFor(async () => expect(await here.read('a')).toBeUndefined(), 10_000)
   })
 
   it('lets a page that comes later take up what there is, and outlives the first', async () => {
@@ -153,7 +153,7 @@ describe('sharedMemoryStorage', () => {
     await vi.waitFor(async () => {
       const held = await Promise.all(all.map(storage => storage.read('a')))
       expect(new Set(held).size).toBe(1)
-    })
+    }, 10_000)
   })
 
   it('passes over what else is said on the channel', async () => {
@@ -270,7 +270,7 @@ describe('broadcastTabs', () => {
       there.subscribe(message => heard.push(['there', message])),
     ]
     here.post({ hello: 1 })
-    await vi.waitFor(() => expect(heard).toEqual([['there', { hello: 1 }]]))
+    await vi.waitFor(() => expect(heard).toEqual([['there', { hello: 1 }]]), 10_000)
     for (const leave of close) leave()
   })
 })
@@ -285,7 +285,7 @@ describe('the platforms', () => {
     }
   })
 
-  it('import at every door in Node', { timeout: 30_000 }, async () => {
+  it('import at every door in Node', async () => {
     const doors = ['', '/session', '/browser', '/node', '/brand', '/money', '/locale']
     const loaded = await Promise.all(doors.map(door => import(`@sixpence/core${door}`)))
     expect(loaded.map(room => Object.keys(room as object).length > 0)).not.toContain(false)

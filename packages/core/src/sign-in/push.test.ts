@@ -130,7 +130,7 @@ describe('a sign-in by push', () => {
     tab.drop()
     for (let asked = 1; asked <= 3; asked += 1) {
       tab.timers.advance(3_000)
-      await vi.waitFor(() => expect(tab.trades()).toHaveLength(asked))
+      await vi.waitFor(() => expect(tab.trades()).toHaveLength(asked), 10_000)
       await settled()
       tab.drop()
     }

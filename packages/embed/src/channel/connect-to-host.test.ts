@@ -91,7 +91,7 @@ describe('connectToHost', () => {
     await vi.waitFor(() => {
       vi.advanceTimersByTime(50)
       expect(heard).toHaveLength(2)
-    })
+    }, 10_000)
     expect(heard).toEqual([{ type: 'focused' }, { type: 'localeChanged', locale: 'ro' }])
     link.close()
   })
@@ -108,7 +108,7 @@ describe('connectToHost', () => {
     await vi.waitFor(() => {
       vi.advanceTimersByTime(50)
       expect(heard).toContainEqual({ type: 'focused' })
-    })
+    }, 10_000)
     expect(heard.slice(-2)).toEqual([{ type: 'themeChanged', theme: 't9999' }, { type: 'focused' }])
     expect(heard.length).toBeLessThan(100)
     link.close()

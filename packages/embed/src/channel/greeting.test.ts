@@ -65,7 +65,7 @@ describe('isGreeting', () => {
     expect(aHandshake().isHello({ data })).toBe(false)
   })
 
-  it('stays unmoved by 10,000 random messages', { timeout: 30_000 }, () => {
+  it('stays unmoved by 10,000 random messages', () => {
     const { isHello } = aHandshake()
     const unmoved = fc.property(fc.anything(), data => !isHello({ data }))
     expect(fc.check(unmoved, { numRuns: 10_000 })).toMatchObject({ failed: false, numRuns: 10_000 })

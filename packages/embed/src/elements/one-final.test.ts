@@ -109,7 +109,7 @@ function aRun() {
 }
 
 describe('sixpence-payment-final', () => {
-  it('comes exactly once for every attempt, in every order of things', { timeout: 30_000 }, () => {
+  it('comes exactly once for every attempt, in every order of things', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 30 }), steps => {
         document.body.replaceChildren()

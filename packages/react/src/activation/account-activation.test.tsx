@@ -7,9 +7,6 @@ import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AccountActivation } from './account-activation.tsx'
 import type { ActivationLink } from './use-activation.ts'
 
-// The first look for a role on a busy machine takes seconds.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   vi.useRealTimers()
 })

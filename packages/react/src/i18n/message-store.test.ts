@@ -69,9 +69,15 @@ describe('MessageStore', () => {
     const store = await aStore('en', late)
     await store.whenReadable('errors')
     store.show('es')
-    await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ locale: 'en', isReady: false }))
+    await vi.waitFor(
+      () => expect(store.getSnapshot()).toEqual({ locale: 'en', isReady: false }),
+      10_000,
+    )
     arrive({ title: 'No ha funcionado' })
-    await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ locale: 'es', isReady: true }))
+    await vi.waitFor(
+      () => expect(store.getSnapshot()).toEqual({ locale: 'es', isReady: true }),
+      10_000,
+    )
   })
 
   it('shows the language that was asked for last', async () => {

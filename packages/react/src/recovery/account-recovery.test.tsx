@@ -8,9 +8,6 @@ import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AccountRecovery } from './account-recovery.tsx'
 import type { RecoveryStep } from './recovery-step.ts'
 
-// The first look for a role on a busy machine takes seconds.
-vi.setConfig({ testTimeout: 20_000 })
-
 const EMAIL = 'ada@sixpence.example'
 const NEW = 'amber-kettle-orbit-9'
 const captcha = 'test-captcha-token'

@@ -8,9 +8,6 @@ import { renderInBank } from '../testing/render-in-bank.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { TwoStepSettings } from './two-step-settings.tsx'
 
-// The first look for a role on a busy machine takes seconds.
-vi.setConfig({ testTimeout: 20_000 })
-
 function renderSecurity(part: ReactNode, change: Partial<Security> = {}) {
   const { security, sixpence } = aSecurity(change)
   renderInBank(<BankStore>{part}</BankStore>, { sixpence })

@@ -9,9 +9,6 @@ import { Blacklist } from './blacklist.tsx'
 import { IpAccessSettings } from './ip-access.tsx'
 import { LoginHistory } from './login-history.tsx'
 
-// The first look for a role on a busy machine takes seconds.
-vi.setConfig({ testTimeout: 20_000 })
-
 function renderSecurity(part: ReactNode, change: Partial<Security> = {}) {
   const { security, sixpence } = aSecurity(change)
   renderInBank(<BankStore>{part}</BankStore>, { sixpence })

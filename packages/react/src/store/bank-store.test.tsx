@@ -55,9 +55,9 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
     act(() => realtime.tell(balanceChanged))
-    await vi.waitFor(() => expect(shown()).toBe('2.00'))
+    await vi.waitFor(() => expect(shown()).toBe('2.00'), 10_000)
     expect(list).toHaveBeenCalledTimes(2)
   })
 
@@ -70,9 +70,9 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce(), 10_000)
     act(() => realtime.reconnect())
-    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2), 10_000)
   })
 
   it('forgets everything when the customer leaves', async () => {
@@ -88,9 +88,9 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
     act(() => session.set({ status: 'signed_out', because: 'left' }))
-    await vi.waitFor(() => expect(shown()).toBe(''))
+    await vi.waitFor(() => expect(shown()).toBe(''), 10_000)
     await act(async () => answer([]))
   })
 
@@ -106,11 +106,11 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
     act(() =>
       session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
     )
-    await vi.waitFor(() => expect(shown()).toBe('7.00'))
+    await vi.waitFor(() => expect(shown()).toBe('7.00'), 10_000)
   })
 
   it('keeps what was shown while a session goes on', async () => {
@@ -122,7 +122,7 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'))
+    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
     act(() => session.set({ status: 'signed_in', userId: 'ada', email: undefined, idleAt: 1 }))
     expect(shown()).toBe('1.00')
     expect(list).toHaveBeenCalledOnce()
@@ -136,7 +136,7 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('no_access'))
+    await vi.waitFor(() => expect(shown()).toBe('no_access'), 10_000)
   })
 
   it('throws a defect on to the error boundary', async () => {
@@ -151,7 +151,7 @@ describe('BankStore', () => {
       </ErrorBoundary>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(caught).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(caught).toHaveBeenCalledOnce(), 10_000)
     expect(screen.getByRole('alert').textContent).toContain('This page ran into a problem')
   })
 })
