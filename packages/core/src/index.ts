@@ -34,7 +34,13 @@ export type {
 } from './session/index.ts'
 export type { SignIn, SignInStep } from './sign-in/index.ts'
 export { noticeDestination } from './realtime/index.ts'
-export type { NoticeDestination, NoticePlace, Realtime, RealtimeState } from './realtime/index.ts'
+export type {
+  NoticeDestination,
+  NoticeListener,
+  NoticePlace,
+  Realtime,
+  RealtimeState,
+} from './realtime/index.ts'
 
 export {
   isSubAccount,

@@ -115,7 +115,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     caller: () => callerOf(session, people.access),
     onDiagnostic,
   })
-  const realtime = createRealtime({ url, platform, session, onDiagnostic })
+  const realtime = createRealtime({ url, platform, session, namespace, onDiagnostic })
   const people = createPeople(call, session)
   const { access, customer, start } = people
   const payments = createPayments({

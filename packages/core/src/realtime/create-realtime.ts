@@ -3,8 +3,9 @@ import type { DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import { openConnection, type Connection } from './connection.ts'
+import { createNoticeBookmark, type NoticeBookmark } from './notice-bookmark.ts'
 import { createNoticeLog } from './notice-log.ts'
-import type { Realtime, RealtimeState } from './realtime.ts'
+import type { NoticeListener, Realtime, RealtimeState } from './realtime.ts'
 import { reconnectDelayMs } from './reconnect-delay.ts'
 
 export interface RealtimeOptions {
@@ -17,6 +18,7 @@ export interface RealtimeOptions {
     accessToken(): Promise<string>
     renewedToken(refused: string): Promise<string>
   }
+  readonly namespace: string
   readonly onDiagnostic: DiagnosticListener
 }
 
@@ -41,7 +43,10 @@ class BankRealtime implements RealtimeRoom {
   #wasOpen = false
   readonly #log = createNoticeLog()
   readonly #listeners = new Set<() => void>()
-  readonly #noticeListeners = new Set<(notice: Notice) => void>()
+  readonly #bookmark: NoticeBookmark
+  readonly #noticeListeners = new Set<NoticeListener>()
+  /** What came while nobody listened. */
+  #unheard: Notice[] = []
   readonly #reconnectedListeners = new Set<() => void>()
   readonly #options: RealtimeOptions
   readonly #leave: readonly (() => void)[]
@@ -49,6 +54,7 @@ class BankRealtime implements RealtimeRoom {
   constructor(options: RealtimeOptions) {
     const { session, platform } = options
     this.#options = options
+    this.#bookmark = createNoticeBookmark(platform, options.namespace)
     this.#leave = [
       session.subscribe(() => this.#follow()),
       platform.lifecycle.subscribe(event => {
@@ -60,7 +66,11 @@ class BankRealtime implements RealtimeRoom {
 
   readonly getSnapshot = (): RealtimeState => this.#state
   readonly subscribe = (listener: () => void) => added(this.#listeners, listener)
-  readonly onNotice = (listener: (notice: Notice) => void) => added(this.#noticeListeners, listener)
+  readonly onNotice = (listener: NoticeListener) => {
+    // Who begins to listen at the same moment hears them too.
+    queueMicrotask(() => this.#handUnheard())
+    return added(this.#noticeListeners, listener)
+  }
   readonly onReconnected = (listener: () => void) => added(this.#reconnectedListeners, listener)
 
   dispose(): void {
@@ -70,6 +80,7 @@ class BankRealtime implements RealtimeRoom {
 
   #follow(): void {
     const state = this.#options.session.getSnapshot()
+    if (state.status === 'signed_out') this.#bookmark.forget()
     this.#stayFor(state.status === 'signed_in' ? state.userId : undefined)
   }
 
@@ -83,7 +94,10 @@ class BankRealtime implements RealtimeRoom {
     this.#attempt = 0
     this.#wasOpen = false
     this.#log.forget()
+    this.#unheard = []
     this.#userId = userId
+    const progress = userId === undefined ? undefined : this.#bookmark.read(userId)
+    if (progress) this.#log.goOnFrom(progress)
     this.#change('closed')
     if (userId !== undefined) void this.#connect()
   }
@@ -116,6 +130,7 @@ class BankRealtime implements RealtimeRoom {
       lastNoticeId: this.#log.lastId(),
       onOpen: lastNoticeId => {
         this.#log.beginAt(lastNoticeId ?? NO_NOTICE_YET)
+        this.#keepProgress()
         this.#opened()
       },
       onNotice: notice => this.#tell(notice),
@@ -139,7 +154,26 @@ class BankRealtime implements RealtimeRoom {
 
   #tell(notice: Notice): void {
     if (!this.#log.isNew(notice)) return
-    for (const listener of this.#noticeListeners) listener(notice)
+    this.#unheard.push(notice)
+    this.#handUnheard()
+  }
+
+  #handUnheard(): void {
+    if (this.#noticeListeners.size === 0) return
+    for (const notice of this.#unheard.splice(0)) void this.#hand(notice)
+  }
+
+  async #hand(notice: Notice): Promise<void> {
+    const userId = this.#userId
+    await Promise.all(Array.from(this.#noticeListeners, listener => listener(notice)))
+    if (userId === undefined || userId !== this.#userId) return
+    this.#log.told(notice.id)
+    this.#keepProgress()
+  }
+
+  #keepProgress(): void {
+    const progress = this.#log.progress()
+    if (this.#userId !== undefined && progress) this.#bookmark.keep(this.#userId, progress)
   }
 
   #retry(): void {

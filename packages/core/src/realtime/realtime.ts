@@ -2,13 +2,20 @@ import type { Notice } from '@sixpence/protocol'
 
 export type RealtimeState = 'closed' | 'connecting' | 'open'
 
+/** Hears of one notice. What it answers matters only if it is a promise: see `onNotice`. */
+export type NoticeListener = (notice: Notice) => unknown
+
 /**
  * Hears what the bank tells. Reached as `sixpence.realtime`. Opens while somebody is signed in,
  * comes back by itself after 1 to 30 seconds, and asks for what it missed.
  */
 export interface Realtime {
-  /** Each notice once, in order. The returned function ends it. */
-  onNotice(listener: (notice: Notice) => void): () => void
+  /**
+   * Each notice once, in order; those that came while nobody listened come first. A listener that
+   * answers a promise has told the customer once it is fulfilled: a page that is reloaded before
+   * hears of the notice again. The returned function ends it.
+   */
+  onNotice(listener: NoticeListener): () => void
   /**
    * After every reconnection, and when the first connection took more than one try: what is shown
    * may be old.

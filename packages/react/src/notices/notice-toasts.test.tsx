@@ -118,6 +118,20 @@ describe('NoticeToasts', () => {
     expect(shown()).toMatch(/First.*Second/)
   })
 
+  it('has told what waits only once it is shown', async () => {
+    const { tell, session, realtime } = await settledIn()
+    act(() =>
+      session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
+    )
+    await tell(notice({ title: 'First' }))
+    let isTold = false
+    void Promise.all(realtime.answers()).then(() => (isTold = true))
+    await pass(4_999)
+    expect(isTold).toBe(false)
+    await pass(1)
+    expect(isTold).toBe(true)
+  })
+
   it('shows three at a time, and the others after them', async () => {
     const { tell } = await settledIn()
     for (const id of ['1', '2', '3', '4']) await tell(notice({ id, title: `Number ${id}` }))

@@ -22,18 +22,26 @@ export function useNotices(tell: (notice: Notice) => (() => void) | undefined): 
   useEffect(() => {
     if (userId === undefined) return undefined
     const takeBack: (() => void)[] = []
-    let waiting: Notice[] | undefined = []
+    let waiting: (() => void)[] | undefined = []
     const hear = (notice: Notice) => {
-      if (waiting) return void waiting.push(notice)
       const back = latest.current(notice)
       if (back) takeBack.push(back)
     }
     const timer = setTimeout(() => {
       const held = waiting ?? []
       waiting = undefined
-      for (const notice of held) hear(notice)
+      for (const tellNow of held) tellNow()
     }, AFTER_SIGN_IN_MS)
-    const stop = realtime.onNotice(hear)
+    const stop = realtime.onNotice(notice => {
+      const waitFor = waiting
+      if (!waitFor) return hear(notice)
+      return new Promise<void>(resolve => {
+        waitFor.push(() => {
+          hear(notice)
+          resolve()
+        })
+      })
+    })
     return () => {
       stop()
       clearTimeout(timer)

@@ -112,6 +112,7 @@ export const ADA: Customer = {
 export function aRealtime() {
   type Listener = Parameters<Realtime['onNotice']>[0]
   const onNotice = new Set<Listener>()
+  const answers: unknown[] = []
   const onReconnected = new Set<() => void>()
   const listeners = new Set<() => void>()
   let state: RealtimeState = 'open'
@@ -134,8 +135,10 @@ export function aRealtime() {
       for (const listener of listeners) listener()
     },
     tell: (notice: Parameters<Listener>[0]) => {
-      for (const listener of onNotice) listener(notice)
+      answers.push(...Array.from(onNotice, listener => listener(notice)))
     },
+    /** What the listeners answered so far. */
+    answers: () => answers,
     reconnect: () => {
       for (const listener of onReconnected) listener()
     },

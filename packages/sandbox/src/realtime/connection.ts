@@ -11,7 +11,7 @@ import type { SignedIn } from '../context.ts'
 import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import { readLoginApproval } from '../sign-in/index.ts'
-import { readMissedNotices, readNewestNoticeId } from './read-notices.ts'
+import { readMissedNotices, readNewestNoticeId, readNoticesSinceSignIn } from './read-notices.ts'
 import type { Wire, WireEvents } from './wire.ts'
 
 const AUTHENTICATE_WITHIN_MS = 10_000
@@ -160,14 +160,16 @@ class ClientConnection implements Connection {
     if (result !== undefined) this.#say({ type: 'loginApproval', key, result })
   }
 
-  /** Who has seen none yet begins with the next one. */
-  async #begin({ customerId }: SignedIn, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
-    const { database } = this.#options.bank
+  /** Who has seen none yet begins with the next one, or where a sign-in of a moment ago left off. */
+  async #begin(caller: SignedIn, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
+    const { database, clock } = this.#options.bank
+    const { customerId } = caller
     if (lastNoticeId !== undefined) {
       return { missed: await readMissedNotices(customerId, lastNoticeId, database) }
     }
-    const newest = await readNewestNoticeId(customerId, database)
-    return { missed: [], ...(newest !== undefined && { lastNoticeId: newest }) }
+    const missed = await readNoticesSinceSignIn(caller, { sql: database.sql, clock })
+    const newest = await readNewestNoticeId(customerId, missed, database)
+    return { missed, ...(newest !== undefined && { lastNoticeId: newest }) }
   }
 
   #release(missed: readonly Notice[]): void {

@@ -1,6 +1,6 @@
 import { NO_NOTICE_YET } from '@sixpence/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
-import { eventually, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
+import { eventually, testSandbox, type TestPerson, type Tokens } from '../../tests/test-sandbox.ts'
 import type { MemorySocket } from './memory-socket.ts'
 
 const bank = testSandbox()
@@ -16,8 +16,8 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.close()
 })
 
-async function connect(person: TestPerson, lastNoticeId?: string) {
-  const { accessToken } = await bank.signIn(person)
+async function connect(person: TestPerson, lastNoticeId?: string, tokens?: Tokens) {
+  const { accessToken } = tokens ?? (await bank.signIn(person))
   const socket = bank.sandbox.openSocket('ws://bank.localhost/ws')
   open.push(socket)
   const heard: Message[] = []
@@ -58,6 +58,30 @@ describe('a notice in a gap', () => {
     await tell(person, 'After')
     await eventually(() => expect(back.titles()).toEqual(['In the gap', 'After']))
     expect(titles()).toEqual([])
+  })
+
+  it('between a sign-in and the first connection is told, also when that breaks (RT-001)', async () => {
+    const person = await bank.person()
+    const before = await tell(person, 'Before')
+    const tokens = await bank.signIn(person)
+    await tell(person, 'In between')
+    const { heard, titles, leave } = await connect(person, undefined, tokens)
+    await eventually(() => expect(titles()).toEqual(['In between']))
+    expect(heard[0]).toEqual({ type: 'authenticated', lastNoticeId: before })
+    leave()
+    const back = await connect(person, before, tokens)
+    await eventually(() => expect(back.titles()).toEqual(['In between']))
+  })
+
+  it('is no news to a page that is opened long after the sign-in', async () => {
+    const person = await bank.person()
+    const tokens = await bank.signIn(person)
+    const earlier = await tell(person, 'Earlier')
+    await bank.sandbox.clock.advance(60_000)
+    const { heard, titles } = await connect(person, undefined, tokens)
+    await tell(person, 'Now')
+    await eventually(() => expect(titles()).toEqual(['Now']))
+    expect(heard[0]).toEqual({ type: 'authenticated', lastNoticeId: earlier })
   })
 
   it('is of one customer alone', async () => {

@@ -1,5 +1,9 @@
 import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
+import type { BankClock, SignedIn } from '../context.ts'
 import type { Database, Sql } from '../db/index.ts'
+
+/** How long after a sign-in the first connection may take. */
+const JUST_SIGNED_IN_MS = 60_000
 
 interface NoticeRow {
   id: string
@@ -42,13 +46,33 @@ export async function readMissedNotices(
   return rows.map(noticeOf)
 }
 
-/** Reads where a client begins that has seen no notice; undefined when there is none. */
+/**
+ * Reads what a session has not heard that began a moment ago, oldest first: what came before its
+ * first connection stood. An older session begins with the next one.
+ */
+export async function readNoticesSinceSignIn(
+  { customerId, sessionId }: Pick<SignedIn, 'customerId' | 'sessionId'>,
+  { sql, clock }: { readonly sql: Sql; readonly clock: BankClock },
+): Promise<Notice[]> {
+  const momentAgo = new Date(clock.now().getTime() - JUST_SIGNED_IN_MS)
+  const rows = await sql<NoticeRow & Record<string, unknown>>`
+    select n.id, n.type, n.status, n.at, n.title, n.body, n.params
+    from notice n join token_family f on f.id = ${sessionId}
+    where n.customer_id = ${customerId} and n.at >= f.started_at and f.started_at > ${momentAgo}
+    order by n.position`
+  return rows.map(noticeOf)
+}
+
+/** Reads where a client begins that has seen no notice: before those it missed, if any. */
 export async function readNewestNoticeId(
   customerId: string,
+  missed: readonly Notice[],
   { sql }: Pick<Database, 'sql'>,
 ): Promise<string | undefined> {
   const [newest] = await sql<{ id: string }>`
-    select id from notice where customer_id = ${customerId} order by position desc limit 1`
+    select id from notice
+    where customer_id = ${customerId} and id <> all(${missed.map(({ id }) => id)})
+    order by position desc limit 1`
   return newest?.id
 }
 
