@@ -68,6 +68,23 @@ describe('a customer at the bank', () => {
     sixpence.dispose()
   })
 
+  it('stays signed in though an answer was lost and the bank away for an hour (SESS-004)', async () => {
+    const bank = await theBank()
+    const platform = await platformOfBank()
+    const sixpence = await aSixpence({ platform })
+    const { email } = await signedIn(sixpence)
+    sixpence.dispose()
+    bank.setFaults([{ match: { path: '/auth/refresh' }, fault: 'dropAfterCommit', times: 2 }])
+    const cut = await aSixpence({ platform })
+    await expect(cut.accounts.list()).rejects.toMatchObject({ code: 'offline' })
+    cut.dispose()
+    await bank.clock.advance(60 * 60_000)
+    const later = await aSixpence({ platform })
+    expect(await later.accounts.list()).not.toEqual([])
+    expect(later.session.getSnapshot()).toMatchObject({ status: 'signed_in', email })
+    later.dispose()
+  })
+
   it('is taken up again by the next page (SESS-002)', async () => {
     const platform = await platformOfBank()
     const earlier = await aSixpence({ platform })

@@ -1,4 +1,5 @@
 import type { AuthRefusalCode } from '@sixpence/protocol/sign-in'
+import { HEADER } from '@sixpence/protocol/wire'
 import { authRefusal, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { pickFields } from './pick-fields.ts'
@@ -15,6 +16,8 @@ export interface RestRequest<Output> {
   readonly signal?: AbortSignal | undefined
   /** An access token, for the one call of the service that is a customer's. */
   readonly token?: string | undefined
+  /** Names what is done, so that it is done once however often it is asked for. */
+  readonly key?: string | undefined
   /** BCP 47; the language of the messages for people. */
   readonly language?: string | undefined
   /** Lets the request outlive the page that sent it. */
@@ -36,12 +39,13 @@ export type CallRest = <Output>(request: RestRequest<Output>) => Promise<Output>
 /** Binds the calls to one service. */
 export function createCallRest(api: string, platform: Platform): CallRest {
   return async request => {
-    const { path, read, language, token } = request
+    const { path, read, language, token, key } = request
     const answer = await sendJson(platform, {
       ...request,
       url: api + path,
       headers: {
         'Accept-Language': language,
+        [HEADER.idempotencyKey]: key,
         Authorization: token === undefined ? undefined : `Bearer ${token}`,
       },
     })

@@ -1,6 +1,6 @@
 import { CLIENT_VERSION, HEADER } from '@sixpence/protocol/wire'
 import { SixpenceError } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { randomId, type Platform } from '../platform/index.ts'
 import { parseJson, readText } from './read-body.ts'
 
 const DEFAULT_TIMEOUT_MS = 5 * 60_000
@@ -37,7 +37,7 @@ type SendPlatform = Pick<Platform, 'fetch' | 'timers' | 'randomBytes' | 'clock'>
  */
 export async function sendJson(platform: SendPlatform, request: JsonRequest): Promise<JsonAnswer> {
   request.signal?.throwIfAborted()
-  const requestId = newRequestId(platform)
+  const requestId = randomId(platform)
   const attempt = new AbortController()
   const giveUp = () => attempt.abort(request.signal?.reason)
   request.signal?.addEventListener('abort', giveUp)
@@ -105,8 +105,4 @@ function retryAfterSeconds(value: string | null, now: number): number | undefine
   if (/^\d{1,9}$/.test(value.trim())) return Number(value)
   const at = Date.parse(value)
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
-}
-
-function newRequestId(platform: SendPlatform): string {
-  return Array.from(platform.randomBytes(16), byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -23,6 +23,14 @@ describe('createTokenService', () => {
     expect(sent[0]).toMatchObject({ path: '/auth/refresh', body: { refreshToken: 'r0' } })
   })
 
+  it('names the use of a refresh token, for a lost answer to be asked for again', async () => {
+    const { service, sent } = aService(() => json(TOKENS))
+    await service.refresh('r0', 'use-of-r0')
+    await service.refresh('r1')
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual(['use-of-r0', null])
+  })
+
   it('hands the refresh token over to leave (AUTH-024, SESS-008)', async () => {
     const { service, sent } = aService(() => json({}))
     await service.logout('r0')

@@ -19,7 +19,8 @@ export interface TokenService {
   exchange(input: z.output<typeof exchangeCode.input>): Promise<Tokens>
   /** Answers what the bank said; what it holds is judged where it is needed. */
   resend(input: z.output<typeof resendCode.input>): Promise<object>
-  refresh(refreshToken: string): Promise<Tokens>
+  /** Under the key of a call whose answer was lost, the same tokens once more. */
+  refresh(refreshToken: string, key?: string): Promise<Tokens>
   logout(refreshToken: string): Promise<unknown>
 }
 
@@ -40,11 +41,12 @@ export function createTokenService(call: CallRest, language: () => string): Toke
         silentRefusal: '[get token error] bad status',
       }),
     resend: body => call({ path: PATH.resend, body, read: readObject, language: language() }),
-    async refresh(refreshToken) {
+    async refresh(refreshToken, key) {
       if (!refreshToken) throw new SixpenceError('session_expired', 'empty refresh token')
       return call({
         path: PATH.refresh,
         body: { refreshToken },
+        key,
         read: readTokens,
         timeoutMs: REFRESH_TIMEOUT_MS,
         // A bank that gives no reasons says no more than this of a token that is spent.

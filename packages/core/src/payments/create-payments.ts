@@ -1,4 +1,5 @@
 import { SixpenceError } from '../errors/index.ts'
+import { randomId } from '../platform/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 import { createApprovePayment } from './approve-payment.ts'
 import { awaitOutcome } from './await-outcome.ts'
@@ -6,7 +7,7 @@ import { paymentFingerprint } from './payment-fingerprint.ts'
 import { PaymentJournal } from './payment-journal.ts'
 import { createPaymentLookUp } from './payment-look-up.ts'
 import type { Payments } from './payments.ts'
-import { newId, ownerOf, type PaymentsOptions, type PaymentsSetup } from './payments-setup.ts'
+import { ownerOf, type PaymentsOptions, type PaymentsSetup } from './payments-setup.ts'
 import { createSendPayment } from './send-payment.ts'
 
 const DAY_MS = 86_400_000
@@ -83,7 +84,7 @@ async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<Paym
   const owner = ownerOf(journal)
   const now = platform.clock.now()
   const intent: PaymentIntent = {
-    id: newId(platform),
+    id: randomId(platform),
     status: 'reviewed',
     payment,
     held: undefined,

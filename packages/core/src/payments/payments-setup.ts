@@ -38,8 +38,3 @@ export function found<Value>(value: Value | undefined, id: string): Value {
   if (value !== undefined) return value
   throw new SixpenceError('not_found', `The journal holds no payment ${id}`)
 }
-
-/** Hex digits that nobody can guess, and that no two tabs make twice. */
-export function newId({ randomBytes }: Pick<Platform, 'randomBytes'>): string {
-  return Array.from(randomBytes(16), byte => byte.toString(16).padStart(2, '0')).join('')
-}

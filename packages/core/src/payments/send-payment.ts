@@ -1,5 +1,6 @@
 import { payCheckout, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
+import { randomId } from '../platform/index.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'
 import { followPayment } from './follow-payment.ts'
 import type { PaymentIntent } from './payment-intent.ts'
@@ -7,7 +8,7 @@ import type { JournalEntry } from './payment-journal.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import { afterNews, type PaymentNews } from './payment-moves.ts'
 import { isForTheCaller, newsOfAnswer, newsOfFailure } from './payment-outcome.ts'
-import { found, newId, ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 
 interface Attempt {
@@ -24,7 +25,7 @@ export function createSendPayment(
   const sending = new Map<string, Promise<PaymentIntent>>()
 
   async function send(id: string): Promise<PaymentIntent> {
-    const mine = { owner: ownerOf(setup.journal), id, attempt: newId(setup.platform) }
+    const mine = { owner: ownerOf(setup.journal), id, attempt: randomId(setup.platform) }
     const entry = found(await claim(setup, mine), id)
     if (entry.attempt !== mine.attempt) return followPayment(setup, lookUp, entry.intent)
     const news = post(setup.call, entry.intent)

@@ -10,5 +10,6 @@ export type {
   TabStorage,
   Timers,
 } from './platform.ts'
+export { randomId } from './random-id.ts'
 export { tabMemory } from './tab-memory.ts'
 export { topicChannel } from './topic-channel.ts'

@@ -1,14 +1,14 @@
 import type { Tokens } from '@sixpence/protocol/sign-in'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { randomId, type Platform } from '../platform/index.ts'
 import { isSessionOver, type TokenService } from '../http/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
 import type { SignedOutBecause } from './session-state.ts'
 import type { SessionTalk } from './session-talk.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
-// Short, for a dead tab may hold the lock, and what it used up answers again for five seconds only.
-// A living one is waited for as long as it says that it is at work.
+// Short, for a dead tab may hold the lock. A living one is waited for as long as it says that it is
+// at work.
 const LOCK_WAIT_MS = 2_000
 const ASK_MS = 1_000
 const FIRST_ASK_MS = 75
@@ -70,9 +70,10 @@ export class Renewal {
       if (record?.userId !== userId) return this.#gone()
       const newer = await this.#take(record, stale)
       if (newer) return { token: newer }
-      // While this tab waited for another, the record may have moved on.
-      const isSame = (await store.read())?.refreshToken === record.refreshToken
-      const renewed = isSame || round >= MAX_ROUNDS ? await this.#refresh(record) : undefined
+      const refreshKey = await this.#nameUse(record)
+      const isLast = round >= MAX_ROUNDS
+      if (refreshKey === undefined && !isLast) continue
+      const renewed = await this.#refresh({ ...record, refreshKey })
       if (renewed) return renewed
     }
   }
@@ -104,6 +105,26 @@ export class Renewal {
     return arrived()
   }
 
+  /**
+   * Writes down what the use of the token is to be known by, before it is used: the page may not be
+   * there any more when the answer comes. Undefined when the record has moved on meanwhile.
+   */
+  async #nameUse({ refreshToken, ...record }: RefreshRecord): Promise<string | undefined> {
+    const { store, platform } = this.#options
+    const refreshKey = record.refreshKey ?? randomId(platform)
+    try {
+      const standing = await store.update(current =>
+        current?.refreshToken === refreshToken
+          ? { ...current, refreshKey: current.refreshKey ?? refreshKey }
+          : current,
+      )
+      return standing?.refreshToken === refreshToken ? standing.refreshKey : undefined
+    } catch {
+      // Without a storage that writes, this page alone can ask again.
+      return refreshKey
+    }
+  }
+
   /** Undefined when another tab was faster: look again. */
   async #refresh(record: RefreshRecord): Promise<Renewed | undefined> {
     const { talk } = this.#options
@@ -124,7 +145,7 @@ export class Renewal {
   async #exchange(record: RefreshRecord): Promise<Renewed | undefined> {
     const { service, platform, hold } = this.#options
     try {
-      const tokens = await this.#ask(record.refreshToken)
+      const tokens = await this.#ask(record)
       const fresh = readAccessToken(tokens.accessToken, platform.clock)
       if (fresh.userId !== record.userId) {
         throw new SixpenceError('unexpected_answer', 'The new token is of somebody else')
@@ -147,18 +168,15 @@ export class Renewal {
     }
   }
 
-  /**
-   * Asks once more for an answer that got lost on its way: a bank gives it again for a few seconds
-   * only, and takes the token for stolen goods when it comes later.
-   */
-  async #ask(refreshToken: string): Promise<Tokens> {
+  /** Asks once more for an answer that got lost on its way; under its key the bank gives it again. */
+  async #ask({ refreshToken, refreshKey }: RefreshRecord): Promise<Tokens> {
     const { service, platform } = this.#options
     try {
-      return await service.refresh(refreshToken)
+      return await service.refresh(refreshToken, refreshKey)
     } catch (cause) {
       if (!isSixpenceError(cause) || !MAY_BE_LOST.has(cause.code)) throw cause
       await new Promise<void>(resolve => platform.timers.after(ASK_AGAIN_MS, resolve))
-      return service.refresh(refreshToken)
+      return service.refresh(refreshToken, refreshKey)
     }
   }
 
@@ -166,7 +184,7 @@ export class Renewal {
   #commit(record: RefreshRecord, refreshToken: string) {
     return this.#options.store.update(current =>
       current?.refreshToken === record.refreshToken
-        ? { ...current, refreshToken, generation: current.generation + 1 }
+        ? { ...current, refreshToken, refreshKey: undefined, generation: current.generation + 1 }
         : current,
     )
   }

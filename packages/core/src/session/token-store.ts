@@ -1,6 +1,11 @@
 /** What outlives a page of a signed-in customer. The access token never does. */
 export interface RefreshRecord {
   readonly refreshToken: string
+  /**
+   * What the use of the refresh token is known by, there from the first try on: under it whoever
+   * lost the answer may ask again, also another page.
+   */
+  readonly refreshKey?: string | undefined
   readonly userId: string
   readonly email: string | undefined
   /** Counts up with each rotation; tells a newer record from an older one. */

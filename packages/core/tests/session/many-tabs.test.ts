@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Lock } from '../../src/platform/index.ts'
+import type { RefreshRecord } from '../../src/session/token-store.ts'
 import { tabsOfOneBrowser } from './tabs-of-one-browser.ts'
 
 const EXPIRY_MS = 295_000
@@ -98,6 +99,15 @@ describe('BankSession in many tabs', { timeout: 60_000 }, () => {
     )
   })
 
+  it('tells the other tabs of a sign-out at once, though they ask for nothing (SESS-008)', async () => {
+    const { time, signedIn } = tabsOfOneBrowser()
+    const [first, ...others] = await signedIn(3)
+    void first?.session.signOut()
+    await time.pass(1_000)
+    const states = others.map(({ session }) => session.getSnapshot())
+    expect(states).toEqual(others.map(() => ({ status: 'signed_out', because: 'left' })))
+  })
+
   it('signs nobody out when the network fails or the bank is down (SESS-004)', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -122,11 +132,10 @@ describe('BankSession in many tabs', { timeout: 60_000 }, () => {
     )
   })
 
-  it('keeps everyone signed in without any lock, thanks to the grace (SESS-003)', async () => {
+  it('keeps everyone signed in without any lock: all use a token under one key (SESS-003)', async () => {
     await fc.assert(
       fc.asyncProperty(seeds, async seed => {
-        const options = { seed, lock: withoutLock, graceMs: 5_000 }
-        const { bank, time, signedIn, calls } = tabsOfOneBrowser(options)
+        const { bank, time, signedIn, calls } = tabsOfOneBrowser({ seed, lock: withoutLock })
         const tabs = await signedIn(8)
         await time.pass(EXPIRY_MS)
         const { failures } = await calls(tabs, 3)
@@ -138,10 +147,51 @@ describe('BankSession in many tabs', { timeout: 60_000 }, () => {
     )
   })
 
+  it('signs nobody out when answers are lost and the bank is away for long (SESS-004)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        seeds,
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 0, max: 600_000 }),
+        async (seed, count, awayMs) => {
+          const { bank, time, signedIn, calls, openTab } = tabsOfOneBrowser({ seed })
+          const tabs = await signedIn(count)
+          await time.pass(EXPIRY_MS)
+          bank.faults = ['lost answer', 'lost answer', 'server down', 'server down']
+          expect((await calls(tabs.slice(0, 1), 1)).failures).toMatchObject([{ code: 'offline' }])
+          await time.pass(awayMs)
+          const later = openTab()
+          await time.until(later.session.restore())
+          await calls([...tabs, later], 2)
+          const { failures } = await calls([...tabs, later], 2)
+          expect({ failures, replays: bank.replays }).toEqual({ failures: [], replays: 0 })
+          await time.pass(EXPIRY_MS)
+          expect((await calls([...tabs, later], 2)).failures).toEqual([])
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it('ends the session when what a lost answer bore has been used by somebody else', async () => {
+    const { bank, time, signedIn, calls, browser } = tabsOfOneBrowser()
+    const tabs = await signedIn(2)
+    await time.pass(EXPIRY_MS)
+    bank.faults = ['lost answer', 'lost answer']
+    await calls(tabs.slice(0, 1), 1)
+    const [record] = [...browser.records.values()] as RefreshRecord[]
+    const { refreshToken = '', refreshKey } = record ?? {}
+    const stolen = await time.until(bank.service.refresh(refreshToken, refreshKey))
+    await time.until(bank.service.refresh(stolen.refreshToken, 'of the thief'))
+    const { failures } = await calls(tabs, 1)
+    expect(failures).toMatchObject([{ code: 'session_expired' }, { code: 'session_expired' }])
+    expect({ replays: bank.replays, live: bank.liveSessions }).toEqual({ replays: 1, live: 0 })
+  })
+
   it('outlives a tab that dies while it refreshes (SESS-003)', async () => {
     await fc.assert(
       fc.asyncProperty(seeds, async seed => {
-        const { bank, time, random, signedIn } = tabsOfOneBrowser({ seed, graceMs: 5_000 })
+        const { bank, time, random, signedIn } = tabsOfOneBrowser({ seed })
         const [dying, ...others] = await signedIn(4)
         await time.pass(EXPIRY_MS)
         void dying?.session.accessToken().catch(() => undefined)

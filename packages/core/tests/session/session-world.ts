@@ -8,6 +8,8 @@ export type Step =
   | { readonly do: 'openTab' }
   | { readonly do: 'expire' }
   | { readonly do: 'loseNetwork' }
+  /** Of a refresh, also when it is asked for at once again. */
+  | { readonly do: 'loseAnswers' }
 
 type TabStep =
   | { readonly do: 'signIn'; readonly tab: number; readonly userId: string }
@@ -43,7 +45,7 @@ export class SessionWorld {
   #lastLeave: Leave | undefined
 
   constructor(seed: number) {
-    this.#world = tabsOfOneBrowser({ seed, graceMs: 5_000, idleLimitMs: Infinity })
+    this.#world = tabsOfOneBrowser({ seed, idleLimitMs: Infinity })
     this.#openTab()
   }
 
@@ -88,6 +90,7 @@ export class SessionWorld {
     if (step.do === 'expire') return time.pass(EXPIRY_MS)
     if (step.do === 'openTab') return this.#openTab()
     if (step.do === 'loseNetwork') return void bank.faults.push('lost request')
+    if (step.do === 'loseAnswers') return void bank.faults.push('lost answer', 'lost answer')
     const tab = this.#tabs[step.tab % this.#tabs.length]
     const work = tab?.tab.isAlive() ? this.#act(tab, step) : undefined
     if (tab && work) this.#ask(tab, work)

@@ -7,7 +7,7 @@ import { accessTokenText } from './access-token-text.ts'
 interface Family {
   readonly userId: string
   current: string
-  readonly successors: Map<string, { next: string; at: number }>
+  readonly successors: Map<string, { next: string; at: number; key: string | undefined }>
   isAlive: boolean
 }
 
@@ -62,12 +62,12 @@ export class TokenBank {
   }
 
   readonly service = {
-    refresh: async (refreshToken: string): Promise<Tokens> => {
+    refresh: async (refreshToken: string, key?: string): Promise<Tokens> => {
       const fault = this.faults.shift()
       await this.#latency()
       if (fault === 'lost request') throw new SixpenceError('offline', 'fetch failed')
       if (fault === 'server down') throw new SixpenceError('server_unavailable', 'down')
-      const tokens = this.#rotate(refreshToken)
+      const tokens = this.#rotate(refreshToken, key)
       await this.#latency()
       if (fault === 'lost answer') throw new SixpenceError('offline', 'fetch failed')
       return tokens
@@ -81,13 +81,15 @@ export class TokenBank {
     },
   }
 
-  #rotate(refreshToken: string): Tokens {
+  #rotate(refreshToken: string, key: string | undefined): Tokens {
     const family = this.#familyOf(refreshToken)
     if (!family?.isAlive) throw refused()
     const { time, graceMs } = this.#options
     const used = family.successors.get(refreshToken)
     if (used) {
-      if (time.clock.now() - used.at < graceMs) {
+      const isAskedAgain =
+        key !== undefined && key === used.key && !family.successors.has(used.next)
+      if (isAskedAgain || time.clock.now() - used.at < graceMs) {
         return { accessToken: this.accessToken(family.userId), refreshToken: used.next }
       }
       this.replays += 1
@@ -96,7 +98,7 @@ export class TokenBank {
     }
     this.refreshes += 1
     family.current = this.#newToken()
-    family.successors.set(refreshToken, { next: family.current, at: time.clock.now() })
+    family.successors.set(refreshToken, { next: family.current, at: time.clock.now(), key })
     return { accessToken: this.accessToken(family.userId), refreshToken: family.current }
   }
 

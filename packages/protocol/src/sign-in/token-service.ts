@@ -42,7 +42,11 @@ export const exchangeCode = /* @__PURE__ */ publicPost(
   tokensSchema,
 )
 
-/** Trades a refresh token for a new pair. A refresh token works once. */
+/**
+ * Trades a refresh token for a new pair. A refresh token works once; only who lost the answer may
+ * ask again, under the `Idempotency-Key` of the first time and until the new refresh token is
+ * used.
+ */
 export const refreshTokens = /* @__PURE__ */ publicPost(
   TOKEN_SERVICE_PATH.refresh,
   z.object({ refreshToken: z.string().check(z.minLength(1)) }),

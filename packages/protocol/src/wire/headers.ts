@@ -1,6 +1,9 @@
 /** Headers that the client and the bank agree on, beside the usual ones. */
 export const HEADER = {
-  /** Names one payment intent; needed by every call that moves money. */
+  /**
+   * Names one payment intent; needed by every call that moves money. With a refresh it names the
+   * use of the refresh token.
+   */
   idempotencyKey: 'Idempotency-Key',
   /** The customer acted for, when it is not the one who is signed in. */
   customerId: 'Customer-Id',

@@ -894,4 +894,12 @@ create table recovery_task (
 create index recovery_task_email on recovery_task (email, started_at);
 `,
   },
+  {
+    name: '0055-asked-again',
+    checksum: 'd0d1ac6ba482cf3f501f42346433fdbde40ffb3780bee7488ffda5882004dc7f',
+    text: `-- What a client named the use of a refresh token by: who asks again under that name has lost the answer.
+
+alter table refresh_token add column use_key_hash text;
+`,
+  },
 ]

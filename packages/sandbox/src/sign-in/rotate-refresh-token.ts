@@ -1,37 +1,67 @@
 import type { Tokens } from '@sixpence/protocol'
-import { hmac, sha256, type SignInContext, endFamily, tokensOf } from '../credentials/index.ts'
+import {
+  endFamily,
+  hmac,
+  sameText,
+  sha256,
+  tokensOf,
+  type SignInContext,
+} from '../credentials/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 
 interface RefreshRow {
   familyId: string
   generation: number
   usedAt: Date | null
+  useKeyHash: string | null
   secret: string
   isOver: boolean
 }
 
 /**
  * Trades a refresh token for its successor. The successor is derived from the token, so a call that
- * is repeated within the grace, because an answer was lost or two tabs raced, gets the same one. A
- * token used again after the grace is stolen goods: the whole family ends (RFC 9700, section
- * 4.14.2).
+ * is repeated within the grace, because an answer was lost or two tabs raced, gets the same one;
+ * and so does, however late, a call under the very key that the token was used with, as long as
+ * nobody has used the successor: whoever lost the answer asks again. Any other second use means
+ * that the token was stolen: the whole family ends (RFC 9700, section 4.14.2).
  */
 export async function rotateRefreshToken(
-  { refreshToken }: { refreshToken: string },
+  { refreshToken, key }: { refreshToken: string; key?: string | undefined },
   context: SignInContext,
 ): Promise<Tokens | AuthRefused> {
-  const { sql, clock, tokens } = context
+  const { sql, clock } = context
   const tokenHash = await sha256(refreshToken)
   const row = await findToken(tokenHash, context)
   if (!row || row.isOver) return ended()
   const successor = await hmac(row.secret, refreshToken)
+  const successorHash = await sha256(successor)
+  const useKeyHash = key === undefined ? null : await sha256(key)
   if (row.usedAt === null) {
-    await replace({ tokenHash, row, successorHash: await sha256(successor) }, context)
-  } else if (clock.now().getTime() - row.usedAt.getTime() >= tokens.refreshGraceMs) {
+    await replace({ tokenHash, row, successorHash, useKeyHash }, context)
+  } else if (!(await mayAskAgain({ row, successorHash, useKeyHash }, context))) {
     await endFamily(row.familyId, 'reused', { sql, clock })
     return ended()
   }
   return tokensOf(row.familyId, successor, context)
+}
+
+interface Use {
+  readonly row: RefreshRow
+  readonly successorHash: string
+  readonly useKeyHash: string | null
+}
+
+async function mayAskAgain(
+  { row, successorHash, useKeyHash }: Use,
+  { sql, clock, tokens }: SignInContext,
+): Promise<boolean> {
+  const agoMs = clock.now().getTime() - (row.usedAt?.getTime() ?? 0)
+  if (agoMs < tokens.refreshGraceMs) return true
+  if (useKeyHash === null || row.useKeyHash === null) return false
+  if (!sameText(useKeyHash, row.useKeyHash)) return false
+  const unused = await sql`
+    select 1 as one from refresh_token where token_hash = ${successorHash} and used_at is null`
+  return unused.length > 0
 }
 
 async function findToken(
@@ -39,7 +69,8 @@ async function findToken(
   { sql, clock }: SignInContext,
 ): Promise<RefreshRow | undefined> {
   const [row] = await sql<RefreshRow & Record<string, unknown>>`
-    select t.family_id as "familyId", t.generation, t.used_at as "usedAt", f.secret,
+    select t.family_id as "familyId", t.generation, t.used_at as "usedAt",
+      t.use_key_hash as "useKeyHash", f.secret,
       (f.revoked_at is not null or f.expires_at <= ${clock.now()}) as "isOver"
     from refresh_token t join token_family f on f.id = t.family_id
     where t.token_hash = ${tokenHash} for update of t, f`
@@ -47,11 +78,13 @@ async function findToken(
 }
 
 async function replace(
-  { tokenHash, row, successorHash }: { tokenHash: string; row: RefreshRow; successorHash: string },
+  { tokenHash, row, successorHash, useKeyHash }: Use & { tokenHash: string },
   { sql, clock }: SignInContext,
 ): Promise<void> {
   const now = clock.now()
-  await sql`update refresh_token set used_at = ${now} where token_hash = ${tokenHash}`
+  await sql`
+    update refresh_token set used_at = ${now}, use_key_hash = ${useKeyHash}
+    where token_hash = ${tokenHash}`
   await sql`
     insert into refresh_token (token_hash, family_id, generation, issued_at)
     values (${successorHash}, ${row.familyId}, ${row.generation + 1}, ${now})`

@@ -10,7 +10,6 @@ import {
 } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
-const strict = testSandbox({ refreshGraceMs: 0 })
 
 const MINUTE = 60_000
 
@@ -197,79 +196,6 @@ describe('resend', () => {
     expect(old.status === 401).toBe(second !== otp)
     const answer = await bank.post('/auth/token', { code, codeVerifier: verifier, otp: second })
     expect(answer.status).toBe(200)
-  })
-})
-
-describe('refresh', () => {
-  it('trades a token for a new pair (AUTH-023)', async () => {
-    const { accessToken, refreshToken } = await bank.signIn(await bank.person())
-    const next = await readJson(bank.post('/auth/refresh', { refreshToken }))
-    expect(next.status).toBe(200)
-    expect(next['refreshToken']).not.toBe(refreshToken)
-    expect(next['accessToken']).not.toBe(accessToken)
-  })
-
-  it('answers the same successor within the grace', async () => {
-    const { refreshToken } = await bank.signIn(await bank.person())
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => readJson(bank.post('/auth/refresh', { refreshToken }))),
-    )
-    expect(new Set(answers.map(answer => answer['refreshToken'])).size).toBe(1)
-    await bank.sandbox.clock.advance(4000)
-    const late = await readJson(bank.post('/auth/refresh', { refreshToken }))
-    expect(late['refreshToken']).toBe(answers[0]?.['refreshToken'])
-  })
-
-  it('ends the family when a token is used again after the grace', async () => {
-    const { refreshToken } = await bank.signIn(await bank.person())
-    const next = await readJson(bank.post('/auth/refresh', { refreshToken }))
-    await bank.sandbox.clock.advance(5000)
-    expect(await readJson(bank.post('/auth/refresh', { refreshToken }))).toMatchObject({
-      status: 401,
-      code: 'invalid_grant',
-    })
-    const after = await bank.post('/auth/refresh', { refreshToken: next['refreshToken'] })
-    expect(after.status).toBe(401)
-    expect((await bank.call('customerInfoGet', {}, String(next['accessToken']))).status).toBe(401)
-  })
-
-  it('gives no grace when there is to be none', async () => {
-    const { refreshToken } = await strict.signIn(await strict.person())
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => readJson(strict.post('/auth/refresh', { refreshToken }))),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const won = answers.find(({ status }) => status === 200)
-    const after = await strict.post('/auth/refresh', { refreshToken: won?.['refreshToken'] })
-    expect(after.status).toBe(401)
-  })
-
-  it('leaves the sessions of other devices alone', async () => {
-    const person = await strict.person()
-    const [one, other] = [await strict.signIn(person), await strict.signIn(person)]
-    await strict.post('/auth/refresh', { refreshToken: one.refreshToken })
-    await strict.post('/auth/refresh', { refreshToken: one.refreshToken })
-    expect((await strict.post('/auth/refresh', { refreshToken: other.refreshToken })).status).toBe(
-      200,
-    )
-  })
-
-  it('keeps refresh tokens and codes as hashes only', async () => {
-    const { refreshToken } = await bank.signIn(await bank.person())
-    const rows = await bank.database.sql<{ row: string }>`
-      select to_jsonb(t)::text as row from refresh_token t
-      union all select to_jsonb(f)::text from token_family f`
-    expect(rows.some(({ row }) => row.includes(refreshToken))).toBe(false)
-  })
-
-  it('ends a session after thirty days, however often it was refreshed', async () => {
-    const { refreshToken } = await bank.signIn(await bank.person())
-    await bank.sandbox.clock.advance(29 * 24 * 60 * MINUTE)
-    const next = await readJson(bank.post('/auth/refresh', { refreshToken }))
-    expect(next.status).toBe(200)
-    await bank.sandbox.clock.advance(2 * 24 * 60 * MINUTE)
-    const last = await bank.post('/auth/refresh', { refreshToken: next['refreshToken'] })
-    expect(last.status).toBe(401)
   })
 })
 

@@ -5,6 +5,8 @@ import {
   confirmLogin,
   exchangeCode,
   grantEmbed,
+  HEADER,
+  idempotencyKeySchema,
   listApproveMethods,
   listDevices,
   login,
@@ -38,6 +40,8 @@ import { startSignIn } from './start-sign-in.ts'
 interface Asked<Input> {
   readonly input: Input
   readonly context: SignInContext
+  /** The `Idempotency-Key` of the request, where it is a proper one. */
+  readonly key: string | undefined
   /** The parts that stand in the path. */
   readonly params: Readonly<Record<string, string>>
   /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
@@ -67,7 +71,7 @@ export function tokenService(bank: Bank) {
     })
   add(login, ({ input, context }) => startSignIn(input, context))
   add(exchangeCode, ({ input, context }) => tradeCode(input, context))
-  add(refreshTokens, ({ input, context }) => rotateRefreshToken(input, context))
+  add(refreshTokens, ({ input, key, context }) => rotateRefreshToken({ ...input, key }, context))
   add(logout, ({ input, context }) => leave(input, context))
   add(resendCode, ({ input, context }) => sendCodeAgain(input, context))
   add(
@@ -151,7 +155,8 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
     const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
     const caller =
       token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
-    return handle({ input, context, params: req.param() as Record<string, string>, caller })
+    const key = idempotencyKeySchema.safeParse(req.header(HEADER.idempotencyKey)).data
+    return handle({ input, context, key, params: req.param() as Record<string, string>, caller })
   })
 }
 
