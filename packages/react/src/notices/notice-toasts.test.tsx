@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { aBank } from '../testing/a-bank.ts'
 import { aSession } from '../testing/a-sixpence.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
 import '../ui/toast.tsx'
 import { NoticeToasts, type NoticeToastsProps } from './notice-toasts.tsx'
 
@@ -130,6 +130,24 @@ describe('NoticeToasts', () => {
     expect(isTold).toBe(false)
     await pass(1)
     expect(isTold).toBe(true)
+  })
+
+  it('loses nothing that came before its words did', async () => {
+    let wordsArrive = () => {}
+    const words = new Promise<void>(resolve => {
+      wordsArrive = resolve
+    })
+    const bank = aBank({ session: aSession() })
+    renderInBank(<NoticeToasts />, {
+      sixpence: bank.sixpence,
+      loadMessages: (locale, room) =>
+        room === 'notices' ? words.then(() => loadTexts(locale, room)) : loadTexts(locale, room),
+    })
+    act(() => bank.realtime.tell(notice({ title: 'Early' })))
+    await pass(5_000)
+    wordsArrive()
+    await pass(1_000)
+    expect(shown()).toContain('Early')
   })
 
   it('shows three at a time, and the others after them', async () => {

@@ -3,7 +3,8 @@ import { Suspense } from 'react'
 import { useMessages, type Translate } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
 import { useToast, type ToastMessage, type Tone } from '../ui/index.ts'
-import { useNotices } from './use-notices.ts'
+import type { NoticeQueue } from './notice-queue.ts'
+import { useHeldNotices, useToldNotices } from './use-notices.ts'
 
 /** The customer sees what was pressed before the screen changes. */
 const NAVIGATION_MS = 1_000
@@ -18,19 +19,21 @@ export interface NoticeToastsProps {
  * What a customer was told goes when they do.
  */
 export function NoticeToasts(props: NoticeToastsProps) {
+  // Out here, where nothing waits for words: what comes before them is told after them.
+  const queue = useHeldNotices()
   return (
     <Suspense>
-      <Toasts {...props} />
+      <Toasts {...props} queue={queue} />
     </Suspense>
   )
 }
 
-function Toasts({ canOpen = () => true }: NoticeToastsProps) {
+function Toasts({ queue, canOpen = () => true }: NoticeToastsProps & { queue: NoticeQueue }) {
   const { t } = useMessages('notices')
   const show = useToast()
   const navigateTo = useNavigateTo()
 
-  useNotices(notice => {
+  useToldNotices(queue, notice => {
     const words = wordsOf(notice, t)
     if (!words) return undefined
     const destination = destinationOf(notice)

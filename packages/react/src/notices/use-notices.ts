@@ -1,6 +1,6 @@
-import type { Notice } from '@sixpence/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
+import { createNoticeQueue, type NoticeQueue, type TellNotice } from './notice-queue.ts'
 
 /** Who has just signed in looks around first: until then notices wait. */
 const AFTER_SIGN_IN_MS = 5_000
@@ -10,42 +10,31 @@ const AFTER_SIGN_IN_MS = 5_000
  * them. What `tell` answers takes it back, and is called when the customer leaves or becomes
  * another.
  */
-export function useNotices(tell: (notice: Notice) => (() => void) | undefined): void {
+export function useNotices(tell: TellNotice): void {
+  useToldNotices(useHeldNotices(), tell)
+}
+
+/** Listens for as long as it is mounted; what comes is held for {@link useToldNotices}. */
+export function useHeldNotices(): NoticeQueue {
   const { realtime } = useSixpence()
   const session = useSession()
   const userId = session.status === 'signed_in' ? session.userId : undefined
-  const latest = useRef(tell)
-  useEffect(() => {
-    latest.current = tell
-  }, [tell])
+  const [queue] = useState(createNoticeQueue)
 
   useEffect(() => {
     if (userId === undefined) return undefined
-    const takeBack: (() => void)[] = []
-    let waiting: (() => void)[] | undefined = []
-    const hear = (notice: Notice) => {
-      const back = latest.current(notice)
-      if (back) takeBack.push(back)
-    }
-    const timer = setTimeout(() => {
-      const held = waiting ?? []
-      waiting = undefined
-      for (const tellNow of held) tellNow()
-    }, AFTER_SIGN_IN_MS)
-    const stop = realtime.onNotice(notice => {
-      const waitFor = waiting
-      if (!waitFor) return hear(notice)
-      return new Promise<void>(resolve => {
-        waitFor.push(() => {
-          hear(notice)
-          resolve()
-        })
-      })
-    })
+    const timer = setTimeout(queue.open, AFTER_SIGN_IN_MS)
+    const stop = realtime.onNotice(queue.hear)
     return () => {
       stop()
       clearTimeout(timer)
-      for (const back of takeBack) back()
+      queue.clear()
     }
-  }, [realtime, userId])
+  }, [realtime, userId, queue])
+  return queue
+}
+
+/** Tells what is held and what comes. */
+export function useToldNotices(queue: NoticeQueue, tell: TellNotice): void {
+  useEffect(() => queue.tellBy(tell))
 }

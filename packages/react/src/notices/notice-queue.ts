@@ -1,0 +1,57 @@
+import type { Notice } from '@sixpence/core'
+
+/** Tells a notice; what it answers takes it back. */
+export type TellNotice = (notice: Notice) => (() => void) | undefined
+
+/** Holds notices until they may be told and there is somebody to tell them, each once, in order. */
+export interface NoticeQueue {
+  /** Resolves once the notice was told: never, when it was forgotten before. */
+  readonly hear: (notice: Notice) => Promise<void>
+  /** From now on nothing waits. */
+  readonly open: () => void
+  /** Who tells them; what it answers ends that. */
+  readonly tellBy: (tell: TellNotice) => () => void
+  /** Takes back what was told, forgets what waits, and holds again. */
+  readonly clear: () => void
+}
+
+/** Begins empty and held. */
+export function createNoticeQueue(): NoticeQueue {
+  const waiting: { notice: Notice; onTold: () => void }[] = []
+  const takeBack: (() => void)[] = []
+  let isOpen = false
+  let tell: TellNotice | undefined
+
+  function handOver() {
+    if (!isOpen || !tell) return
+    for (const { notice, onTold } of waiting.splice(0)) {
+      const back = tell(notice)
+      if (back) takeBack.push(back)
+      onTold()
+    }
+  }
+
+  return {
+    hear: notice =>
+      new Promise(resolve => {
+        waiting.push({ notice, onTold: resolve })
+        handOver()
+      }),
+    open() {
+      isOpen = true
+      handOver()
+    },
+    tellBy(next) {
+      tell = next
+      handOver()
+      return () => {
+        if (tell === next) tell = undefined
+      }
+    },
+    clear() {
+      isOpen = false
+      waiting.length = 0
+      for (const back of takeBack.splice(0)) back()
+    },
+  }
+}
