@@ -13,6 +13,7 @@ export default packageBuild({
   devices: 'src/devices/index.ts',
   history: 'src/history/index.ts',
   notices: 'src/notices/index.ts',
+  notifications: 'src/notifications/index.ts',
   payments: 'src/payments/index.ts',
   activation: 'src/activation/index.ts',
   'bot-check': 'src/bot-check/index.ts',

@@ -5,7 +5,7 @@ import type { TransferStart } from '@sixpence/react/transfers'
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless = Exclude<NoticePlace, 'acceptTerms'>
+type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'profile'>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -13,7 +13,6 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 }
 
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
-  'profile',
   'batchHistory',
   'messages',
   'contracts',
@@ -43,6 +42,7 @@ const PLAIN = {
   merchant: '/home',
   start: '/',
   acceptTerms: '/terms-accept',
+  profile: '/profile',
   signIn: '/login',
 } as const
 

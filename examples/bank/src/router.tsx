@@ -1,42 +1,17 @@
 import type { Room } from '@sixpence/react/i18n'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import type { AppConfig } from './app-config.ts'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { forgetAuthSecret } from './auth-secret.ts'
 import { guard, guardExternalSignIn, leaveWhenSignedIn, start } from './guards.ts'
+import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
 import { internalPath } from './internal-path.ts'
-import type { LoadWords } from './load-messages.ts'
-import { openBank, type BankDoor } from './open-bank.ts'
+import { openBank } from './open-bank.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { says } from './says.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
-import { ScreenFailure } from './shell/screen-failure.tsx'
 import { whyEnded, type WhyEnded } from './why-ended.ts'
 
-export interface AppContext {
-  bank: BankDoor
-  config: AppConfig
-  words: LoadWords
-}
-
-/** Has the words of a screen there when the screen is: it need not wait for each room in turn. */
-const says =
-  (...rooms: Room[]) =>
-  ({ context }: { context: AppContext }) =>
-    context.words(...rooms)
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-const NotFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFoundScreen')
-
-const root = createRootRouteWithContext<AppContext>()({
-  notFoundComponent: NotFound,
-  errorComponent: ScreenFailure,
-})
 
 const startPage = createRoute({
   getParentRoute: () => root,
@@ -74,16 +49,6 @@ const login = createRoute({
   loader: says('sign-in'),
   component: LoginScreen,
 })
-
-// With it comes what leads on from its screens: there before anything is pressed.
-const loadBank = async ({ context }: { context: AppContext }) => {
-  const [bank] = await Promise.all([
-    openBank(context.bank),
-    import('./go-to.ts'),
-    context.words('common', 'shell', 'sign-in', 'errors', 'access', 'notices', 'start'),
-  ])
-  return bank
-}
 
 const invited = createRoute({
   getParentRoute: () => root,
@@ -188,14 +153,6 @@ const activate = createRoute({
   component: lazyRouteComponent(() => import('./screens/activate.tsx'), 'ActivateScreen'),
 })
 
-const mainLayout = createRoute({
-  getParentRoute: () => root,
-  id: 'main',
-  beforeLoad: guard,
-  loader: loadBank,
-  component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
-})
-
 const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
@@ -256,39 +213,6 @@ const transferP2p = createRoute({
   component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
-const settings = createRoute({
-  getParentRoute: () => mainLayout,
-  path: '/settings',
-  loader: says('settings'),
-  component: lazyRouteComponent(() => import('./screens/settings/overview.tsx'), 'SettingsScreen'),
-})
-
-const settingsSecurity = createRoute({
-  getParentRoute: () => mainLayout,
-  path: '/settings/security',
-  loader: says('settings', 'security', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/settings/security.tsx'), 'SecurityScreen'),
-})
-
-const settingsDevices = createRoute({
-  getParentRoute: () => mainLayout,
-  path: '/settings/devices',
-  loader: says('settings', 'devices', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/settings/devices.tsx'), 'DevicesScreen'),
-})
-
-const settingsLoginHistory = createRoute({
-  getParentRoute: () => mainLayout,
-  path: '/settings/login-history',
-  loader: says('settings', 'security'),
-  component: lazyRouteComponent(
-    () => import('./screens/settings/login-history.tsx'),
-    'LoginHistoryScreen',
-  ),
-})
-
-const settingsRoutes = [settings, settingsSecurity, settingsDevices, settingsLoginHistory] as const
-
 const routeTree = root.addChildren([
   startPage,
   publicLayout.addChildren([login, accountRecovery, accountRecoveryStep, activate]),
@@ -302,7 +226,7 @@ const routeTree = root.addChildren([
     transferP2p,
     profileUpdate,
     unknownPlace,
-    ...settingsRoutes,
+    ...profileRoutes,
   ]),
 ])
 

@@ -88,6 +88,12 @@ export type { DraftFields, Drafts } from './drafts/index.ts'
 export type { Embedding } from './embedding/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
+export { mayTurnOff, notificationGroups } from './notifications/index.ts'
+export type {
+  NamedNotification,
+  Notifications,
+  NotificationSection,
+} from './notifications/index.ts'
 export { isAsReviewed, isFinal, PAYMENT_MOVES } from './payments/index.ts'
 export type {
   PaymentEvent,
@@ -175,6 +181,9 @@ export type {
   Money,
   Notice,
   NoticeType,
+  NotificationChannel,
+  NotificationGroup,
+  NotificationSetting,
   OwnTransfer,
   OwnTransferOrder,
   OwnTransferQuote,

@@ -12,6 +12,7 @@ import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
 import { createCallAsCustomer, createCallRest, type CallAsCustomer } from './http/index.ts'
 import { intlLocale } from './locale/index.ts'
+import { createNotifications, type Notifications } from './notifications/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
 import type { Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
@@ -74,6 +75,7 @@ export interface Sixpence {
   readonly devices: Devices
   readonly embedding: Embedding
   readonly security: Security
+  readonly notifications: Notifications
   readonly drafts: Drafts
   readonly activation: Activation
   readonly recovery: Recovery
@@ -167,6 +169,7 @@ function createRooms({ call, callAsCustomer, begin }: RoomOptions) {
     devices: createDevices(callAsCustomer),
     embedding: createEmbedding(callAsCustomer),
     security: createSecurity({ call, callAsCustomer }),
+    notifications: createNotifications(call),
     activation: createActivation({ call, begin }),
     recovery: createRecovery(call),
   }

@@ -106,6 +106,18 @@ export type { Transaction, TransactionType } from './history/index.ts'
 export { checkPayeeEmail, getExchangeRate } from './lookups/index.ts'
 export type { PayeeEmailCheck } from './lookups/index.ts'
 export {
+  getNotificationSettings,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_GROUPS,
+  notificationSettingSchema,
+  setNotification,
+} from './notifications/index.ts'
+export type {
+  NotificationChannel,
+  NotificationGroup,
+  NotificationSetting,
+} from './notifications/index.ts'
+export {
   approvalSchema,
   approveTransfer,
   generateApprovalCode,

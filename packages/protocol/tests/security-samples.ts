@@ -63,4 +63,12 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
       total: 21,
     },
   ],
+  [
+    'notificationSettingsGet',
+    'customer',
+    'none',
+    {},
+    { items: [{ identified: 'payments.email', value: 1, group: 'payments' }] },
+  ],
+  ['notificationSettingsSet', 'customer', 'none', { identified: 'payments.email', value: 0 }, {}],
 ]

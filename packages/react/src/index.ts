@@ -68,6 +68,12 @@ export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n
 export type { LoadMessages, MessageCache, MessagesProviderProps, Room } from './i18n/index.ts'
 export { ConnectionNotice, NoticeToasts, useConnection, useNotices } from './notices/index.ts'
 export type { ConnectionState, NoticeToastsProps } from './notices/index.ts'
+export {
+  NotificationSettings,
+  useNotificationSettings,
+  useNotificationSwitch,
+} from './notifications/index.ts'
+export type { NotificationSettingsTask, NotificationSwitchTask } from './notifications/index.ts'
 export { PaymentFlow, usePayment, usePaymentTask } from './payments/index.ts'
 export type { KnownPayment, PaymentEnd, PaymentFlowProps, PaymentTask } from './payments/index.ts'
 export {

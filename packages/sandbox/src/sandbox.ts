@@ -21,6 +21,7 @@ import { historyRoutes } from './history/index.ts'
 import type { NamedMethodRoute } from './http/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { newCode } from './new-code.ts'
+import { notificationsRoutes } from './notifications/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
 import { createPeopleDoor } from './people/index.ts'
 import {
@@ -220,6 +221,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...paymentsRoutes,
     ...checkoutsRoutes,
     ...securityRoutes,
+    ...notificationsRoutes,
     ...recoveryRoutes,
     ...activationRoutes(bank.tokens),
   ]

@@ -9,7 +9,7 @@ const PLACES = [
   { entry: 'ownTransfer', to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
   { entry: 'p2pTransfer', to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
   { entry: 'history', to: '/history', word: 'historyLink', icon: 'list' },
-  { entry: 'settings', to: '/settings', word: 'settingsLink', icon: 'settings' },
+  { entry: 'settings', to: '/profile', word: 'settingsLink', icon: 'settings' },
 ] as const
 
 /**

@@ -318,6 +318,27 @@ export interface RoomMessages {
     interruptedText: undefined
     backText: undefined
   }
+  'notifications': {
+    securityTitle: undefined
+    securityText: undefined
+    paymentsTitle: undefined
+    paymentsText: undefined
+    documentsTitle: undefined
+    documentsText: undefined
+    contractsTitle: undefined
+    contractsText: undefined
+    supportTitle: undefined
+    supportText: undefined
+    newsTitle: undefined
+    newsText: undefined
+    screenLabel: undefined
+    emailLabel: undefined
+    lockedText: undefined
+    savedOnText: undefined
+    savedOffText: undefined
+    notSavedText: undefined
+    loadFailedTitle: undefined
+  }
   'payments': {
     reviewTitle: undefined
     reviewLead: undefined
@@ -510,6 +531,13 @@ export interface RoomMessages {
     devicesText: undefined
     loginHistoryTitle: undefined
     loginHistoryText: undefined
+    notificationsTitle: undefined
+    notificationsText: undefined
+    youTitle: undefined
+    nameLabel: undefined
+    businessLabel: undefined
+    emailLabel: undefined
+    sinceLabel: undefined
   }
   'shell': {
     skipLink: undefined

@@ -12,6 +12,7 @@ export const bankApi = createApi({
     'History',
     'IpAccess',
     'LoginHistory',
+    'NotificationSetting',
     'Payment',
     'TwoStep',
   ],

@@ -895,6 +895,20 @@ create index recovery_task_email on recovery_task (email, started_at);
 `,
   },
   {
+    name: '0045-notification-settings',
+    checksum: '1d582bd404076f289bc7fd59e6f3d94b5e7256c90ff2a9e511e15d48c2cdbcde',
+    text: `-- What customers want to be told of, and how. What is not here is as the bank has it by itself: on.
+
+create table notification_setting (
+  customer_id text not null references customer (id),
+  -- The protocol's name of the setting: its group and its channel.
+  identified text not null,
+  value boolean not null,
+  primary key (customer_id, identified)
+);
+`,
+  },
+  {
     name: '0055-asked-again',
     checksum: 'd0d1ac6ba482cf3f501f42346433fdbde40ffb3780bee7488ffda5882004dc7f',
     text: `-- What a client named the use of a refresh token by: who asks again under that name has lost the answer.

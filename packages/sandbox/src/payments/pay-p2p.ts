@@ -1,9 +1,13 @@
 import type { Context } from '../context.ts'
 import { postEntry } from '../ledger/index.ts'
+import { tellMoneyReceived } from '../notifications/index.ts'
 import { orderPostings } from './order-postings.ts'
 import { type PaymentOrder, settlePayment } from './payment-order.ts'
 
-/** Moves the money of a payment to another customer and settles it. Answers the transaction's id. */
+/**
+ * Moves the money of a payment to another customer, settles it and tells them. Answers the
+ * transaction's id.
+ */
 export async function payP2p(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   paymentId: string,
@@ -16,5 +20,6 @@ export async function payP2p(
     postings: orderPostings(order),
   })
   await settlePayment(context, paymentId, transactionId)
+  await tellMoneyReceived(context, order)
   return transactionId
 }

@@ -32,11 +32,16 @@ async function showPeople() {
   if (chosen) to.value = chosen
 }
 
+function sent({ type, status, told }) {
+  const ways = told.map(way => (way === 'email' ? 'by e-mail' : 'on the screen')).join(' and ')
+  return type + ', as ' + status + ': ' + (ways ? 'sent ' + ways : 'not sent, they have switched it off') + '.'
+}
+
 async function send() {
   const filled = [...new FormData(form)].filter(([, value]) => value !== '')
   const answer = await fetch('/notices', { method: 'POST', body: JSON.stringify(Object.fromEntries(filled)) })
   const said = await answer.json()
-  news.textContent = answer.ok ? 'Sent: ' + said.type + ', as ' + said.status + '.' : said.message
+  news.textContent = answer.ok ? sent(said) : said.message
 }
 
 form.addEventListener('submit', event => {

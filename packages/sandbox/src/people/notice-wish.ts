@@ -1,9 +1,16 @@
-import { emailSchema, NOTICE_STATUSES, NOTICE_TYPES, type NoticeType } from '@sixpence/protocol'
+import {
+  emailSchema,
+  NOTICE_STATUSES,
+  NOTICE_TYPES,
+  type NoticeType,
+  type NotificationChannel,
+} from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'
 import { RestFault } from '../http/index.ts'
-import { publishNotice, type NewNotice } from '../realtime/index.ts'
+import { notify } from '../notifications/index.ts'
+import type { NewNotice } from '../realtime/index.ts'
 
 /** What `POST /notices` takes: one notice to one person. */
 export const noticeWishSchema = z.strictObject({
@@ -19,24 +26,29 @@ export const noticeWishSchema = z.strictObject({
 
 export type NoticeWish = z.output<typeof noticeWishSchema>
 
-/** Tells one person of something, as the bank would; answers the notice. */
+/** A notice, and the ways in which it was told: those that the person wants. */
+interface SentNotice extends NewNotice {
+  readonly told: readonly NotificationChannel[]
+}
+
+/** Tells one person of something, as the bank would. */
 export async function sendNotice(
   sql: Sql,
   { to, ...wish }: NoticeWish,
   { clock, newId }: Pick<Bank, 'clock' | 'newId'>,
-): Promise<NewNotice> {
-  const [person] = await sql<{ id: string }>`
-    select id from customer where email = ${to.toLowerCase()}`
+): Promise<SentNotice> {
+  const [person] = await sql<{ id: string; email: string }>`
+    select id, email from customer where email = ${to.toLowerCase()}`
   if (!person) throw new RestFault(404, 'not_found', `The bank knows nobody at ${to}.`)
-  const notice: NewNotice = {
+  const notice = {
     ...wish,
     status: wish.status ?? USUAL_STATUS[wish.type],
     id: newId(),
     customerId: person.id,
     at: clock.now(),
   }
-  await publishNotice(sql, notice)
-  return notice
+  const told = await notify({ sql, newId }, { ...notice, email: person.email })
+  return { ...notice, told }
 }
 
 const USUAL_STATUS: { readonly [Type in NoticeType]: NewNotice['status'] } = {

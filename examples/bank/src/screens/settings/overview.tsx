@@ -1,20 +1,27 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Card, Icon, List, ListRow, PageHeader } from '@sixpence/react/ui'
+import { Card, Icon, List, ListRow, PageHeader, Stack } from '@sixpence/react/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { ProfileCard } from './profile-card.tsx'
 
 const PAGES = [
-  { to: '/settings/security', title: 'securityTitle', text: 'securityText', icon: 'lock' },
-  { to: '/settings/devices', title: 'devicesTitle', text: 'devicesText', icon: 'phone' },
+  { to: '/profile/security', title: 'securityTitle', text: 'securityText', icon: 'lock' },
+  { to: '/profile/devices', title: 'devicesTitle', text: 'devicesText', icon: 'phone' },
   {
-    to: '/settings/login-history',
+    to: '/profile/notifications',
+    title: 'notificationsTitle',
+    text: 'notificationsText',
+    icon: 'mail',
+  },
+  {
+    to: '/profile/login-history',
     title: 'loginHistoryTitle',
     text: 'loginHistoryText',
     icon: 'clock',
   },
 ] as const
 
-/** What can be set, each on a page of its own. */
+/** Who is signed in, and what can be set, each on a page of its own. */
 export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
@@ -22,19 +29,22 @@ export function SettingsScreen() {
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('title')} />
-      <Card padding="none">
-        <List aria-label={t('listLabel')}>
-          {PAGES.map(({ to, title, text, icon }) => (
-            <ListRow
-              key={to}
-              leading={<Icon name={icon} />}
-              title={t(title)}
-              description={t(text)}
-              onPress={() => void router.navigate({ to })}
-            />
-          ))}
-        </List>
-      </Card>
+      <Stack gap={5}>
+        <ProfileCard />
+        <Card padding="none">
+          <List aria-label={t('listLabel')}>
+            {PAGES.map(({ to, title, text, icon }) => (
+              <ListRow
+                key={to}
+                leading={<Icon name={icon} />}
+                title={t(title)}
+                description={t(text)}
+                onPress={() => void router.navigate({ to })}
+              />
+            ))}
+          </List>
+        </Card>
+      </Stack>
     </div>
   )
 }

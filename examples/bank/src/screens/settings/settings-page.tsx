@@ -13,7 +13,7 @@ export function SettingsPage({ title, children }: { title: string; children: Rea
     <div className="sp-screen sp-screen-narrow">
       <PageHeader
         title={title}
-        back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/settings' }) }}
+        back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/profile' }) }}
       />
       {children}
     </div>

@@ -1,0 +1,40 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { AppConfig } from './app-config.ts'
+import { guard } from './guards.ts'
+import type { LoadWords } from './load-messages.ts'
+import { openBank, type BankDoor } from './open-bank.ts'
+import { ScreenFailure } from './shell/screen-failure.tsx'
+
+/** What every route is handed. */
+export interface AppContext {
+  bank: BankDoor
+  config: AppConfig
+  words: LoadWords
+}
+
+const NotFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFoundScreen')
+
+/** Above all screens. */
+export const root = createRootRouteWithContext<AppContext>()({
+  notFoundComponent: NotFound,
+  errorComponent: ScreenFailure,
+})
+
+/** Opens the bank. With it comes what leads on from its screens: there before anything is pressed. */
+export const loadBank = async ({ context }: { context: AppContext }) => {
+  const [bank] = await Promise.all([
+    openBank(context.bank),
+    import('./go-to.ts'),
+    context.words('common', 'shell', 'sign-in', 'errors', 'access', 'notices', 'start'),
+  ])
+  return bank
+}
+
+/** Around the screens of the bank itself. */
+export const mainLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  beforeLoad: guard,
+  loader: loadBank,
+  component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
+})

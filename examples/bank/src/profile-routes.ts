@@ -1,0 +1,67 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { mainLayout } from './layout-routes.ts'
+import { says } from './says.ts'
+
+const getParentRoute = () => mainLayout
+
+const profile = createRoute({
+  getParentRoute,
+  path: '/profile',
+  loader: says('settings'),
+  component: lazyRouteComponent(() => import('./screens/settings/overview.tsx'), 'SettingsScreen'),
+})
+
+const security = createRoute({
+  getParentRoute,
+  path: '/profile/security',
+  loader: says('settings', 'security', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/settings/security.tsx'), 'SecurityScreen'),
+})
+
+const devices = createRoute({
+  getParentRoute,
+  path: '/profile/devices',
+  loader: says('settings', 'devices', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/settings/devices.tsx'), 'DevicesScreen'),
+})
+
+const notifications = createRoute({
+  getParentRoute,
+  path: '/profile/notifications',
+  loader: says('settings', 'notifications'),
+  component: lazyRouteComponent(
+    () => import('./screens/settings/notifications.tsx'),
+    'NotificationsScreen',
+  ),
+})
+
+const loginHistory = createRoute({
+  getParentRoute,
+  path: '/profile/login-history',
+  loader: says('settings', 'security'),
+  component: lazyRouteComponent(
+    () => import('./screens/settings/login-history.tsx'),
+    'LoginHistoryScreen',
+  ),
+})
+
+/** Addresses that lead to the profile as well. */
+const otherNames = ['/setting', '/settings'].map(path =>
+  createRoute({
+    getParentRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/profile', replace: true })
+    },
+  }),
+)
+
+/** Who the customer is, and what they can set. */
+export const profileRoutes = [
+  profile,
+  security,
+  devices,
+  notifications,
+  loginHistory,
+  ...otherNames,
+] as const

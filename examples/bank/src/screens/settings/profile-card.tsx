@@ -1,0 +1,24 @@
+import { useCustomer } from '@sixpence/react/accounts'
+import { useFormats, useMessages } from '@sixpence/react/i18n'
+import { Card, DefinitionList, ErrorView, Skeleton } from '@sixpence/react/ui'
+
+/** Whom the bank knows the person as who is signed in. */
+export function ProfileCard() {
+  const { t } = useMessages('settings')
+  const formats = useFormats()
+  const { customer, isLoading, failure } = useCustomer()
+  if (isLoading) return <Skeleton shape="row" lines={2} />
+  if (!customer) return <ErrorView failure={failure} />
+  const { firstName, lastName, businessName, login, customerCreationDate: since } = customer
+  const facts = [
+    { id: 'business', term: t('businessLabel'), details: businessName },
+    { id: 'name', term: t('nameLabel'), details: `${firstName} ${lastName}` },
+    { id: 'email', term: t('emailLabel'), details: login },
+    { id: 'since', term: t('sinceLabel'), details: since && formats.date(since) },
+  ]
+  return (
+    <Card as="section" aria-label={t('youTitle')}>
+      <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_GROUPS,
+  type NotificationChannel,
+  type NotificationGroup,
+  type NotificationSetting,
+} from '@sixpence/protocol'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+
+/** A setting that can be named to the customer. */
+export interface NamedNotification extends NotificationSetting {
+  readonly channel: NotificationChannel
+}
+
+/** The settings about one thing, in the order of the channels. */
+export interface NotificationSection {
+  readonly group: NotificationGroup
+  readonly settings: readonly NamedNotification[]
+}
+
+/**
+ * Puts settings in their groups. What a newer bank has and this client has no name for is left out,
+ * and so stays as it is.
+ */
+export function notificationGroups(
+  settings: readonly NotificationSetting[],
+): readonly NotificationSection[] {
+  const sections = NOTIFICATION_GROUPS.map(group => ({
+    group,
+    settings: NOTIFICATION_CHANNELS.flatMap(channel => named(settings, group, channel)),
+  }))
+  return sections.filter(section => section.settings.length > 0)
+}
+
+function named(
+  settings: readonly NotificationSetting[],
+  group: NotificationGroup,
+  channel: NotificationChannel,
+): NamedNotification[] {
+  const found = settings.find(
+    one => one.group === group && one.identified === `${group}.${channel}`,
+  )
+  return found ? [{ ...found, channel }] : []
+}
+
+/** The rows of {@link mayTurnOff}. */
+const TURN_OFF_RULES: readonly Rule<Pick<NotificationSetting, 'group'>, boolean>[] = [
+  {
+    rule: 'security',
+    when: ({ group }) => group === 'security',
+    result: false,
+    because: 'Who is not told of a change to their protection cannot undo it.',
+  },
+  { rule: 'wish', when: always, result: true, because: 'The customer decides.' },
+]
+
+/** Decides whether a setting can be switched off. */
+export function mayTurnOff(setting: Pick<NotificationSetting, 'group'>): Decision<boolean> {
+  return decide(TURN_OFF_RULES, setting)
+}

@@ -1,0 +1,85 @@
+import { SixpenceError, type Notifications } from '@sixpence/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aSixpence } from '../testing/a-sixpence.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+
+const SETTINGS = ['security', 'news'].flatMap(group =>
+  ['screen', 'email'].map(channel => ({ identified: `${group}.${channel}`, value: true, group })),
+)
+
+function renderSettings(change: Partial<Notifications> = {}) {
+  const notifications = {
+    settings: vi.fn<Notifications['settings']>(async () => SETTINGS),
+    set: vi.fn<Notifications['set']>(async () => undefined),
+    ...change,
+  }
+  const sixpence = aSixpence({ accounts: {}, notifications })
+  renderInBank(
+    <BankStore>
+      <NotificationSettings />
+    </BankStore>,
+    { sixpence },
+  )
+  return notifications
+}
+
+const group = async (name: string) => within(await screen.findByRole('region', { name }))
+const theSwitch = async (name: string, of: string) =>
+  (await group(of)).getByRole<HTMLInputElement>('switch', { name })
+
+describe('NotificationSettings', () => {
+  it('shows groups as groups, and what each way of telling is set to (RT-028, ROUTE-030)', async () => {
+    renderSettings({
+      settings: async () => [{ identified: 'news.email', value: false, group: 'news' }],
+    })
+    expect((await theSwitch('By e-mail', 'News')).checked).toBe(false)
+    expect(screen.queryByRole('region', { name: 'Security' })).toBeNull()
+  })
+
+  it('saves the one that was pressed and says so (RT-029)', async () => {
+    const { set, settings } = renderSettings()
+    fireEvent.click(await theSwitch('By e-mail', 'News'))
+    expect((await theSwitch('By e-mail', 'News')).checked).toBe(false)
+    expect(set).toHaveBeenCalledExactlyOnceWith('news.email', false)
+    await waitFor(async () => {
+      const said = (await group('News')).getAllByRole('status').map(one => one.textContent)
+      expect(said).toEqual(['', 'Saved: off.'])
+    })
+    expect(settings).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the setting as it was when the bank refuses, and why (RT-029)', async () => {
+    const refusal = new SixpenceError('offline', 'no')
+    renderSettings({ set: vi.fn<Notifications['set']>().mockRejectedValue(refusal) })
+    fireEvent.click(await theSwitch('On the screen', 'News'))
+    expect(await (await group('News')).findByText(/^Not saved\. /)).toBeTruthy()
+    expect((await theSwitch('On the screen', 'News')).checked).toBe(true)
+  })
+
+  it('asks the bank what became of a change whose answer was lost', async () => {
+    let isOn = true
+    renderSettings({
+      settings: async () => [{ identified: 'news.email', value: isOn, group: 'news' }],
+      set: async (_identified, value) => {
+        isOn = value
+        throw new SixpenceError('timeout', 'no answer')
+      },
+    })
+    fireEvent.click(await theSwitch('By e-mail', 'News'))
+    await screen.findByText(/^Not saved\. /)
+    await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(false))
+  })
+
+  it('keeps what protects the customer on, and says why (RT-029)', async () => {
+    const { set } = renderSettings()
+    const locked = await theSwitch('By e-mail', 'Security')
+    fireEvent.click(locked)
+    expect(set).not.toHaveBeenCalled()
+    expect(locked.checked).toBe(true)
+    const reason = document.getElementById(locked.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toMatch(/^Always on/)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts'
+import { deliver } from '../inbox/index.ts'
+import { wantsToBeTold } from './notification-settings.ts'
+
+/** Money that has come from one customer to another. */
+export interface ReceivedMoney {
+  readonly fromAccount: string
+  readonly toAccount: string
+  readonly amount: string
+  readonly currencyCode: string
+}
+
+interface Told {
+  customerId: string
+  email: string
+  payer: string
+}
+
+/** Writes to whoever was paid, if they want to be told. On the screen their balance says it. */
+export async function tellMoneyReceived(
+  { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  { fromAccount, toAccount, amount, currencyCode }: ReceivedMoney,
+): Promise<void> {
+  const [told] = await sql<Told & Record<string, unknown>>`
+    select payee.id as "customerId", payee.email, public_name(payer) as payer
+    from customer_account target join customer payee on payee.id = target.customer_id,
+      customer_account source join customer payer on payer.id = source.customer_id
+    where target.id = ${toAccount} and source.id = ${fromAccount}`
+  if (!told || !(await wantsToBeTold(sql, told.customerId, ['payments', 'email']))) return
+  await deliver(sql, {
+    id: newId(),
+    to: told.email,
+    channel: 'email',
+    subject: `You have received ${amount} ${currencyCode}`,
+    body: `${told.payer} has sent you ${amount} ${currencyCode}. It is on your account.`,
+    at: clock.now(),
+  })
+}

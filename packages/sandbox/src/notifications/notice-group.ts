@@ -1,0 +1,53 @@
+import type { NoticeType, NotificationGroup } from '@sixpence/protocol'
+
+/** What each notice is about. */
+export const NOTICE_GROUP: { readonly [Type in NoticeType]: NotificationGroup } = {
+  info: 'news',
+  documentFailed: 'documents',
+  documentRejected: 'documents',
+  documentExpired: 'documents',
+  documentExpSoon: 'documents',
+  usernameChangeFailed: 'security',
+  usernameChanged: 'security',
+  batchPartially: 'payments',
+  zohoNewMessage: 'support',
+  zohoClosedNoReply: 'support',
+  acceptTermsLogin: 'security',
+  smartContractSigned: 'contracts',
+  smartContractRejected: 'contracts',
+  smartContractCancelled: 'contracts',
+  smartContractCreated: 'contracts',
+  smartContractTerminated: 'contracts',
+  smartContractTerminationRequest: 'contracts',
+  smartContractTerminationCancelled: 'contracts',
+  smartContractSignerIdentified: 'contracts',
+  smartContractIdentificationLoaded: 'contracts',
+  smartContractIdentificationFailed: 'contracts',
+  cardClosed: 'payments',
+}
+
+/** What an e-mail of the notice is called when nobody has said it better. */
+export const NOTICE_SUBJECT: { readonly [Type in NoticeType]: string } = {
+  info: 'News from your bank',
+  documentFailed: 'We could not read your document',
+  documentRejected: 'Your document was not accepted',
+  documentExpired: 'Your document has expired',
+  documentExpSoon: 'Your document expires soon',
+  usernameChangeFailed: 'Your sign-in name was not changed',
+  usernameChanged: 'Your sign-in name was changed',
+  batchPartially: 'Some payments of your batch were not made',
+  zohoNewMessage: 'You have a new message',
+  zohoClosedNoReply: 'Your request was closed',
+  acceptTermsLogin: 'There are terms for you to accept',
+  smartContractSigned: 'Your contract was signed',
+  smartContractRejected: 'Your contract was declined',
+  smartContractCancelled: 'Your contract was cancelled',
+  smartContractCreated: 'You have a new contract',
+  smartContractTerminated: 'Your contract has ended',
+  smartContractTerminationRequest: 'You were asked to end a contract',
+  smartContractTerminationCancelled: 'The request to end your contract was withdrawn',
+  smartContractSignerIdentified: 'The identity of a signer was confirmed',
+  smartContractIdentificationLoaded: 'The documents of a signer have arrived',
+  smartContractIdentificationFailed: 'The identity of a signer could not be confirmed',
+  cardClosed: 'Your card was closed',
+}

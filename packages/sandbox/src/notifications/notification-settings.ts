@@ -1,0 +1,69 @@
+import {
+  getNotificationSettings,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_GROUPS,
+  type NotificationChannel,
+  type NotificationGroup,
+  type NotificationSetting,
+  setNotification,
+} from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+
+/** Told to everybody whatever they wish: who is not told cannot protect themselves. */
+const LOCKED: NotificationGroup = 'security'
+
+const SETTINGS = NOTIFICATION_GROUPS.flatMap(group =>
+  NOTIFICATION_CHANNELS.map(channel => ({ group, identified: nameOf(group, channel) })),
+)
+
+function nameOf(group: NotificationGroup, channel: NotificationChannel): string {
+  return `${group}.${channel}`
+}
+
+/** Tells whether a customer wants to be told of this in this way. */
+export async function wantsToBeTold(
+  sql: Sql,
+  customerId: string,
+  [group, channel]: readonly [NotificationGroup, NotificationChannel],
+): Promise<boolean> {
+  if (group === LOCKED) return true
+  const [set] = await sql<{ value: boolean }>`
+    select value from notification_setting
+    where customer_id = ${customerId} and identified = ${nameOf(group, channel)}`
+  return set?.value ?? true
+}
+
+const getRoute = namedMethodRoute(getNotificationSettings, async (_input, { sql, caller }) => {
+  const rows = await sql<{ identified: string; value: boolean }>`
+    select identified, value from notification_setting where customer_id = ${caller.customerId}`
+  const set = new Map(rows.map(({ identified, value }) => [identified, value]))
+  return {
+    items: SETTINGS.map(({ identified, group }): NotificationSetting => ({
+      identified,
+      value: set.get(identified) ?? true,
+      group,
+    })),
+  }
+})
+
+const setRoute = namedMethodRoute(
+  setNotification,
+  async ({ identified, value }, { sql, caller }) => {
+    const setting = SETTINGS.find(one => one.identified === identified)
+    if (!setting) throw notThis('There is no such setting.')
+    if (setting.group === LOCKED && !value) {
+      throw notThis('What is about your security you are always told.')
+    }
+    await sql`
+      insert into notification_setting (customer_id, identified, value)
+      values (${caller.customerId}, ${identified}, ${value})
+      on conflict (customer_id, identified) do update set value = excluded.value`
+    return {}
+  },
+)
+
+const notThis = (description: string) =>
+  new Refusal('VF', description, { fields: [{ param: 'identified', description }] })
+
+export const notificationsRoutes: readonly NamedMethodRoute[] = [getRoute, setRoute]

@@ -1,0 +1,39 @@
+import type { NoticeType, NotificationChannel } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { deliver } from '../inbox/index.ts'
+import { publishNotice, type NewNotice } from '../realtime/index.ts'
+import { NOTICE_GROUP, NOTICE_SUBJECT } from './notice-group.ts'
+import { wantsToBeTold } from './notification-settings.ts'
+
+/** Something to tell a customer of, in every way they want. */
+export interface Notification extends NewNotice {
+  readonly type: NoticeType
+  /** Where its e-mail goes. */
+  readonly email: string
+}
+
+/** Tells a customer in the ways that they want, and answers which these were. */
+export async function notify(
+  { sql, newId }: Pick<Context, 'sql' | 'newId'>,
+  { email, ...notice }: Notification,
+): Promise<NotificationChannel[]> {
+  const { customerId, type, title, body, at } = notice
+  const group = NOTICE_GROUP[type]
+  const told: NotificationChannel[] = []
+  if (await wantsToBeTold(sql, customerId, [group, 'screen'])) {
+    await publishNotice(sql, notice)
+    told.push('screen')
+  }
+  if (await wantsToBeTold(sql, customerId, [group, 'email'])) {
+    await deliver(sql, {
+      id: newId(),
+      to: email,
+      channel: 'email',
+      subject: title ?? NOTICE_SUBJECT[type],
+      body: body ?? 'Sign in to see more.',
+      at,
+    })
+    told.push('email')
+  }
+  return told
+}
