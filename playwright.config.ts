@@ -45,6 +45,8 @@ export default defineConfig({
   projects: [
     // A bank and a shop of its own: it waits for nobody.
     { name: 'embed', testDir: 'packages/embed/e2e', use: { browserName: 'chromium' } },
+    // A session alone, in many tabs of one browser.
+    { name: 'tabs', testDir: 'packages/core/e2e', use: { browserName: 'chromium' } },
     // The bank's components in hosts that are not the bank's.
     { name: 'hosts', testDir: 'examples/react/e2e', use: { browserName: 'chromium' } },
     {

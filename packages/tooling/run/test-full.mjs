@@ -7,6 +7,7 @@ const env = { SIXPENCE_FULL: '1' }
 const suites = [
   ['exec', 'vitest', 'run', ...process.argv.slice(2)],
   ['test:e2e', '--project=strangers', 'clickjacking'],
+  ['test:e2e', '--project=tabs'],
 ]
 // The browser's part has no use for the words of the other.
 const wanted = process.argv.length > 2 ? suites.slice(0, 1) : suites
