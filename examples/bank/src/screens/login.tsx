@@ -2,7 +2,8 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
 import { SignInForm } from '@sixpence/react/sign-in'
 import { Alert, PageHeader } from '@sixpence/react/ui'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
@@ -14,6 +15,16 @@ export function LoginScreen() {
   const session = useSession()
   const because = session.status === 'signed_out' ? session.because : 'never'
   const { why } = useSearch({ from: '/public/login' })
+  const { words } = useRouteContext({ from: '__root__' })
+  // Whoever types goes on; a page that is only looked at loads no more than it shows.
+  useEffect(() => {
+    const begin = () =>
+      void import('../load-ahead.ts')
+        .then(({ loadAhead }) => loadAhead(words))
+        .catch(() => undefined)
+    addEventListener('input', begin, { once: true })
+    return () => removeEventListener('input', begin)
+  }, [words])
   const noticeOf = () => {
     if (why) return t(why === 'accessEnded' ? 'accessEndedNotice' : 'customerUnknownNotice')
     return because !== 'never' && t(NOTICES[because])

@@ -1,0 +1,16 @@
+import type { LoadWords } from './load-messages.ts'
+
+/**
+ * Loads what comes after the password while it is being typed: after it the bank alone is waited
+ * for. What fails is loaded again when it is needed.
+ */
+export async function loadAhead(words: LoadWords): Promise<void> {
+  await Promise.allSettled([
+    import('@sixpence/core'),
+    import('./obey.ts'),
+    import('./go-to.ts'),
+    import('./shell/main-layout.tsx'),
+    import('./screens/home.tsx'),
+    words('common', 'errors', 'access', 'notices', 'start', 'accounts', 'history'),
+  ])
+}
