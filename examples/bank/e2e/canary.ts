@@ -1,0 +1,155 @@
+import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+
+/** What is secret in what a page and the bank say to each other, by the name of its field. */
+const FIELDS = [
+  'accessToken',
+  'refreshToken',
+  'code',
+  'codeVerifier',
+  'otp',
+  'approvalCode',
+  'password',
+  'newPassword',
+  'secret',
+  'tmpJwt',
+] as const
+
+type Secret = (typeof FIELDS)[number]
+
+/** Where a secret lies, and which. */
+export type Finding = `${Secret} in ${string}`
+
+/** What may lie where at a time; nothing else may, and nothing at any other. */
+const ALLOWED: Record<'waiting' | 'signedIn' | 'signedOut', readonly Finding[]> = {
+  // A sign-in between its two steps outlives a reload of its tab, for ten minutes.
+  waiting: ['code in sessionStorage', 'codeVerifier in sessionStorage', 'tmpJwt in sessionStorage'],
+  // The tabs of one browser share the record; an access token is kept nowhere.
+  signedIn: ['refreshToken in indexedDB'],
+  signedOut: [],
+}
+
+/** Hears every secret that crosses the wire, and looks for it where it must not be. */
+export interface Canary {
+  /** Of what came another way than over the wire, e.g. by mail. */
+  add(kind: Secret, value: string): void
+  /** Everything that lies where it may not at this time. */
+  search(page: Page, time: keyof typeof ALLOWED): Promise<Finding[]>
+  /** How many secrets are looked for. */
+  readonly size: number
+}
+
+/** Watches all pages of a context from now on. */
+export function watchSecrets(context: BrowserContext): Canary {
+  const secrets = new Map<string, Secret>()
+  const said: [sink: string, text: string][] = []
+  const reading: Promise<void>[] = []
+  const take = (body: unknown) => {
+    for (const [field, value] of textsIn(body)) {
+      const kind = FIELDS.find(known => known === field)
+      if (kind && value.length >= 6) secrets.set(value, kind)
+    }
+  }
+  context.on('request', request => {
+    said.push(['request', request.url()], ['referrer', request.headers()['referer'] ?? ''])
+    take(bodyOf(request))
+  })
+  context.on('response', answer => void reading.push(readAnswer(answer).then(take)))
+  const watch = (page: Page) => {
+    page.on('console', line => said.push(['console', line.text()]))
+    page.on('framenavigated', frame => said.push(['address', frame.url()]))
+  }
+  context.on('page', watch)
+  for (const page of context.pages()) watch(page)
+
+  return {
+    add: (kind, value) => void secrets.set(value, kind),
+    async search(page, time) {
+      await Promise.all(reading)
+      const cookies = JSON.stringify(await context.cookies())
+      const lying = [...said, ['cookies', cookies] as const, ...(await page.evaluate(readPage))]
+      const found = lying.flatMap(([sink, text]) =>
+        [...secrets]
+          .filter(([value]) => holds(text, value))
+          .map(([, kind]): Finding => `${kind} in ${sink}`),
+      )
+      return [...new Set(found)].filter(finding => !ALLOWED[time].includes(finding)).toSorted()
+    },
+    get size() {
+      return secrets.size
+    },
+  }
+}
+
+/** As a word of its own: six digits are part of many a number. */
+function holds(text: string, secret: string): boolean {
+  for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) {
+    const around = text.charAt(at - 1) + text.charAt(at + secret.length)
+    if (secret.length > 8 || !/[\da-z]/i.test(around)) return true
+  }
+  return false
+}
+
+function* textsIn(body: unknown): Generator<[field: string, value: string]> {
+  if (typeof body !== 'object' || body === null) return
+  for (const [field, value] of Object.entries(body)) {
+    if (typeof value === 'string') yield [field, value]
+    else yield* textsIn(value)
+  }
+}
+
+function bodyOf(request: Request): unknown {
+  try {
+    return request.postDataJSON()
+  } catch {
+    return undefined
+  }
+}
+
+/** A refusal's code is no secret. */
+async function readAnswer(answer: Response): Promise<unknown> {
+  const isJson = answer.headers()['content-type']?.includes('json')
+  if (!answer.ok() || !isJson || !/\/(auth|api|public-api)\b/.test(answer.url())) return undefined
+  // A page that has gone takes its answers along.
+  return answer.json().catch(() => undefined)
+}
+
+/** In the page: everything that it keeps, shows or remembers. */
+async function readPage(): Promise<[sink: string, text: string][]> {
+  const databases: unknown[] = []
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => resolve(opening.result))
+      opening.addEventListener('error', () => reject(new Error(`${name} does not open`)))
+    })
+    for (const store of database.objectStoreNames) {
+      databases.push(
+        await new Promise(resolve => {
+          const reading = database.transaction(store).objectStore(store).getAll()
+          reading.addEventListener('success', () => resolve(reading.result))
+        }),
+      )
+    }
+    database.close()
+  }
+  const cached: string[] = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      cached.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+  }
+  const fields = [...document.querySelectorAll('input, textarea, select')]
+  return [
+    ['localStorage', JSON.stringify(Object.entries(localStorage))],
+    ['sessionStorage', JSON.stringify(Object.entries(sessionStorage))],
+    ['indexedDB', JSON.stringify(databases)],
+    ['caches', cached.join('\n')],
+    ['page', document.documentElement.outerHTML],
+    ['fields', fields.map(field => Reflect.get(field, 'value') as string).join('\n')],
+    ['address', location.href],
+    ['history', JSON.stringify(history.state)],
+    ['window', window.name],
+    ['referrer', document.referrer],
+  ]
+}

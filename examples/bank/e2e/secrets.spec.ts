@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { answerPush, newestCode, newPerson } from './bank.ts'
+import { watchSecrets } from './canary.ts'
+import { enterCredentials, reviewP2p, sendButton, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+// A wrong code is a 401, which every browser writes to its console by itself.
+test.use({ mayLog: [/status of 401/] })
+
+const leave = async (page: Page) => {
+  await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+test('leaves no secret where it does not belong, and none anywhere once somebody has left', async ({
+  page,
+  context,
+}) => {
+  const canary = watchSecrets(context)
+  const [person, payee] = [
+    await newPerson({ signIn: 'otp', approval: 'otp' }),
+    await newPerson({ signIn: 'push' }),
+  ]
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  const field = page.getByLabel(word('attempts', 'codeLabel'))
+  await expect(field).toBeVisible()
+  const code = await newestCode(person.email)
+  canary.add('otp', code)
+  expect(await canary.search(page, 'waiting')).toEqual([])
+  await page.reload()
+  await field.fill(code)
+  await page.getByRole('button', { name: word('sign-in', 'codeCta') }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await canary.search(page, 'signedIn')).toEqual([])
+
+  await reviewP2p(page, { to: payee.email, amount: '1.00' })
+  await sendButton(page).click()
+  const approval = page.getByLabel(word('attempts', 'codeLabel'))
+  await expect(approval).toBeVisible()
+  const approvalCode = await newestCode(person.email, code)
+  canary.add('approvalCode', approvalCode)
+  expect(await canary.search(page, 'signedIn')).toEqual([])
+  await approval.fill(approvalCode)
+  await page.getByRole('button', { name: word('payments', 'approveCta') }).click()
+  await expect(approval).toBeHidden()
+  expect(await canary.search(page, 'signedIn')).toEqual([])
+  await page.reload()
+  await leave(page)
+  expect(await canary.search(page, 'signedOut')).toEqual([])
+
+  await enterCredentials(page, payee)
+  await expect(page.getByRole('heading', { name: word('sign-in', 'approvalTitle') })).toBeVisible()
+  expect(await canary.search(page, 'waiting')).toEqual([])
+  await answerPush(payee.email, true)
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await canary.search(page, 'signedIn')).toEqual([])
+  await leave(page)
+  expect(await canary.search(page, 'signedOut')).toEqual([])
+  await page.goBack()
+  expect(await canary.search(page, 'signedOut')).toEqual([])
+  // Two sign-ins' and a payment's: passwords, codes, verifiers and tokens.
+  expect(canary.size).toBeGreaterThanOrEqual(12)
+})
+
+test('finds a secret wherever it is planted', async ({ page, context }) => {
+  const canary = watchSecrets(context)
+  const person = await newPerson()
+  await signIn(page, person)
+  expect(await canary.search(page, 'signedIn')).toEqual([])
+  await page.evaluate(plant, person.password)
+  await context.addCookies([{ name: 'planted', value: person.password, url: page.url() }])
+  const found = await canary.search(page, 'signedIn')
+  const sinks = [
+    'address',
+    'caches',
+    'console',
+    'cookies',
+    'fields',
+    'history',
+    'indexedDB',
+    'localStorage',
+    'page',
+    'referrer',
+    'request',
+    'sessionStorage',
+    'window',
+  ]
+  expect(found).toEqual(sinks.map(sink => `password in ${sink}`))
+  expect(await canary.search(page, 'signedOut')).toContain('refreshToken in indexedDB')
+})
+
+/** In the page: everything that nobody may do. */
+async function plant(secret: string): Promise<void> {
+  localStorage.setItem('planted', secret)
+  sessionStorage.setItem('planted', secret)
+  window.name = secret
+  console.log(secret)
+  history.replaceState({ ...history.state, planted: secret }, '', `?planted=${secret}`)
+  document.body.append(document.createComment(secret))
+  const field = document.createElement('input')
+  field.value = secret
+  document.body.append(field)
+  await (await caches.open('planted')).put('/planted', new Response(secret))
+  await fetch('/config.json', { referrer: location.href, referrerPolicy: 'unsafe-url' })
+  await fetch(`/config.json?planted=${secret}`)
+  await new Promise<void>(resolve => {
+    const opening = indexedDB.open('planted', 1)
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore('records').put(secret, 'planted'),
+    )
+    opening.addEventListener('success', () => {
+      opening.result.close()
+      resolve()
+    })
+  })
+}
