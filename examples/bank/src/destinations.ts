@@ -5,7 +5,7 @@ import type { TransferStart } from '@sixpence/react/transfers'
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'profile'>
+type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'profile'>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -29,6 +29,8 @@ export function linkTo(destination: ScreenDestination) {
       return { to: '/transfer/account', search: formSearch(destination) } as const
     case 'p2pTransfer':
       return { to: '/transfer/p2p', search: formSearch(destination) } as const
+    case 'approvals':
+      return approvalsLink(destination)
     case 'payment':
       return paymentLink(destination)
   }
@@ -49,6 +51,11 @@ const PLAIN = {
 type Plain = Extract<ScreenDestination, { to: keyof typeof PLAIN }>
 
 const isPlain = (destination: ScreenDestination): destination is Plain => destination.to in PLAIN
+
+const approvalsLink = ({ id }: Destination & { to: 'approvals' }) =>
+  id === undefined
+    ? ({ to: '/approvals' } as const)
+    : ({ to: '/approvals/$id', params: { id } } as const)
 
 const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
   ({

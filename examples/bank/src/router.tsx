@@ -213,6 +213,20 @@ const transferP2p = createRoute({
   component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
+const approvals = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/approvals',
+  loader: says('approvals'),
+  component: lazyRouteComponent(() => import('./screens/approvals.tsx'), 'ApprovalsScreen'),
+})
+
+const approval = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/approvals/$id',
+  loader: says('approvals', 'attempts', 'accounts'),
+  component: lazyRouteComponent(() => import('./screens/approvals.tsx'), 'ApprovalScreen'),
+})
+
 const routeTree = root.addChildren([
   startPage,
   publicLayout.addChildren([login, accountRecovery, accountRecoveryStep, activate]),
@@ -224,6 +238,8 @@ const routeTree = root.addChildren([
     history,
     transferOwn,
     transferP2p,
+    approvals,
+    approval,
     profileUpdate,
     unknownPlace,
     ...profileRoutes,

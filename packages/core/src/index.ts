@@ -80,6 +80,14 @@ export type {
 } from './start/index.ts'
 export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
 export type { AccountKind, Accounts } from './accounts/index.ts'
+export { REQUEST_RULES, requestMove } from './approvals/index.ts'
+export type {
+  Approvals,
+  RequestCode,
+  RequestFilter,
+  RequestMove,
+  RequestPage,
+} from './approvals/index.ts'
 export type { Activation } from './activation/index.ts'
 export type { Checkouts } from './checkouts/index.ts'
 export type { Customers } from './customer/index.ts'
@@ -136,6 +144,7 @@ export {
   APPROVAL_MODES,
   balanceChangedSchema,
   BLOCK_TYPES,
+  BUSINESS_NOTICE_TYPES,
   LIMITED_OPERATIONS,
   LOCALES,
   LOGIN_MODES,
@@ -160,6 +169,7 @@ export type {
   BalanceChanged,
   BlacklistUser,
   BlockType,
+  BusinessNoticeType,
   Checkout,
   CheckoutPayment,
   CheckoutStatus,
@@ -199,10 +209,13 @@ export type {
   RecoveryStatus,
   RejectReason,
   RepresentativeTax,
+  RequestStatus,
+  RequestType,
   RightAction,
   Term,
   Transaction,
   TransactionMode,
+  TransactionRequest,
   TransactionType,
   TransferLimits,
   TwoStepModes,

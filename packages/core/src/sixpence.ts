@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { createAccess, followSubject, subjectOf, type Access } from './access/index.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createActivation, type Activation } from './activation/index.ts'
+import { createApprovals, type Approvals } from './approvals/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
 import { createDevices, type Devices } from './devices/index.ts'
@@ -68,6 +69,7 @@ export interface Sixpence {
   readonly access: Access
   readonly start: Start
   readonly accounts: Accounts
+  readonly approvals: Approvals
   readonly history: History
   readonly transfers: Transfers
   readonly payments: Payments
@@ -127,6 +129,8 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     namespace,
     onDiagnostic,
     owner: people.subject,
+    // Whoever asked for an approval hears at once what became of it.
+    onNews: hear => realtime.onNotice(({ type }) => type.startsWith('request') && hear()),
   })
   const callRest = createCallRest(api, platform)
   const language = () => intlLocale(handle.getLocale())
@@ -163,6 +167,7 @@ interface RoomOptions {
 function createRooms({ call, callAsCustomer, begin }: RoomOptions) {
   return {
     accounts: createAccounts(call),
+    approvals: createApprovals(call),
     history: createHistory(call),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),

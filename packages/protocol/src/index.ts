@@ -57,6 +57,17 @@ export {
 } from './activation/index.ts'
 export type { ActivationAction } from './activation/index.ts'
 export {
+  approveBusinessRequest,
+  decideTransactionRequests,
+  getTransactionRequest,
+  listTransactionRequests,
+  REQUEST_STATUSES,
+  REQUEST_TYPES,
+  transactionRequestSchema,
+  withdrawTransactionRequests,
+} from './approvals/index.ts'
+export type { RequestStatus, RequestType, TransactionRequest } from './approvals/index.ts'
+export {
   CHECKOUT_STATUSES,
   checkoutIdSchema,
   checkoutNotificationSchema,
@@ -136,6 +147,7 @@ export type { DocumentStatus, FatcaCrsInfo, Profile } from './profile/index.ts'
 export {
   balanceChangedSchema,
   bankMessageSchema,
+  BUSINESS_NOTICE_TYPES,
   clientMessageSchema,
   CLOSE_CODE,
   NO_NOTICE_YET,
@@ -146,6 +158,7 @@ export {
 export type {
   BalanceChanged,
   BankMessage,
+  BusinessNoticeType,
   ClientMessage,
   Notice,
   NoticeType,

@@ -1,3 +1,4 @@
+import { APPROVAL_METHODS } from './approval-samples.ts'
 const entry = {
   customerId: 'c7',
   customerName: 'Munteanu Books SRL',
@@ -16,6 +17,7 @@ const forms = {
 
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ...APPROVAL_METHODS,
   [
     'userAccessInfoGet',
     'customer',

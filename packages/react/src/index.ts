@@ -1,5 +1,12 @@
 export { AccountActivation, useActivation } from './activation/index.ts'
 export type { AccountActivationProps, ActivationLink, ActivationStage } from './activation/index.ts'
+export { RequestDetail, RequestList, useRequest, useRequests } from './approvals/index.ts'
+export type {
+  RequestDetailProps,
+  RequestGroup,
+  RequestsTask,
+  RequestTask,
+} from './approvals/index.ts'
 export {
   BotCheckProvider,
   sandboxBotCheck,

@@ -2,6 +2,7 @@ import { CHANNEL_PATH } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { accessRoutes } from './access/index.ts'
 import { accountsRoutes } from './accounts/index.ts'
+import { approvalsRoutes } from './approvals/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
 import { checkoutsRoutes, createNotifier, type Post } from './checkouts/index.ts'
@@ -215,6 +216,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...customerRoutes,
     ...accessRoutes,
     ...accountsRoutes,
+    ...approvalsRoutes,
     ...historyRoutes,
     ...lookupsRoutes,
     ...transfersRoutes,

@@ -1,6 +1,7 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { AccessRight, NamedMethod } from '@sixpence/protocol'
 import { accountsRoutes, openAccount } from '../src/accounts/index.ts'
 import { checkoutsRoutes } from '../src/checkouts/index.ts'
+import { approvalsRoutes } from '../src/approvals/index.ts'
 import type { CallerContext } from '../src/context.ts'
 import type { Database, Sql } from '../src/db/index.ts'
 import { historyRoutes } from '../src/history/index.ts'
@@ -43,6 +44,8 @@ export interface TestCall {
   readonly by: TestCustomer
   readonly input: object
   readonly key?: string
+  /** Whom the caller acts for, and with which right; themselves by default. */
+  readonly acting?: { readonly customer: TestCustomer; readonly right: AccessRight }
 }
 
 let ids = 0
@@ -51,7 +54,7 @@ let ids = 0
 export function aBank(database: Database): TestBank {
   let time = Date.parse('2026-11-21T10:00:00.000Z')
   const newId = () => `id-${process.pid}-${(ids += 1)}`
-  const contextOf = ({ by, key = '' }: TestCall): Omit<CallerContext, 'sql'> => ({
+  const contextOf = ({ by, key = '', acting }: TestCall): Omit<CallerContext, 'sql'> => ({
     clock: { now: () => new Date(time) },
     newId,
     newCode: () => String(100_000 + ((ids += 1) % 900_000)),
@@ -62,13 +65,13 @@ export function aBank(database: Database): TestBank {
     key,
     caller: {
       userId: by.id,
-      customerId: by.id,
+      customerId: acting?.customer.id ?? by.id,
       email: by.email,
       sessionId: 'a-session',
       scope: 'full',
-      actsFor: by.id,
+      actsFor: acting?.customer.id ?? by.id,
       ownCustomerId: by.id,
-      right: 'full',
+      right: acting?.right ?? 'full',
     },
   })
   const keysInFlight = new Set<string>()
@@ -120,6 +123,7 @@ async function addCustomer(
 
 const ROUTES = [
   ...accountsRoutes,
+  ...approvalsRoutes,
   ...checkoutsRoutes,
   ...historyRoutes,
   ...lookupsRoutes,

@@ -34,6 +34,7 @@ export const HOUSES = {
     domains: [
       'access',
       'activation',
+      'approvals',
       'checkouts',
       'embedding',
       'merchant-signature',
@@ -64,6 +65,7 @@ export const HOUSES = {
       'access',
       'accounts',
       'activation',
+      'approvals',
       'checkouts',
       'customer',
       'devices',
@@ -97,6 +99,7 @@ export const HOUSES = {
     domains: [
       'access',
       'activation',
+      'approvals',
       'checkouts',
       'devices',
       'history',
@@ -122,6 +125,7 @@ export const HOUSES = {
       'access',
       'accounts',
       'activation',
+      'approvals',
       'audit',
       'checkouts',
       'credentials',

@@ -9,6 +9,7 @@ const PLACES = [
   { entry: 'ownTransfer', to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
   { entry: 'p2pTransfer', to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
   { entry: 'history', to: '/history', word: 'historyLink', icon: 'list' },
+  { entry: 'approvals', to: '/approvals', word: 'approvalsLink', icon: 'check' },
   { entry: 'settings', to: '/profile', word: 'settingsLink', icon: 'settings' },
 ] as const
 
@@ -18,8 +19,12 @@ const PLACES = [
  */
 export function MainNavigation() {
   const { t } = useMessages('shell')
-  const { right } = useAccess()
-  const places = PLACES.filter(({ entry }) => showsMenuEntry(entry, right).result)
+  const { right, accessInfo } = useAccess()
+  // A person approves what they begin themselves.
+  const isBusiness = accessInfo !== undefined
+  const places = PLACES.filter(
+    ({ entry }) => showsMenuEntry(entry, right).result && (entry !== 'approvals' || isBusiness),
+  )
   return (
     <nav className="sp-nav" aria-label={t('navLabel')}>
       <ul>

@@ -3,14 +3,21 @@ import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
 
 /** A place of the main menu. */
-export type MenuEntry = 'home' | 'ownTransfer' | 'p2pTransfer' | 'history' | 'settings'
+export type MenuEntry =
+  | 'home'
+  | 'ownTransfer'
+  | 'p2pTransfer'
+  | 'history'
+  | 'approvals'
+  | 'settings'
 
 /** What each place needs, in the order of the menu; `own` is about the person who is signed in. */
 export const MENU_NEEDS: Readonly<Record<MenuEntry, RightAction | 'own'>> = {
   home: 'read',
-  ownTransfer: 'full',
+  ownTransfer: 'initiate',
   p2pTransfer: 'initiate',
   history: 'read',
+  approvals: 'read',
   settings: 'own',
 }
 

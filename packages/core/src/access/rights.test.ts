@@ -56,12 +56,13 @@ describe('rightAllows', () => {
 describe('showsMenuEntry', () => {
   it('shows the places that the right reaches', () => {
     const shown = (right: (typeof RIGHTS)[number]) =>
-      (['home', 'ownTransfer', 'p2pTransfer', 'history', 'settings'] as const).filter(
+      (['home', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings'] as const).filter(
         entry => showsMenuEntry(entry, right).result,
       )
-    expect(shown('full')).toEqual(['home', 'ownTransfer', 'p2pTransfer', 'history', 'settings'])
-    expect(shown('initiate')).toEqual(['home', 'p2pTransfer', 'history', 'settings'])
-    expect(shown('confirm')).toEqual(['home', 'history', 'settings'])
+    const EVERY = ['home', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings']
+    expect(shown('full')).toEqual(EVERY)
+    expect(shown('initiate')).toEqual(EVERY)
+    expect(shown('confirm')).toEqual(['home', 'history', 'approvals', 'settings'])
     expect(shown('upload')).toEqual(['settings'])
   })
 })

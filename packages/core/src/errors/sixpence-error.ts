@@ -32,6 +32,12 @@ export type SixpenceErrorCode =
   | 'price_changed'
   /** A payment waited too long for its approval; nothing moved. */
   | 'approval_expired'
+  /** A request was decided or withdrawn by somebody else in the meantime. */
+  | 'request_decided'
+  /** Somebody who may approve payments said no; nothing moved. */
+  | 'request_declined'
+  /** Whoever asked took it back, or lost their access; nothing moved. */
+  | 'request_withdrawn'
   /** The same payment is being worked on; ask for its state. */
   | 'in_flight'
   /** The key belongs to another payment. */

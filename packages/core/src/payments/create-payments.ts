@@ -46,6 +46,7 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
   const leaveLifecycle = platform.lifecycle.subscribe(event => {
     if (event === 'online' || event === 'focus') checkOpen()
   })
+  const leaveNews = options.onNews?.(checkOpen)
   followSession()
 
   return {
@@ -73,6 +74,7 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
       leaveSession()
       leaveOwner?.()
       leaveLifecycle()
+      leaveNews?.()
       lookUp.stop()
       journal.close()
     },

@@ -18,6 +18,8 @@ export interface PaymentsOptions {
     readonly getSnapshot: () => string | undefined
     readonly subscribe: (listener: () => void) => () => void
   }
+  /** Something may have become of a payment that waits for others. */
+  readonly onNews?: (hear: () => void) => () => void
   readonly namespace: string
   readonly onDiagnostic?: DiagnosticListener | undefined
 }

@@ -1,4 +1,4 @@
-import { NOTICE_TYPES } from '@sixpence/protocol'
+import { BUSINESS_NOTICE_TYPES, NOTICE_TYPES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { noticeDestination } from './notice-destination.ts'
 
@@ -37,6 +37,11 @@ describe('noticeDestination', () => {
       expect(rule === 'none').toBe(result === undefined)
       expect(because).not.toBe('')
     }
+  })
+
+  it('leads from what those hear who act for a business to the requests', () => {
+    const leads = BUSINESS_NOTICE_TYPES.map(type => noticeDestination(type).result)
+    expect(leads).toEqual(['approvals', 'approvals', 'approvals', 'approvals', undefined])
   })
 
   it.each(['balanceChanged', 'madeUp', '', 'constructor', '__proto__', 'toString'])(

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@sixpence/protocol'
+import type { BusinessNoticeType, NoticeType } from '@sixpence/protocol'
 
 /** A place that a notice leads to. */
 export type NoticePlace =
@@ -8,6 +8,7 @@ export type NoticePlace =
   | 'acceptTerms'
   | 'contracts'
   | 'cards'
+  | 'approvals'
 
 /** Where a notice leads, by which rule, and why. */
 export interface NoticeDestination {
@@ -21,6 +22,7 @@ export interface NoticeDestination {
     | 'terms'
     | 'contract'
     | 'card'
+    | 'request'
     | 'none'
   readonly because: string
 }
@@ -31,7 +33,7 @@ export interface NoticeDestination {
  */
 export function noticeDestination(type: string): NoticeDestination {
   // Own properties only: a type is text from outside.
-  return Object.hasOwn(RULE_OF, type) ? RULES[RULE_OF[type as NoticeType]] : RULES.none
+  return Object.hasOwn(RULE_OF, type) ? RULES[RULE_OF[type as keyof typeof RULE_OF]] : RULES.none
 }
 
 const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination } = {
@@ -62,10 +64,15 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
     because: 'the contracts screen shows what became of it',
   },
   card: { result: 'cards', rule: 'card', because: 'the list of cards shows which one is closed' },
+  request: {
+    result: 'approvals',
+    rule: 'request',
+    because: 'the requests show what is asked for and what became of it',
+  },
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
 
-const RULE_OF: { readonly [Type in NoticeType]: NoticeDestination['rule'] } = {
+const RULE_OF: { readonly [Type in NoticeType | BusinessNoticeType]: NoticeDestination['rule'] } = {
   info: 'none',
   documentFailed: 'document',
   documentRejected: 'document',
@@ -88,4 +95,9 @@ const RULE_OF: { readonly [Type in NoticeType]: NoticeDestination['rule'] } = {
   smartContractIdentificationLoaded: 'contract',
   smartContractIdentificationFailed: 'contract',
   cardClosed: 'card',
+  requestReceived: 'request',
+  requestApproved: 'request',
+  requestDeclined: 'request',
+  requestWithdrawn: 'request',
+  accessChanged: 'none',
 }

@@ -42,7 +42,8 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/company-documents', layout: 'guarded' },
   { path: '/terms', layout: 'guarded' },
   { path: '/transfer', layout: 'main', needs: 'initiate' },
-  { path: '/transfer/account', layout: 'main', needs: 'full' },
+  { path: '/approvals', layout: 'main', needs: 'read' },
+  { path: '/company-access', layout: 'main', needs: 'full' },
   {
     path: '/merchant/internal',
     layout: 'main',

@@ -151,7 +151,10 @@ describe('mayEnter', () => {
   it('leads away from screens that the right does not reach', () => {
     expect(mayEnter('/transfer/p2p', { ...BUSINESS, right: 'read' }).result).toBe('home')
     expect(mayEnter('/transfer/p2p', { ...BUSINESS, right: 'initiate' }).result).toBe('enter')
-    expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'initiate' }).result).toBe('home')
+    expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'initiate' }).result).toBe('enter')
+    expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'confirm' }).result).toBe('home')
+    expect(mayEnter('/approvals', { ...BUSINESS, right: 'read' }).result).toBe('enter')
+    expect(mayEnter('/company-access', { ...BUSINESS, right: 'confirm' }).result).toBe('home')
   })
 
   it('lets an invited representative in without a sign-in (ROUTE-016, ACCESS-006)', () => {

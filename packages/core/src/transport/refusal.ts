@@ -29,6 +29,10 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['approvalCodeAttempts', 'too_many_attempts'],
   ['approvalCodeTooSoon', 'too_soon'],
   ['approvalExpired', 'approval_expired'],
+  ['requestDecided', 'request_decided'],
+  ['requestDeclined', 'request_declined'],
+  ['requestWithdrawn', 'request_withdrawn'],
+  ['requestOwn', 'no_access'],
 ])
 
 /** The part of an envelope that says no. */

@@ -1,4 +1,10 @@
 export { bankMessageSchema, clientMessageSchema, CLOSE_CODE, NO_NOTICE_YET } from './channel.ts'
 export type { BankMessage, ClientMessage } from './channel.ts'
-export { balanceChangedSchema, NOTICE_STATUSES, NOTICE_TYPES, noticeSchema } from './notice.ts'
-export type { BalanceChanged, Notice, NoticeType } from './notice.ts'
+export {
+  balanceChangedSchema,
+  BUSINESS_NOTICE_TYPES,
+  NOTICE_STATUSES,
+  NOTICE_TYPES,
+  noticeSchema,
+} from './notice.ts'
+export type { BalanceChanged, BusinessNoticeType, Notice, NoticeType } from './notice.ts'

@@ -30,10 +30,22 @@ export const NOTICE_TYPES = [
   'cardClosed',
 ] as const
 
+/** What those who act for a business are told besides. */
+export const BUSINESS_NOTICE_TYPES = [
+  'requestReceived',
+  'requestApproved',
+  'requestDeclined',
+  'requestWithdrawn',
+  'accessChanged',
+] as const
+
 /** One event that the bank tells a customer of. A notice may arrive twice: go by `id`. */
 export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** `balanceChanged` or one of {@link NOTICE_TYPES}; a newer bank may know more. */
+  /**
+   * `balanceChanged`, or one of {@link NOTICE_TYPES} or {@link BUSINESS_NOTICE_TYPES}; a newer bank
+   * may know more.
+   */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),
   at: instantSchema,
@@ -52,5 +64,6 @@ export const balanceChangedSchema = /* @__PURE__ */ z.object({
 })
 
 export type BalanceChanged = z.output<typeof balanceChangedSchema>
+export type BusinessNoticeType = (typeof BUSINESS_NOTICE_TYPES)[number]
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 export type Notice = z.output<typeof noticeSchema>

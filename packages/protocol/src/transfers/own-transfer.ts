@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
+import { approvalSchema } from '../payments/index.ts'
 
 /** A transfer between two of the customer's own accounts. */
 export const ownTransferSchema = /* @__PURE__ */ z.object({
@@ -30,11 +31,14 @@ export const quoteOwnTransfer = /* @__PURE__ */ namedMethod({
   }),
 })
 
-/** Moves money between own accounts at once. */
+/**
+ * Moves money between own accounts. With `transactionId` it has moved; with `approval` it waits for
+ * somebody else, and nothing has moved yet.
+ */
 export const sendOwnTransfer = /* @__PURE__ */ namedMethod({
   name: 'betweenAccountsTransfer',
   access: 'customer',
-  needs: 'full',
+  needs: 'initiate',
   key: 'opens',
   input: z.extend(ownTransferSchema, {
     /** What the customer was shown to leave; the bank refuses when it would be something else. */
@@ -42,7 +46,8 @@ export const sendOwnTransfer = /* @__PURE__ */ namedMethod({
     expectedFee: z.optional(decimalSchema),
   }),
   output: z.object({
-    transactionId: z.string(),
+    transactionId: z.optional(z.string()),
+    approval: z.optional(approvalSchema),
     fee: decimalSchema,
     feeCurrencyCode: currencyCodeSchema,
   }),

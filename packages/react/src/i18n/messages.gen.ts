@@ -94,6 +94,61 @@ export interface RoomMessages {
     resendCta: undefined
     supportText: undefined
   }
+  'approvals': {
+    listTitle: undefined
+    listLead: undefined
+    waitingTitle: undefined
+    decidedTitle: undefined
+    waitingEmptyTitle: undefined
+    decidedEmptyTitle: undefined
+    loadingStatus: undefined
+    loadFailedTitle: undefined
+    loadMoreCta: undefined
+    waitingStatus: undefined
+    approvedStatus: undefined
+    declinedStatus: undefined
+    withdrawnStatus: undefined
+    expiredStatus: undefined
+    ownTransferText: undefined
+    rowText: { name: string | number; date: string | number }
+    ownRowText: { date: string | number }
+    detailTitle: undefined
+    backCta: undefined
+    fromLabel: undefined
+    toLabel: undefined
+    amountLabel: undefined
+    arrivesLabel: undefined
+    feeLabel: undefined
+    noFeeText: undefined
+    noteLabel: undefined
+    totalLabel: undefined
+    askedByLabel: undefined
+    askedAtLabel: undefined
+    expiresLabel: undefined
+    decidedByLabel: undefined
+    decidedAtLabel: undefined
+    reasonLabel: undefined
+    transactionLabel: undefined
+    approveCta: undefined
+    declineCta: undefined
+    withdrawCta: undefined
+    cancelCta: undefined
+    codeTitle: undefined
+    codeText: { sentTo: string | number }
+    codePlainText: undefined
+    codeFailedTitle: undefined
+    declineTitle: undefined
+    declineText: undefined
+    reasonMissingError: undefined
+    failedTitle: undefined
+    waitingText: undefined
+    ownNote: undefined
+    onlookerNote: undefined
+    approvedText: undefined
+    declinedText: undefined
+    withdrawnText: undefined
+    expiredText: undefined
+  }
   'attempts': {
     codeLabel: undefined
     codeMissingError: undefined
@@ -266,6 +321,9 @@ export interface RoomMessages {
     passwordNotSame: undefined
     address_not_allowed: undefined
     not_activated: undefined
+    request_decided: undefined
+    request_declined: undefined
+    request_withdrawn: undefined
   }
   'history': {
     depositText: undefined
@@ -317,6 +375,12 @@ export interface RoomMessages {
     offlineText: undefined
     interruptedText: undefined
     backText: undefined
+    requestReceivedTitle: undefined
+    requestApprovedTitle: undefined
+    requestDeclinedTitle: undefined
+    requestWithdrawnTitle: undefined
+    accessChangedTitle: undefined
+    approvalsCta: undefined
   }
   'notifications': {
     securityTitle: undefined
@@ -398,7 +462,8 @@ export interface RoomMessages {
     signInCta: undefined
     callFailedTitle: undefined
     otherApproverTitle: undefined
-    otherApproverText: { sentTo: string | number }
+    otherApproverText: undefined
+    requestCta: undefined
   }
   'recovery': {
     formLabel: undefined
@@ -582,6 +647,7 @@ export interface RoomMessages {
     recoveryTitle: undefined
     activationTitle: undefined
     backToSignInLink: undefined
+    approvalsLink: undefined
   }
   'sign-in': {
     formLabel: undefined

@@ -1,4 +1,11 @@
-import { noticeDestination, NOTICE_TYPES, type Notice, type NoticeType } from '@sixpence/core'
+import {
+  BUSINESS_NOTICE_TYPES,
+  noticeDestination,
+  NOTICE_TYPES,
+  type BusinessNoticeType,
+  type Notice,
+  type NoticeType,
+} from '@sixpence/core'
 import { Suspense } from 'react'
 import { useMessages, type Translate } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
@@ -69,8 +76,10 @@ function wordsOf(
   return isNoticeType(type) ? { title: t(`${type}Title`) } : undefined
 }
 
-function isNoticeType(type: string): type is NoticeType {
-  return (NOTICE_TYPES as readonly string[]).includes(type)
+const WITH_WORDS: ReadonlySet<string> = new Set([...NOTICE_TYPES, ...BUSINESS_NOTICE_TYPES])
+
+function isNoticeType(type: string): type is NoticeType | BusinessNoticeType {
+  return WITH_WORDS.has(type)
 }
 
 function destinationOf({ type }: Notice) {
@@ -92,4 +101,5 @@ const CTAS = {
   acceptTerms: 'acceptTermsCta',
   contracts: 'contractsCta',
   cards: 'cardsCta',
+  approvals: 'approvalsCta',
 } as const

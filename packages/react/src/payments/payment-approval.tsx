@@ -1,6 +1,7 @@
 import { isAsReviewed, type PaymentIntent } from '@sixpence/core'
 import { CodeForm, StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
 import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 import { PaymentLines } from './payment-lines.tsx'
 import type { PaymentTask } from './use-payment-task.ts'
@@ -65,16 +66,21 @@ function ByCode({ payment, task }: PaymentApprovalProps) {
 /** The right of who began it does not reach as far as approving. */
 function BySomebodyElse({ payment, task }: PaymentApprovalProps) {
   const { t } = useMessages('payments')
+  const navigateTo = useNavigateTo()
+  const id = payment.approval?.trxid
   return (
     <>
       <StepHeading>{t('otherApproverTitle')}</StepHeading>
-      <p className="sp-lead">
-        {t('otherApproverText', { sentTo: payment.approval?.approvalSentTo ?? '' })}
-      </p>
+      <p className="sp-lead">{t('otherApproverText')}</p>
       <ErrorView failure={task.failure} title={t('callFailedTitle')} />
-      <Button isPending={task.isPending} onPress={() => void task.check()}>
-        {t('checkCta')}
-      </Button>
+      <div className="sp-payment-actions">
+        <Button variant="primary" onPress={() => navigateTo({ to: 'approvals', id })}>
+          {t('requestCta')}
+        </Button>
+        <Button isPending={task.isPending} onPress={() => void task.check()}>
+          {t('checkCta')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -28,5 +28,9 @@ export type Destination =
   | { readonly to: 'merchant' }
   | { readonly to: 'history'; readonly accountId?: string | undefined }
   | { readonly to: 'signIn' }
+  /** What waits for an approval; with `id` one request of them. */
+  | { readonly to: 'approvals'; readonly id?: string | undefined }
   /** What a notice is about. */
-  | { readonly [Place in NoticePlace]: { readonly to: Place } }[NoticePlace]
+  | {
+      readonly [Place in Exclude<NoticePlace, 'approvals'>]: { readonly to: Place }
+    }[Exclude<NoticePlace, 'approvals'>]

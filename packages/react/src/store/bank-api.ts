@@ -14,6 +14,7 @@ export const bankApi = createApi({
     'LoginHistory',
     'NotificationSetting',
     'Payment',
+    'Request',
     'TwoStep',
   ],
   endpoints: () => ({}),

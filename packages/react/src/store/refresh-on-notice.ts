@@ -9,11 +9,15 @@ import type { BankReduxStore } from './create-store.ts'
  */
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
   const stopNotices = realtime.onNotice(notice => {
-    if (notice.type !== 'balanceChanged') return
-    store.dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    if (notice.type === 'balanceChanged') {
+      store.dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    }
+    if (notice.type.startsWith('request')) {
+      store.dispatch(bankApi.util.invalidateTags(['Request', 'History', 'Payment']))
+    }
   })
   const stopReconnections = realtime.onReconnected(() => {
-    store.dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment']))
+    store.dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment', 'Request']))
   })
   return () => {
     stopNotices()

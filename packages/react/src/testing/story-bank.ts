@@ -54,10 +54,32 @@ export async function openDeviceLink({ bank }: StoryBank, email: string) {
   await read(bank.people(`${DOOR}/push/${link.id}`, posted({ approve: true })))
 }
 
+/** Has somebody who may not approve payments of Munteanu Books ask for one; answers its id. */
+export async function askForPayment({ bank }: StoryBank, amount: string): Promise<string> {
+  const lena = { username: 'lena@sixpence.example', password: 'cedar-ledger-58' }
+  // No verifier fits it, and none is asked for: she signs in in one step.
+  const login = posted({ client: 'spa', codeChallenge: 'A'.repeat(43), ...lena })
+  // The sandbox's own answers, held by its tests.
+  const { accessToken } = (await read(bank.fetch('https://bank.example/auth/login', login))) as {
+    accessToken: string
+  }
+  const call = (method: string, body: object) => {
+    const init = posted({ ...body, fromCustomerId: 'customer-ion' }, `Bearer ${accessToken}`, {
+      'Idempotency-Key': `story-key-${crypto.randomUUID()}`,
+    })
+    return read(bank.fetch(`https://bank.example/api?${method}`, init))
+  }
+  const { accounts } = (await call('balanceInquiry', {})) as { accounts: { accountId: string }[] }
+  const order = { fromAccount: accounts[0]?.accountId, toEmail: 'ada@sixpence.example', amount }
+  const { approval } = (await call('p2pTransfer', order)) as { approval: { trxid: string } }
+  return approval.trxid
+}
+
 const DOOR = 'http://127.0.0.1:4401'
 
-function posted(body: unknown, authorization?: string): RequestInit {
-  const headers = { 'Content-Type': 'application/json', ...(authorization && { authorization }) }
+function posted(body: unknown, authorization?: string, more: object = {}): RequestInit {
+  const given = { ...more, ...(authorization && { authorization }) }
+  const headers = { 'Content-Type': 'application/json', ...given }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 

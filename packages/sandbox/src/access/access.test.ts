@@ -180,41 +180,6 @@ describe('acting for a customer', () => {
     expect(row).toEqual({ made_by: user.customerId, customer_id: customerId })
   })
 
-  it('has what a user with right 3 begins approved by somebody else (ACCESS-009)', async () => {
-    const business = await bank.person({ kind: 'business' })
-    const { customerId } = business
-    const grant = (right: string) =>
-      bank.person({
-        kind: 'business',
-        standing: { actsForOthers: true },
-        accesses: [{ customerId, right }],
-      })
-    const [clerk, approver] = [await grant('initiate'), await grant('confirm')]
-    const key = 'key-of-a-begun-payment'
-    const payment = {
-      fromCustomerId: customerId,
-      fromAccount: business.accounts[0]?.accountId,
-      toEmail: 'ada@sixpence.example',
-      amount: '5.00',
-    }
-    const begun = await readJson(
-      bank.call('p2pTransfer', payment, { token: await tokenOf(clerk), key }),
-    )
-    const { approval } = begun as unknown as { approval: { trxid: string } }
-    expect(approval).toMatchObject({ availableApprovalMethods: [], forOthers: true })
-    expect(begun['transactionId']).toBeUndefined()
-
-    const approve = async (person: TestPerson, approvalCode: string) => {
-      const body = { fromCustomerId: customerId, trxid: approval.trxid, approvalCode }
-      return readJson(bank.call('transferApprove', body, { token: await tokenOf(person), key }))
-    }
-    const code = await bank.codeOf(business.email)
-    expect((await approve(clerk, code)).responseCode).toBe('13')
-    const approved = await approve(approver, code)
-    expect(approved.responseCode).toBe('00')
-    expect(approved['transactionId']).toBeTypeOf('string')
-  })
-
   it('leaves what is about the person themselves to the person', async () => {
     const amara = await seeded('amara', 'north-beacon-81')
     const { customer } = await ask('customerInfoGet', { fromCustomerId: ION }, amara)

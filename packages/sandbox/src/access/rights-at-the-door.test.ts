@@ -25,20 +25,27 @@ let stranger: TestPerson
 let workers: Worker[]
 let admin: string
 
-/** What waits for the approval of whom. */
-const waiting = new Map<TestPerson, string>()
+/** What waits for the approval of whom: for a code, and for somebody else, with a code for that. */
+const waiting = new Map<TestPerson, { trxid: string; request: string; approval: string }>()
+const NOTHING = { trxid: 'nothing-waits', request: 'nothing-asked', approval: 'nothing-sent' }
 
 let keys = 0
 const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
 
 /** What a call says of everything that the bank knows by an id, of somebody's. */
 function inputOf(of: TestPerson): Record<string, unknown> {
+  const waits = waiting.get(of) ?? NOTHING
   const [first, second] = of.accounts.map(({ accountId }) => accountId)
   return {
     fromAccount: first,
     toAccount: second,
     accountId: first,
-    trxid: waiting.get(of),
+    trxid: waits.trxid,
+    requestId: waits.request,
+    transactionIds: [waits.request],
+    approvalTransactionId: waits.approval,
+    code: '000000',
+    declined: false,
     toAmount: '1.00',
     amount: '1.00',
     toEmail: 'ada@sixpence.example',
@@ -66,7 +73,7 @@ const typeOf = ({ name }: NamedMethod) => (name === 'limitsGet' ? 'betweenAccoun
 beforeAll(async () => {
   business = await bank.person({ kind: 'business' })
   stranger = await bank.person({ kind: 'business', approval: 'otp' })
-  waiting.set(business, 'nothing-waits').set(stranger, await beginPayment(stranger))
+  waiting.set(stranger, await beginPayments(stranger))
   const { customerId } = business
   workers = await Promise.all(
     RIGHTS.map(async right => {
@@ -82,9 +89,22 @@ beforeAll(async () => {
   admin = (await bank.signIn(administrator)).accessToken
 }, 60_000)
 
-async function beginPayment(of: TestPerson): Promise<string> {
-  const payment = { ...inputOf(of), amount: '2.00' }
-  const authority = { token: (await bank.signIn(of)).accessToken, key: key() }
+async function beginPayments(of: TestPerson) {
+  const clerk = await bank.person({
+    kind: 'business',
+    standing: { actsForOthers: true },
+    accesses: [{ customerId: of.customerId, right: 'initiate' }],
+  })
+  const [trxid, request] = [await beginPayment(of, of), await beginPayment(of, clerk)]
+  const { accessToken } = await bank.signIn(of)
+  const body = { transactionIds: [request], declined: false }
+  const sent = await readJson(bank.call('transactionRequestApprove', body, accessToken))
+  return { trxid, request, approval: String(sent['approvalTransactionId']) }
+}
+
+async function beginPayment(of: TestPerson, by: TestPerson): Promise<string> {
+  const payment = { ...inputOf(of), amount: '2.00', fromCustomerId: of.customerId }
+  const authority = { token: (await bank.signIn(by)).accessToken, key: key() }
   const { approval } = (await readJson(
     bank.call('p2pTransfer', payment, authority),
   )) as unknown as {
@@ -187,13 +207,20 @@ describe('an id of another customer', () => {
 })
 
 /** Answered alike for what is another's and for what there is not. */
-const NAMES_NOTHING: ReadonlySet<string> = new Set(['transferApprove', 'approvalCodeGenerate'])
+const NAMES_NOTHING: ReadonlySet<string> = new Set([
+  'transferApprove',
+  'approvalCodeGenerate',
+  'transactionRequestGet',
+  'transactionRequestApprove',
+  'transactionRequestWithdraw',
+  'businessRequestApprove',
+])
 
 /** Every place of every method where an id of somebody else can stand. */
-function swaps(): { method: NamedMethod; name: string; id: string }[] {
+function swaps(): { method: NamedMethod; name: string; id: unknown }[] {
   const own = inputOf(business)
   const others = Object.entries(inputOf(stranger)).flatMap(([name, id]) =>
-    typeof id === 'string' && id !== own[name] ? [{ name, id }] : [],
+    JSON.stringify(id) === JSON.stringify(own[name]) ? [] : [{ name, id }],
   )
   return METHODS.flatMap(method =>
     others.filter(({ name }) => name in shapeOf(method)).map(other => ({ method, ...other })),
@@ -206,6 +233,7 @@ const WITH_IDS = [
   'betweenAccountsFeeGet.toAccount',
   'betweenAccountsTransfer.fromAccount',
   'betweenAccountsTransfer.toAccount',
+  'businessRequestApprove.approvalTransactionId',
   'checkoutPay.fromAccount',
   'limitsGet.fromAccount',
   'limitsGet.toAccount',
@@ -214,6 +242,9 @@ const WITH_IDS = [
   'p2pFeeGet.fromAccount',
   'p2pTransfer.fromAccount',
   'transactionHistoryList.accountId',
+  'transactionRequestApprove.transactionIds',
+  'transactionRequestGet.requestId',
+  'transactionRequestWithdraw.transactionIds',
   'transferApprove.trxid',
 ]
 

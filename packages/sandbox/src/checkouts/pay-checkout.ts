@@ -5,12 +5,14 @@ import { namedMethodRoute, type Refusal } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
 import {
+  askForApproval,
   awaitApproval,
   CHECKOUT_PAYMENT_LIFE_MS,
   checkBlacklist,
   checkFunds,
   holdCheckout,
   invalid,
+  mayApprove,
   notOpen,
   payCheckoutOrder,
   payeeAccount,
@@ -32,8 +34,12 @@ export const payCheckoutRoute = namedMethodRoute(payCheckout, async (input, cont
   const order = await orderOf(checkout, { source, target }, context)
   await checkLimits(context, { ...order, param: 'amount' })
   await checkFunds(context, order)
+  const expiresAt = approvableUntil(checkout, context)
+  if (!mayApprove(context.caller)) {
+    return { approval: await askForApproval(context, order, { expiresAt }) }
+  }
   if (await wantsApproval(context)) {
-    const wish = { payeeName: checkout.merchantName, expiresAt: approvableUntil(checkout, context) }
+    const wish = { payeeName: checkout.merchantName, expiresAt }
     return { approval: await awaitApproval(context, order, wish) }
   }
   const paymentId = await recordOrder(context, order)

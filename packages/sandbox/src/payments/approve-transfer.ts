@@ -1,16 +1,10 @@
 import { approveTransfer } from '@sixpence/protocol'
-import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { lockAccounts } from '../ledger/index.ts'
 import { CODE_TRIES, hashApprovalCode } from './approval-code.ts'
-import { checkBlacklist } from './check-blacklist.ts'
-import { checkFunds } from './check-funds.ts'
-import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { invalid } from './invalid.ts'
-import { payCheckoutOrder } from './pay-checkout.ts'
-import { payP2p } from './pay-p2p.ts'
+import { payOrder } from './pay-order.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
 
@@ -61,7 +55,7 @@ async function settle(
   context: CallerContext,
 ): Promise<Refusal | { transactionId: string }> {
   try {
-    const transactionId = await savepoint(context.sql, () => pay(payment, context))
+    const transactionId = await savepoint(context.sql, () => payOrder(context, payment))
     return { transactionId }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -70,26 +64,4 @@ async function settle(
       where id = ${payment.id}`
     return error
   }
-}
-
-async function pay({ id, order }: WaitingPayment, context: CallerContext): Promise<string> {
-  const { checkoutId } = order
-  if (checkoutId !== undefined) await holdOpenCheckout(checkoutId, context)
-  await lockAccounts(context.sql, [order.fromAccount, order.toAccount])
-  await activeOwnAccount(context, order.fromAccount, 'fromAccount')
-  const [target] = await context.sql`
-    select id from customer_account where id = ${order.toAccount} and status_id = 2`
-  if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
-  await checkBlacklist(context, order.toAccount, 'toEmail')
-  await checkFunds(context, order, id)
-  if (checkoutId === undefined) return payP2p(context, id, order)
-  return payCheckoutOrder(context, id, { ...order, checkoutId })
-}
-
-/** An approval that was still in time may find that another payment was a moment faster. */
-async function holdOpenCheckout(id: string, context: CallerContext): Promise<void> {
-  await holdCheckout(context, id)
-  const [row] = await context.sql<{ status: 'open' | 'paid' | 'refused' | 'expired' }>`
-    select status from checkout where id = ${id}`
-  if (row && row.status !== 'open') throw notOpen(row.status)
 }

@@ -5,7 +5,6 @@ import { CODE_LIFE_MS, hashApprovalCode } from './approval-code.ts'
 import { type PaymentOrder, recordOrder } from './payment-order.ts'
 import { sendCode } from './send-code.ts'
 import { approvalOf } from './waiting-payment.ts'
-import { mayApprove } from './wants-approval.ts'
 
 export interface ApprovalWish {
   /** As the customer knows who is paid. */
@@ -14,7 +13,10 @@ export interface ApprovalWish {
   readonly expiresAt: Date
 }
 
-/** Keeps a payment until its customer approves it with the code that this sends. Nothing moves yet. */
+/**
+ * Keeps a payment until who asked for it approves it with the code that this sends. Nothing moves
+ * yet.
+ */
 export async function awaitApproval(
   context: CallerContext,
   order: PaymentOrder,
@@ -23,8 +25,7 @@ export async function awaitApproval(
   const { sql, clock, newId, newCode, caller } = context
   const paymentId = await recordOrder(context, order)
   const [trxid, code, now] = [newId(), newCode(), clock.now()]
-  const to = await approverOf(context)
-  const sentTo = maskEmail(to)
+  const sentTo = maskEmail(caller.email)
   await sql`update payment set status = 'pendingApproval' where id = ${paymentId}`
   await sql`
     insert into payment_approval
@@ -32,15 +33,6 @@ export async function awaitApproval(
     values
       (${paymentId}, ${trxid}, ${sentTo}, ${await hashApprovalCode(code, { trxid, order })},
        ${new Date(now.getTime() + CODE_LIFE_MS)}, ${now}, ${expiresAt})`
-  await sendCode(context, { code, order, payeeName, to })
+  await sendCode(context, { code, order, payeeName })
   return approvalOf({ trxid, sentTo }, caller)
-}
-
-/** Who is asked first: the caller, or the customer themselves where the caller may not approve. */
-async function approverOf({ sql, caller }: CallerContext): Promise<string> {
-  if (mayApprove(caller)) return caller.email
-  const [owner] = await sql<{ email: string }>`
-    select email from customer where id = ${caller.customerId}`
-  if (!owner) throw new Error(`no customer ${caller.customerId}`)
-  return owner.email
 }

@@ -50,6 +50,6 @@ async function renewCode(payment: WaitingPayment, context: CallerContext): Promi
       sent_at = ${now}, sent_to = ${sentTo}, tries = 0, codes_sent = codes_sent + 1
     where payment_id = ${id}`
   const payeeName = await nameOfPayee(sql, order)
-  await sendCode(context, { code, order, payeeName, to: caller.email })
+  await sendCode(context, { code, order, payeeName })
   return sentTo
 }

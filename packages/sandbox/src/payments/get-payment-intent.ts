@@ -1,6 +1,7 @@
-import { getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
+import { type Approval, getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { approvalByOthers } from './ask-for-approval.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
@@ -14,11 +15,13 @@ export const getPaymentIntentRoute = namedMethodRoute(
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
     const [row] = await sql<PaymentRow & HeldRow>`
       select method, payment.status, payment.transaction_id, refusal, trxid, sent_to,
-        payment_approval.expires_at, operation, from_account, to_account, payee_email,
+        request.id as request_id,
+        coalesce(payment_approval.expires_at, request.expires_at) as expires_at, operation, from_account, to_account, payee_email,
         public_name(payee) as payee_name, checkout_id, embedder.name as merchant_name,
         payment.currency_code, payment.amount, fee, note, payment.created_at
       from payment
-        left join payment_approval on payment_id = payment.id
+        left join payment_approval on payment_approval.payment_id = payment.id
+        left join payment_request request on request.payment_id = payment.id
         left join customer_account target on target.id = to_account
         left join customer payee on payee.id = target.customer_id
         left join checkout on checkout.id = checkout_id
@@ -37,6 +40,8 @@ interface PaymentRow {
   refusal: StoredRefusal | null
   trxid: string | null
   sent_to: string | null
+  /** Of one that others approve. */
+  request_id: string | null
   expires_at: Date | null
 }
 
@@ -47,12 +52,14 @@ function answerOf(row: PaymentRow, now: Date, caller: Caller): PaymentIntentAnsw
   }
   if (status === 'refused' && row.refusal)
     return { status, method, refusal: refusalOf(row.refusal) }
-  if (row.trxid === null || row.sent_to === null || row.expires_at === null) {
-    throw new Error(`A payment by ${method} is ${status} and holds nothing of it.`)
-  }
-  if (row.expires_at <= now) return { status: 'expired', method }
-  const approval = approvalOf({ trxid: row.trxid, sentTo: row.sent_to }, caller)
-  return { status, method, approval }
+  if (row.expires_at && row.expires_at <= now) return { status: 'expired', method }
+  return { status, method, approval: waitsFor(row, caller) }
+}
+
+function waitsFor({ method, trxid, sent_to, request_id }: PaymentRow, caller: Caller): Approval {
+  if (request_id !== null) return approvalByOthers(request_id)
+  if (trxid !== null && sent_to !== null) return approvalOf({ trxid, sentTo: sent_to }, caller)
+  throw new Error(`A payment by ${method} waits, and for nothing.`)
 }
 
 // Taken field by field: what is kept is the whole envelope.

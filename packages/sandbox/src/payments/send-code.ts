@@ -6,24 +6,22 @@ export interface CodeMessage {
   readonly code: string
   readonly order: PaymentOrder
   readonly payeeName: string
-  /** Who may approve it. */
-  readonly to: string
 }
 
-/** Mails an approval code together with what it approves. */
+/** Mails the caller an approval code together with what it approves. */
 export async function sendCode(
   { sql, newId, clock, caller }: CallerContext,
-  { code, order, payeeName, to }: CodeMessage,
+  { code, order, payeeName }: CodeMessage,
 ): Promise<void> {
   const { amount, fee, currencyCode, payeeEmail } = order
   const payee = payeeEmail === undefined ? payeeName : `${payeeName} (${payeeEmail})`
   await deliver(sql, {
     id: newId(),
-    to,
+    to: caller.email,
     channel: 'email',
     subject: `${code} is your approval code`,
     body: [
-      `${to === caller.email ? 'You are' : `${caller.email} is`} sending ${amount} ${currencyCode} to ${payee}.`,
+      `You are sending ${amount} ${currencyCode} to ${payee}.`,
       `The fee is ${fee} ${currencyCode}.`,
       `The code ${code} approves this payment and no other. It works for 10 minutes.`,
       'If this was not you, do nothing: without the code no money moves.',

@@ -1,15 +1,11 @@
 import { RIGHT_ALLOWS } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../context.ts'
 
-/**
- * Whether the caller's payments to others wait for an approval of each. Those of a user who may
- * only begin payments always do, and somebody else approves them.
- */
+/** Whether the caller's payments to others wait for a code of each that the caller hands in. */
 export async function wantsApproval({
   sql,
   caller,
 }: Pick<CallerContext, 'sql' | 'caller'>): Promise<boolean> {
-  if (!mayApprove(caller)) return true
   const [row] = await sql<{ approval_mode: string }>`
     select approval_mode from customer where id = ${caller.customerId}`
   return row?.approval_mode !== 'none' && row?.approval_mode !== 'simple'

@@ -8,7 +8,10 @@ import { quoteP2pTransferRoute } from './quote-p2p-transfer.ts'
 import { sendOwnTransferRoute } from './send-own-transfer.ts'
 import { sendP2pTransferRoute } from './send-p2p-transfer.ts'
 
+export { checkExpected } from './check-expected.ts'
 export { checkLimits } from './check-limits.ts'
+export { ownTransferPostings } from './own-transfer-postings.ts'
+export { priceOwnTransfer } from './price-own-transfer.ts'
 export { feeOf } from './schedules.ts'
 
 export const transfersRoutes: readonly NamedMethodRoute[] = [

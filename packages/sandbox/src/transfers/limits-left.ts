@@ -11,7 +11,8 @@ export interface LimitsLeft extends Limits {
 
 /**
  * Tells what the caller may still move by an operation in a currency. Counted by the day and month
- * (UTC) in which it was asked for; what waits for its approval counts as well.
+ * (UTC) in which it was asked for, of what others approved in which they did; what waits for a code
+ * of who asked counts as well, what waits for others does not.
  */
 export async function limitsLeft(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -23,12 +24,21 @@ export async function limitsLeft(
   const today = now.toISOString().slice(0, 10)
   const [row] = await sql<{ today: string; month: string }>`
     select
-      coalesce(sum(amount) filter (where created_at >= ${today}::date), 0) as today,
+      coalesce(sum(amount) filter (where at >= ${today}::date), 0) as today,
       coalesce(sum(amount), 0) as month
-    from payment left join payment_approval on payment_id = payment.id
-    where customer_id = ${caller.customerId} and operation = ${operation}
-      and currency_code = ${currencyCode} and created_at >= date_trunc('month', ${today}::date)
-      and (status = 'settled' or (status = 'pendingApproval' and expires_at > ${now}))`
+    from (
+      select amount, coalesce(request.decided_at, payment.created_at) as at
+      from payment
+        left join payment_approval approval on approval.payment_id = payment.id
+        left join payment_request request on request.payment_id = payment.id
+      where payment.customer_id = ${caller.customerId} and operation = ${operation}
+        and currency_code = ${currencyCode}
+        -- A request waits for 30 days at most.
+        and payment.created_at >= date_trunc('month', ${today}::date) - interval '31 days'
+        and (payment.status = 'settled'
+          or (payment.status = 'pendingApproval' and approval.expires_at > ${now}))
+    ) used
+    where at >= date_trunc('month', ${today}::date)`
   return {
     ...limits,
     dailyLeft: limits.daily && left(limits.daily, row?.today ?? '0'),

@@ -1,7 +1,14 @@
 import { sendOwnTransfer } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
 import { lockAccounts, postEntry } from '../ledger/index.ts'
-import { checkFunds, type PaymentOrder, recordOrder, settlePayment } from '../payments/index.ts'
+import {
+  askForApproval,
+  checkFunds,
+  mayApprove,
+  type PaymentOrder,
+  recordOrder,
+  settlePayment,
+} from '../payments/index.ts'
 import { checkExpected } from './check-expected.ts'
 import { checkLimits } from './check-limits.ts'
 import { ownTransferPostings } from './own-transfer-postings.ts'
@@ -15,6 +22,11 @@ export const sendOwnTransferRoute = namedMethodRoute(sendOwnTransfer, async (inp
   const order = orderOf(transfer)
   await checkLimits(context, { ...order, param: 'toAmount' })
   await checkFunds(context, order)
+  const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
+  if (!mayApprove(context.caller)) {
+    const { toAmount } = transfer
+    return { ...price, approval: await askForApproval(context, order, { toAmount }) }
+  }
   const paymentId = await recordOrder(context, order)
   const transactionId = await postEntry(context, {
     kind: 'ownTransfer',
@@ -22,7 +34,7 @@ export const sendOwnTransferRoute = namedMethodRoute(sendOwnTransfer, async (inp
     postings: ownTransferPostings(transfer),
   })
   await settlePayment(context, paymentId, transactionId)
-  return { transactionId, fee: order.fee, feeCurrencyCode: order.currencyCode }
+  return { ...price, transactionId }
 })
 
 function orderOf({ source, target, operation, fromAmount, fee }: PricedOwnTransfer): PaymentOrder {

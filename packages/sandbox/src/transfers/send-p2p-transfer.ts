@@ -5,11 +5,13 @@ import { namedMethodRoute } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { roundHalfUp } from '../money/index.ts'
 import {
+  askForApproval,
   awaitApproval,
   checkBlacklist,
   checkFunds,
   findPayee,
   invalid,
+  mayApprove,
   PAYMENT_LIFE_MS,
   type Payee,
   payeeAccount,
@@ -26,6 +28,9 @@ import { feeOf } from './schedules.ts'
 export const sendP2pTransferRoute = namedMethodRoute(sendP2pTransfer, async (input, context) => {
   const { order, payee } = await prepare(input, context)
   const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
+  if (!mayApprove(context.caller)) {
+    return { ...price, approval: await askForApproval(context, order) }
+  }
   if (await wantsApproval(context)) {
     const expiresAt = new Date(context.clock.now().getTime() + PAYMENT_LIFE_MS)
     const wish = { payeeName: payee.name, expiresAt }

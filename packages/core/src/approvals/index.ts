@@ -1,0 +1,4 @@
+export { createApprovals } from './approvals.ts'
+export type { Approvals, RequestCode, RequestFilter, RequestPage } from './approvals.ts'
+export { REQUEST_RULES, requestMove } from './request-moves.ts'
+export type { RequestMove } from './request-moves.ts'

@@ -1,0 +1,55 @@
+import type { AccessRight, TransactionRequest } from '@sixpence/protocol'
+import { RIGHT_ALLOWS } from '@sixpence/protocol'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+
+/** What a user can do with a request. `decide`: approve or decline it. */
+export type RequestMove = 'decide' | 'withdraw' | 'none'
+
+interface RequestFacts extends Pick<TransactionRequest, 'status' | 'isOwn'> {
+  readonly right: AccessRight
+}
+
+const isAllowed = (right: AccessRight, action: 'approve' | 'initiate'): boolean =>
+  RIGHT_ALLOWS[right].includes(action)
+
+/** The rows of what can be done with a request, in the order they are asked in. */
+export const REQUEST_RULES: readonly Rule<RequestFacts, RequestMove>[] = [
+  {
+    rule: 'over',
+    when: ({ status }) => status !== 'waiting',
+    result: 'none',
+    because: 'It is decided, withdrawn or expired, and stays so.',
+  },
+  {
+    rule: 'own',
+    when: ({ isOwn, right }) => isOwn && isAllowed(right, 'initiate'),
+    result: 'withdraw',
+    because: 'Whoever asked may withdraw it; nobody approves what they asked for.',
+  },
+  {
+    rule: 'own, without the right',
+    when: ({ isOwn }) => isOwn,
+    result: 'none',
+    because: 'Nobody approves what they asked for.',
+  },
+  {
+    rule: 'approver',
+    when: ({ right }) => isAllowed(right, 'approve'),
+    result: 'decide',
+    because: 'The right approves and declines what others began.',
+  },
+  {
+    rule: 'onlooker',
+    when: always,
+    result: 'none',
+    because: 'The right does not reach as far as approving.',
+  },
+]
+
+/** Decides what a user with a right can do with a request. The bank has the last word. */
+export function requestMove(
+  { status, isOwn }: Pick<TransactionRequest, 'status' | 'isOwn'>,
+  right: AccessRight,
+): Decision<RequestMove> {
+  return decide(REQUEST_RULES, { status, isOwn, right })
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { advanceClock, askForPayment, lastCode, storyBank } from '../testing/story-bank.ts'
+import { RequestDetail } from './request-detail.tsx'
+import { RequestList } from './request-list.tsx'
+
+const OWNER = 'ion@sixpence.example'
+const DAY_MS = 24 * 60 * 60_000
+
+const meta: Meta<typeof RequestDetail> = {
+  title: 'Approvals/Requests',
+  component: RequestDetail,
+  parameters: { person: 'ion', width: 'form' },
+  loaders: [async ({ loaded }) => ({ id: await askForPayment(storyBank(loaded), '25.00') })],
+  render: (_args, { loaded }) => <RequestDetail id={String(loaded['id'])} />,
+}
+export default meta
+type Story = StoryObj<typeof RequestDetail>
+
+const WAIT = { timeout: 10_000 }
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
+
+export const List: Story = {
+  render: () => <RequestList />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('€25.00', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const ToDecide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Approve' }, WAIT)).toBeVisible()
+    await expect(canvas.getByText('€25.25')).toBeVisible()
+  },
+}
+
+export const ByCode: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Approve')
+    const dialog = await dialogOf(canvasElement)
+    await expect(await dialog.findByLabelText(/code/)).toBeVisible()
+  },
+}
+
+export const WrongCode: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Approve')
+    const dialog = await dialogOf(canvasElement)
+    await userEvent.type(await dialog.findByLabelText(/code/), '000000')
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    await expect(await dialog.findByText(/That code is not right/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Approved: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await press(canvasElement, 'Approve')
+    const dialog = await dialogOf(canvasElement)
+    const code = await dialog.findByLabelText(/code/)
+    await userEvent.type(code, await lastCode(storyBank(loaded), OWNER))
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Approved. The money has moved.', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Declining: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Decline')
+    const dialog = await dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+    await expect(await dialog.findByText('Give a reason.')).toBeVisible()
+  },
+}
+
+export const Declined: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Decline')
+    const dialog = await dialogOf(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong invoice{Enter}')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Declined. No money has moved.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Wrong invoice')).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  loaders: [
+    async ({ loaded }) => {
+      const bank = storyBank(loaded)
+      const id = await askForPayment(bank, '25.00')
+      await advanceClock(bank, 30 * DAY_MS)
+      return { id }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/waited too long/, {}, WAIT)).toBeVisible()
+  },
+}

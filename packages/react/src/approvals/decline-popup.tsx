@@ -1,0 +1,50 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
+import type { RequestTask } from './use-request.ts'
+
+const LONGEST = 140
+
+/** Asks why a payment is declined: whoever asked for it is told. */
+export function DeclinePopup({ task, onClose }: { task: RequestTask; onClose: () => void }) {
+  const { t } = useMessages('approvals')
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const why = reason.trim()
+    setMissing(why === '')
+    if (why === '') return form.current?.querySelector('input')?.focus()
+    if (await task.decline(why)) onClose()
+    return undefined
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t('declineTitle')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+    >
+      <form ref={form} onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <p>{t('declineText')}</p>
+          <ErrorView failure={task.failure} title={t('failedTitle')} />
+          <TextField
+            label={t('reasonLabel')}
+            name="reason"
+            maxLength={LONGEST}
+            value={reason}
+            error={isMissing ? t('reasonMissingError') : undefined}
+            onChange={setReason}
+          />
+          <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+            {t('declineCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+export type { RequestGroup } from './approvals-api.ts'
+export { RequestDetail } from './request-detail.tsx'
+export type { RequestDetailProps } from './request-detail.tsx'
+export { RequestList } from './request-list.tsx'
+export { useRequest } from './use-request.ts'
+export type { RequestTask } from './use-request.ts'
+export { useRequests } from './use-requests.ts'
+export type { RequestsTask } from './use-requests.ts'

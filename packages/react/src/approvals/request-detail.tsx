@@ -1,0 +1,85 @@
+import type { TransactionRequest } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { DeclinePopup } from './decline-popup.tsx'
+import { RequestCodePopup } from './request-code-popup.tsx'
+import { RequestLines } from './request-lines.tsx'
+import { useRequest, type RequestTask } from './use-request.ts'
+
+export interface RequestDetailProps {
+  /** Of the request. */
+  id: string
+}
+
+/** One request, with everything that is decided on, and the ways to decide it. */
+export function RequestDetail({ id }: RequestDetailProps) {
+  const { t } = useMessages('approvals')
+  const task = useRequest(id)
+  const [isDeclining, setDeclining] = useState(false)
+  const { request, loadFailure } = task
+  if (!request && loadFailure) {
+    return <ErrorView failure={loadFailure} title={t('loadFailedTitle')} onRetry={task.retry} />
+  }
+  if (!request) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
+  const isAsking = isDeclining || task.code !== undefined
+  return (
+    <Stack gap={5}>
+      <Standing request={request} move={task.move} />
+      <RequestLines request={request} />
+      {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      <Moves task={task} onDecline={() => setDeclining(true)} />
+      {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
+      <RequestCodePopup task={task} />
+    </Stack>
+  )
+}
+
+const OVER = {
+  approved: { text: 'approvedText', tone: 'positive' },
+  declined: { text: 'declinedText', tone: 'negative' },
+  withdrawn: { text: 'withdrawnText', tone: 'info' },
+  expired: { text: 'expiredText', tone: 'warning' },
+} as const
+
+/** Where it stands, told at once when that changes. */
+function Standing({
+  request: { status, isOwn },
+  move,
+}: {
+  request: TransactionRequest
+  move: RequestTask['move']
+}) {
+  const { t } = useMessages('approvals')
+  if (status !== 'waiting') {
+    const { text, tone } = OVER[status]
+    return <Alert tone={tone}>{t(text)}</Alert>
+  }
+  const note = isOwn ? t('ownNote') : t('onlookerNote')
+  return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
+}
+
+function Moves({ task, onDecline }: { task: RequestTask; onDecline: () => void }) {
+  const { t } = useMessages('approvals')
+  const { move, isPending } = task
+  if (move === 'decide') {
+    return (
+      <div className="sp-payment-actions">
+        <Button variant="primary" isPending={isPending} onPress={() => void task.begin()}>
+          {t('approveCta')}
+        </Button>
+        <Button isDisabled={isPending} onPress={onDecline}>
+          {t('declineCta')}
+        </Button>
+      </div>
+    )
+  }
+  if (move === 'none') return null
+  return (
+    <div className="sp-payment-actions">
+      <Button isPending={isPending} onPress={() => void task.withdraw()}>
+        {t('withdrawCta')}
+      </Button>
+    </div>
+  )
+}

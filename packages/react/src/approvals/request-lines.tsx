@@ -1,0 +1,95 @@
+import type { TransactionRequest } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import type { ReactNode } from 'react'
+import { AccountName, useAccounts } from '../accounts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Card, DefinitionList, Money, type DefinitionListItem } from '../ui/index.ts'
+
+/** Everything that is decided on, line by line: the bank's own figures. */
+export function RequestLines({ request }: { request: TransactionRequest }) {
+  const money = useMoneyRows()
+  const people = usePeopleRows()
+  return (
+    <Card>
+      <DefinitionList items={[...money(request), ...people(request)]} />
+    </Card>
+  )
+}
+
+type Rows = readonly DefinitionListItem[]
+type RowsOf = (request: TransactionRequest) => Rows
+
+function useMoneyRows(): RowsOf {
+  const { t } = useMessages('approvals')
+  const { accounts = [] } = useAccounts()
+  const named = (id: string): ReactNode => {
+    const account = accounts.find(({ accountId }) => accountId === id)
+    return account ? <AccountName account={account} /> : id
+  }
+  return request => {
+    const { currencyCode, fee, toAmount, toCurrencyCode, note } = request
+    const shown = (amount: string, currency = currencyCode) => (
+      <Money amount={amount} currencyCode={currency} />
+    )
+    return [
+      { id: 'from', term: t('fromLabel'), details: named(request.fromAccount) },
+      { id: 'to', term: t('toLabel'), details: <Payee request={request} named={named} /> },
+      { id: 'amount', term: t('amountLabel'), details: shown(request.amount) },
+      ...(toAmount !== undefined && toCurrencyCode !== currencyCode
+        ? [{ id: 'arrives', term: t('arrivesLabel'), details: shown(toAmount, toCurrencyCode) }]
+        : []),
+      { id: 'fee', term: t('feeLabel'), details: isPositive(fee) ? shown(fee) : t('noFeeText') },
+      ...(note === undefined ? [] : [{ id: 'note', term: t('noteLabel'), details: note }]),
+      { id: 'total', term: t('totalLabel'), details: shown(request.total), isStrong: true },
+    ]
+  }
+}
+
+function Payee({
+  request: { type, beneficiary, beneficiaryEmail },
+  named,
+}: {
+  request: TransactionRequest
+  named: (id: string) => ReactNode
+}) {
+  if (type === 'betweenAccounts') return named(beneficiary)
+  return (
+    <span className="sp-payment-payee">
+      <span>{beneficiary}</span>
+      {beneficiaryEmail !== undefined && <span className="sp-muted">{beneficiaryEmail}</span>}
+    </span>
+  )
+}
+
+function usePeopleRows(): RowsOf {
+  const { t } = useMessages('approvals')
+  const formats = useFormats()
+  return ({ createdBy, createdByName, createdAt, expiresAt, status, ...decided }) => {
+    const { decidedAt, decidedByName, reason, transactionId } = decided
+    const rows: readonly (readonly [string, string, ReactNode])[] = [
+      ['asker', t('askedByLabel'), <Person key="asker" name={createdByName} email={createdBy} />],
+      ['asked', t('askedAtLabel'), formats.dateTime(createdAt)],
+      [
+        'expires',
+        t('expiresLabel'),
+        status === 'waiting' ? formats.dateTime(expiresAt) : undefined,
+      ],
+      ['decider', t('decidedByLabel'), decidedByName],
+      ['decided', t('decidedAtLabel'), decidedAt && formats.dateTime(decidedAt)],
+      ['reason', t('reasonLabel'), reason],
+      ['transaction', t('transactionLabel'), transactionId && <Reference id={transactionId} />],
+    ]
+    return rows.flatMap(([id, term, details]) => (details ? [{ id, term, details }] : []))
+  }
+}
+
+function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <span className="sp-payment-payee">
+      <span>{name}</span>
+      <span className="sp-muted">{email}</span>
+    </span>
+  )
+}
+
+const Reference = ({ id }: { id: string }) => <span className="sp-reference">{id}</span>

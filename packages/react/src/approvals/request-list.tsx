@@ -1,0 +1,87 @@
+import type { TransactionRequest } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  Heading,
+  Icon,
+  List,
+  ListRow,
+  Money,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import type { RequestGroup } from './approvals-api.ts'
+import { RequestStatusBadge } from './request-status-badge.tsx'
+import { useRequests } from './use-requests.ts'
+
+/** What waits for an approval, and what became of the rest. Pressing one leads to it. */
+export function RequestList() {
+  return (
+    <Stack gap={6}>
+      <Group group="waiting" />
+      <Group group="decided" />
+    </Stack>
+  )
+}
+
+const WORDS = {
+  waiting: { title: 'waitingTitle', empty: 'waitingEmptyTitle' },
+  decided: { title: 'decidedTitle', empty: 'decidedEmptyTitle' },
+} as const
+
+function Group({ group }: { group: RequestGroup }) {
+  const { t } = useMessages('approvals')
+  const { requests, isLoading, failure, ...task } = useRequests(group)
+  const { title, empty } = WORDS[group]
+  return (
+    <section>
+      <Stack gap={3}>
+        <Heading level={2} size={3}>
+          {t(title)}
+        </Heading>
+        {isLoading && <Skeleton shape="row" lines={3} label={t('loadingStatus')} />}
+        <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={task.retry} />
+        {requests && (
+          <Card padding="none">
+            {requests.length === 0 ? (
+              <EmptyState title={t(empty)} icon={group === 'waiting' ? 'check' : 'clock'} />
+            ) : (
+              <List aria-label={t(title)}>
+                {requests.map(request => (
+                  <Row key={request.id} request={request} />
+                ))}
+              </List>
+            )}
+          </Card>
+        )}
+        {task.hasMore && (
+          <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+            {t('loadMoreCta')}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function Row({ request }: { request: TransactionRequest }) {
+  const { t } = useMessages('approvals')
+  const formats = useFormats()
+  const navigateTo = useNavigateTo()
+  const { id, type, beneficiary, createdAt, createdByName, isOwn, amount, currencyCode } = request
+  const date = formats.date(createdAt)
+  return (
+    <ListRow
+      leading={<Icon name={type === 'betweenAccounts' ? 'swap' : 'arrow-up-right'} />}
+      title={type === 'betweenAccounts' ? t('ownTransferText') : beneficiary}
+      description={isOwn ? t('ownRowText', { date }) : t('rowText', { name: createdByName, date })}
+      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailingDescription={<RequestStatusBadge status={request.status} />}
+      onPress={() => navigateTo({ to: 'approvals', id })}
+    />
+  )
+}

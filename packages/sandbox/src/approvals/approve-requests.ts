@@ -1,0 +1,106 @@
+import { approveBusinessRequest } from '@sixpence/protocol'
+import { sameText } from '../credentials/index.ts'
+import type { CallerContext } from '../context.ts'
+import { savepoint } from '../db/index.ts'
+import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { tellAsker } from './close-requests.ts'
+import { ownRequest } from './decide-requests.ts'
+import { type HeldRights, holdRights } from './hold-rights.ts'
+import { checkWaiting, holdRequests, noRequest } from './hold-requests.ts'
+import { hashRequestCode, REQUEST_CODE } from './request-code.ts'
+import type { RequestRow } from './request-row.ts'
+import { settleRequest } from './settle-request.ts'
+
+export const approveRequestsRoute = namedMethodRoute(
+  approveBusinessRequest,
+  async ({ approvalTransactionId: id, code }, context) => {
+    const ids = await namedBy(id, context)
+    const rights = await holdRights(context, ids)
+    const rows = await holdRequests(context, ids)
+    // Returned and not thrown, so that a wrong code stays counted.
+    const refusal = await judge({ id, code, rows }, context)
+    if (refusal) return refusal
+    // Approved before by the same code: the same answer again.
+    const done = rows.flatMap(row => (row.transaction_id === null ? [] : answerOf(row)))
+    if (done.length === rows.length) return { items: done }
+    return approve(id, { rows, rights }, context)
+  },
+)
+
+const answerOf = ({ id, transaction_id }: RequestRow) =>
+  transaction_id === null ? [] : [{ id, transactionId: transaction_id }]
+
+/** The requests that a code of the caller is for. */
+async function namedBy(id: string, { sql, caller }: CallerContext): Promise<readonly string[]> {
+  const [approval] = await sql<{ request_ids: string[] }>`
+    select request_ids from request_approval
+    where id = ${id} and approver_id = ${caller.ownCustomerId}
+      and customer_id = ${caller.customerId}`
+  if (!approval) throw noRequest()
+  return approval.request_ids
+}
+
+interface ApprovalRow {
+  code_hash: string
+  tries: number
+  expires_at: Date
+  used_at: Date | null
+}
+
+async function judge(
+  { id, code, rows }: { id: string; code: string; rows: readonly RequestRow[] },
+  { sql, clock }: CallerContext,
+): Promise<Refusal | undefined> {
+  const [approval] = await sql<ApprovalRow & Record<string, unknown>>`
+    select code_hash, tries, expires_at, used_at from request_approval
+    where id = ${id} for update`
+  if (!approval) return noRequest()
+  const { code_hash, tries, expires_at, used_at } = approval
+  if (tries >= REQUEST_CODE.tries) return tooOften()
+  if (!used_at && expires_at <= clock.now()) {
+    return invalid('approvalCodeExpired', 'The code is too old.')
+  }
+  if (sameText(await hashRequestCode(code, { id, rows }), code_hash)) return undefined
+  await sql`update request_approval set tries = tries + 1 where id = ${id}`
+  const triesLeft = REQUEST_CODE.tries - tries - 1
+  if (triesLeft <= 0) return tooOften()
+  const description = 'The code is wrong.'
+  return new Refusal('VF', description, {
+    fields: [{ param: 'approvalCode', description, triesLeft }],
+  })
+}
+
+const tooOften = () => invalid('approvalCodeAttempts', 'The code was wrong too many times.')
+
+/** All of them or none; what the bank refuses now may be approved once it no longer does. */
+async function approve(
+  approvalId: string,
+  { rows, rights }: { rows: readonly RequestRow[]; rights: HeldRights },
+  context: CallerContext,
+): Promise<Refusal | { items: { id: string; transactionId: string }[] }> {
+  const { sql, clock, caller } = context
+  try {
+    return await savepoint(sql, async () => {
+      rights.checkApprover()
+      rights.checkAskers(rows)
+      checkWaiting(rows, context)
+      if (rows.some(row => row.asked_by === caller.ownCustomerId)) throw ownRequest()
+      const items = []
+      for (const row of rows) {
+        const transactionId = await settleRequest(row, context)
+        await sql`
+          update payment_request set status = 'approved', decided_at = ${clock.now()},
+            decided_by = ${caller.ownCustomerId}
+          where id = ${row.id}`
+        await tellAsker(context, row, { status: 'approved' })
+        items.push({ id: row.id, transactionId })
+      }
+      await sql`update request_approval set used_at = ${clock.now()} where id = ${approvalId}`
+      return { items }
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { decideTransactionRequests } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { closeRequests } from './close-requests.ts'
+import { holdRights } from './hold-rights.ts'
+import { checkWaiting, holdRequests } from './hold-requests.ts'
+import { sendRequestCode } from './send-request-code.ts'
+
+export const decideRequestsRoute = namedMethodRoute(
+  decideTransactionRequests,
+  async ({ transactionIds, declined, reason = '' }, context) => {
+    const rights = await holdRights(context, transactionIds)
+    const rows = await holdRequests(context, transactionIds)
+    rights.checkApprover()
+    checkWaiting(rows, context)
+    if (rows.some(row => row.asked_by === context.caller.ownCustomerId)) throw ownRequest()
+    if (!declined) return sendRequestCode(rows, context)
+    if (reason.trim() === '') throw invalid('reason', 'Say why.')
+    await closeRequests(context, rows, { status: 'declined', reason: reason.trim() })
+    return {}
+  },
+)
+
+/** Four eyes: whoever asked may withdraw it, and no more. */
+export const ownRequest = () => invalid('requestOwn', 'You asked for this: somebody else decides.')

@@ -1,0 +1,50 @@
+import type { InputOf, listTransactionRequests } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { dayRange } from '../history/index.ts'
+import type { RequestRow } from './request-row.ts'
+
+type Filter = Omit<InputOf<typeof listTransactionRequests>, 'page' | 'size'> & {
+  readonly ids?: readonly string[] | undefined
+  readonly page: number
+  readonly size: number
+}
+
+/** One page of the requests of the customer acted for, newest first, with how many there are. */
+export async function findRequests(
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  filter: Filter,
+): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
+  const { from, before } = dayRange(filter)
+  const now = clock.now()
+  const rows = await sql<RequestRow & { results: number } & Record<string, unknown>>`
+    select request.id, request.payment_id, request.status, asked_by, asker.email as asker_email,
+      full_name(asker) as asker_name, asked_at, request.expires_at,
+      round(to_amount, target_currency.minor_units) as to_amount,
+      target.currency_code as to_currency, decided_at, full_name(decider) as decider_name, reason,
+      payment.transaction_id, operation, from_account, to_account, payee_email,
+      coalesce(embedder.name, public_name(payee), '') as payee_name, checkout_id,
+      payment.currency_code, payment.amount, fee, note, (count(*) over ())::int as results
+    from payment_request request
+      join payment on payment.id = request.payment_id
+      join customer asker on asker.id = asked_by
+      join ledger_account target on target.id = to_account
+      join currency target_currency on target_currency.code = target.currency_code
+      join customer_account on customer_account.id = to_account
+      join customer payee on payee.id = customer_account.customer_id
+      left join customer decider on decider.id = decided_by
+      left join checkout on checkout.id = checkout_id
+      left join embedder using (client_key)
+    where request.customer_id = ${caller.customerId}
+      and (${filter.ids ?? null}::text[] is null or request.id = any(${filter.ids ?? null}))
+      and (${filter.createdBy?.toLowerCase()}::text is null
+        or asker.email = ${filter.createdBy?.toLowerCase()})
+      and (${filter.transactionType}::text is null or ${filter.transactionType} =
+        case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end)
+      and (${from}::timestamptz is null or asked_at >= ${from})
+      and (${before}::timestamptz is null or asked_at < ${before})
+      and (${filter.groupedStatus}::text is null or (${filter.groupedStatus} = 'waiting') =
+        (request.status = 'waiting' and request.expires_at > ${now}))
+    order by asked_at desc, request.id
+    limit ${filter.size}::integer offset ${(filter.page - 1) * filter.size}::integer`
+  return { rows, total: rows[0]?.results ?? 0 }
+}

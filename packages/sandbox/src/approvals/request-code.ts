@@ -1,0 +1,26 @@
+import { sha256 } from '../credentials/index.ts'
+import type { RequestRow } from './request-row.ts'
+
+/** With five tries of each, the most guesses that an approver has at one request is 25. */
+export const REQUEST_CODE = { lifeMs: 10 * 60_000, pauseMs: 60_000, tries: 5, most: 5 } as const
+
+/** What is kept of a code: it fits only these requests, and only while they ask for the same. */
+export async function hashRequestCode(
+  code: string,
+  { id, rows }: { readonly id: string; readonly rows: readonly RequestRow[] },
+): Promise<string> {
+  const bound = rows
+    .map(row => [
+      row.id,
+      row.amount,
+      row.fee,
+      row.currency_code,
+      row.from_account,
+      row.to_account,
+      row.payee_email,
+      row.to_amount,
+      row.checkout_id,
+    ])
+    .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
+  return sha256(JSON.stringify([id, code, bound]))
+}

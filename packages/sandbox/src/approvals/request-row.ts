@@ -1,0 +1,90 @@
+import type { RequestStatus, TransactionRequest } from '@sixpence/protocol'
+import type { Caller } from '../context.ts'
+import { add, type Decimal } from '../money/index.ts'
+import type { Operation, PaymentOrder } from '../payments/index.ts'
+
+/** A request with the payment that it asks for. */
+export interface RequestRow {
+  readonly id: string
+  readonly payment_id: string
+  readonly status: Exclude<RequestStatus, 'expired'>
+  readonly asked_by: string
+  readonly asker_email: string
+  readonly asker_name: string
+  readonly asked_at: Date
+  readonly expires_at: Date
+  readonly to_amount: Decimal | null
+  readonly to_currency: string
+  readonly decided_at: Date | null
+  readonly decider_name: string | null
+  readonly reason: string | null
+  readonly transaction_id: string | null
+  readonly operation: Operation
+  readonly from_account: string
+  readonly to_account: string
+  readonly payee_email: string | null
+  readonly payee_name: string
+  readonly checkout_id: string | null
+  readonly currency_code: string
+  readonly amount: Decimal
+  readonly fee: Decimal
+  readonly note: string | null
+}
+
+/** Where a request stands at a moment: nobody has to come by for it to expire. */
+export function statusAt(
+  { status, expires_at }: Pick<RequestRow, 'status' | 'expires_at'>,
+  now: Date,
+): RequestStatus {
+  return status === 'waiting' && expires_at <= now ? 'expired' : status
+}
+
+/** What a request moves once it is approved. */
+export function orderOf(row: RequestRow): PaymentOrder {
+  return {
+    operation: row.operation,
+    fromAccount: row.from_account,
+    toAccount: row.to_account,
+    payeeEmail: row.payee_email ?? undefined,
+    checkoutId: row.checkout_id ?? undefined,
+    currencyCode: row.currency_code,
+    amount: row.amount,
+    fee: row.fee,
+    note: row.note ?? undefined,
+  }
+}
+
+/** A request as those see it who act for the customer. No account of another is told. */
+export function requestOf(row: RequestRow, caller: Caller, now: Date): TransactionRequest {
+  const { operation, amount, fee } = row
+  const isOther = operation === 'p2p' || operation === 'checkout'
+  return {
+    id: row.id,
+    type: isOther ? operation : 'betweenAccounts',
+    status: statusAt(row, now),
+    createdBy: row.asker_email,
+    createdByName: row.asker_name,
+    createdAt: row.asked_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    fromAccount: row.from_account,
+    currencyCode: row.currency_code,
+    amount,
+    fee,
+    total: add(amount, fee),
+    beneficiary: isOther ? row.payee_name : row.to_account,
+    ...(row.payee_email !== null && { beneficiaryEmail: row.payee_email }),
+    ...(row.to_amount !== null && { toAmount: row.to_amount, toCurrencyCode: row.to_currency }),
+    ...(row.note !== null && { note: row.note }),
+    ...decisionOf(row),
+    isOwn: row.asked_by === caller.ownCustomerId,
+  }
+}
+
+function decisionOf({ decided_at, decider_name, reason, transaction_id }: RequestRow) {
+  return {
+    ...(decided_at && { decidedAt: decided_at.toISOString() }),
+    ...(decider_name !== null && { decidedByName: decider_name }),
+    ...(reason !== null && { reason }),
+    ...(transaction_id !== null && { transactionId: transaction_id }),
+  }
+}

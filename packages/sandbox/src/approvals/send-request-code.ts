@@ -1,0 +1,66 @@
+import type { decideTransactionRequests, OutputOf } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { deliver, maskEmail } from '../inbox/index.ts'
+import { invalid, payeeOf } from '../payments/index.ts'
+import { hashRequestCode, REQUEST_CODE } from './request-code.ts'
+import { orderOf, type RequestRow } from './request-row.ts'
+
+/**
+ * Sends the caller a code that approves exactly these requests; one that they were sent for any of
+ * them before becomes useless.
+ *
+ * @throws {Refusal} `VF` within 60 seconds of the last one, and after five.
+ */
+export async function sendRequestCode(
+  rows: readonly RequestRow[],
+  context: CallerContext,
+): Promise<OutputOf<typeof decideTransactionRequests>> {
+  const { sql, clock, newId, newCode, caller } = context
+  await replaceFormerCodes(rows, context)
+  const [id, code, now] = [newId(), newCode(), clock.now()]
+  await sql`
+    insert into request_approval
+      (id, customer_id, approver_id, request_ids, code_hash, sent_at, expires_at)
+    values (${id}, ${caller.customerId}, ${caller.ownCustomerId},
+      ${JSON.stringify(rows.map(row => row.id))}, ${await hashRequestCode(code, { id, rows })},
+      ${now}, ${new Date(now.getTime() + REQUEST_CODE.lifeMs)})`
+  await deliver(sql, {
+    id: newId(),
+    to: caller.email,
+    channel: 'email',
+    subject: `${code} is your approval code`,
+    body: [
+      ...(await Promise.all(rows.map(row => lineOf(row, context)))),
+      `The code ${code} approves this and nothing else. It works for 10 minutes.`,
+      'If this was not you, do nothing: without the code no money moves.',
+    ].join('\n'),
+    code,
+    at: now,
+  })
+  const approvalSentTo = maskEmail(caller.email)
+  return { approvalTransactionId: id, approveType: 'otp', approvalSentTo }
+}
+
+async function lineOf(row: RequestRow, context: CallerContext): Promise<string> {
+  const { amount, fee, currency_code: currencyCode, asker_email: asker } = row
+  const payee = await payeeOf(context, orderOf(row))
+  return `You are approving ${amount} ${currencyCode} to ${payee}, fee ${fee} ${currencyCode}, as ${asker} asks.`
+}
+
+async function replaceFormerCodes(
+  rows: readonly RequestRow[],
+  { sql, clock, caller }: CallerContext,
+): Promise<void> {
+  const now = clock.now()
+  const ids = rows.map(row => row.id)
+  const former = await sql<{ sent_at: Date }>`
+    update request_approval set expires_at = least(expires_at, ${now})
+    where approver_id = ${caller.ownCustomerId} and request_ids ?| ${ids}
+    returning sent_at`
+  if (former.some(({ sent_at }) => now.getTime() - sent_at.getTime() < REQUEST_CODE.pauseMs)) {
+    throw invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
+  }
+  if (former.length >= REQUEST_CODE.most) {
+    throw invalid('approvalCodeAttempts', 'No more codes are sent for this request.')
+  }
+}

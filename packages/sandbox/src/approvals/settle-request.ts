@@ -1,0 +1,56 @@
+import { activeOwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { lockAccounts, postEntry } from '../ledger/index.ts'
+import { checkFunds, holdForOrder, payOrder, settlePayment } from '../payments/index.ts'
+import {
+  checkExpected,
+  checkLimits,
+  feeOf,
+  ownTransferPostings,
+  priceOwnTransfer,
+} from '../transfers/index.ts'
+import { orderOf, type RequestRow } from './request-row.ts'
+
+/**
+ * Moves the money of a request that is held, asking for price, limits and balance as they are now.
+ * Answers the transaction's id.
+ *
+ * @throws {Refusal} With the reason.
+ */
+export async function settleRequest(row: RequestRow, context: CallerContext): Promise<string> {
+  return row.to_amount === null
+    ? payOther(row, context)
+    : moveBetweenOwn({ ...row, to_amount: row.to_amount }, context)
+}
+
+async function payOther(row: RequestRow, context: CallerContext): Promise<string> {
+  const order = orderOf(row)
+  const { operation, currencyCode } = order
+  await holdForOrder(context, order)
+  const { decimals } = await activeOwnAccount(context, order.fromAccount, 'fromAccount')
+  checkExpected(order.fee, await feeOf(context.sql, operation, decimals), 'expectedFee')
+  await checkLimits(context, { operation, currencyCode, amount: order.amount, param: 'amount' })
+  return payOrder(context, { id: row.payment_id, order })
+}
+
+async function moveBetweenOwn(
+  row: RequestRow & { readonly to_amount: string },
+  context: CallerContext,
+): Promise<string> {
+  const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
+  await lockAccounts(context.sql, [fromAccount, toAccount])
+  const transfer = await priceOwnTransfer(context, { fromAccount, toAccount, toAmount })
+  // What was approved is what moves: for another price it is asked for again.
+  checkExpected(row.amount, transfer.fromAmount, 'expectedFromAmount')
+  checkExpected(row.fee, transfer.fee, 'expectedFee')
+  const order = orderOf(row)
+  await checkLimits(context, { ...order, param: 'toAmount' })
+  await checkFunds(context, order)
+  const transactionId = await postEntry(context, {
+    kind: 'ownTransfer',
+    at: context.clock.now(),
+    postings: ownTransferPostings(transfer),
+  })
+  await settlePayment(context, row.payment_id, transactionId)
+  return transactionId
+}

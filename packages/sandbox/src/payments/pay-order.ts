@@ -1,0 +1,54 @@
+import { activeOwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { lockAccounts } from '../ledger/index.ts'
+import { checkBlacklist } from './check-blacklist.ts'
+import { checkFunds } from './check-funds.ts'
+import { holdCheckout, notOpen } from './checkout-hold.ts'
+import { invalid } from './invalid.ts'
+import { payCheckoutOrder } from './pay-checkout.ts'
+import { payP2p } from './pay-p2p.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/**
+ * Holds what a payment to somebody else needs until the transaction ends: what it pays, and both
+ * accounts.
+ *
+ * @throws {Refusal} When what it pays is no longer open.
+ */
+export async function holdForOrder(
+  context: Pick<CallerContext, 'sql'>,
+  { checkoutId, fromAccount, toAccount }: PaymentOrder,
+): Promise<void> {
+  if (checkoutId !== undefined) await holdOpenCheckout(checkoutId, context)
+  await lockAccounts(context.sql, [fromAccount, toAccount])
+}
+
+/**
+ * Moves the money of a payment to somebody else that waited until now, asking everything again that
+ * may have changed meanwhile. Answers the transaction's id.
+ *
+ * @throws {Refusal} With the reason.
+ */
+export async function payOrder(
+  context: CallerContext,
+  { id, order }: { readonly id: string; readonly order: PaymentOrder },
+): Promise<string> {
+  await holdForOrder(context, order)
+  await activeOwnAccount(context, order.fromAccount, 'fromAccount')
+  const [target] = await context.sql`
+    select id from customer_account where id = ${order.toAccount} and status_id = 2`
+  if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
+  await checkBlacklist(context, order.toAccount, 'toEmail')
+  await checkFunds(context, order, id)
+  const { checkoutId } = order
+  if (checkoutId === undefined) return payP2p(context, id, order)
+  return payCheckoutOrder(context, id, { ...order, checkoutId })
+}
+
+/** An approval that was still in time may find that another payment was a moment faster. */
+async function holdOpenCheckout(id: string, context: Pick<CallerContext, 'sql'>): Promise<void> {
+  await holdCheckout(context, id)
+  const [row] = await context.sql<{ status: 'open' | 'paid' | 'refused' | 'expired' }>`
+    select status from checkout where id = ${id}`
+  if (row && row.status !== 'open') throw notOpen(row.status)
+}

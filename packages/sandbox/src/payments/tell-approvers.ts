@@ -1,0 +1,69 @@
+import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { deliver } from '../inbox/index.ts'
+import { publishNotice } from '../realtime/index.ts'
+import { nameOfPayee } from './payee.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
+  RIGHT_ALLOWS[right].includes('approve') ? [Number(id)] : [],
+)
+
+/** Tells everybody who may approve for the customer, but who asks, that a payment waits for it. */
+export async function tellApprovers(
+  context: CallerContext,
+  { id, order }: { id: string; order: PaymentOrder },
+): Promise<void> {
+  const { sql, clock, newId, caller } = context
+  const { amount, fee, currencyCode } = order
+  const payee = await payeeOf(context, order)
+  for (const approver of await approversFor(context)) {
+    await publishNotice(sql, {
+      id: newId(),
+      customerId: approver.id,
+      at: clock.now(),
+      type: 'requestReceived',
+      status: 'info',
+      params: { customerId: caller.customerId, requestId: id },
+    })
+    await deliver(sql, {
+      id: newId(),
+      to: approver.email,
+      channel: 'email',
+      subject: 'A payment waits for your approval',
+      body: [
+        `${caller.email} asks for ${amount} ${currencyCode} to be paid to ${payee}.`,
+        `The fee is ${fee} ${currencyCode}.`,
+        'Sign in to approve or decline it. Until then no money moves.',
+      ].join('\n'),
+      at: clock.now(),
+    })
+  }
+}
+
+/** Who is paid, in words. */
+export async function payeeOf(
+  { sql }: Pick<CallerContext, 'sql'>,
+  order: PaymentOrder,
+): Promise<string> {
+  const { operation, toAccount, payeeEmail } = order
+  if (operation !== 'p2p' && operation !== 'checkout') return `your own account ${toAccount}`
+  const name = await nameOfPayee(sql, order)
+  return payeeEmail === undefined ? name : `${name} (${payeeEmail})`
+}
+
+function approversFor({
+  sql,
+  caller,
+}: CallerContext): Promise<{ readonly id: string; readonly email: string }[]> {
+  return sql<{ id: string; email: string }>`
+    select c.id, c.email from customer c
+    where c.id <> ${caller.ownCustomerId} and (
+      (c.id = ${caller.customerId} and not c.acts_for_others)
+      or exists (
+        select from customer_access a
+        where a.user_id = c.id and a.customer_id = ${caller.customerId}
+          and a.access_right = any(${APPROVING})
+      ))
+    order by c.position`
+}
