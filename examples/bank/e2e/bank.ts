@@ -20,6 +20,10 @@ export interface Account {
 export interface NewPerson {
   name?: string
   signIn?: 'simple' | 'otp' | 'push'
+  /** Asked to have sign-ins approved on a phone. */
+  migration?: 'soft' | 'strict'
+  /** A phone is linked. */
+  hasPhone?: boolean
   approval?: 'none' | 'otp'
   kind?: 'personal' | 'business'
   /** What the bank asks of them first, or grants them. */
@@ -61,6 +65,14 @@ export async function answerPush(email: string, approve: boolean): Promise<strin
   if (!push) throw new Error(`No push waits for ${email}`)
   await post(`/push/${push.id}`, { approve })
   return push.identifier
+}
+
+/** Opens the link that waits for somebody with a phone. */
+export async function openDeviceLink(email: string): Promise<void> {
+  const links = (await get('/device-links')) as { id: string; to: string }[]
+  const link = links.find(({ to }) => to === email)
+  if (!link) throw new Error(`${email} shows no link`)
+  await post(`/push/${link.id}`, { approve: true })
 }
 
 /** Lets a stranger show the bank on an origin, or be told of payments at an address. */

@@ -46,6 +46,7 @@ const PLAIN = {
   acceptTerms: '/terms-accept',
   profile: '/profile',
   signIn: '/login',
+  linkPhone: '/scp-enable',
 } as const
 
 type Plain = Extract<ScreenDestination, { to: keyof typeof PLAIN }>

@@ -40,9 +40,10 @@ export async function obeyStart({
   context,
   preload,
 }: Visit): Promise<{ oldWebUrl: string | undefined }> {
-  const { info, hasChosen } = await standing(context)
+  const { info, hasChosen, isAskedToMigrate } = await standing(context)
   const hasInitialPath = initialPath() !== undefined
-  const { result } = startPage(factsOf(info, { hasChosen, hasInitialPath }))
+  const facts = factsOf(info, { hasChosen, hasInitialPath, isAskedToMigrate })
+  const { result } = startPage(facts)
   if (result === 'oldWeb') return { oldWebUrl: info.customer?.oldWebUrl }
   if (result === 'signOut') return endAndSay(info)
   const path = result === 'initialPath' ? initialPath() : PAGE_PATHS[result]
@@ -58,7 +59,11 @@ async function standing(context: Visit['context']) {
   const sixpence = await openBank(context.bank)
   await takeUpActing(sixpence)
   const info = await sixpence.start.info()
-  return { info, hasChosen: sixpence.access.getSnapshot().customerId !== undefined }
+  return {
+    info,
+    hasChosen: sixpence.access.getSnapshot().customerId !== undefined,
+    isAskedToMigrate: sixpence.migration.asked() !== undefined,
+  }
 }
 
 /** A link that names a customer is a wish: the user is asked, and nothing is sent before. */

@@ -9,9 +9,8 @@ import { profileRoutes } from './profile-routes.ts'
 import { says } from './says.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
+import { readTransferSearch, text, writeSearch } from './search.ts'
 import { whyEnded, type WhyEnded } from './why-ended.ts'
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const startPage = createRoute({
   getParentRoute: () => root,
@@ -79,6 +78,13 @@ const termsAccept = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms-accept',
   component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'TermsAcceptScreen'),
+})
+
+const migration = createRoute({
+  getParentRoute: () => restrictedLayout,
+  path: '/scp',
+  loader: says('migration'),
+  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'MigrationScreen'),
 })
 
 const adminOverview = createRoute({
@@ -153,6 +159,17 @@ const activate = createRoute({
   component: lazyRouteComponent(() => import('./screens/activate.tsx'), 'ActivateScreen'),
 })
 
+// On the phone itself there is nothing to scan: the path says which.
+const linkPhone = (['/scp-enable', '/scp-mobile'] as const).map(path =>
+  createRoute({
+    getParentRoute: () => publicLayout,
+    path,
+    beforeLoad: async visit => (await import('./link-phone.ts')).chooseLinking(visit),
+    loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
+    component: lazyRouteComponent(() => import('./screens/enable-push.tsx'), 'EnablePushScreen'),
+  }),
+)
+
 const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
@@ -181,20 +198,6 @@ const history = createRoute({
   }),
   loader: says('accounts', 'history'),
   component: lazyRouteComponent(() => import('./screens/history.tsx'), 'HistoryScreen'),
-})
-
-interface TransferSearch {
-  fromAccount?: string | undefined
-  /** The payment under way: from the review on it is named in the address. */
-  payment?: string | undefined
-  /** The payment that the form begins with: taken up again from its review, or refused. */
-  edit?: string | undefined
-}
-
-const readTransferSearch = (search: Record<string, unknown>): TransferSearch => ({
-  fromAccount: text(search['fromAccount']),
-  payment: text(search['payment']),
-  edit: text(search['edit']),
 })
 
 const transferOwn = createRoute({
@@ -229,10 +232,17 @@ const approval = createRoute({
 
 const routeTree = root.addChildren([
   startPage,
-  publicLayout.addChildren([login, accountRecovery, accountRecoveryStep, activate]),
+  publicLayout.addChildren([login, accountRecovery, accountRecoveryStep, activate, ...linkPhone]),
   invited,
   externalSignIn,
-  restrictedLayout.addChildren([accesses, termsAccept, adminOverview, legalTerms, ...asked]),
+  restrictedLayout.addChildren([
+    accesses,
+    termsAccept,
+    migration,
+    adminOverview,
+    legalTerms,
+    ...asked,
+  ]),
   mainLayout.addChildren([
     home,
     history,
@@ -259,14 +269,6 @@ export function createAppRouter(context: AppContext) {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
-
-function writeSearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const written = new URLSearchParams(
-    given.map(([name, value]) => [name, String(value)]),
-  ).toString()
-  return written && `?${written}`
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

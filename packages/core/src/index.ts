@@ -32,7 +32,7 @@ export type {
   SignedOutBecause,
   TokenStore,
 } from './session/index.ts'
-export type { SignIn, SignInStep } from './sign-in/index.ts'
+export type { Migration, MigrationNotice, SignIn, SignInStep } from './sign-in/index.ts'
 export { noticeDestination } from './realtime/index.ts'
 export type {
   NoticeDestination,
@@ -166,6 +166,7 @@ export type {
   Approval,
   ApprovalMode,
   ApproveMethod,
+  AuthProfile,
   BalanceChanged,
   BlacklistUser,
   BlockType,

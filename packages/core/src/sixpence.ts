@@ -11,7 +11,12 @@ import { createDrafts, type Drafts } from './drafts/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
-import { createCallAsCustomer, createCallRest, type CallAsCustomer } from './http/index.ts'
+import {
+  createCallAsCustomer,
+  createCallRest,
+  createCallWhileLinking,
+  type CallAsCustomer,
+} from './http/index.ts'
 import { intlLocale } from './locale/index.ts'
 import { createNotifications, type Notifications } from './notifications/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
@@ -25,7 +30,12 @@ import {
   type SessionHandle,
   type TokenStore,
 } from './session/index.ts'
-import type { SignIn } from './sign-in/index.ts'
+import {
+  createLinkingToken,
+  createMigration,
+  type Migration,
+  type SignIn,
+} from './sign-in/index.ts'
 import { createStart, type Start } from './start/index.ts'
 import { createTransfers, type Transfers } from './transfers/index.ts'
 import { createCallNamedMethod, type Caller, type CallNamedMethod } from './transport/index.ts'
@@ -75,6 +85,7 @@ export interface Sixpence {
   readonly payments: Payments
   readonly checkouts: Checkouts
   readonly devices: Devices
+  readonly migration: Migration
   readonly embedding: Embedding
   readonly security: Security
   readonly notifications: Notifications
@@ -135,6 +146,12 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   const callRest = createCallRest(api, platform)
   const language = () => intlLocale(handle.getLocale())
   const callAsCustomer = createCallAsCustomer({ callRest, session, language })
+  const callWhileLinking = createCallWhileLinking({
+    callAsCustomer,
+    callRest,
+    language,
+    linkingToken: createLinkingToken({ platform, namespace, session }),
+  })
   void session.restore()
 
   return {
@@ -144,6 +161,8 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     access,
     start,
     ...createRooms({ call, callAsCustomer, begin: handle.begin }),
+    devices: createDevices(callWhileLinking),
+    migration: createMigration({ platform, namespace, call: callWhileLinking }),
     payments,
     drafts: createDrafts({ platform, session, namespace }),
     realtime,
@@ -171,7 +190,6 @@ function createRooms({ call, callAsCustomer, begin }: RoomOptions) {
     history: createHistory(call),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
-    devices: createDevices(callAsCustomer),
     embedding: createEmbedding(callAsCustomer),
     security: createSecurity({ call, callAsCustomer }),
     notifications: createNotifications(call),

@@ -211,6 +211,7 @@ export {
   accessTokenPayloadSchema,
   AUTH_REFUSALS,
   authFlowSchema,
+  authProfileSchema,
   authRefusalSchema,
   confirmLogin,
   exchangeCode,
@@ -218,16 +219,23 @@ export {
   legacyTokenGet,
   login,
   logout,
+  MIGRATION_NEEDS,
+  MIGRATION_STRATEGIES,
+  migrationSchema,
   pkceTextSchema,
+  readAuthProfile,
   refreshTokens,
   resendCode,
+  sendStoreLinks,
   tokensSchema,
 } from './sign-in/index.ts'
 export type {
   AccessTokenPayload,
   AuthFlow,
+  AuthProfile,
   AuthRefusal,
   AuthRefusalCode,
+  MigrationAnswer,
   Tokens,
 } from './sign-in/index.ts'
 export {

@@ -43,3 +43,10 @@ export const WAY_IN_METHODS: readonly (readonly [string, string, string, unknown
     { verificationStatus: 'rejected', rejectReason: 'dataMismatch', isRetryable: true },
   ],
 ]
+
+/** As `REST_CALLS`. */
+export const WAY_IN_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ['/auth/scp/request', 'POST', 'customer', {}, { deeplink: 'https://go.example/link/k' }],
+  ['/auth/profile', 'GET', 'customer', {}, { scp: 'push', type: 1 }],
+  ['/auth/stores-urls/send', 'POST', 'customer', { phoneNumber: '+353861234542' }, {}],
+]

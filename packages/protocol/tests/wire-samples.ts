@@ -1,6 +1,6 @@
 import { ACCESS_METHODS } from './access-samples.ts'
 import { SECURITY_METHODS } from './security-samples.ts'
-import { WAY_IN_METHODS } from './way-in-samples.ts'
+import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
 export const approval = {
   trxid: 'x1',
@@ -276,7 +276,7 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
     { approval: { code: '012345' } },
     device,
   ],
-  ['/auth/scp/request', 'POST', 'customer', {}, { deeplink: 'https://go.example/link/k' }],
+  ...WAY_IN_CALLS,
   ['/auth/devices/{deviceId}', 'GET', 'customer', {}, device],
   ['/auth/devices/{deviceId}', 'DELETE', 'customer', {}, {}],
   [

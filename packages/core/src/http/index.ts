@@ -1,5 +1,6 @@
 export { createCallAsCustomer } from './call-as-customer.ts'
 export type { CallAsCustomer } from './call-as-customer.ts'
+export { createCallWhileLinking } from './call-while-linking.ts'
 export { createCallRest } from './call-rest.ts'
 export type { CallRest, RestRequest } from './call-rest.ts'
 export { pickFields } from './pick-fields.ts'

@@ -1,2 +1,6 @@
+export { createMigration } from './migration.ts'
+export type { Migration } from './migration.ts'
+export type { MigrationNotice } from './migration-notice.ts'
+export { createLinkingToken } from './linking-token.ts'
 export { createSignIn } from './sign-in.ts'
 export type { SignIn, SignInStep } from './sign-in-step.ts'

@@ -1,5 +1,6 @@
 import type { AuthFlow, Device } from '@sixpence/protocol/sign-in'
 import { SixpenceError } from '../errors/index.ts'
+import type { MigrationNotice } from './migration-notice.ts'
 import type { SignInStep } from './sign-in-step.ts'
 
 /** A sign-in between its two steps. */
@@ -13,9 +14,14 @@ export interface PendingSignIn {
   readonly devices: readonly Device[]
   readonly tmpJwt: string | undefined
   readonly link: string | undefined
+  readonly migration: MigrationNotice | undefined
   /** Wall milliseconds. */
   readonly sentAt: number
   readonly endsAt: number
+}
+
+type Begun = Pick<PendingSignIn, 'codeVerifier' | 'migration'> & {
+  readonly code: string | undefined
 }
 
 const LIFE_MS = 10 * 60_000
@@ -27,11 +33,12 @@ const LIFE_MS = 10 * 60_000
  */
 export function pendingOf(
   told: Partial<AuthFlow>,
-  { code, codeVerifier }: Pick<PendingSignIn, 'codeVerifier'> & { code: string | undefined },
+  { code, codeVerifier, migration }: Begun,
   now: number,
 ): PendingSignIn {
   const { authFlow: flow, link, expiresInSeconds } = told
-  if (!code || !flow || flow === 'simple' || (flow === 'verifyDevice' && !link)) {
+  const needsLink = flow === 'verifyDevice' && !isLinking({ migration })
+  if (!code || !flow || flow === 'simple' || (needsLink && !link)) {
     throw new SixpenceError('unexpected_answer', `The ${flow} sign-in cannot go on`)
   }
   return {
@@ -44,6 +51,7 @@ export function pendingOf(
     devices: told.devices ?? [],
     tmpJwt: told.tmpJwt,
     link,
+    migration,
     sentAt: now,
     endsAt: now + (expiresInSeconds === undefined ? LIFE_MS : expiresInSeconds * 1000),
   }
@@ -53,7 +61,17 @@ export function pendingOf(
 export function stepOf(signInId: string, pending: PendingSignIn): SignInStep {
   const { flow, sentTo, phoneNumber, identifier, devices, link, sentAt, endsAt } = pending
   if (flow === 'push' || flow === 'verifyDevice') {
-    return { status: 'approvalNeeded', flow, signInId, devices, identifier, link, sentAt, endsAt }
+    const migration = isStrict(pending) ? pending.migration?.strategy : undefined
+    const shown = { devices, identifier, link, migration, sentAt, endsAt }
+    return { status: 'approvalNeeded', flow, signInId, ...shown }
   }
   return { status: 'codeNeeded', flow, signInId, sentTo, phoneNumber, identifier, sentAt }
 }
+
+type Migrating = Pick<PendingSignIn, 'migration'>
+
+const isStrict = ({ migration }: Migrating): boolean => migration?.need === 'strict'
+
+/** Whether a sign-in waits until a phone is linked. */
+export const isLinking = (pending: Migrating): boolean =>
+  isStrict(pending) && pending.migration?.strategy === 'enable'

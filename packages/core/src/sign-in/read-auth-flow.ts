@@ -1,6 +1,7 @@
-import type { AuthFlow, Device } from '@sixpence/protocol/sign-in'
+import type { AuthFlow } from '@sixpence/protocol/sign-in'
 import { AUTH_FLOWS } from '@sixpence/protocol/wire'
 import { pickFields } from '../http/index.ts'
+import { readDevices } from './read-devices.ts'
 
 // The kinds say what the protocol's schemas say; a test holds the two together.
 
@@ -36,25 +37,3 @@ const isFlow = (name: unknown) => name === undefined || AUTH_FLOWS.some(known =>
 
 const isTwoDigits = (text: unknown) =>
   text === undefined || (typeof text === 'string' && /^\d\d$/.test(text))
-
-function readDevices(list: unknown): { devices?: Device[] } | undefined {
-  if (list === undefined) return {}
-  if (!Array.isArray(list)) return undefined
-  const devices = list.map(readDevice)
-  return devices.every(device => device !== undefined) ? { devices } : undefined
-}
-
-function readDevice(device: unknown): Device | undefined {
-  const told = pickFields(device, {
-    id: 'string',
-    code: 'string',
-    type: 'string',
-    name: 'string',
-    location: 'string',
-    lastActivityAt: 'string',
-  })
-  const { isApproved } = (device ?? {}) as { isApproved?: unknown }
-  const isKnown = told?.type === 'android' || told?.type === 'ios'
-  if (!isKnown || (isApproved !== undefined && typeof isApproved !== 'boolean')) return undefined
-  return { ...told, ...(isApproved !== undefined && { isApproved }) } as Device
-}

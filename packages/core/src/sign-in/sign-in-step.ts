@@ -32,6 +32,12 @@ export type SignInStep =
       readonly identifier: string | undefined
       /** To be opened on a linked device, usually from a QR code; there by `verifyDevice`. */
       readonly link: string | undefined
+      /**
+       * There when the customer has to move to sign-ins that a phone approves. `migrate`: the
+       * linked phone confirms it with this sign-in. `enable`: a phone has to be linked first, by
+       * `sixpence.devices`, which speaks for this sign-in until there is a session.
+       */
+      readonly migration?: 'migrate' | 'enable' | undefined
       /** Wall milliseconds. */
       readonly sentAt: number
       readonly endsAt: number

@@ -4,6 +4,7 @@ import { createApprovals } from './approvals.ts'
 import { createInvitations } from './invitations.ts'
 import { PendingSignIns } from './pending-sign-ins.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
+import { createMigrationRecord, readMigration, type MigrationRecord } from './migration-notice.ts'
 import { pendingOf, stepOf, type PendingSignIn } from './pending-sign-in.ts'
 import { readAuthFlow, readStep } from './read-auth-flow.ts'
 import type { SignInOptions } from './sign-in-options.ts'
@@ -15,15 +16,19 @@ export function createSteps(options: SignInOptions): SignIn {
   const { platform, begin, namespace } = options
   const pending = new PendingSignIns<PendingSignIn>(platform, createTabRecord(platform, namespace))
   const approvals = createApprovals(options)
+  const notice = createMigrationRecord(platform, namespace)
   const trade = tradeOf(pending, options)
   const sendAgain = sendAgainOf(pending, options)
 
   return {
     ...createInvitations(options),
-    start: startOf(pending, options),
+    start: startOf(pending, notice, options),
     // A double click hands the same code over twice, and a code works once.
     confirm: onceAtATime(async (signInId, code) => {
-      await begin(await trade(signInId, code))
+      const { migration } = pending.find(signInId)
+      const tokens = await trade(signInId, code)
+      notice.write(migration)
+      await begin(tokens)
       return { status: 'signedIn' }
     }),
     resend: signInId => sendAgain(signInId),
@@ -42,19 +47,31 @@ export function createSteps(options: SignInOptions): SignIn {
 
 type Pending = PendingSignIns<PendingSignIn>
 
-function startOf(pending: Pending, { platform, service, begin }: SignInOptions): SignIn['start'] {
+function startOf(
+  pending: Pending,
+  notice: MigrationRecord,
+  { platform, service, begin }: SignInOptions,
+): SignIn['start'] {
   return async ({ username, password }) => {
+    // What an earlier session began with is not this one's.
+    notice.write(undefined)
     const codeVerifier = createVerifier(platform.randomBytes)
     const codeChallenge = await challengeOf(codeVerifier, platform.sha256)
     const input = { client: 'spa', username, password, codeChallenge } as const
     const { tokens, body } = await service.login(input)
+    const migration = readMigration(body)
     if (tokens) {
+      notice.write(migration)
       await begin(tokens)
       return { status: 'signedIn' }
     }
     const answer = readAuthFlow(body)
     if (!answer) throw new SixpenceError('unexpected_answer', 'A sign-in of an unknown shape')
-    const entry = pendingOf(answer, { code: answer.code, codeVerifier }, platform.clock.now())
+    const entry = pendingOf(
+      answer,
+      { code: answer.code, codeVerifier, migration },
+      platform.clock.now(),
+    )
     return stepOf(pending.keep(entry), entry)
   }
 }
@@ -78,12 +95,12 @@ function tradeOf(pending: Pending, { service }: SignInOptions) {
 function sendAgainOf(pending: Pending, { service, platform }: SignInOptions) {
   return async (signInId: string, flow?: 'otp' | 'sms'): Promise<SignInStep> => {
     const entry = pending.find(signInId)
-    const { code, codeVerifier } = entry
+    const { code, codeVerifier, migration } = entry
     const answer = readStep(await service.resend({ code, ...(flow && { authFlow: flow }) }))
     if (!answer) throw new SixpenceError('unexpected_answer', 'A code was sent in an unknown shape')
     // Some banks say no more than where the code went.
     const told = { ...toldOf(entry), authFlow: flow ?? entry.flow, ...answer }
-    const next = pendingOf(told, { code, codeVerifier }, platform.clock.now())
+    const next = pendingOf(told, { code, codeVerifier, migration }, platform.clock.now())
     pending.replace(signInId, next)
     return stepOf(signInId, next)
   }

@@ -33,8 +33,9 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/admin-overview', layout: 'restricted' },
   { path: '/terms-accept', layout: 'restricted' },
   { path: '/scp', layout: 'restricted' },
-  { path: '/scp-mobile', layout: 'restricted' },
-  { path: '/scp-enable', layout: 'restricted' },
+  // Whoever has to link a phone is not signed in before.
+  { path: '/scp-mobile', layout: 'public' },
+  { path: '/scp-enable', layout: 'public' },
   { path: '/self-certification-splash', layout: 'restricted' },
   { path: '/self-certification-business-splash', layout: 'restricted' },
   { path: '/self-certification-representative', layout: 'restricted' },

@@ -7,6 +7,8 @@ export interface VisitOfStart {
   /** Whom to act for has been chosen; themselves counts. */
   readonly hasChosen: boolean
   readonly hasInitialPath: boolean
+  /** The bank asked it when the session began, and it was not put off since. */
+  readonly isAskedToMigrate?: boolean
 }
 
 /** Reads the facts of the tables out of what the bank has said. */
@@ -14,6 +16,7 @@ export function factsOf(info: StartInfo, visit: VisitOfStart): StartFacts {
   const { customer, accessInfo, accesses, terms, forms } = info
   const asked = accessInfo ? askedOfBusiness(accessInfo) : askedOfPerson(customer, forms)
   return {
+    isAskedToMigrate: false,
     ...visit,
     ...(customer ? known(customer) : UNKNOWN),
     ...asked,

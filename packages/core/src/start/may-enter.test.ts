@@ -163,6 +163,13 @@ describe('mayEnter', () => {
     expect(mayEnter(INVITED, { ...stranger, isInvited: true }).result).toBe('enter')
   })
 
+  it('lets whoever has to link a phone do so without a session (ROUTE-012, ROUTE-013, GAP-21)', () => {
+    const stranger = { ...PERSON, isSignedIn: false }
+    expect(mayEnter('/scp-mobile', stranger).result).toBe('enter')
+    expect(mayEnter('/scp-enable', stranger).result).toBe('enter')
+    expect(mayEnter('/scp', stranger).result).toBe('login')
+  })
+
   it('lets restricted screens be seen by who is signed in (ROUTE-011..015)', () => {
     const asked = { ...PERSON, needsKyc: true, needsInfoUpdate: true, taxStatus: 'none' } as const
     for (const path of ['/scp', '/scp-mobile', '/self-certification-splash', '/accesses']) {

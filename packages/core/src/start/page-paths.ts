@@ -13,6 +13,7 @@ export const PAGE_PATHS = {
   login: '/login',
   home: '/home',
   terms: '/terms-accept',
+  migration: '/scp',
   adminOverview: '/admin-overview',
   accesses: '/accesses',
   profileUpdate: '/profile-update',

@@ -21,6 +21,8 @@ export interface StartFacts {
   readonly hasBalanceInfo: boolean
   /** Of the self-certification: of a personal customer, whether any of the four forms needs action. */
   readonly taxStatus: DocumentStatus
+  /** The bank asks, and may be put off, to move to sign-ins that a phone approves. */
+  readonly isAskedToMigrate: boolean
   /** There is a page that the customer wanted before signing in. */
   readonly hasInitialPath: boolean
 }

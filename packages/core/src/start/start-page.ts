@@ -5,6 +5,7 @@ import { isBusiness, type StartFacts } from './start-facts.ts'
 export type StartPage =
   | 'terms'
   | 'signOut'
+  | 'migration'
   | 'oldWeb'
   | 'adminOverview'
   | 'accesses'
@@ -34,6 +35,12 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
     result: 'signOut',
     because:
       'The bank did not say who the customer is; signed in, the sign-in page leads back here.',
+  },
+  {
+    rule: 'sign-ins by phone',
+    when: ({ isAskedToMigrate }) => isAskedToMigrate,
+    result: 'migration',
+    because: 'The bank asks, once in a session, to have sign-ins approved on a phone.',
   },
   {
     rule: 'old web',

@@ -16,10 +16,11 @@ const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][]
   needsKyc: BOTH,
   hasBalanceInfo: BOTH,
   taxStatus: ['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon'],
+  isAskedToMigrate: BOTH,
   hasInitialPath: BOTH,
 }
 
-/** Every combination of facts that there is, 36,864; or of some of their values. */
+/** Every combination of facts that there is, 73,728; or of some of their values. */
 export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFacts> {
   const values: readonly (readonly [string, readonly unknown[]])[] = Object.entries({
     ...VALUES,
@@ -38,8 +39,9 @@ export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFa
   }
 }
 
-/** As many as a guard needs: of the tax form it knows nothing. */
-export const everyVisit = () => everyFact({ taxStatus: ['validated', 'none'] })
+/** As many as a guard needs: of the tax form and of what is asked once it knows nothing. */
+export const everyVisit = () =>
+  everyFact({ taxStatus: ['validated', 'none'], isAskedToMigrate: [false] })
 
 /** A personal customer of whom nothing is asked. */
 export const NOTHING_ASKED: StartFacts = {
@@ -55,5 +57,6 @@ export const NOTHING_ASKED: StartFacts = {
   needsKyc: false,
   hasBalanceInfo: false,
   taxStatus: 'validated',
+  isAskedToMigrate: false,
   hasInitialPath: false,
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceSchema } from '../devices/index.ts'
 import { AUTH_FLOWS } from '../wire/index.ts'
+import { migrationSchema } from './migration.ts'
 
 export const tokensSchema = /* @__PURE__ */ z.object({
   accessToken: z.string().check(z.minLength(1)),
@@ -29,6 +30,7 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   userId: z.optional(z.string()),
   /** How long this step can be finished. */
   expiresInSeconds: z.optional(z.number()),
+  migration: z.optional(migrationSchema),
 })
 
 /** Why the token service said no. `message` is for people, in the language of the request. */

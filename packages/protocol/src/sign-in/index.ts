@@ -5,6 +5,15 @@ export { AUTH_REFUSALS, authFlowSchema, authRefusalSchema, tokensSchema } from '
 export type { AuthFlow, AuthRefusal, AuthRefusalCode, Tokens } from './auth-flow.ts'
 export { legacyLogin, legacyTokenGet } from './legacy-sign-in.ts'
 export {
+  authProfileSchema,
+  MIGRATION_NEEDS,
+  MIGRATION_STRATEGIES,
+  migrationSchema,
+  readAuthProfile,
+  sendStoreLinks,
+} from './migration.ts'
+export type { AuthProfile, MigrationAnswer } from './migration.ts'
+export {
   confirmLogin,
   exchangeCode,
   login,

@@ -343,6 +343,46 @@ export interface RoomMessages {
     emptyText: undefined
     failedTitle: undefined
   }
+  'migration': {
+    screenTitle: undefined
+    linkScreenTitle: undefined
+    confirmTitle: undefined
+    confirmText: undefined
+    linkPhoneTitle: undefined
+    linkPhoneText: undefined
+    linkPhoneCta: undefined
+    daysLeftText: { count: number }
+    askedText: undefined
+    confirmCta: undefined
+    laterCta: undefined
+    confirmingText: undefined
+    phonesLabel: undefined
+    waitingText: undefined
+    onThisPhoneLink: undefined
+    doneTitle: undefined
+    doneText: undefined
+    goOnCta: undefined
+    failedTitle: undefined
+    overTitle: undefined
+    overText: undefined
+    startOverCta: undefined
+    signInCta: undefined
+    phoneFoundText: { name: string | number }
+    newLinkCta: undefined
+    linkOverText: undefined
+    openAppText: undefined
+    comeBackText: undefined
+    openAppLink: undefined
+    noAppText: undefined
+    iosLink: undefined
+    androidLink: undefined
+    smsFormLabel: undefined
+    smsFailedTitle: undefined
+    phoneLabel: undefined
+    phoneError: undefined
+    smsSentText: { phoneNumber: string | number }
+    sendSmsCta: undefined
+  }
   'notices': {
     infoTitle: undefined
     documentFailedTitle: undefined

@@ -30,6 +30,8 @@ export type Destination =
   | { readonly to: 'signIn' }
   /** What waits for an approval; with `id` one request of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
+  /** Where a phone is linked, so that sign-ins are approved on it. */
+  | { readonly to: 'linkPhone' }
   /** What a notice is about. */
   | {
       readonly [Place in Exclude<NoticePlace, 'approvals'>]: { readonly to: Place }

@@ -11,6 +11,7 @@ import {
   Spinner,
   Stack,
 } from '../ui/index.ts'
+import { MigrationNote } from './migration-note.tsx'
 import { PairingDigits } from './pairing-digits.tsx'
 import type { StepProps } from './step-props.ts'
 import { usePushApproval } from './use-push-approval.ts'
@@ -23,6 +24,7 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
   const { secondsLeft } = usePushApproval(stage, task)
   return (
     <Stack gap={5}>
+      {stage.migration && <MigrationNote />}
       {stage.link === undefined ? <Asked stage={stage} /> : <ToScan link={stage.link} />}
       {stage.identifier !== undefined && (
         <PairingDigits digits={stage.identifier}>{t('approvalDigitsText')}</PairingDigits>
@@ -32,9 +34,11 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
       <ErrorView failure={task.failure} title={t('failedTitle')} />
       <ResendLine resend={task.resend} what={stage.link === undefined ? 'push' : 'link'} />
       <div className="sp-approval-ways">
-        <Button isPending={task.isPending} onPress={() => void task.sendCodeInstead()}>
-          {t('codeInsteadCta')}
-        </Button>
+        {stage.migration === undefined && (
+          <Button isPending={task.isPending} onPress={() => void task.sendCodeInstead()}>
+            {t('codeInsteadCta')}
+          </Button>
+        )}
         <Button variant="link" onPress={task.startOver}>
           {t('notMeCta')}
         </Button>

@@ -136,3 +136,21 @@ export const NoNetwork: Story = {
     await expect(await canvas.findByText(/cannot reach the bank/, {}, WAIT)).toBeVisible()
   },
 }
+
+export const HasToConfirmOnPhone: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = await enter(canvasElement, 'marco@sixpence.example', 'walnut-lagoon-83')
+    await expect(await canvas.findByText('Nothing Phone 4', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/From now on your phone approves/, {}, WAIT)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Use a code instead' })).toBeNull()
+    await answerPush(storyBank(loaded), 'marco@sixpence.example', true)
+    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const HasToLinkPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement, 'yana@sixpence.example', 'linen-harvest-46')
+    await expect(await canvas.findByRole('button', { name: 'Link a phone' }, WAIT)).toBeVisible()
+  },
+}

@@ -895,6 +895,25 @@ create index recovery_task_email on recovery_task (email, started_at);
 `,
   },
   {
+    name: '0040-push-migration',
+    checksum: '1c4db814a2f5ab24745480a8d5bcb868a8ad2e38e8e1fb5160cd24512aefac30',
+    text: `-- The move to sign-ins that a phone approves.
+
+-- Until when the customer may put it off; null of who is not asked, or has done it.
+alter table customer add column migrate_by timestamptz;
+
+-- When the links of the app stores were sent last.
+alter table login add column store_links_sent_at timestamptz;
+
+-- A sign-in that ends with the move: no code goes out in place of the phone.
+alter table sign_in_step add column migrates boolean not null default false;
+
+-- The sign-in that waits for its first phone: it alone may approve the one that opened its link.
+alter table device_link add column sign_in_code_hash text;
+alter table device add column sign_in_code_hash text;
+`,
+  },
+  {
     name: '0045-notification-settings',
     checksum: '1d582bd404076f289bc7fd59e6f3d94b5e7256c90ff2a9e511e15d48c2cdbcde',
     text: `-- What customers want to be told of, and how. What is not here is as the bank has it by itself: on.

@@ -4,15 +4,20 @@ import { newSecret, sha256 } from '../credentials/index.ts'
 import { addDevices } from './add-devices.ts'
 
 /** How long a link can be opened. */
-const LINK_LIFE_MS = 10 * 60 * 1000
+export const LINK_LIFE_MS = 10 * 60 * 1000
 
 // What a phone with the bank's app opens; there is no such app of a sandbox.
 const LINK_BASE = 'https://go.sixpence.example/link/'
 
-/** Makes a link that a phone opens to become a device of this customer. The newest alone works. */
+/**
+ * Makes a link that a phone opens to become a device of this customer. The newest alone works.
+ *
+ * @param signInCodeHash Of the sign-in that waits for the phone; undefined of who is signed in.
+ */
 export async function requestLink(
   customerId: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  signInCodeHash?: string,
 ): Promise<{ deeplink: string; expiresInSeconds: number }> {
   const key = newSecret()
   const now = clock.now()
@@ -20,8 +25,9 @@ export async function requestLink(
     update device_link set used_at = ${now}
     where customer_id = ${customerId} and used_at is null`
   await sql`
-    insert into device_link (key, customer_id, created_at, expires_at)
-    values (${key}, ${customerId}, ${now}, ${new Date(now.getTime() + LINK_LIFE_MS)})`
+    insert into device_link (key, customer_id, created_at, expires_at, sign_in_code_hash)
+    values (${key}, ${customerId}, ${now}, ${new Date(now.getTime() + LINK_LIFE_MS)},
+      ${signInCodeHash})`
   return { deeplink: LINK_BASE + key, expiresInSeconds: LINK_LIFE_MS / 1000 }
 }
 
@@ -41,16 +47,18 @@ export async function addByLink(
   { sql, clock, newId, newCode }: Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>,
 ): Promise<Device | undefined> {
   const now = clock.now()
-  const [link] = await sql<{ customerId: string }>`
+  const [link] = await sql<{ customerId: string; signInCodeHash: string | null }>`
     update device_link set used_at = ${now}
     where key = ${key} and used_at is null and expires_at > ${now}
-    returning customer_id as "customerId"`
+    returning customer_id as "customerId", sign_in_code_hash as "signInCodeHash"`
   if (!link) return undefined
+  const { customerId, signInCodeHash } = link
   const id = newId()
   const code = deviceCode(newCode())
   await addDevices({ sql }, [
-    { ...phone, ...link, id, code, location, lastActivityAt: now, approvedAt: undefined },
+    { ...phone, customerId, id, code, location, lastActivityAt: now, approvedAt: undefined },
   ])
+  await sql`update device set sign_in_code_hash = ${signInCodeHash} where id = ${id}`
   const { type, name } = phone
   return { id, code, type, name, location, lastActivityAt: now.toISOString(), isApproved: false }
 }

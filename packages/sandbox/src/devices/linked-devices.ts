@@ -7,15 +7,23 @@ interface DeviceRow extends Omit<Device, 'lastActivityAt'> {
   readonly isApproved: boolean
 }
 
-/** All devices of a customer, those that wait for approval among them; the one used last first. */
+/**
+ * All devices of a customer, those that wait for approval among them; the one used last first.
+ *
+ * @param signInCodeHash Leaves out what was not linked for this sign-in.
+ */
 export async function listAllDevices(
   customerId: string,
   { sql }: Pick<Context, 'sql'>,
+  signInCodeHash?: string,
 ): Promise<Device[]> {
   const rows = await sql<DeviceRow & Record<string, unknown>>`
     select id, code, type, name, location, last_activity_at as "lastActivityAt",
       approved_at is not null as "isApproved"
-    from device where customer_id = ${customerId} order by last_activity_at desc, position`
+    from device where customer_id = ${customerId}
+      and (${signInCodeHash === undefined}::boolean
+        or sign_in_code_hash = ${signInCodeHash ?? ''})
+    order by last_activity_at desc, position`
   return rows.map(({ lastActivityAt, isApproved, ...device }) => ({
     ...device,
     lastActivityAt: lastActivityAt.toISOString(),

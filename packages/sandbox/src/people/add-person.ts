@@ -40,7 +40,7 @@ export async function addPerson(
   for (const account of wish.accounts ?? DEFAULT_ACCOUNTS) {
     await openAccount({ sql, newId }, { customerId, at, ...account })
   }
-  const hasPhone = wish.signIn === 'push' || wish.signIn === 'verifyDevice'
+  const hasPhone = wish.hasPhone || wish.signIn === 'push' || wish.signIn === 'verifyDevice'
   const devices = hasPhone ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
   await setStanding(sql, [{ customerId, ...wish.standing }])
@@ -81,6 +81,12 @@ function phoneOf({ customerId, firstName, createdAt }: NewPerson, id: string): N
   }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+const MIGRATE_IN_MS = { soft: 12 * DAY_MS, strict: -DAY_MS }
+
+const migrateBy = ({ migration }: PersonWish, at: Date) =>
+  migration && new Date(at.getTime() + MIGRATE_IN_MS[migration])
+
 interface Fresh {
   readonly customerId: string
   readonly userId: string
@@ -107,6 +113,7 @@ function fresh(wish: PersonWish, { customerId, userId, at }: Fresh): NewPerson {
     email: email.toLowerCase(),
     birthDay: wish.birthDay,
     about: 'Made on request.',
+    migrateBy: migrateBy(wish, at),
     createdAt: at,
   }
 }

@@ -109,8 +109,10 @@ function pushItem({ id, to, devices, flow, identifier }) {
   item.dataset.id = id
   const who = element('p', undefined, 'who')
   const how = flow === 'push' ? 'Shown on ' : 'The page shows a QR code to scan with '
-  who.append(element('code', to), ' signs in. ' + how + devices.join(flow === 'push' ? ' and ' : ' or ') + '.')
-  item.append(element('p', identifier, 'code'), who)
+  if (flow === 'migrate') who.append(element('code', to), ' moves to approving each sign-in on ' + devices.join(' or ') + '.')
+  else who.append(element('code', to), ' signs in. ' + how + devices.join(flow === 'push' ? ' and ' : ' or ') + '.')
+  if (identifier) item.append(element('p', identifier, 'code'))
+  item.append(who)
   item.append(answerButton('Approve', id, true), answerButton('Refuse', id, false))
   return item
 }

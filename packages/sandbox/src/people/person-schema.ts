@@ -38,6 +38,10 @@ export const accessWishSchema = z.strictObject({
 /** What `POST /people` may ask for; everything has a default. */
 export const personWishSchema = z.strictObject({
   signIn: z.optional(z.enum(AUTH_FLOWS)),
+  /** Asked to move to sign-ins that a phone approves; `soft` for twelve days. */
+  migration: z.optional(z.enum(['soft', 'strict'])),
+  /** A phone is linked; of who signs in by one it always is. */
+  hasPhone: z.optional(z.boolean()),
   approval: z.optional(z.enum(['none', 'otp'])),
   kind: z.optional(z.enum(['personal', 'business'])),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),

@@ -22,6 +22,8 @@ export interface NewPerson {
   readonly about: string
   readonly residenceCountry?: string | undefined
   readonly birthDay?: string | undefined
+  /** Until when they may put off the move to sign-ins that a phone approves. */
+  readonly migrateBy?: Date | undefined
   readonly createdAt: Date
 }
 
@@ -41,11 +43,13 @@ async function insertPerson(sql: Sql, person: NewPerson, password: PasswordRecor
   const { customerId, email } = person
   await sql`
     insert into customer (id, user_id, kind, first_name, last_name, business_name, email,
-      approval_mode, login_mode, residence_country, birth_day, about, passphrase, created_at)
+      approval_mode, login_mode, residence_country, birth_day, about, passphrase, created_at,
+      migrate_by)
     values (${customerId}, ${person.userId}, ${kindId(person.kind)}, ${person.firstName},
       ${person.lastName}, ${person.businessName}, ${email}, ${person.approval},
       ${person.signIn === 'simple' ? 'no' : person.signIn}, ${person.residenceCountry},
-      ${person.birthDay}, ${person.about}, ${person.password}, ${person.createdAt})`
+      ${person.birthDay}, ${person.about}, ${person.password}, ${person.createdAt},
+      ${person.migrateBy})`
   await sql`
     insert into login
       (customer_id, username, phone_number, password_hash, password_salt, password_iterations)

@@ -27,7 +27,12 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const [anybody] = await sql<{ id: string }>`select id from customer limit 1`
   if (anybody) return
   const createdAt = daysBefore(now, OPENED_DAYS_AGO, 9)
-  const people = SEED_PEOPLE.map(person => ({ ...person, ...idsOf(person), createdAt }))
+  const people = SEED_PEOPLE.map(person => ({
+    ...person,
+    ...idsOf(person),
+    createdAt,
+    migrateBy: migrateBy(person, now),
+  }))
   await createPeople({ sql }, people)
   await addDevices(
     { sql },
@@ -60,6 +65,9 @@ function countedIds(): () => string {
 }
 
 const idsOf = ({ key }: SeedPerson) => ({ customerId: `customer-${key}`, userId: `user-${key}` })
+
+const migrateBy = ({ migrateInDays }: SeedPerson, now: Date) =>
+  migrateInDays === undefined ? undefined : daysBefore(now, -migrateInDays, 12)
 
 function devicesOf(
   { customerId, devices = [] }: SeedPerson & Pick<NewPerson, 'customerId'>,

@@ -15,9 +15,14 @@ export interface SeedDevice extends Pick<NewDevice, 'code' | 'type' | 'name' | '
   readonly usedDaysAgo: number
 }
 
-export interface SeedPerson extends Omit<NewPerson, 'customerId' | 'userId' | 'createdAt'> {
+export interface SeedPerson extends Omit<
+  NewPerson,
+  'customerId' | 'userId' | 'createdAt' | 'migrateBy'
+> {
   /** Ids are made of it: the same in every bank. */
   readonly key: string
   readonly accounts: readonly SeedAccount[]
   readonly devices?: readonly SeedDevice[]
+  /** The day until which they may put off the move to a phone; one that has passed is below zero. */
+  readonly migrateInDays?: number
 }

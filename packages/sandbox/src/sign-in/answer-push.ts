@@ -1,17 +1,25 @@
 import type { SignInContext } from '../credentials/index.ts'
 import { countFailure, lockedOut } from './lockout.ts'
+import { migrate } from './migration.ts'
 
 /** What listeners are told when a push is answered: the sign-in, the push's key and the answer. */
 export const LOGIN_APPROVAL_CHANNEL = 'sixpence_login_approval'
 
 /** How long the code of an approved sign-in works: whoever waits trades it at once. */
-const TRADE_WITHIN_MS = 60_000
+export const TRADE_WITHIN_MS = 60_000
 
 interface PushAnswer {
   readonly key: string
   readonly result: boolean
   /** Whose push it has to be; anybody's for the second door. */
   readonly customerId?: string | undefined
+}
+
+interface Answered {
+  codeHash: string
+  username: string
+  flow: string
+  customerId: string
 }
 
 /**
@@ -24,15 +32,16 @@ export async function answerPush(
 ): Promise<boolean> {
   const now = clock.now()
   const tradeUntil = new Date(now.getTime() + TRADE_WITHIN_MS)
-  const [step] = await sql<{ codeHash: string; username: string }>`
+  const [step] = await sql<Answered & Record<string, unknown>>`
     update sign_in_step set push_answer = ${result ? 'approved' : 'refused'},
       expires_at = case when ${result}::boolean then ${tradeUntil}::timestamptz else expires_at end
     from login
-    where login.customer_id = sign_in_step.customer_id and push_key = ${key}
+    where login.customer_id = sign_in_step.customer_id and push_key = ${key} and flow <> 'enable'
       and push_answer is null and used_at is null and expires_at > ${now}
       and (${customerId === undefined}::boolean or login.customer_id = ${customerId ?? ''})
-    returning code_hash as "codeHash", username`
+    returning code_hash as "codeHash", username, flow, login.customer_id as "customerId"`
   if (!step) return false
+  if (result && step.flow === 'migrate') await migrate(step.customerId, { sql })
   if (!result && !(await lockedOut(step.username, { sql, clock }))) {
     await countFailure(step.username, { sql, clock })
   }

@@ -6,8 +6,8 @@ import { twoDigits } from './one-time-code.ts'
 /** How long a push can be answered. */
 export const PUSH_LIFE_MS = 3 * 60 * 1000
 
-// What a phone with the bank's app opens; there is no such app of a sandbox.
-const LINK_BASE = 'https://go.sixpence.example/sign-in/'
+/** What a phone with the bank's app opens; there is no such app of a sandbox. */
+export const LINK_BASE = 'https://go.sixpence.example/sign-in/'
 
 /** How a device learns of the sign-in: it is told, or it scans a code. */
 export type DeviceFlow = 'push' | 'verifyDevice'
@@ -16,11 +16,13 @@ interface Asking {
   readonly flow: DeviceFlow
   readonly customerId: string
   readonly codeChallenge: string
+  /** It ends with the move to sign-ins that a phone approves. */
+  readonly migrates?: boolean
 }
 
 /** Begins a sign-in that waits for a linked device; undefined when there is none to ask. */
 export async function askDevice(
-  { flow, customerId, codeChallenge }: Asking,
+  { flow, customerId, codeChallenge, migrates = false }: Asking,
   context: SignInContext,
 ): Promise<AuthFlow | undefined> {
   const { sql } = context
@@ -31,15 +33,16 @@ export async function askDevice(
   await withdrawPushes(customerId, context)
   await sql`
     insert into sign_in_step
-      (code_hash, customer_id, flow, code_challenge, push_key, identifier, sent_at, expires_at)
+      (code_hash, customer_id, flow, code_challenge, push_key, identifier, sent_at, expires_at,
+        migrates)
     values (${codeHash}, ${customerId}, ${flow}, ${codeChallenge}, ${asked.key},
-      ${asked.told.smsIdentifier}, ${asked.sentAt}, ${asked.expiresAt})`
+      ${asked.told.smsIdentifier}, ${asked.sentAt}, ${asked.expiresAt}, ${migrates})`
   return { ...asked.told, code }
 }
 
 /** Asks once more; what was asked before can no longer be answered. */
 export async function askDeviceAgain(
-  step: Omit<Asking, 'codeChallenge'> & { readonly codeHash: string },
+  step: Pick<Asking, 'flow' | 'customerId'> & { readonly codeHash: string },
   context: SignInContext,
 ): Promise<AuthFlow> {
   const { key, told, sentAt, expiresAt } = await newQuestion(step, context)
@@ -52,7 +55,11 @@ export async function askDeviceAgain(
 }
 
 async function newQuestion(
-  { flow, customerId, codeHash }: Omit<Asking, 'codeChallenge'> & { readonly codeHash: string },
+  {
+    flow,
+    customerId,
+    codeHash,
+  }: Pick<Asking, 'flow' | 'customerId'> & { readonly codeHash: string },
   context: SignInContext,
 ) {
   const { clock, newCode, tokens } = context
@@ -70,7 +77,7 @@ async function newQuestion(
 }
 
 /** The newest push alone can be answered: an older one may be somebody else's doing. */
-async function withdrawPushes(
+export async function withdrawPushes(
   customerId: string,
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
 ): Promise<void> {

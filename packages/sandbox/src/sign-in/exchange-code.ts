@@ -10,6 +10,7 @@ import {
 } from '../credentials/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
+import { migrate } from './migration.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
 const MOST_TRIES = 5
@@ -49,6 +50,7 @@ async function begin(step: SignInStep, context: SignInContext) {
     return parent && startFamily(customerId, context, { parent })
   }
   await forgetFailures(username, context)
+  if (step.migrates) await migrate(customerId, context)
   return startFamily(customerId, context)
 }
 

@@ -8,10 +8,13 @@ export interface WaitingPush {
   readonly to: string
   /** The devices that show it. */
   readonly devices: readonly string[]
-  /** `push`: the devices show it. `verifyDevice`: they have to scan a QR code. */
+  /**
+   * `push`: the devices show it. `verifyDevice`: they have to scan a QR code. `migrate`: they are
+   * asked to confirm that sign-ins are approved on them from now on.
+   */
   readonly flow: string
-  /** Two digits that the sign-in page shows too. */
-  readonly identifier: string
+  /** Two digits that the sign-in page shows too; null of `migrate`. */
+  readonly identifier: string | null
   readonly endsAt: string
 }
 
@@ -22,7 +25,7 @@ export async function listPushes({ sql, clock }: Pick<Context, 'sql' | 'clock'>)
       coalesce((select array_agg(name order by last_activity_at desc) from device
         where device.customer_id = customer.id), '{}') as devices
     from sign_in_step join customer on customer.id = customer_id
-    where push_key is not null and push_answer is null and used_at is null
+    where push_key is not null and flow <> 'enable' and push_answer is null and used_at is null
       and expires_at > ${clock.now()}
     order by sent_at desc`
   return rows.map(({ endsAt, ...push }): WaitingPush => ({

@@ -6,7 +6,6 @@ import type {
   Device,
 } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import type { SignedIn } from '../context.ts'
 import type { SignInContext } from '../credentials/index.ts'
 import {
   addByLink,
@@ -16,6 +15,7 @@ import {
   type ApprovalFault,
 } from '../devices/index.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { endLinking, ownsDevice, type Linking } from './linking.ts'
 import { oneDevice } from './own-devices.ts'
 
 /** Adds the phone that opened a link. */
@@ -29,7 +29,7 @@ export async function addPhone(
 
 /** The ways in which the caller can approve a device. */
 export async function ownApproveMethods(
-  { customerId }: SignedIn,
+  { customerId }: Linking,
   context: SignInContext,
 ): Promise<{ methods: ApproveMethod[] }> {
   return { methods: await approveMethods(customerId, context) }
@@ -39,8 +39,10 @@ export async function ownApproveMethods(
 export async function sendDeviceCode(
   deviceId: string,
   { approval }: z.output<typeof approveDevice.input>,
-  { customerId, context }: Pick<SignedIn, 'customerId'> & { context: SignInContext },
+  { linking, context }: { linking: Linking; context: SignInContext },
 ): Promise<{ sentTo: string } | AuthRefused> {
+  const { customerId } = linking
+  if (!(await ownsDevice(linking, deviceId, context))) return refusalOf({ fault: 'not_found' })
   const sent = await sendApprovalCode({ customerId, deviceId, ...approval }, context)
   return 'fault' in sent ? refusalOf(sent) : sent
 }
@@ -49,11 +51,14 @@ export async function sendDeviceCode(
 export async function approveWithCode(
   deviceId: string,
   { approval }: z.output<typeof confirmDevice.input>,
-  { caller, context }: { caller: SignedIn; context: SignInContext },
+  { linking, context }: { linking: Linking; context: SignInContext },
 ): Promise<Device | AuthRefused> {
-  const { customerId } = caller
+  const { customerId } = linking
+  if (!(await ownsDevice(linking, deviceId, context))) return refusalOf({ fault: 'not_found' })
   const fault = await confirmWithCode({ customerId, deviceId, ...approval }, context)
-  return fault ? refusalOf(fault) : oneDevice(deviceId, caller, context)
+  if (fault) return refusalOf(fault)
+  await endLinking(linking, context)
+  return oneDevice(deviceId, linking, context)
 }
 
 const MESSAGES: Readonly<Record<ApprovalFault['fault'], string>> = {

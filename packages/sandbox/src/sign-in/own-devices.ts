@@ -3,19 +3,20 @@ import type { SignedIn } from '../context.ts'
 import type { SignInContext } from '../credentials/index.ts'
 import { listAllDevices, unlinkDevice } from '../devices/index.ts'
 import { AuthRefused } from './auth-refused.ts'
+import type { Linking } from './linking.ts'
 
-/** The caller's devices. */
+/** The caller's devices; of a sign-in that waits for its first phone what opened its own link. */
 export async function ownDevices(
-  { customerId }: SignedIn,
+  { customerId, codeHash }: Linking,
   context: SignInContext,
 ): Promise<{ devices: Device[] }> {
-  return { devices: await listAllDevices(customerId, context) }
+  return { devices: await listAllDevices(customerId, context, codeHash) }
 }
 
 /** One device of the caller. */
 export async function oneDevice(
   deviceId: string | undefined,
-  { customerId }: SignedIn,
+  { customerId }: Linking,
   context: SignInContext,
 ): Promise<Device | AuthRefused> {
   const devices = await listAllDevices(customerId, context)

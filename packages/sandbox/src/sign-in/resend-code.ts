@@ -38,6 +38,8 @@ function judge(
   context: SignInContext,
 ): AuthRefused | undefined {
   if (step.usedAt || step.parentFamilyId !== null || step.pushAnswer !== null) return over()
+  // Else a code would go on without the phone that has to be there from now on.
+  if (step.migrates && (isInstead || step.flow !== 'push')) return over()
   if (isExpired(step, context)) {
     return new AuthRefused('expired_code', 'The code has expired. Sign in again.')
   }

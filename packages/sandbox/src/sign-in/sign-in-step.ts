@@ -13,6 +13,8 @@ export interface SignInStep {
   /** Names the push that the sign-in waits for. */
   readonly pushKey: string | null
   readonly pushAnswer: 'approved' | 'refused' | null
+  /** It ends with the move to sign-ins that a phone approves. */
+  readonly migrates: boolean
   readonly tries: number
   readonly sentAt: Date
   readonly expiresAt: Date
@@ -30,7 +32,7 @@ export async function findStep(
   const [step] = await sql<SignInStep & Record<string, unknown>>`
     select code_hash as "codeHash", customer_id as "customerId", username,
       code_challenge as "codeChallenge", flow, otp_hash as "otpHash", push_key as "pushKey",
-      push_answer as "pushAnswer", tries, sent_at as "sentAt",
+      push_answer as "pushAnswer", migrates, tries, sent_at as "sentAt",
       expires_at as "expiresAt", used_at as "usedAt", family_id as "familyId",
       parent_family_id as "parentFamilyId"
     from sign_in_step step join login using (customer_id)

@@ -1,4 +1,4 @@
-import type { AuthFlow, login } from '@sixpence/protocol'
+import type { AuthFlow, login, MigrationAnswer } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import {
   isAllowedFrom,
@@ -8,9 +8,10 @@ import {
   startFamily,
 } from '../credentials/index.ts'
 import { findLinkedDevice } from '../devices/index.ts'
-import { askDevice } from './ask-device.ts'
+import { askDevice, withdrawPushes } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
+import { awaitFirstDevice, migrationOf } from './migration.ts'
 import { beginWithCode, type Addressee } from './one-time-code.ts'
 
 type LoginInput = z.output<typeof login.input>
@@ -41,8 +42,35 @@ export async function startSignIn(
   const elsewhere = await judgeAddress(person.customerId, context)
   if (elsewhere) return elsewhere
   if (input.secret !== undefined) return signInDevice({ ...input, username }, person, context)
-  if (person.loginMode === 'no') return begin(username, person, context)
-  return nextStep(person, input.codeChallenge, context)
+  return goOn(person, { ...input, username }, context)
+}
+
+/** The password was right. */
+async function goOn(
+  person: Person,
+  input: LoginInput,
+  context: SignInContext,
+): Promise<AuthFlow | AuthRefused> {
+  const migration = await migrationOf(person.customerId, context)
+  if (migration?.req === 'strict') return migrateFirst(person, { ...input, migration }, context)
+  const answer =
+    person.loginMode === 'no'
+      ? await begin(input.username, person, context)
+      : await nextStep(person, input.codeChallenge, context)
+  return migration ? { ...answer, migration } : answer
+}
+
+/** Whoever has to move gets no session before: a phone confirms it, or is linked first. */
+async function migrateFirst(
+  { customerId }: Person,
+  { codeChallenge, migration }: LoginInput & { migration: MigrationAnswer },
+  context: SignInContext,
+): Promise<AuthFlow> {
+  const wish = { customerId, codeChallenge, flow: 'push', migrates: true } as const
+  const asked = migration.strat === 'migrate' ? await askDevice(wish, context) : undefined
+  if (!asked) await withdrawPushes(customerId, context)
+  const answer = asked ?? (await awaitFirstDevice(wish, context))
+  return { ...answer, migration: { ...migration, tmpJwt: answer.tmpJwt } }
 }
 
 const wrong = () =>

@@ -11,11 +11,13 @@ import {
   listDevices,
   login,
   logout,
+  readAuthProfile,
   readDevice,
   refreshTokens,
   removeDevice,
   requestDeviceLink,
   resendCode,
+  sendStoreLinks,
   type RestCall,
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
@@ -24,17 +26,20 @@ import { inTransaction, type Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
 import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal, requestOrigin } from '../http/index.ts'
+import { authProfile } from './auth-profile.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { confirmByDevice } from './confirm-login.ts'
 import { tradeCode } from './exchange-code.ts'
 import { grantFrameSession } from './grant-embed.ts'
 import { leave } from './leave.ts'
+import { readLinkingSignIn, type Linking } from './linking.ts'
 import { addPhone, approveWithCode, ownApproveMethods, sendDeviceCode } from './new-devices.ts'
-import { requestLink } from '../devices/index.ts'
 import { oneDevice, ownDevices, unlink } from './own-devices.ts'
+import { requestScp } from './request-scp.ts'
 import { sendCodeAgain } from './resend-code.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
 import { startSignIn } from './start-sign-in.ts'
+import { sendLinksOfStores } from './store-links.ts'
 
 /** One request as its handler sees it. */
 interface Asked<Input> {
@@ -46,6 +51,8 @@ interface Asked<Input> {
   readonly params: Readonly<Record<string, string>>
   /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
   readonly caller: SignedIn | undefined
+  /** What came along as bearer token of a call that is not for anybody. */
+  readonly token: string | undefined
 }
 
 type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
@@ -97,28 +104,38 @@ function addDeviceCalls(add: Add): void {
   // Before the calls of one device: else this word would be taken for an id.
   add(
     listApproveMethods,
-    asCustomer(({ context }, caller) => ownApproveMethods(caller, context)),
+    asLinking(({ context }, linking) => ownApproveMethods(linking, context)),
   )
   add(
     requestDeviceLink,
-    asCustomer(({ context }, { customerId }) => requestLink(customerId, context)),
+    asLinking(({ context }, linking) => requestScp(linking, context)),
+  )
+  add(
+    sendStoreLinks,
+    asLinking(({ input, context }, { customerId }) =>
+      sendLinksOfStores({ ...input, customerId }, context),
+    ),
+  )
+  add(
+    readAuthProfile,
+    asCustomer(({ context }, { customerId }) => authProfile(customerId, context)),
   )
   add(addDevice, ({ input, context }) => addPhone(input, context))
   add(
     approveDevice,
-    asCustomer(({ input, context, params: { deviceId = '' } }, { customerId }) =>
-      sendDeviceCode(deviceId, input, { customerId, context }),
+    asLinking(({ input, context, params: { deviceId = '' } }, linking) =>
+      sendDeviceCode(deviceId, input, { linking, context }),
     ),
   )
   add(
     confirmDevice,
-    asCustomer(({ input, context, params: { deviceId = '' } }, caller) =>
-      approveWithCode(deviceId, input, { caller, context }),
+    asLinking(({ input, context, params: { deviceId = '' } }, linking) =>
+      approveWithCode(deviceId, input, { linking, context }),
     ),
   )
   add(
     listDevices,
-    asCustomer(({ context }, caller) => ownDevices(caller, context)),
+    asLinking(({ context }, linking) => ownDevices(linking, context)),
   )
   add(
     readDevice,
@@ -144,6 +161,20 @@ function asCustomer<Input, Answer>(
   }
 }
 
+/** As {@link asCustomer}, and for a sign-in that waits for its first phone. */
+function asLinking<Input, Answer>(
+  handle: (asked: Asked<Input>, linking: Linking) => Promise<Answer | AuthRefused>,
+): Handle<Input, Answer> {
+  const forCustomer = asCustomer<Input, Answer>((asked, { customerId }) =>
+    handle(asked, { customerId }),
+  )
+  return async asked => {
+    const { token, context, caller } = asked
+    const linking = caller || !token ? undefined : await readLinkingSignIn(token, context)
+    return linking ? handle(asked, linking) : forCustomer(asked)
+  }
+}
+
 async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   call: RestCall<Input, Output>,
   handle: Handle<z.output<Input>, z.output<Output>>,
@@ -156,7 +187,8 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
     const caller =
       token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
     const key = idempotencyKeySchema.safeParse(req.header(HEADER.idempotencyKey)).data
-    return handle({ input, context, key, params: req.param() as Record<string, string>, caller })
+    const params = req.param() as Record<string, string>
+    return handle({ input, context, key, params, caller, token })
   })
 }
 

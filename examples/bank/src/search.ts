@@ -1,0 +1,28 @@
+/** A text of an address; undefined for anything else. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** What the address of a transfer says. */
+interface TransferSearch {
+  fromAccount?: string | undefined
+  /** The payment under way: from the review on it is named in the address. */
+  payment?: string | undefined
+  /** The payment that the form begins with: taken up again from its review, or refused. */
+  edit?: string | undefined
+}
+
+/** Reads it from an address. */
+export const readTransferSearch = (search: Record<string, unknown>): TransferSearch => ({
+  fromAccount: text(search['fromAccount']),
+  payment: text(search['payment']),
+  edit: text(search['edit']),
+})
+
+/** Writes what is given into an address. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const written = new URLSearchParams(
+    given.map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return written && `?${written}`
+}

@@ -1,0 +1,25 @@
+import type { Device } from '@sixpence/protocol/sign-in'
+import { pickFields } from '../http/index.ts'
+
+/** Judges a list of devices; a list that is left out is no fault. */
+export function readDevices(list: unknown): { devices?: Device[] } | undefined {
+  if (list === undefined) return {}
+  if (!Array.isArray(list)) return undefined
+  const devices = list.map(readDevice)
+  return devices.every(device => device !== undefined) ? { devices } : undefined
+}
+
+function readDevice(device: unknown): Device | undefined {
+  const told = pickFields(device, {
+    id: 'string',
+    code: 'string',
+    type: 'string',
+    name: 'string',
+    location: 'string',
+    lastActivityAt: 'string',
+  })
+  const { isApproved } = (device ?? {}) as { isApproved?: unknown }
+  const isKnown = told?.type === 'android' || told?.type === 'ios'
+  if (!isKnown || (isApproved !== undefined && typeof isApproved !== 'boolean')) return undefined
+  return { ...told, ...(isApproved !== undefined && { isApproved }) } as Device
+}

@@ -1,0 +1,93 @@
+import type { Device } from '@sixpence/core'
+import { useEffect } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo, useSession, useSixpence } from '../provider/index.ts'
+import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
+import { DeviceApprovalSteps } from './device-approval-steps.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { StoreLinks } from './store-links.tsx'
+import { useAwaitedSignIn } from './use-awaited-sign-in.ts'
+import { useDeviceApproval } from './use-device-approval.ts'
+import { useDevices } from './use-devices.ts'
+
+export interface EnablePushProps {
+  /** This is the phone itself: a link opens the app, and there is no code to scan. */
+  isPhone?: boolean | undefined
+}
+
+/**
+ * Links a phone so that sign-ins are approved on it: for who is signed in, and for a sign-in of
+ * this tab that needs it first, which then goes on.
+ */
+export function EnablePush({ isPhone = false }: EnablePushProps) {
+  const { t } = useMessages('migration')
+  const navigateTo = useNavigateTo()
+  const isSignedIn = useSession().status === 'signed_in'
+  const awaited = useAwaitedSignIn()
+  useEffect(() => {
+    if (awaited === 'signedIn') navigateTo({ to: 'start' })
+  }, [awaited, navigateTo])
+
+  if (awaited === 'looking') return <Spinner isLarge />
+  if (awaited === 'none' && !isSignedIn) return <Nobody />
+  if (awaited === 'over') {
+    return (
+      <Alert
+        tone="warning"
+        title={t('overTitle')}
+        actions={<Button onPress={() => navigateTo({ to: 'signIn' })}>{t('startOverCta')}</Button>}
+      >
+        {t('overText')}
+      </Alert>
+    )
+  }
+  return <Linking isPhone={isPhone} />
+}
+
+/** Nobody has signed in here: there is the app to get, and nothing to link. */
+function Nobody() {
+  const { t } = useMessages('migration')
+  const navigateTo = useNavigateTo()
+  return (
+    <Stack gap={5}>
+      <StoreLinks />
+      <div>
+        <Button variant="primary" onPress={() => navigateTo({ to: 'signIn' })}>
+          {t('signInCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function Linking({ isPhone }: { isPhone: boolean }) {
+  const { waiting } = useDevices(true)
+  const [device] = waiting
+  return device ? <Approving key={device.id} device={device} /> : <PhoneLink isPhone={isPhone} />
+}
+
+function Approving({ device }: { device: Device }) {
+  const { t } = useMessages('migration')
+  const { migration } = useSixpence()
+  const navigateTo = useNavigateTo()
+  const task = useDeviceApproval(device)
+  return (
+    <Stack gap={4}>
+      <p>{t('phoneFoundText', { name: device.name })}</p>
+      <DeviceApprovalSteps task={task} code={device.code} />
+      {task.stage.name === 'done' && (
+        <div>
+          <Button
+            variant="primary"
+            onPress={() => {
+              migration.putOff()
+              navigateTo({ to: 'start' })
+            }}
+          >
+            {t('goOnCta')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { lastCode, openDeviceLink, storyBank } from '../testing/story-bank.ts'
+import { EnablePush } from './enable-push.tsx'
+import { Migration } from './migration.tsx'
+
+const meta: Meta<typeof Migration> = {
+  title: 'Devices/Migration',
+  component: Migration,
+  parameters: { person: 'livia', width: 'form' },
+}
+export default meta
+type Story = StoryObj<typeof Migration>
+
+const WAIT = { timeout: 10_000 }
+const YANA = { username: 'yana@sixpence.example', password: 'linen-harvest-46' }
+
+export const Soft: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/1[12] days left/, {}, WAIT)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Link a phone' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible()
+  },
+}
+
+export const SoftConfirming: Story = {
+  parameters: {
+    // The same customer with a phone.
+    changeAnswer: (body: Record<string, unknown>) =>
+      'migration' in body
+        ? { ...body, migration: { ...(body['migration'] as object), strat: 'migrate' } }
+        : body,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Confirm on my phone/ }, WAIT))
+    await expect(await canvas.findByText('Waiting for your phone', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const NothingAsked: Story = {
+  parameters: { person: 'ada' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Not now' }, WAIT)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Link a phone' })).toBeNull()
+  },
+}
+
+export const LinkingFirst: Story = {
+  render: () => <EnablePush />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '+353 86 123 4599')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the links' }))
+    await expect(await canvas.findByText(/\+353861234599/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const NoNumber: Story = {
+  render: () => <EnablePush />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Mobile number', {}, WAIT), '0861')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the links' }))
+    await expect(canvas.getByText(/with its country code/)).toBeVisible()
+  },
+}
+
+export const OnThePhone: Story = {
+  render: () => <EnablePush isPhone />,
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^Open the app/ }, WAIT)
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/link/'))
+  },
+}
+
+export const Linked: Story = {
+  render: () => <EnablePush />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await openDeviceLink(storyBank(loaded), 'livia@sixpence.example')
+    await userEvent.click(await canvas.findByRole('button', { name: /By e-mail/ }, WAIT))
+    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), 'livia@sixpence.example'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(await canvas.findByRole('button', { name: 'Continue' }, WAIT)).toBeVisible()
+  },
+}
+
+export const LinkedBeforeSigningIn: Story = {
+  parameters: { person: undefined },
+  loaders: [
+    async ({ loaded }) => {
+      await storyBank(loaded).sixpence.signIn.start(YANA)
+      return {}
+    },
+  ],
+  render: () => <EnablePush />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const { sixpence } = storyBank(loaded)
+    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await openDeviceLink(storyBank(loaded), YANA.username)
+    await userEvent.click(await canvas.findByRole('button', { name: /By SMS/ }, WAIT))
+    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), YANA.username))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(sixpence.session.getSnapshot().status).toBe('signed_in'), WAIT)
+  },
+}
+
+export const NobodyThere: Story = {
+  parameters: { person: undefined },
+  render: () => <EnablePush isPhone />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /App Store/ }, WAIT)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  },
+}

@@ -1,0 +1,100 @@
+import { useMessages } from '../i18n/index.ts'
+import {
+  Alert,
+  Badge,
+  Button,
+  ErrorView,
+  ExternalLink,
+  Icon,
+  List,
+  ListRow,
+  Spinner,
+  Stack,
+} from '../ui/index.ts'
+import { useMigration, type MigrationTask } from './use-migration.ts'
+
+/** Asks the customer to have sign-ins approved on a phone; until the bank's day it may be put off. */
+export function Migration() {
+  const task = useMigration()
+  if (task.stage === 'done') return <Done task={task} />
+  return task.stage === 'confirming' ? <Confirming task={task} /> : <Asked task={task} />
+}
+
+interface StageProps {
+  task: MigrationTask
+}
+
+function Asked({ task }: StageProps) {
+  const { t } = useMessages('migration')
+  const { notice, begin, goOn, failure, isPending } = task
+  return (
+    <Stack gap={5}>
+      {notice && (
+        <div>
+          <Badge tone="warning">{t('daysLeftText', { count: notice.daysLeft })}</Badge>
+        </div>
+      )}
+      <p>{t('askedText')}</p>
+      <ErrorView failure={failure} title={t('failedTitle')} />
+      <div className="sp-approval-ways">
+        {notice && (
+          <Button variant="primary" isPending={isPending} onPress={() => void begin()}>
+            {t(notice.strategy === 'migrate' ? 'confirmCta' : 'linkPhoneCta')}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={goOn}>
+          {t('laterCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function Confirming({ task: { notice, deeplink, goOn } }: StageProps) {
+  const { t } = useMessages('migration')
+  return (
+    <Stack gap={5}>
+      <p role="status">{t('confirmingText')}</p>
+      <List aria-label={t('phonesLabel')}>
+        {notice?.devices.map(({ id, name, code, location }) => (
+          <ListRow
+            key={id}
+            leading={<Icon name="phone" />}
+            title={name}
+            description={[code, location].join(' · ')}
+          />
+        ))}
+      </List>
+      <p className="sp-approval-wait">
+        <Spinner />
+        <span>{t('waitingText')}</span>
+      </p>
+      {deeplink !== undefined && (
+        <p>
+          <ExternalLink href={deeplink}>{t('onThisPhoneLink')}</ExternalLink>
+        </p>
+      )}
+      <div>
+        <Button variant="quiet" onPress={goOn}>
+          {t('laterCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function Done({ task: { goOn } }: StageProps) {
+  const { t } = useMessages('migration')
+  return (
+    <Stack gap={5}>
+      <Alert tone="positive" title={t('doneTitle')}>
+        {t('doneText')}
+      </Alert>
+      <div>
+        <Button variant="primary" onPress={goOn}>
+          {t('goOnCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

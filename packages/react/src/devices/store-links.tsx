@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react'
+import { useAttempt } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useBrand, useSixpence } from '../provider/index.ts'
+import { Alert, Button, ErrorView, ExternalLink, Inline, Stack, TextField } from '../ui/index.ts'
+
+/** Where the bank's app is to be had. */
+export function StoreLinks() {
+  const { t } = useMessages('migration')
+  const { ios, android } = useBrand().storeLinks
+  if (ios === undefined && android === undefined) return null
+  return (
+    <Stack gap={2}>
+      <p>{t('noAppText')}</p>
+      <Inline gap={4}>
+        {ios !== undefined && <ExternalLink href={ios}>{t('iosLink')}</ExternalLink>}
+        {android !== undefined && <ExternalLink href={android}>{t('androidLink')}</ExternalLink>}
+      </Inline>
+    </Stack>
+  )
+}
+
+/** Sends those links to a phone. */
+export function SendStoreLinks() {
+  const { t } = useMessages('migration')
+  const { migration } = useSixpence()
+  const [typed, setTyped] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const { run, isPending, failure } = useAttempt()
+  const phoneNumber = typed.replaceAll(/[\s().-]/g, '')
+  const isNumber = /^\+[1-9]\d{6,14}$/.test(phoneNumber)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setJudged(true)
+    if (!isNumber) return
+    setSentTo(undefined)
+    const isSent = await run(async () => {
+      await migration.sendStoreLinks(phoneNumber)
+      return true
+    })
+    if (isSent) setSentTo(phoneNumber)
+  }
+
+  return (
+    <form onSubmit={event => void send(event)} noValidate aria-label={t('smsFormLabel')}>
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={t('smsFailedTitle')} />
+        <TextField
+          label={t('phoneLabel')}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          value={typed}
+          onChange={setTyped}
+          error={isJudged && !isNumber ? t('phoneError') : undefined}
+        />
+        <Alert tone="positive">
+          {sentTo !== undefined && t('smsSentText', { phoneNumber: sentTo })}
+        </Alert>
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {t('sendSmsCta')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

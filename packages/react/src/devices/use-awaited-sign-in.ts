@@ -1,0 +1,44 @@
+import { isSixpenceError, type SixpenceErrorCode } from '@sixpence/core'
+import { useEffect, useRef, useState } from 'react'
+import { useSixpence } from '../provider/index.ts'
+
+/** Where a sign-in stands that waits until a phone is linked. */
+export type AwaitedSignIn = 'looking' | 'none' | 'waiting' | 'signedIn' | 'over'
+
+/**
+ * Waits for the sign-in of this tab that needs a phone to be linked first, as long as it is shown.
+ * `none` of who is signed in already.
+ */
+export function useAwaitedSignIn(): AwaitedSignIn {
+  const { signIn } = useSixpence()
+  const [state, setState] = useState<AwaitedSignIn>('looking')
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  const shown = useRef(setState)
+  useEffect(() => {
+    const leave = new AbortController()
+    const tell = (next: AwaitedSignIn) => leave.signal.aborted || shown.current(next)
+    const wait = async () => {
+      const step = await signIn.resume()
+      if (step?.status !== 'approvalNeeded' || step.migration !== 'enable') return tell('none')
+      tell('waiting')
+      await signIn.awaitApproval(step.signInId, leave.signal)
+      return tell('signedIn')
+    }
+    wait().catch((thrown: unknown) => {
+      if (leave.signal.aborted) return
+      if (isSixpenceError(thrown) && ENDS.has(thrown.code)) tell('over')
+      else setDefect({ thrown })
+    })
+    return () => leave.abort()
+  }, [signIn])
+  if (defect) throw defect.thrown
+  return state
+}
+
+const ENDS: ReadonlySet<SixpenceErrorCode> = new Set([
+  'expired_code',
+  'session_expired',
+  'approval_refused',
+  'too_many_attempts',
+  'locked',
+])

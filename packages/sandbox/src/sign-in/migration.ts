@@ -1,0 +1,62 @@
+import type { MigrationAnswer } from '@sixpence/protocol'
+import { issueSignInToken, newSecret, sha256, type SignInContext } from '../credentials/index.ts'
+import { LINK_LIFE_MS, listLinkedDevices } from '../devices/index.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Needs = Pick<SignInContext, 'sql' | 'clock'>
+
+/**
+ * How the bank asks a customer to move to sign-ins that a phone approves: softly until a day, then
+ * strictly. Undefined of who is not asked.
+ */
+export async function migrationOf(
+  customerId: string,
+  { sql, clock }: Needs,
+): Promise<MigrationAnswer | undefined> {
+  const [asked] = await sql<{ migrateBy: Date }>`
+    select migrate_by as "migrateBy" from customer
+    where id = ${customerId} and migrate_by is not null
+      and login_mode not in ('push', 'verifyDevice')`
+  if (!asked) return undefined
+  const leftMs = asked.migrateBy.getTime() - clock.now().getTime()
+  const devices = await listLinkedDevices(customerId, { sql })
+  return {
+    req: leftMs > 0 ? 'soft' : 'strict',
+    daysLeft: Math.max(0, Math.ceil(leftMs / DAY_MS)),
+    devices,
+    strat: devices.length > 0 ? 'migrate' : 'enable',
+  }
+}
+
+/** From now on the customer's sign-ins are approved on a phone. */
+export async function migrate(customerId: string, { sql }: Pick<Needs, 'sql'>): Promise<void> {
+  await sql`
+    update customer set login_mode = 'push', migrate_by = null
+    where id = ${customerId} and migrate_by is not null`
+}
+
+/**
+ * Begins a sign-in that waits until a phone is linked. What comes of `tmpJwt` can do that, and
+ * nothing else.
+ */
+export async function awaitFirstDevice(
+  { customerId, codeChallenge }: { customerId: string; codeChallenge: string },
+  context: SignInContext,
+) {
+  const { sql, clock, tokens } = context
+  const code = newSecret()
+  const codeHash = await sha256(code)
+  const now = clock.now()
+  await sql`
+    insert into sign_in_step
+      (code_hash, customer_id, flow, code_challenge, push_key, sent_at, expires_at, migrates)
+    values (${codeHash}, ${customerId}, 'enable', ${codeChallenge}, ${newSecret()}, ${now},
+      ${new Date(now.getTime() + LINK_LIFE_MS)}, true)`
+  return {
+    authFlow: 'verifyDevice' as const,
+    code,
+    tmpJwt: await issueSignInToken(codeHash, context, tokens.keys),
+    expiresInSeconds: LINK_LIFE_MS / 1000,
+  }
+}

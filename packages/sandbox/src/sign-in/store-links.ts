@@ -1,0 +1,37 @@
+import type { SignInContext } from '../credentials/index.ts'
+import { deliver } from '../inbox/index.ts'
+import { AuthRefused } from './auth-refused.ts'
+
+const BETWEEN_MS = 60_000
+
+// The app of a sandbox is in no store.
+const STORES = 'https://go.sixpence.example/app-store and https://go.sixpence.example/google-play'
+
+/** Sends the links of the app stores by SMS: once a minute, else anybody's phone could be flooded. */
+export async function sendLinksOfStores(
+  { customerId, phoneNumber }: { customerId: string; phoneNumber: string },
+  { sql, clock, newId }: Pick<SignInContext, 'sql' | 'clock' | 'newId'>,
+): Promise<Record<string, never> | AuthRefused> {
+  const now = clock.now()
+  const [to] = await sql<{ email: string; sentAt: Date | null }>`
+    select email, store_links_sent_at as "sentAt"
+    from login join customer on customer.id = customer_id
+    where customer_id = ${customerId} for update of login`
+  if (!to) throw new Error(`no customer ${customerId}`)
+  const waitMs = (to.sentAt?.getTime() ?? 0) + BETWEEN_MS - now.getTime()
+  if (waitMs > 0) {
+    const retryAfterSeconds = Math.ceil(waitMs / 1000)
+    const message = `You can ask for another message in ${retryAfterSeconds} s.`
+    return new AuthRefused('too_soon', message, { retryAfterSeconds })
+  }
+  await sql`update login set store_links_sent_at = ${now} where customer_id = ${customerId}`
+  await deliver(sql, {
+    id: newId(),
+    to: to.email,
+    channel: 'sms',
+    subject: `Get the app, to ${phoneNumber}`,
+    body: `Get the bank's app: ${STORES}.`,
+    at: now,
+  })
+  return {}
+}
