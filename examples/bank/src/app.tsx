@@ -10,13 +10,6 @@ import type { BankDoor } from './open-bank.ts'
 import type { AppRouter } from './router.tsx'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
 
-/** What belongs to a session goes with it. */
-async function forgetVisit({ door }: BankDoor): Promise<void> {
-  const session = door.session.getSnapshot()
-  if (session.status !== 'signed_out' || session.because === 'never') return
-  ;(await import('./visit-memory.ts')).forgetVisit()
-}
-
 const EmailConfirmation = lazy(async () => {
   const { EmailConfirmation: component } = await import('./shell/email-confirmation.tsx')
   return { default: component }
@@ -36,16 +29,6 @@ export function App({ bank, brand, router, arrival }: AppProps) {
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
   }, [locale])
-
-  // A session that ends, here or in another tab, sends every guarded screen through its guard.
-  useEffect(
-    () =>
-      bank.door.session.subscribe(() => {
-        const forgotten = forgetVisit(bank).catch(() => undefined)
-        void forgotten.then(() => router.invalidate())
-      }),
-    [bank, router],
-  )
 
   const localeChoice = useMemo(
     () => ({

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadJson, type AppConfig } from './app-config.ts'
 import { wordsIn } from './load-messages.ts'
+import { followSession } from './follow-session.ts'
 import { initialLocale } from './locale-choice.ts'
 import { openDoor } from './open-door.ts'
 import { createAppRouter } from './router.tsx'
@@ -23,6 +24,7 @@ const bank = openDoor(config, brand)
 coverAsleep()
 const words = wordsIn(() => initialLocale(brand.languages))
 const router = createAppRouter({ bank, config, words })
+followSession({ session: bank.door.session, router })
 // The first screen is drawn when it is there: what React has once shown as missing it shows late.
 await router.load()
 

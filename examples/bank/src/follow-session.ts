@@ -1,0 +1,34 @@
+import type { Session, SessionState } from '@sixpence/core/session'
+
+interface Followed {
+  readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
+  readonly router: { invalidate: () => Promise<void> }
+}
+
+/**
+ * Sends every guarded screen through its guard when a session begins or ends, here or in another
+ * tab. Begin before the first load: what happens during it would go unseen.
+ */
+export function followSession({ session, router }: Followed): void {
+  let before = session.getSnapshot()
+  session.subscribe(() => {
+    const now = session.getSnapshot()
+    // What was restored the guards have waited for themselves.
+    const isSame = before.status === 'restoring' || whoIn(before) === whoIn(now)
+    before = now
+    if (isSame) return
+    const forgotten = now.status === 'signed_out' ? forgetVisit() : Promise.resolve()
+    void forgotten.then(() => router.invalidate())
+  })
+}
+
+const whoIn = (state: SessionState) => (state.status === 'signed_in' ? state.userId : undefined)
+
+/** What belongs to a session goes with it; without it the screens go all the same. */
+async function forgetVisit(): Promise<void> {
+  try {
+    ;(await import('./visit-memory.ts')).forgetVisit()
+  } catch {
+    // The file could not be fetched.
+  }
+}
