@@ -7,6 +7,9 @@ import { makeLiar } from '../../bank/e2e/tampering.ts'
 import { word } from '../../bank/e2e/words.ts'
 import { aReader, goToBank, isPaid, order, payAtBank, payAtShop } from './at-the-shop.ts'
 
+// What a browser writes down when it keeps a thief from leading a window of the bank elsewhere.
+test.use({ mayLog: [/Unsafe attempt to initiate navigation/] })
+
 const PAID = word('payments', 'settledCheckoutTitle')
 
 test('a shop that lies at every step is paid what the bank has on record', async ({
