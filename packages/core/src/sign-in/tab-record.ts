@@ -1,3 +1,4 @@
+import { parseJson, pickFields } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 
@@ -24,8 +25,8 @@ export function createTabRecord(
   const key = tabRecordKey(namespace)
   const read = () => {
     const text = tabStorage.read(key)
-    // Nobody else writes under this name.
-    return text === undefined ? undefined : (JSON.parse(text) as [string, PendingSignIn])
+    const kept = text === undefined ? undefined : parseJson(text)?.value
+    return isEntry(kept) ? kept : undefined
   }
   return {
     read() {
@@ -43,3 +44,18 @@ export function createTabRecord(
     },
   }
 }
+
+/** An older version of the app may have kept it otherwise, or somebody changed it by hand. */
+function isEntry(kept: unknown): kept is [signInId: string, pending: PendingSignIn] {
+  if (!Array.isArray(kept) || typeof kept[0] !== 'string') return false
+  const pending = kept[1] as Partial<PendingSignIn> | null | undefined
+  return pickFields(pending, NEEDED) !== undefined && Array.isArray(pending?.devices)
+}
+
+const NEEDED = {
+  code: 'string',
+  codeVerifier: 'string',
+  flow: 'string',
+  sentAt: 'number',
+  endsAt: 'number',
+} as const
