@@ -35,7 +35,10 @@ interface Asked {
   readonly methodId: ApproveMethod['id']
 }
 
-/** Sends the code that approves a device. An earlier one stops working; tries stay counted. */
+/**
+ * Sends the code that approves a device, one a minute for all devices of a customer. An earlier one
+ * stops working; tries stay counted.
+ */
 export async function sendApprovalCode(
   { customerId, deviceId, methodId }: Asked,
   context: Needs,
@@ -101,7 +104,8 @@ async function findWaiting(
   { sql }: Pick<Context, 'sql'>,
 ): Promise<WaitingDevice | undefined> {
   const [device] = await sql<WaitingDevice & Record<string, unknown>>`
-    select name, email, approval_code_hash as "codeHash", approval_sent_at as "sentAt",
+    select name, email, approval_code_hash as "codeHash", 
+      (select max(approval_sent_at) from device own where own.customer_id = customer.id) as "sentAt",
       approval_expires_at as "expiresAt", approval_tries as tries
     from device join customer on customer.id = customer_id
     where device.id = ${deviceId} and customer_id = ${customerId} and approved_at is null

@@ -8,7 +8,7 @@ import { endFamily, hashPassword } from '../credentials/index.ts'
 import { checkCaptcha, namedMethodRoute } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { judgePassword } from '../security/index.ts'
-import { forgetFailures } from '../sign-in/index.ts'
+import { endWaitingSignIns, forgetFailures } from '../sign-in/index.ts'
 import { judgeCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
 
 export const requestPasswordChangeRoute = namedMethodRoute(
@@ -58,6 +58,7 @@ async function setPassword(email: string, password: string, context: Context): P
     select id from token_family
     where customer_id = ${login.customerId} and revoked_at is null order by id`
   for (const { id } of sessions) await endFamily(id, 'protected', context)
+  await endWaitingSignIns(login.customerId, { sql, clock })
   await deliver(sql, {
     id: newId(),
     to: email,

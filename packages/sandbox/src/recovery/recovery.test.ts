@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginOf, readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { loginOf, pkce, readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const MINUTE = 60_000
@@ -34,6 +34,19 @@ describe('a forgotten password', () => {
     await change(person.email, await bank.codeOf(person.email))
     expect((await bank.call('customerInfoGet', {}, accessToken)).status).toBe(401)
     expect(await logIn(person.email, NEW)).toBe(200)
+  })
+
+  it('ends a sign-in that was under way', async () => {
+    const person = await bank.person({ signIn: 'otp' })
+    const { verifier, challenge } = pkce()
+    const { code } = await readJson(
+      bank.post('/auth/login', loginOf(person.email, person.password, challenge)),
+    )
+    const otp = await bank.codeOf(person.email)
+    await request(person.email)
+    await change(person.email, await bank.codeOf(person.email))
+    const late = await readJson(bank.post('/auth/token', { code, codeVerifier: verifier, otp }))
+    expect(late).toMatchObject({ code: 'expired_code' })
   })
 
   it('tells by no answer whether an address is a customer’s (GAP-36)', async () => {

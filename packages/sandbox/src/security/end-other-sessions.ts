@@ -1,10 +1,11 @@
 import type { CallerContext } from '../context.ts'
 import { endFamily } from '../credentials/index.ts'
 import { deliver } from '../inbox/index.ts'
+import { endWaitingSignIns } from '../sign-in/index.ts'
 
 /**
- * Ends every session of the customer but the one that asks, with its frames, and tells the customer
- * by e-mail what was changed.
+ * Ends every session of the customer but the one that asks, with its frames, and every sign-in that
+ * is under way; tells the customer by e-mail what was changed.
  */
 export async function endOtherSessions(
   { subject, what }: { subject: string; what: string },
@@ -16,6 +17,7 @@ export async function endOtherSessions(
       and id <> ${caller.sessionId} and parent_id is distinct from ${caller.sessionId}
     order by id`
   for (const { id } of others) await endFamily(id, 'protected', { sql, clock })
+  await endWaitingSignIns(caller.customerId, { sql, clock })
   await deliver(sql, {
     id: newId(),
     to: caller.email,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { loginOf, readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
+import {
+  loginOf,
+  pkce,
+  readJson,
+  testSandbox,
+  type Json,
+  type TestPerson,
+} from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const NEW = 'amber-kettle-orbit-9'
@@ -89,7 +96,44 @@ describe('changing the password', () => {
     }
     await confirm(token, requestKey, wrong)
     expect(await confirm(token, requestKey, code)).toMatchObject(faulty('approvalCodeAttempts'))
+    await bank.sandbox.clock.advance(15 * MINUTE)
     expect(await logIn(person.email, person.password)).toBe(200)
+  })
+
+  it('takes five wrong codes in all, however many changes are begun', async () => {
+    const { person, token } = await signedIn()
+    const first = await ask(token, person.password)
+    const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+    const code = await bank.codeOf(person.email)
+    for (let tries = 1; tries < 5; tries += 1)
+      await confirm(token, first['requestKey'], wrong(code))
+    await bank.sandbox.clock.advance(MINUTE)
+    const second = await ask(token, person.password)
+    const next = await bank.codeOf(person.email)
+    await confirm(token, second['requestKey'], wrong(next))
+    const right = await confirm(token, second['requestKey'], next)
+    expect(right).toMatchObject(faulty('approvalCodeAttempts'))
+  })
+
+  it('ends a sign-in that was under way by the old one', async () => {
+    const person = await bank.person({ signIn: 'otp' })
+    const { verifier, challenge } = pkce()
+    const begin = () =>
+      readJson(bank.post('/auth/login', loginOf(person.email, person.password, challenge)))
+    const trade = async ({ code }: Json) =>
+      readJson(
+        bank.post('/auth/token', {
+          code,
+          codeVerifier: verifier,
+          otp: await bank.codeOf(person.email),
+        }),
+      )
+    const token = String((await trade(await begin()))['accessToken'])
+    const thief = await begin()
+    const otp = await bank.codeOf(person.email)
+    expect(await change(person, token)).toMatchObject({ responseCode: '00' })
+    const late = { code: thief['code'], codeVerifier: verifier, otp }
+    expect(await readJson(bank.post('/auth/token', late))).toMatchObject({ code: 'expired_code' })
   })
 
   it('takes a code for ten minutes, once, and sends another after one (GAP-61)', async () => {

@@ -3,6 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
 import { invalid } from '../payments/index.ts'
+import { countFailure, lockedOut, usernameOf } from '../sign-in/index.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
@@ -101,7 +102,13 @@ export async function takeChange(
     return invalid('approvalCodeExpired', words.over)
   if (row.tries >= MOST_TRIES) return invalid('approvalCodeAttempts', words.tooOften)
   if (row.expiresAt <= clock.now()) return invalid('approvalCodeExpired', words.over)
+  const username = await usernameOf(caller.customerId, { sql })
+  // Change after change would buy guess after guess: wrong codes count as those of a sign-in.
+  if (await lockedOut(username, { sql, clock })) {
+    return invalid('approvalCodeAttempts', words.tooOften)
+  }
   if (!sameText(await sha256(id + code), row.codeHash)) {
+    await countFailure(username, { sql, clock })
     await sql`update security_change set tries = tries + 1 where id = ${id}`
     return wrongCode(MOST_TRIES - row.tries - 1, words)
   }

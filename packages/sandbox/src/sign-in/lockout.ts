@@ -4,6 +4,17 @@ import { AuthRefused } from './auth-refused.ts'
 const MOST_IN_A_ROW = 5
 const LOCK_MS = 15 * 60 * 1000
 
+/** The name under which a customer's wrong tries are counted. */
+export async function usernameOf(
+  customerId: string,
+  { sql }: Pick<Context, 'sql'>,
+): Promise<string> {
+  const [login] = await sql<{ username: string }>`
+    select username from login where customer_id = ${customerId}`
+  if (!login) throw new Error(`customer ${customerId} has no login`)
+  return login.username
+}
+
 /**
  * The refusal of a name that is locked; undefined when it may try. Holds the name's row until the
  * transaction ends, so that guesses made at once are counted one by one.

@@ -6,21 +6,24 @@ const bank = testSandbox()
 const MINUTE = 60_000
 const PHONE = { type: 'ios', name: "Ada's iPhone", secret: 's'.repeat(43), pushToken: 'p' }
 
-async function linking(signIn = 'sms') {
+async function linking() {
   // A code by SMS takes a second step: this session is begun by the password of somebody simple.
   const person = await bank.person({ signIn: 'simple' })
-  if (signIn === 'sms') {
-    await bank.database.sql`
-      update login set phone_number = '+353861234542' where customer_id = ${person.customerId}`
-  }
+  await bank.database.sql`
+    update login set phone_number = '+353861234542' where customer_id = ${person.customerId}`
   const { accessToken: token } = await bank.signIn(person)
-  const { deeplink } = await readJson(bank.auth('POST /scp/request', { token, body: {} }))
-  const key = String(deeplink).split('/').at(-1) ?? ''
-  return { person, token, key }
+  return { person, token, key: await newLink(token) }
 }
 
-async function added() {
-  const { person, token, key } = await linking()
+async function newLink(token: string): Promise<string> {
+  const { deeplink } = await readJson(bank.auth('POST /scp/request', { token, body: {} }))
+  return String(deeplink).split('/').at(-1) ?? ''
+}
+
+const added = async () => addedTo(await linking())
+
+async function addedTo({ person, token }: { person: TestPerson; token: string }) {
+  const key = await newLink(token)
   const secret = `${key.slice(0, 20)}${PHONE.secret}`
   const device = await readJson(bank.auth('POST /devices', { body: { ...PHONE, key, secret } }))
   const path = `/devices/${String(device['id'])}`
@@ -91,13 +94,29 @@ describe('a new device', () => {
     expect(await send()).toMatchObject({ code: 'too_soon' })
     const code = await bank.codeOf(person.email)
     for (let tries = 0; tries < 5; tries += 1) await confirm(wrong(code))
-    expect(await confirm(code)).toMatchObject({ code: 'too_many_attempts' })
+    expect(await confirm(code)).toMatchObject({ code: 'locked' })
     const late = await added()
     await late.send()
     const latest = await bank.codeOf(late.person.email)
     await bank.sandbox.clock.advance(10 * MINUTE)
     const { accessToken } = await bank.signIn(late.person)
     expect(await late.confirm(latest, accessToken)).toMatchObject({ code: 'expired_code' })
+  })
+
+  it('buys no guesses by being added again and again', async () => {
+    const first = await added()
+    await first.send()
+    const code = await bank.codeOf(first.person.email)
+    for (let tries = 0; tries < 4; tries += 1) await first.confirm(wrong(code))
+    const second = await addedTo(first)
+    expect(await second.send()).toMatchObject({ code: 'too_soon' })
+    await bank.sandbox.clock.advance(MINUTE)
+    await second.send()
+    const next = await bank.codeOf(first.person.email)
+    expect(await second.confirm(wrong(next))).toMatchObject({ code: 'locked' })
+    expect(await second.confirm(next)).toMatchObject({ code: 'locked' })
+    const { devices } = await readJson(bank.auth('GET /devices', { token: first.token }))
+    expect(devices).toMatchObject([{ isApproved: false }, { isApproved: false }])
   })
 
   it('is approved by its customer alone', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../devices/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { endLinking, ownsDevice, type Linking } from './linking.ts'
+import { countFailure, lockedOut, usernameOf } from './lockout.ts'
 import { oneDevice } from './own-devices.ts'
 
 /** Adds the phone that opened a link. */
@@ -47,7 +48,10 @@ export async function sendDeviceCode(
   return 'fault' in sent ? refusalOf(sent) : sent
 }
 
-/** Approves a device of the caller with its code. */
+/**
+ * Approves a device of the caller with its code. Wrong ones count as those of a sign-in: whoever
+ * sits at somebody else's screen could add device after device, and guess.
+ */
 export async function approveWithCode(
   deviceId: string,
   { approval }: z.output<typeof confirmDevice.input>,
@@ -55,10 +59,23 @@ export async function approveWithCode(
 ): Promise<Device | AuthRefused> {
   const { customerId } = linking
   if (!(await ownsDevice(linking, deviceId, context))) return refusalOf({ fault: 'not_found' })
+  const username = await usernameOf(customerId, context)
+  const locked = await lockedOut(username, context)
+  if (locked) return locked
   const fault = await confirmWithCode({ customerId, deviceId, ...approval }, context)
-  if (fault) return refusalOf(fault)
+  if (fault) return countWrong(fault, username, context)
   await endLinking(linking, context)
   return oneDevice(deviceId, linking, context)
+}
+
+async function countWrong(
+  fault: ApprovalFault,
+  username: string,
+  context: SignInContext,
+): Promise<AuthRefused> {
+  if (fault.fault !== 'invalid_code' && fault.fault !== 'too_many_attempts') return refusalOf(fault)
+  await countFailure(username, context)
+  return (await lockedOut(username, context)) ?? refusalOf(fault)
 }
 
 const MESSAGES: Readonly<Record<ApprovalFault['fault'], string>> = {
