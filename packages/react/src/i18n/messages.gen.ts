@@ -612,7 +612,7 @@ export interface RoomMessages {
     blockLoginText: undefined
     addPersonCta: undefined
     addPersonTitle: undefined
-    addPersonText: undefined
+    blockLabel: undefined
     emailLabel: undefined
     emailInvalidError: undefined
     loginHistoryTitle: undefined

@@ -1,8 +1,10 @@
+import { BLOCK_TYPES, type BlockType } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { isEmailAddress } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
+import { Button, Dialog, ErrorView, RadioGroup, Stack, TextField } from '../ui/index.ts'
+import { BLOCK_TEXTS } from './block-texts.ts'
 import { securityApi } from './security-api.ts'
 
 export interface BlacklistPopupProps {
@@ -15,6 +17,7 @@ export interface BlacklistPopupProps {
 export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
   const { t } = useMessages('security')
   const [email, setEmail] = useState('')
+  const [blockType, setBlockType] = useState<BlockType>('payout')
   const [isJudged, setJudged] = useState(false)
   const [add, { error, isLoading }] = securityApi.useAddToBlacklistMutation()
   const failure = failureOf(error)
@@ -26,7 +29,7 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
     event.preventDefault()
     setJudged(true)
     if (!isAddress || isLoading) return
-    const answer = await add({ email: address, blockType: 'payout' })
+    const answer = await add({ email: address, blockType })
     if (answer.error) return
     onClose()
     onAdded(address)
@@ -41,7 +44,6 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
     >
       <form onSubmit={event => void submit(event)} noValidate>
         <Stack gap={4}>
-          <p>{t('addPersonText')}</p>
           <ErrorView failure={failure} title={t('changeFailedTitle')} />
           <TextField
             label={t('emailLabel')}
@@ -53,6 +55,12 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
             value={email}
             onChange={setEmail}
             error={own ?? failure?.fields.find(({ field }) => field === 'email')?.message}
+          />
+          <RadioGroup
+            label={t('blockLabel')}
+            selectedId={blockType}
+            onSelect={setBlockType}
+            options={BLOCK_TYPES.map(id => ({ id, label: t(BLOCK_TEXTS[id]) }))}
           />
           <Button type="submit" variant="primary" isWide isPending={isLoading}>
             {t('addPersonCta')}

@@ -15,6 +15,7 @@ import {
   Stack,
   SuccessPopup,
 } from '../ui/index.ts'
+import { BLOCK_TEXTS } from './block-texts.ts'
 import { BlacklistPopup } from './blacklist-popup.tsx'
 import { useBlacklist, type BlacklistTask } from './use-blacklist.ts'
 
@@ -58,15 +59,13 @@ export function Blacklist() {
   )
 }
 
-const BLOCK = { payout: 'blockPayoutText', login: 'blockLoginText' } as const
-
 function BlacklistRow({ user, task }: { user: BlacklistUser; task: BlacklistTask }) {
   const { t } = useMessages('security')
   return (
     <ListRow
       leading={<Icon name="person" />}
       title={user.email}
-      description={t(BLOCK[user.blockType])}
+      description={t(BLOCK_TEXTS[user.blockType])}
       trailing={
         <Button
           variant="quiet"

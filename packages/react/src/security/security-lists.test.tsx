@@ -75,6 +75,21 @@ describe('Blacklist', () => {
     })
   })
 
+  it('keeps somebody from acting for the customer, where that is chosen (SEC-012, SEC-014)', async () => {
+    const security = renderSecurity(<Blacklist />)
+    await press('Add a person')
+    await type('E-mail address', 'ben@sixpence.example')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('radio', { name: 'May not sign in to act for you' }))
+    await press('Add a person', dialog)
+    await waitFor(() =>
+      expect(security.addToBlacklist).toHaveBeenCalledWith({
+        email: 'ben@sixpence.example',
+        blockType: 'login',
+      }),
+    )
+  })
+
   it('lists and removes (SEC-013, SEC-015)', async () => {
     const security = renderSecurity(<Blacklist />, {
       blacklist: async () => [{ email: 'ben@sixpence.example', blockType: 'payout' }],

@@ -55,6 +55,32 @@ describe('userAccessInfoGet', () => {
   })
 })
 
+describe('somebody whom a customer keeps from acting', () => {
+  it('neither acts nor is told of the customer, and does again once let (SEC-012, SEC-015)', async () => {
+    const business = await bank.person({ kind: 'business', name: 'Weir Pumps Ltd' })
+    const user = await bank.person({
+      accesses: [{ customerId: business.customerId, right: 'full' }],
+    })
+    const [owner, acting] = [await tokenOf(business), await tokenOf(user)]
+    const act = () => ask('balanceInquiry', { fromCustomerId: business.customerId }, acting)
+    const entry = { email: user.email.toUpperCase(), blockType: 'login' }
+    expect(await act()).toMatchObject({ responseCode: '00' })
+
+    await ask('blacklistAdd', { ...entry, blockType: 'payout' }, owner)
+    expect(await act()).toMatchObject({ responseCode: '00' })
+    await ask('blacklistDelete', { email: entry.email }, owner)
+
+    await ask('blacklistAdd', entry, owner)
+    expect(await act()).toMatchObject({ responseCode: 'ENOA' })
+    const list = await ask('userAccessList', {}, acting)
+    expect(JSON.stringify(list)).not.toContain(business.customerId)
+    expect(await ask('balanceInquiry', {}, acting)).toMatchObject({ responseCode: '00' })
+
+    await ask('blacklistDelete', { email: entry.email }, owner)
+    expect(await act()).toMatchObject({ responseCode: '00' })
+  })
+})
+
 describe('userAccessList', () => {
   it('lists whom a user may act for, and when they last did (START-016)', async () => {
     const business = await bank.person({ kind: 'business', name: 'Quay Tools Ltd' })

@@ -83,7 +83,7 @@ async function standingOf(
       exists (select from customer other where other.id = ${actsFor}) as exists,
       a.access_right as "rightId"
     from customer own
-      left join customer_access a on a.user_id = own.id and a.customer_id = ${actsFor}
+      left join access_in_force a on a.user_id = own.id and a.customer_id = ${actsFor}
     where own.id = ${own}`
   if (!row?.exists) return undefined
   const right = rightOf(row, actsFor === own)

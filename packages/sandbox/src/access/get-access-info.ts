@@ -37,7 +37,7 @@ async function readInfo(context: CallerContext): Promise<AccessInfo> {
       a.position_ids as "positionIds", a.permissions
     from customer c
       join customer own on own.id = ${caller.ownCustomerId}
-      left join customer_access a on a.customer_id = c.id and a.user_id = own.id
+      left join access_in_force a on a.customer_id = c.id and a.user_id = own.id
     where c.id = ${caller.actsFor}`
   if (!row) throw new Error(`no customer ${caller.actsFor}`)
   const { taxStatus, positionIds, permissions, ...named } = row

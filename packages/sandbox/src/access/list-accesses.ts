@@ -36,7 +36,7 @@ export async function accessesOf({
           group by currency_code) of_currency) as balances
     from customer c
       join customer own on own.id = ${ownCustomerId}
-      left join customer_access a on a.customer_id = c.id and a.user_id = own.id
+      left join access_in_force a on a.customer_id = c.id and a.user_id = own.id
     where (c.id = own.id and not own.acts_for_others)
       or a.access_right > 0
       or (own.is_admin and c.id = ${actsFor})

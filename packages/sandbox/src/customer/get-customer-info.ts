@@ -38,7 +38,7 @@ export const getCustomerInfoRoute = namedMethodRoute(
         is_admin as "isAdmin", acts_for_others as "actsForOthers", uses_old_web as "useOldWeb",
         old_web_url as "oldWebUrl", needs_info_update as "isNeedPersonalInfoUpdate",
         needs_kyc as "isNeedKyc",
-        exists (select from customer_access where user_id = customer.id) as "isHaveRelatedAccounts"
+        exists (select from access_in_force where user_id = customer.id) as "isHaveRelatedAccounts"
       from customer where id = ${caller.customerId}`
     if (!row) throw new Error(`no customer ${caller.customerId}`)
     return { customer: customerOf(row, bankUrl) }
