@@ -23,7 +23,7 @@ export async function holdRights(
 ): Promise<HeldRights> {
   const { customerId, ownCustomerId } = caller
   const rows = await sql<{ user_id: string; access_right: keyof typeof ACCESS_RIGHT }>`
-    select user_id, access_right from customer_access
+    select user_id, access_right from access_in_force
     where customer_id = ${customerId} and (user_id = ${ownCustomerId} or user_id in (
       select asked_by from payment_request
       where id = any(${[...requestIds]}) and customer_id = ${customerId}))

@@ -61,7 +61,7 @@ function approversFor({
     where c.id <> ${caller.ownCustomerId} and (
       (c.id = ${caller.customerId} and not c.acts_for_others)
       or exists (
-        select from customer_access a
+        select from access_in_force a
         where a.user_id = c.id and a.customer_id = ${caller.customerId}
           and a.access_right = any(${APPROVING})
       ))
