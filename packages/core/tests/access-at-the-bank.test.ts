@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { rightOf, type Sixpence, startPage, factsOf } from '../src/index.ts'
-import { aSixpence, theBank } from './bank-in-process.ts'
+import { aPerson, aSixpence, theBank } from './bank-in-process.ts'
 
 const opened: Sixpence[] = []
 
@@ -44,6 +44,16 @@ describe('Sixpence.access', () => {
     await sixpence.access.actFor(items[0]?.customerId ?? '')
     expect((await sixpence.access.info()).customerName).toBe('Munteanu Books SRL')
     await expect(sixpence.access.actFor('nobody')).rejects.toMatchObject({ code: 'no_access' })
+  })
+
+  it('leads an administrator who acts for a person to what is asked of persons (ACCESS-005)', async () => {
+    const person = await aPerson({ standing: { needsKyc: true } })
+    const business = await aPerson({ kind: 'business', standing: { needsKyc: true } })
+    const sixpence = await amara()
+    await sixpence.access.actFor(person.customerId)
+    expect(await pageOf(sixpence)).toBe('kycPersonal')
+    await sixpence.access.actFor(business.customerId)
+    expect(await pageOf(sixpence)).toBe('kycBusiness')
   })
 
   it('refuses to look customers up to everybody else', async () => {

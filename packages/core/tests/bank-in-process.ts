@@ -6,6 +6,7 @@ import { createSixpence, type SixpenceOptions } from '../src/index.ts'
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>
 
 interface Person {
+  readonly customerId: string
   readonly email: string
   readonly password: string
   readonly signIn: 'simple' | 'otp' | 'push'
@@ -20,7 +21,12 @@ export function theBank(): Promise<Sandbox> {
 }
 
 /** A customer of one's own, so that tests do not meet. */
-export async function aPerson(wanted: Partial<Pick<Person, 'signIn'>> = {}): Promise<Person> {
+export async function aPerson(
+  wanted: Partial<Pick<Person, 'signIn'>> & {
+    readonly kind?: 'personal' | 'business'
+    readonly standing?: { readonly needsKyc?: boolean }
+  } = {},
+): Promise<Person> {
   const bank = await theBank()
   const response = await bank.people('http://127.0.0.1/people', {
     method: 'POST',

@@ -36,6 +36,7 @@ export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown
         employeeLastName: 'Vogel',
         customerUsername: 'ion@sixpence.example',
         customerName: 'Munteanu Books SRL',
+        customerType: 2,
       },
     },
   ],

@@ -21,7 +21,7 @@ export function MainNavigation() {
   const { t } = useMessages('shell')
   const { right, accessInfo } = useAccess()
   // A person approves what they begin themselves.
-  const isBusiness = accessInfo !== undefined
+  const isBusiness = accessInfo !== undefined && accessInfo.customerType !== 'personal'
   const places = PLACES.filter(
     ({ entry }) => showsMenuEntry(entry, right).result && (entry !== 'approvals' || isBusiness),
   )

@@ -20,6 +20,7 @@ export function factsOf(info: StartInfo, visit: VisitOfStart): StartFacts {
     ...visit,
     ...(customer ? known(customer) : UNKNOWN),
     ...asked,
+    actsForPerson: accessInfo?.customerType === 'personal',
     owesTerms: terms.length > 0,
     hasAccesses: accesses.length > 0,
   }

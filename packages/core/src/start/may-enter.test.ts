@@ -88,7 +88,7 @@ describe('mayEnter', () => {
       }
     }
     expect(circles).toEqual([])
-    expect(number).toBe(12_288)
+    expect(number).toBe(24_576)
   }, 60_000)
 
   it('uses every one of its rows', () => {

@@ -14,6 +14,8 @@ export interface StartFacts {
   readonly hasAccesses: boolean
   /** Whom to act for has been chosen; themselves counts. */
   readonly hasChosen: boolean
+  /** The customer acted for is a person, which an administrator alone can choose. */
+  readonly actsForPerson: boolean
   readonly needsInfoUpdate: boolean
   /** Of a business it is what its access info says. */
   readonly needsKyc: boolean
@@ -27,6 +29,6 @@ export interface StartFacts {
   readonly hasInitialPath: boolean
 }
 
-/** An old business is a business in every rule, and so is whoever acts for somebody. */
-export const isBusiness = ({ customerType, hasChosen }: StartFacts): boolean =>
-  customerType !== 'personal' || hasChosen
+/** An old business is a business in every rule, and so is whoever acts for one. */
+export const isBusiness = ({ customerType, hasChosen, actsForPerson }: StartFacts): boolean =>
+  hasChosen ? !actsForPerson : customerType !== 'personal'

@@ -8,7 +8,8 @@ function asLaidDown(facts: StartFacts): StartPage {
   if (facts.isAskedToMigrate) return 'migration'
   if (facts.usesOldWeb && !facts.hasChosen) return 'oldWeb'
   if (facts.isAdmin && !facts.hasChosen) return 'adminOverview'
-  return facts.hasChosen ? ofBusiness(facts) : ofThemselves(facts)
+  if (!facts.hasChosen) return ofThemselves(facts)
+  return facts.actsForPerson ? ofPerson(facts) : ofBusiness(facts)
 }
 
 function ofThemselves(facts: StartFacts): StartPage {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { permissionsSchema } from '../customer/index.ts'
+import { CUSTOMER_TYPE, permissionsSchema } from '../customer/index.ts'
 import { decimalSchema, currencyCodeSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { documentStatusSchema } from '../profile/index.ts'
@@ -35,6 +35,8 @@ export const accessInfoSchema = /* @__PURE__ */ z.object({
   employeeLastName: z.string(),
   customerUsername: z.string(),
   customerName: z.string(),
+  /** Of the customer acted for. Without it they are taken for a business. */
+  customerType: z.optional(wireWord(CUSTOMER_TYPE)),
 })
 
 /** Tells what the user may do for the customer named by the call, or for themselves. */

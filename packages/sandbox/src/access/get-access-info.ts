@@ -1,4 +1,4 @@
-import { type AccessInfo, getAccessInfo, type Permission } from '@sixpence/protocol'
+import { type AccessInfo, CUSTOMER_TYPE, getAccessInfo, type Permission } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
 import { accessesOf } from './list-accesses.ts'
@@ -20,6 +20,7 @@ interface InfoRow {
   id: string
   customerName: string
   customerUsername: string
+  kind: keyof typeof CUSTOMER_TYPE
   isNeedKyc: boolean
   taxStatus: AccessInfo['taxResidencySelfCertificationDocumentStatus']
   employeeFirstName: string
@@ -32,7 +33,7 @@ async function readInfo(context: CallerContext): Promise<AccessInfo> {
   const { sql, caller } = context
   const [row] = await sql<InfoRow & Record<string, unknown>>`
     select c.id, full_name(c) as "customerName", c.email as "customerUsername",
-      c.needs_kyc as "isNeedKyc", c.tax_status as "taxStatus",
+      c.kind, c.needs_kyc as "isNeedKyc", c.tax_status as "taxStatus",
       own.first_name as "employeeFirstName", own.last_name as "employeeLastName",
       a.position_ids as "positionIds", a.permissions
     from customer c
@@ -40,11 +41,12 @@ async function readInfo(context: CallerContext): Promise<AccessInfo> {
       left join access_in_force a on a.customer_id = c.id and a.user_id = own.id
     where c.id = ${caller.actsFor}`
   if (!row) throw new Error(`no customer ${caller.actsFor}`)
-  const { taxStatus, positionIds, permissions, ...named } = row
+  const { taxStatus, positionIds, permissions, kind, ...named } = row
   // Who has a right without a list of permissions is the owner, or an administrator.
   const granted = permissions ?? (caller.right === 'none' ? [] : OWNERS_PERMISSIONS)
   return {
     ...named,
+    customerType: CUSTOMER_TYPE[kind],
     accessRights: caller.right,
     permissions: permissionsOf(granted),
     accessList: await accessesOf(context),

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { useSixpence } from '../provider/index.ts'
+import { AcceptTerms } from './accept-terms.tsx'
+import { AccessList } from './access-list.tsx'
+import { ActingBar } from './acting-bar.tsx'
+import { CustomerSearch } from './customer-search.tsx'
+
+const meta: Meta = { title: 'Access/Access', parameters: { width: 'form' } }
+export default meta
+type Story = StoryObj
+
+const WAIT = { timeout: 10_000 }
+
+export const Accesses: Story = {
+  parameters: { person: 'lena' },
+  render: () => <AccessList />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const entry = await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT)
+    await expect(entry).toBeVisible()
+    await expect(canvas.getByText('Starts payments')).toBeVisible()
+  },
+}
+
+export const NobodyToActFor: Story = {
+  parameters: { person: 'ines' },
+  render: () => <AccessList />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Nobody to act for', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const SeveralTerms: Story = {
+  parameters: { person: 'lucia' },
+  render: () => <AcceptTerms />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findAllByRole('checkbox', {}, WAIT)).toHaveLength(3)
+  },
+}
+
+export const TermNotTicked: Story = {
+  parameters: { person: 'kofi' },
+  render: () => <AcceptTerms />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and go on' }, WAIT))
+    await expect(canvas.getByText('Tick this to go on.')).toBeVisible()
+  },
+}
+
+export const NoTerms: Story = {
+  parameters: { person: 'ada' },
+  render: () => <AcceptTerms />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('There is nothing to agree to', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Acting: Story = {
+  parameters: { person: 'lena', width: 'wide' },
+  render: () => <ActingForBooks />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Munteanu Books SRL/, {}, WAIT)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Stop acting' })).toBeVisible()
+  },
+}
+
+function ActingForBooks() {
+  const { access } = useSixpence()
+  useEffect(() => void access.actFor('customer-ion'), [access])
+  return <ActingBar />
+}
+
+export const CustomersFound: Story = {
+  parameters: { person: 'amara' },
+  render: () => <CustomerSearch query="munteanu" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const found = await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT)
+    await expect(found).toBeVisible()
+  },
+}
+
+export const NoCustomerFits: Story = {
+  parameters: { person: 'amara' },
+  render: () => <CustomerSearch query="nobody at all" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No customer fits', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const QueryTooShort: Story = {
+  parameters: { person: 'amara' },
+  render: () => <CustomerSearch />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Find a customer', {}, WAIT), 'a{Enter}')
+    await expect(canvas.getByText('Enter at least two characters.')).toBeVisible()
+  },
+}
