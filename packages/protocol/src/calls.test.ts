@@ -28,7 +28,7 @@ function there(schema: z.ZodMiniType, wire: unknown): unknown {
 }
 
 describe('named methods', () => {
-  it('are those of the table, once each', () => {
+  it('are those of the table, once each (API-035)', () => {
     const names = methods.map(method => method.name).toSorted()
     expect(names).toEqual(METHODS.map(([name]) => name).toSorted())
     expect(new Set(names).size).toBe(names.length)

@@ -5,6 +5,7 @@ import {
   permissionsOf,
   positionOf,
   rightAllows,
+  ROLE_RULES,
   roleOf,
   SELECTABLE_RIGHTS,
   showsMenuEntry,
@@ -104,6 +105,18 @@ describe('positionOf', () => {
 })
 
 describe('roleOf', () => {
+  it('knows these roles and no others (ACCESS-028)', () => {
+    expect(new Set(ROLE_RULES.map(({ result }) => result))).toEqual(
+      new Set([
+        'unauthorisedRepresentative',
+        'administrator',
+        'personal',
+        'representative',
+        'owner',
+      ]),
+    )
+  })
+
   it('tells who somebody is, for everything there can be (ACCESS-001..006)', () => {
     const BOTH = [true, false]
     for (const [isAdmin, isActing, hasBalanceInfo] of BOTH.flatMap(isAdmin =>

@@ -21,7 +21,7 @@ describe('createCallNamedMethod', () => {
     })
   })
 
-  it('says the secret instead of the e-mail, and for whom it acts (API-002)', async () => {
+  it('says the secret instead of the e-mail, and for whom it acts (API-002, ACCESS-013)', async () => {
     const caller = { authSecret: 's', fromEmail: 'ada@x.example', fromCustomerId: 'c7' }
     const { call, sent } = aCall(() => json(OK), caller)
     await call(METHODS.read, {})
@@ -135,6 +135,7 @@ describe('createCallNamedMethod', () => {
   it.each([
     ['13', 'no_access'],
     ['ENOA', 'no_access'],
+    ['AU', 'session_expired'],
     ['CA', 'closed_account'],
     ['TE', 'terms_pending'],
     ['IM', 'not_found'],
@@ -143,7 +144,7 @@ describe('createCallNamedMethod', () => {
     ['AE', 'server_unavailable'],
     ['92', 'refused'],
     ['ZZ', 'refused'],
-  ])('reads code %s as %s', async (responseCode, code) => {
+  ])('reads code %s as %s (API-015, API-019, API-020, API-032)', async (responseCode, code) => {
     const answer = { responseCode, responseDescription: 'No' }
     expect(await failing(() => json(answer))).toMatchObject({ code, message: 'No', responseCode })
   })
@@ -157,6 +158,10 @@ describe('createCallNamedMethod', () => {
     ['approvalCodeAttempts', 'too_many_attempts'],
     ['approvalCodeTooSoon', 'too_soon'],
     ['approvalExpired', 'approval_expired'],
+    ['requestDecided', 'request_decided'],
+    ['requestDeclined', 'request_declined'],
+    ['requestWithdrawn', 'request_withdrawn'],
+    ['requestOwn', 'no_access'],
   ])('reads a fault of %s as %s', async (param, code) => {
     const answer = { responseCode: 'VF', validationErrors: [{ param, description: 'no' }] }
     expect(await failing(() => json(answer))).toMatchObject({ code })

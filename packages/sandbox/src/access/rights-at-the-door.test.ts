@@ -136,6 +136,15 @@ describe('a right', () => {
     return NAMES_NOTHING.has(name) ? DENIED : 'let in'
   }
 
+  it('keeps nobody from their own sign-ins and devices (ACCESS-025)', async () => {
+    const owner = (await bank.signIn(business)).accessToken
+    for (const token of [...workers.map(worker => worker.token), owner, admin]) {
+      const { responseCode } = await readJson(bank.call('loginHistoryList', {}, token))
+      const { status } = await bank.auth('GET /devices', { token })
+      expect([responseCode, status]).toEqual(['00', 200])
+    }
+  })
+
   it('reaches as far for an administrator as for the owner, and is written down', async () => {
     for (const method of METHODS) {
       const body = { ...inputOf(business), fromCustomerId: business.customerId }
