@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { advanceClock, askForPayment, lastCode, storyBank } from '../testing/story-bank.ts'
+import { askForPayment, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
 
 const OWNER = 'ion@sixpence.example'
-const DAY_MS = 24 * 60 * 60_000
 
 const meta: Meta<typeof RequestDetail> = {
   title: 'Approvals/Requests',
   component: RequestDetail,
   parameters: { person: 'ion', width: 'form' },
-  loaders: [async ({ loaded }) => ({ id: await askForPayment(storyBank(loaded), '25.00') })],
-  render: (_args, { loaded }) => <RequestDetail id={String(loaded['id'])} />,
+  render: (_args, { loaded }) => (
+    <Asked bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</Asked>
+  ),
 }
 export default meta
 type Story = StoryObj<typeof RequestDetail>
+
+/** Waits until somebody has asked for a payment. */
+function Asked({ bank, children }: { bank: StoryBank; children: (id: string) => ReactNode }) {
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    void askForPayment(bank, '25.00').then(setId)
+  }, [bank])
+  return id === undefined ? null : children(id)
+}
 
 const WAIT = { timeout: 10_000 }
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -24,7 +34,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
 
 export const List: Story = {
-  render: () => <RequestList />,
+  render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <RequestList />}</Asked>,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('€25.00', {}, WAIT)).toBeVisible()
   },
@@ -89,14 +99,10 @@ export const Declined: Story = {
 }
 
 export const Expired: Story = {
-  loaders: [
-    async ({ loaded }) => {
-      const bank = storyBank(loaded)
-      const id = await askForPayment(bank, '25.00')
-      await advanceClock(bank, 30 * DAY_MS)
-      return { id }
-    },
-  ],
+  parameters: {
+    changeAnswer: ({ request, ...body }: { request?: object }) =>
+      request ? { ...body, request: { ...request, status: 'expired' } } : body,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/waited too long/, {}, WAIT)).toBeVisible()
