@@ -21,7 +21,7 @@ const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][]
   hasInitialPath: BOTH,
 }
 
-/** Every combination of facts that there is, 73,728; or of some of their values. */
+/** Every combination of facts that there is, 147,456; or of some of their values. */
 export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFacts> {
   const values: readonly (readonly [string, readonly unknown[]])[] = Object.entries({
     ...VALUES,
