@@ -14,6 +14,7 @@ const PENDING: PendingSignIn = {
   devices: [],
   tmpJwt: undefined,
   link: undefined,
+  migration: undefined,
   sentAt: NOW,
   endsAt: NOW + 60_000,
 }
