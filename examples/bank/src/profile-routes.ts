@@ -45,6 +45,13 @@ const loginHistory = createRoute({
   ),
 })
 
+const legal = createRoute({
+  getParentRoute,
+  path: '/legal',
+  loader: says('settings', 'legal', 'accounts'),
+  component: lazyRouteComponent(() => import('./screens/settings/legal.tsx'), 'LegalScreen'),
+})
+
 /** Addresses that lead to the profile as well. */
 const otherNames = ['/setting', '/settings'].map(path =>
   createRoute({
@@ -63,5 +70,6 @@ export const profileRoutes = [
   devices,
   notifications,
   loginHistory,
+  legal,
   ...otherNames,
 ] as const

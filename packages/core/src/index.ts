@@ -96,6 +96,8 @@ export type { DraftFields, Drafts } from './drafts/index.ts'
 export type { Embedding } from './embedding/index.ts'
 export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
+export type { BankDocument } from './http/index.ts'
+export type { Legal, LegalInfo } from './legal/index.ts'
 export { mayTurnOff, notificationGroups } from './notifications/index.ts'
 export type {
   NamedNotification,
@@ -162,6 +164,7 @@ export type {
   AccessRight,
   Account,
   AccountStatus,
+  Agreement,
   ActivationAction,
   Approval,
   ApprovalMode,
@@ -207,6 +210,7 @@ export type {
   Permissions,
   Profile,
   RecentTransfer,
+  RegulatedEntity,
   RecoveryStatus,
   RejectReason,
   RepresentativeTax,

@@ -15,8 +15,11 @@ import {
   createCallAsCustomer,
   createCallRest,
   createCallWhileLinking,
+  createFetchDocument,
   type CallAsCustomer,
+  type FetchDocument,
 } from './http/index.ts'
+import { createLegal, type Legal } from './legal/index.ts'
 import { intlLocale } from './locale/index.ts'
 import { createNotifications, type Notifications } from './notifications/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
@@ -89,6 +92,7 @@ export interface Sixpence {
   readonly embedding: Embedding
   readonly security: Security
   readonly notifications: Notifications
+  readonly legal: Legal
   readonly drafts: Drafts
   readonly activation: Activation
   readonly recovery: Recovery
@@ -152,6 +156,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     language,
     linkingToken: createLinkingToken({ platform, namespace, session }),
   })
+  const fetchDocument = createFetchDocument({ api, platform, session, language })
   void session.restore()
 
   return {
@@ -160,7 +165,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     customer,
     access,
     start,
-    ...createRooms({ call, callAsCustomer, begin: handle.begin }),
+    ...createRooms({ call, callAsCustomer, fetchDocument, begin: handle.begin }),
     devices: createDevices(callWhileLinking),
     migration: createMigration({ platform, namespace, call: callWhileLinking }),
     payments,
@@ -179,11 +184,12 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
 interface RoomOptions {
   readonly call: CallNamedMethod
   readonly callAsCustomer: CallAsCustomer
+  readonly fetchDocument: FetchDocument
   readonly begin: SessionHandle['begin']
 }
 
 /** The rooms that are calls and nothing else. */
-function createRooms({ call, callAsCustomer, begin }: RoomOptions) {
+function createRooms({ call, callAsCustomer, fetchDocument, begin }: RoomOptions) {
   return {
     accounts: createAccounts(call),
     approvals: createApprovals(call),
@@ -193,6 +199,7 @@ function createRooms({ call, callAsCustomer, begin }: RoomOptions) {
     embedding: createEmbedding(callAsCustomer),
     security: createSecurity({ call, callAsCustomer }),
     notifications: createNotifications(call),
+    legal: createLegal({ call, fetchDocument }),
     activation: createActivation({ call, begin }),
     recovery: createRecovery(call),
   }

@@ -114,6 +114,15 @@ export { clientKeySchema, grantEmbed, readEmbedder } from './embedding/index.ts'
 export type { Embedder } from './embedding/index.ts'
 export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './history/index.ts'
 export type { Transaction, TransactionType } from './history/index.ts'
+export {
+  agreementSchema,
+  downloadAgreement,
+  getLegalInfo,
+  makePdf,
+  PDF_TEMPLATES,
+  regulatedEntitySchema,
+} from './legal/index.ts'
+export type { Agreement, PdfTemplate, RegulatedEntity } from './legal/index.ts'
 export { checkPayeeEmail, getExchangeRate } from './lookups/index.ts'
 export type { PayeeEmailCheck } from './lookups/index.ts'
 export {

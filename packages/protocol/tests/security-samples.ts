@@ -71,4 +71,28 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
     { items: [{ identified: 'payments.email', value: 1, group: 'payments' }] },
   ],
   ['notificationSettingsSet', 'customer', 'none', { identified: 'payments.email', value: 0 }, {}],
+  [
+    'legalInfoGet',
+    'customer',
+    'none',
+    {},
+    {
+      regulatedEntity: {
+        name: 'Sixpence Ltd',
+        address: '1 Mint Street',
+        footerLines: ['A fictitious bank.'],
+        phone: '+44 20 7946 0000',
+        email: 'letters@sixpence.example',
+        web: 'https://www.sixpence.example',
+      },
+      agreements: [{ id: 'account', title: 'Account agreement', acceptedAt: AT }],
+    },
+  ],
+  [
+    'agreementDownload',
+    'customer',
+    'none',
+    { id: 'account' },
+    { id: 'account', fileName: 'account-agreement-2026-11-21.pdf', pdf: 'JVBERi0=' },
+  ],
 ]

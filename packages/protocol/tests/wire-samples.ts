@@ -241,6 +241,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
 
 /** Path, method, access, and one input and one output as they stand on the wire. */
 export const REST_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
   ['/auth/login', 'POST', 'public', signIn, { authFlow: 'simple', ...tokens }],
   ['/auth/token', 'POST', 'public', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
   ['/auth/refresh', 'POST', 'public', { refreshToken: 'r' }, tokens],

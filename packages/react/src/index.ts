@@ -73,6 +73,8 @@ export { useDraft } from './forms/index.ts'
 export type { DraftState } from './forms/index.ts'
 export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
 export type { LoadMessages, MessageCache, MessagesProviderProps, Room } from './i18n/index.ts'
+export { LegalInfo, useDocument, useLegalInfo } from './legal/index.ts'
+export type { DocumentTask, LegalInfoTask } from './legal/index.ts'
 export { ConnectionNotice, NoticeToasts, useConnection, useNotices } from './notices/index.ts'
 export type { ConnectionState, NoticeToastsProps } from './notices/index.ts'
 export {

@@ -1,5 +1,6 @@
 import type { MovableClock } from './bank-clock.ts'
 import type { Database, Sql } from './db/index.ts'
+import type { RegulatedEntity } from '@sixpence/protocol'
 import type { TokenSettings } from './credentials/index.ts'
 
 /** What every door of one running bank shares. */
@@ -10,6 +11,8 @@ export interface Bank {
   readonly newCode: () => string
   readonly keysInFlight: Set<string>
   readonly tokens: TokenSettings
+  /** Who the bank is in letters and to the law. */
+  readonly regulatedEntity: RegulatedEntity
   /** Where defects go. The caller of the bank sees none of it but the request's id. */
   readonly onDefect: (defect: Defect) => void
 }

@@ -1,4 +1,4 @@
-import { CHANNEL_PATH } from '@sixpence/protocol'
+import { CHANNEL_PATH, type RegulatedEntity } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { accessRoutes } from './access/index.ts'
 import { accountsRoutes } from './accounts/index.ts'
@@ -20,6 +20,7 @@ import {
 } from './faults/index.ts'
 import { historyRoutes } from './history/index.ts'
 import type { NamedMethodRoute } from './http/index.ts'
+import { legalRoutes, SANDBOX_ENTITY } from './legal/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { newCode } from './new-code.ts'
 import { notificationsRoutes } from './notifications/index.ts'
@@ -51,6 +52,8 @@ export interface SandboxOptions {
    * 0 the second use of a token ends the session.
    */
   readonly refreshGraceMs?: number | undefined
+  /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
+  readonly regulatedEntity?: RegulatedEntity | undefined
   /**
    * Carries notifications to merchants' servers, in the way of the global `fetch`: what
    * `createSandbox` uses unless told otherwise. In a page nothing is sent without it: what
@@ -113,6 +116,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     newCode,
     keysInFlight: new Set(),
     tokens: { keys, refreshGraceMs },
+    regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
     onDefect: options.onDefect ?? (() => undefined),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
@@ -224,6 +228,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...checkoutsRoutes,
     ...securityRoutes,
     ...notificationsRoutes,
+    ...legalRoutes(bank.regulatedEntity),
     ...recoveryRoutes,
     ...activationRoutes(bank.tokens),
   ]

@@ -54,6 +54,7 @@ function startPrograms(processes, { program, ports, brand }) {
       SIXPENCE_BANK_PORT: String(ports.bank),
       SIXPENCE_PEOPLE_PORT: String(ports.people),
       SIXPENCE_DATA_DIR: DATA,
+      SIXPENCE_BRAND_FILE: `${ROOT}/brands/${brand}/brand.json`,
     },
   })
   processes.start('The app', [`${ROOT}/examples/bank/dist/server/bin.mjs`], {

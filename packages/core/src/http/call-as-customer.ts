@@ -2,7 +2,7 @@ import { SixpenceError } from '../errors/index.ts'
 import type { CallRest, RestRequest } from './call-rest.ts'
 
 /** What a call with a customer's token needs of the session; the session itself needs calls. */
-interface RestTokenSource {
+export interface RestTokenSource {
   accessToken(): Promise<string>
   /** A token other than the refused one. */
   renewedToken(refused: string): Promise<string>

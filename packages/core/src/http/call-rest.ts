@@ -59,7 +59,8 @@ export function createCallRest(api: string, platform: Platform): CallRest {
   }
 }
 
-function refused(
+/** The error of an answer that was no success. */
+export function refused(
   answer: JsonAnswer,
   { silentRefusal = 'unknown error', plainRefusal }: Pick<RestRequest<never>, Wording>,
 ): SixpenceError {

@@ -2,23 +2,34 @@ import { SixpenceError } from '../errors/index.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Reads a body as text and stops when it grows beyond what any answer of a bank needs. */
+/** Reads a body as text, as {@link readChunks}. */
 export async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader()
-  if (!reader) return ''
   const decoder = new TextDecoder()
   let text = ''
+  await readChunks(response, chunk => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
+}
+
+/** Reads a body as it comes and stops when it grows beyond what any answer of a bank needs. */
+export async function readChunks(
+  response: Response,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  const reader = response.body?.getReader()
+  if (!reader) return
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return
     bytes += value.byteLength
     if (bytes > MAX_BYTES) {
       // Not awaited: a peer that never stops may never confirm either.
       reader.cancel().catch(() => undefined)
       throw new SixpenceError('unexpected_answer', 'The answer is too large')
     }
-    text += decoder.decode(value, { stream: true })
+    take(value)
   }
 }
 

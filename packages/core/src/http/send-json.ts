@@ -36,6 +36,20 @@ type SendPlatform = Pick<Platform, 'fetch' | 'timers' | 'randomBytes' | 'clock'>
  *   the signal's reason when the caller gave up.
  */
 export async function sendJson(platform: SendPlatform, request: JsonRequest): Promise<JsonAnswer> {
+  return sendRequest(platform, request, (response, requestId) =>
+    readJson(response, { requestId, now: platform.clock.now() }),
+  )
+}
+
+/**
+ * As {@link sendJson}, with an answer that `read` makes sense of. What it throws is thrown, but for
+ * what a network does.
+ */
+export async function sendRequest<Answer>(
+  platform: SendPlatform,
+  request: JsonRequest,
+  read: (response: Response, requestId: string) => Promise<Answer>,
+): Promise<Answer> {
   request.signal?.throwIfAborted()
   const requestId = randomId(platform)
   const attempt = new AbortController()
@@ -48,7 +62,7 @@ export async function sendJson(platform: SendPlatform, request: JsonRequest): Pr
   })
   try {
     const response = await platform.fetch(request.url, init(request, requestId, attempt.signal))
-    return answerOf(response, await readText(response), { requestId, now: platform.clock.now() })
+    return await read(response, requestId)
   } catch (cause) {
     request.signal?.throwIfAborted()
     if (isLate) throw new SixpenceError('timeout', 'No answer in time', { cause, requestId })
@@ -84,12 +98,12 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
   }
 }
 
-function answerOf(
+/** Reads an answer that is JSON, or none. */
+export async function readJson(
   response: Response,
-  text: string,
   { requestId, now }: { requestId: string; now: number },
-): JsonAnswer {
-  const parsed = parseJson(text)
+): Promise<JsonAnswer> {
+  const parsed = parseJson(await readText(response))
   return {
     status: response.status,
     body: parsed?.value,

@@ -343,6 +343,23 @@ export interface RoomMessages {
     emptyText: undefined
     failedTitle: undefined
   }
+  'legal': {
+    bankTitle: undefined
+    nameLabel: undefined
+    addressLabel: undefined
+    phoneLabel: undefined
+    emailLabel: undefined
+    webLabel: undefined
+    agreementsTitle: undefined
+    acceptedText: { date: string | number }
+    lettersTitle: undefined
+    lettersText: undefined
+    letterText: undefined
+    downloadCta: undefined
+    downloadNamedCta: { name: string | number }
+    savedText: { name: string | number }
+    loadFailedTitle: undefined
+  }
   'migration': {
     screenTitle: undefined
     linkScreenTitle: undefined
@@ -643,6 +660,8 @@ export interface RoomMessages {
     businessLabel: undefined
     emailLabel: undefined
     sinceLabel: undefined
+    legalTitle: undefined
+    legalText: undefined
   }
   'shell': {
     skipLink: undefined

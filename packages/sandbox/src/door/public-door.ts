@@ -16,6 +16,7 @@ import {
   securityHeaders,
   type Answer,
 } from '../http/index.ts'
+import { pdfService } from '../legal/index.ts'
 import { securityService } from '../security/index.ts'
 import { tokenService } from '../sign-in/index.ts'
 import { answerNamedMethod, type NamedMethodRoutes } from './answer-named-method.ts'
@@ -50,6 +51,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/', embedderService(bank))
   door.route('/', merchantService(bank))
   door.route('/', securityService(bank))
+  door.route('/', pdfService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)
@@ -73,7 +75,7 @@ const corsFor = ({ database }: Pick<Bank, 'database'>) =>
     },
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER)],
-    exposeHeaders: [HEADER.requestId, 'Retry-After'],
+    exposeHeaders: [HEADER.requestId, 'Retry-After', 'Content-Disposition'],
     maxAge: 600,
   })
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
 import { storageFault, type Defect } from '../bank.ts'
+import { brandEntity } from './brand-entity.ts'
 import { EngineStopped } from '../db/index.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { portSetting } from './port-setting.ts'
@@ -25,7 +26,12 @@ async function main(): Promise<void> {
   try {
     const databaseUrl = env['DATABASE_URL'] || undefined
     const dataDir = join(env['SIXPENCE_DATA_DIR'] || '.sixpence', 'bank')
-    const sandbox = await createSandbox({ databaseUrl, dataDir, onDefect: report })
+    const sandbox = await createSandbox({
+      databaseUrl,
+      dataDir,
+      onDefect: report,
+      regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
+    })
     resolve(sandbox)
     stopOnSignal(async () => {
       await served.close()

@@ -19,6 +19,7 @@ const PAGES = [
     text: 'loginHistoryText',
     icon: 'clock',
   },
+  { to: '/legal', title: 'legalTitle', text: 'legalText', icon: 'info' },
 ] as const
 
 /** Who is signed in, and what can be set, each on a page of its own. */

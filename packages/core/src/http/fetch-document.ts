@@ -1,0 +1,93 @@
+import { SixpenceError } from '../errors/index.ts'
+import type { Platform } from '../platform/index.ts'
+import { refused } from './call-rest.ts'
+import { readChunks } from './read-body.ts'
+import type { RestTokenSource } from './call-as-customer.ts'
+import { readJson, sendRequest } from './send-json.ts'
+
+/** A file of the bank's. */
+export interface BankDocument {
+  /** What to save it as: letters, digits, dashes and an extension. */
+  readonly fileName: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export interface DocumentRequest {
+  readonly path: string
+  readonly body: object
+  /** The one kind of file that is taken, e.g. `application/pdf`. */
+  readonly mediaType: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Posts with the access token of the customer and takes a file for an answer; once more with
+ * another token where the first was not taken.
+ *
+ * @throws {SixpenceError} As `CallAsCustomer`; `not_found` also for what is another's.
+ */
+export type FetchDocument = (request: DocumentRequest) => Promise<BankDocument>
+
+interface FetchDocumentOptions {
+  readonly api: string
+  readonly platform: Platform
+  readonly session: RestTokenSource
+  /** BCP 47; of the file, and of messages for people. */
+  readonly language: () => string
+}
+
+/** Binds the calls that answer a file to one bank and one session. */
+export function createFetchDocument(options: FetchDocumentOptions): FetchDocument {
+  const { session } = options
+  return async request => {
+    const token = await session.accessToken()
+    try {
+      return await ask(options, request, token)
+    } catch (cause) {
+      if (!(cause instanceof SixpenceError) || cause.code !== 'session_expired') throw cause
+      return ask(options, request, await session.renewedToken(token))
+    }
+  }
+}
+
+function ask(
+  { api, platform, language }: FetchDocumentOptions,
+  { path, body, mediaType, signal }: DocumentRequest,
+  token: string,
+): Promise<BankDocument> {
+  const headers = {
+    Accept: mediaType,
+    'Accept-Language': language(),
+    Authorization: `Bearer ${token}`,
+  }
+  const read = async (response: Response, requestId: string): Promise<BankDocument> => {
+    if (response.status !== 200 && response.status !== 201) {
+      const answer = await readJson(response, { requestId, now: platform.clock.now() })
+      throw refused(answer, { plainRefusal: 'invalid_grant' })
+    }
+    if (typeOf(response) !== mediaType) {
+      throw new SixpenceError('unexpected_answer', `${path} answered no ${mediaType}`, {
+        requestId,
+      })
+    }
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    await readChunks(response, chunk => chunks.push(chunk))
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
+    return { fileName: fileNameOf(response), mediaType, bytes }
+  }
+  return sendRequest(platform, { url: api + path, body, headers, signal }, read)
+}
+
+const typeOf = ({ headers }: Response) => headers.get('Content-Type')?.split(';', 1)[0]?.trim()
+
+/** Nothing that could lead out of a folder, or hide what it is. */
+function fileNameOf({ headers }: Response): string {
+  const said = /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')
+  return safeFileName(said?.[1])
+}
+
+/** A name to save a file under, whatever a bank calls it. */
+export function safeFileName(said: string | undefined): string {
+  return said !== undefined && /^[\w-]+\.[a-z0-9]{1,5}$/.test(said) ? said : 'document.pdf'
+}

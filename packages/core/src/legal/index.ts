@@ -1,0 +1,2 @@
+export { createLegal } from './legal.ts'
+export type { Legal, LegalInfo } from './legal.ts'

@@ -1,0 +1,45 @@
+import type { BankDocument, Sixpence } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Icon, ListRow, useFailureText } from '../ui/index.ts'
+import { useDocument } from './use-document.ts'
+
+interface DocumentRowProps {
+  title: string
+  description: string
+  fetch: (sixpence: Sixpence) => Promise<BankDocument>
+}
+
+/** A file in a list, with what became of saving it. */
+export function DocumentRow({ title, description, fetch }: DocumentRowProps) {
+  const { t } = useMessages('legal')
+  const textOf = useFailureText()
+  const { isPending, savedAs, failure, save } = useDocument(fetch)
+  return (
+    <ListRow
+      leading={<Icon name="list" />}
+      title={title}
+      description={
+        <>
+          {description}
+          <span
+            role="status"
+            className={failure ? 'sp-document-news sp-field-error' : 'sp-document-news'}
+          >
+            {savedAs !== undefined && t('savedText', { name: savedAs })}
+            {failure && textOf(failure)}
+          </span>
+        </>
+      }
+      trailing={
+        <Button
+          size="small"
+          isPending={isPending}
+          aria-label={t('downloadNamedCta', { name: title })}
+          onPress={() => void save()}
+        >
+          {t('downloadCta')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import type { Account, LegalInfo as Info } from '@sixpence/core'
+import { useId, type ReactNode } from 'react'
+import { useAccounts, useCustomer } from '../accounts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Card, DefinitionList, ErrorView, Heading, List, Skeleton, Stack } from '../ui/index.ts'
+import { DocumentRow } from './document-row.tsx'
+import { useLegalInfo } from './use-legal-info.ts'
+
+/** Who the bank is, what was agreed with it, and letters about accounts, each as a PDF. */
+export function LegalInfo() {
+  const { t } = useMessages('legal')
+  const { info, isLoading, failure, retry } = useLegalInfo()
+  if (isLoading) return <Skeleton shape="row" lines={6} />
+  if (!info) return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
+  return (
+    <Stack gap={6}>
+      <Section title={t('bankTitle')}>
+        <BankFacts entity={info.regulatedEntity} />
+      </Section>
+      <Section title={t('agreementsTitle')}>
+        <Agreements agreements={info.agreements} />
+      </Section>
+      <AccountLetters />
+    </Stack>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+function BankFacts({ entity }: { entity: Info['regulatedEntity'] }) {
+  const { t } = useMessages('legal')
+  const { name, address, phone, email, web, footerLines } = entity
+  return (
+    <Card>
+      <Stack gap={3}>
+        <DefinitionList
+          items={[
+            { id: 'name', term: t('nameLabel'), details: name },
+            { id: 'address', term: t('addressLabel'), details: address },
+            { id: 'phone', term: t('phoneLabel'), details: phone },
+            { id: 'email', term: t('emailLabel'), details: email },
+            { id: 'web', term: t('webLabel'), details: web },
+          ]}
+        />
+        <p className="sp-muted">{footerLines.join(' ')}</p>
+      </Stack>
+    </Card>
+  )
+}
+
+function Agreements({ agreements }: Pick<Info, 'agreements'>) {
+  const { t } = useMessages('legal')
+  const formats = useFormats()
+  return (
+    <Card padding="none">
+      <List aria-label={t('agreementsTitle')}>
+        {agreements.map(({ id, title, acceptedAt }) => (
+          <DocumentRow
+            key={id}
+            title={title}
+            description={t('acceptedText', { date: formats.date(acceptedAt) })}
+            fetch={({ legal }) => legal.agreement(id)}
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+/** A letter for each open account of whoever is signed in; nothing while there is none. */
+function AccountLetters() {
+  const { t } = useMessages('legal')
+  const { accounts = [] } = useAccounts()
+  const { customer } = useCustomer()
+  const open = accounts.filter(
+    ({ accountStatusId, customerId }) =>
+      accountStatusId === 'active' && customerId === customer?.customerId,
+  )
+  if (open.length === 0) return null
+  return (
+    <Section title={t('lettersTitle')}>
+      <p className="sp-lead">{t('lettersText')}</p>
+      <Card padding="none">
+        <List aria-label={t('lettersTitle')}>
+          {open.map(account => (
+            <LetterRow key={account.accountId} account={account} />
+          ))}
+        </List>
+      </Card>
+    </Section>
+  )
+}
+
+function LetterRow({ account: { accountId, currencyCode } }: { account: Account }) {
+  return (
+    <DocumentRow
+      title={`${accountId} · ${currencyCode}`}
+      description={useMessages('legal').t('letterText')}
+      fetch={({ legal }) => legal.accountConfirmation(accountId)}
+    />
+  )
+}

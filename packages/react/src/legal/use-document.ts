@@ -1,0 +1,40 @@
+import type { BankDocument, Sixpence } from '@sixpence/core'
+import { useState } from 'react'
+import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
+import { saveDocument } from './save-document.ts'
+
+/** A file that the customer asks for. */
+export interface DocumentTask {
+  readonly isPending: boolean
+  /** What the last file was saved as. */
+  readonly savedAs: string | undefined
+  /** Why there is no file. */
+  readonly failure: Failure | undefined
+  /** Fetches the file and saves it. Does nothing while one is on its way. */
+  readonly save: () => Promise<void>
+}
+
+/**
+ * Fetches a file from the bank and saves it, without a look. The file itself is kept nowhere.
+ *
+ * @example
+ *   const letter = useDocument(({ legal }) => legal.accountConfirmation(accountId))
+ */
+export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>): DocumentTask {
+  const sixpence = useSixpence()
+  const [state, setState] = useState<Omit<DocumentTask, 'save'>>(IDLE)
+  const save = async () => {
+    if (state.isPending) return
+    setState({ ...IDLE, isPending: true })
+    try {
+      const file = await fetch(sixpence)
+      saveDocument(file)
+      setState({ ...IDLE, savedAs: file.fileName })
+    } catch (error) {
+      setState({ ...IDLE, failure: toFailure(error) })
+    }
+  }
+  return { ...state, save }
+}
+
+const IDLE = { isPending: false, savedAs: undefined, failure: undefined }

@@ -1,0 +1,58 @@
+import { inTransaction, type Bank } from '../bank.ts'
+import type { CallerContext } from '../context.ts'
+import { readAccessToken } from '../credentials/index.ts'
+import { bearerToken, NEEDS_WINDOW, Refusal, requestLocale, requestOrigin } from '../http/index.ts'
+import { asThemselves } from './caller-for.ts'
+
+/**
+ * Does what somebody asks of an address of its own, as themselves and in one transaction.
+ *
+ * @throws {Refusal} `AU` without a session, `ESU` for that of a frame.
+ */
+export async function asCaller<Answer>(
+  bank: Bank,
+  request: Request,
+  work: (context: CallerContext) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(bank, async sql => {
+    const { clock, newId, newCode, keysInFlight, tokens } = bank
+    const origin = requestOrigin(request)
+    const locale = requestLocale(request)
+    const token = bearerToken(request)
+    const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
+    if (!signedIn) throw new Refusal('AU', 'You are not signed in.')
+    if (signedIn.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
+    const caller = asThemselves(signedIn)
+    const bankUrl = new URL(request.url).origin
+    const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
+    return work({ ...here, sql, caller, key: '' })
+  })
+}
+
+const STATUS = new Map<string, number>([
+  ['AU', 401],
+  ['ESU', 403],
+  ['13', 404],
+])
+
+const CODES = new Map<string, string>([
+  ['AU', 'invalid_grant'],
+  ['ESU', 'step_up_needed'],
+  ['13', 'not_found'],
+  ['approvalCode', 'invalid_code'],
+  ['approvalCodeExpired', 'expired_code'],
+  ['approvalCodeAttempts', 'too_many_attempts'],
+  ['approvalCodeTooSoon', 'too_soon'],
+])
+
+/** Answers what was found, or a no as such calls say it: by its status, with `message` and `code`. */
+export function restAnswer(answer: object): Response {
+  if (!(answer instanceof Refusal)) return Response.json(answer)
+  const [field] = answer.validationErrors ?? []
+  const code = CODES.get(field?.param ?? answer.responseCode) ?? 'invalid_request'
+  const { triesLeft } = field ?? {}
+  return Response.json(
+    { message: answer.message, code, ...(triesLeft !== undefined && { triesLeft }) },
+    { status: STATUS.get(answer.responseCode) ?? 400 },
+  )
+}

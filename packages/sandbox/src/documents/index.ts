@@ -1,0 +1,2 @@
+export type { Letter } from './letter.ts'
+export { writePdf } from './write-pdf.ts'

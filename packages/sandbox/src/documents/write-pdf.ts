@@ -1,0 +1,98 @@
+import type PdfKit from 'pdfkit'
+import type { Letter } from './letter.ts'
+
+type Doc = InstanceType<typeof PdfKit>
+
+const MARGIN = 64
+const FOOT = 96
+const SIZE = { title: 20, body: 11, small: 9 }
+
+/**
+ * Sets a letter as a tagged PDF (PDF/UA): its text can be read out, searched and copied. The
+ * library and the fonts are loaded when the first one is written.
+ */
+export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ default: PdfDocument }, { REGULAR, BOLD }] = await Promise.all([
+    import('pdfkit'),
+    import('./letter-font.gen.ts'),
+  ])
+  const regular = fromBase64(REGULAR)
+  const doc = new PdfDocument({
+    size: 'A4',
+    margins: { top: MARGIN, bottom: FOOT, left: MARGIN, right: MARGIN },
+    pdfVersion: '1.7',
+    // Its types do not know it yet.
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    displayTitle: true,
+    // The bank's name of Ukrainian is a country's.
+    lang: letter.locale === 'ua' ? 'uk' : letter.locale,
+    info: { Title: letter.title, Author: letter.entity.name, CreationDate: letter.at },
+    // The types know a file's name alone; a page has no files.
+    font: regular as unknown as string,
+  })
+  doc.registerFont('regular', regular).registerFont('bold', fromBase64(BOLD))
+  const written = collect(doc)
+  setLetter(doc, letter)
+  doc.end()
+  return written
+}
+
+function setLetter(doc: Doc, { title, entity, paragraphs, facts = [] }: Letter): void {
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  // At once and not when the element ends: what follows begins below it.
+  const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
+  doc.on('pageAdded', () => setFoot(doc, entity.footerLines))
+  setFoot(doc, entity.footerLines)
+  add('P', () => doc.font('bold').fontSize(SIZE.body).text(entity.name))
+  add('P', () => doc.font('regular').fontSize(SIZE.small).text(entity.address).moveDown(3))
+  add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
+  const [first = '', ...rest] = paragraphs
+  const body = (text: string) =>
+    add('P', () => doc.font('regular').fontSize(SIZE.body).text(text, { lineGap: 3 }).moveDown(1))
+  body(first)
+  for (const [name, value] of facts) body(`${name}: ${value}`)
+  for (const text of rest) body(text)
+  root.end()
+}
+
+/** The lines at the foot of each page: no part of the text. */
+function setFoot(doc: Doc, lines: readonly string[]): void {
+  const { x, y, page } = doc
+  const { bottom } = page.margins
+  // Else what stands below the margin would begin another page.
+  page.margins.bottom = 0
+  doc.markContent('Artifact', { type: 'Pagination' })
+  doc.font('regular').fontSize(SIZE.small)
+  doc.text(lines.join(' '), MARGIN, page.height - FOOT + SIZE.body, {
+    width: page.width - 2 * MARGIN,
+  })
+  doc.endMarkedContent()
+  page.margins.bottom = bottom
+  doc.x = x
+  doc.y = y
+}
+
+function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(joined(chunks)))
+    doc.on('error', reject)
+  })
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

@@ -1,0 +1,37 @@
+import type { Agreement, Locale } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
+
+/** The agreement that everybody made when they became a customer. */
+const ACCOUNT = 'account-agreement'
+
+/** An agreement with what it says. */
+export interface WholeAgreement extends Agreement {
+  readonly paragraphs: readonly string[]
+  /** What it is written in. */
+  readonly locale: Locale
+}
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale'>
+
+/** Lists what a customer has agreed to, newest first. */
+export async function listAgreements({ sql, caller, locale }: Asking): Promise<WholeAgreement[]> {
+  const terms = await sql<{ id: string; title: string; text: string; at: Date }>`
+    select id, title, text, accepted_at as at from term join asked_term on term_id = id
+    where customer_id = ${caller.customerId} and accepted_at is not null
+    order by accepted_at desc, position desc`
+  const [customer] = await sql<{ at: Date }>`
+    select created_at as at from customer where id = ${caller.customerId}`
+  if (!customer) throw new Error(`no customer ${caller.customerId}`)
+  return [
+    ...terms.map(({ id, title, text, at }) => ({
+      id,
+      title,
+      acceptedAt: at.toISOString(),
+      paragraphs: text.split(/\n+/),
+      // Terms are kept in one language.
+      locale: 'en' as const,
+    })),
+    { id: ACCOUNT, acceptedAt: customer.at.toISOString(), locale, ...ACCOUNT_AGREEMENT[locale] },
+  ]
+}

@@ -1,0 +1,26 @@
+import { downloadAgreement, getLegalInfo, type RegulatedEntity } from '@sixpence/protocol'
+import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import { listAgreements } from './agreements.ts'
+import { writeDocument } from './templates.ts'
+
+/** Who the bank is, and what was agreed with it. */
+export const legalRoutes = (entity: RegulatedEntity): readonly NamedMethodRoute[] => [
+  namedMethodRoute(getLegalInfo, async (_input, context) => ({
+    regulatedEntity: entity,
+    agreements: (await listAgreements(context)).map(({ id, title, acceptedAt }) => ({
+      id,
+      title,
+      acceptedAt,
+    })),
+  })),
+  namedMethodRoute(downloadAgreement, async ({ id }, context) => {
+    const wish = { template: 'agreement', id } as const
+    const { fileName, bytes } = await writeDocument(wish, { ...context, entity })
+    return { id, fileName, pdf: base64(bytes) }
+  }),
+]
+
+function base64(bytes: Uint8Array): string {
+  // In one call its arguments would be too many.
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+}

@@ -1,0 +1,119 @@
+import { LOCALES } from '@sixpence/protocol'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
+import { CONFIRMATION_WORDS } from './confirmation-words.ts'
+import { SANDBOX_ENTITY } from './regulated-entity.ts'
+
+const bank = testSandbox()
+
+async function somebody(wish?: object) {
+  const person = await bank.person(wish)
+  return { person, token: (await bank.signIn(person)).accessToken }
+}
+
+const makePdf = (template: string, id: string, headers: Record<string, string> = {}) =>
+  bank.post(`/pdf?template=${template}`, { id }, headers)
+
+const as = (token: string, locale = 'en') => ({
+  Authorization: `Bearer ${token}`,
+  'Accept-Language': locale === 'ua' ? 'uk' : locale,
+})
+
+async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes)
+  const { text } = await extractText(pdf, { mergePages: true })
+  const page = await pdf.getPage(1)
+  // The library hands on what the file says of itself as anything.
+  const info = (await getMeta(pdf)).info as { Title?: string; Language?: string }
+  return { ...info, text, tags: JSON.stringify(await page.getStructTree()) }
+}
+
+describe('legal info', () => {
+  it('says who the bank is, and what was agreed (SEC-019)', async () => {
+    const { token } = await somebody()
+    expect(await readJson(bank.call('legalInfoGet', {}, token))).toMatchObject({
+      regulatedEntity: SANDBOX_ENTITY,
+      agreements: [{ id: 'account-agreement', title: 'Account agreement' }],
+    })
+  })
+
+  it('holds terms from the moment they are accepted', async () => {
+    const { token } = await somebody({ standing: { terms: ['privacy-2026'] } })
+    await bank.call('termsAccept', { termIds: ['privacy-2026'] }, token)
+    const { agreements } = await readJson(bank.call('legalInfoGet', {}, token))
+    expect(agreements).toMatchObject([{ id: 'privacy-2026' }, { id: 'account-agreement' }])
+  })
+})
+
+describe('the PDF of an agreement', () => {
+  it('says what was agreed, under its title (SEC-023)', async () => {
+    const { token } = await somebody()
+    const answer = await readJson(
+      bank.call('agreementDownload', { id: 'account-agreement', lang: 'ru' }, token),
+    )
+    expect(answer['fileName']).toMatch(/^account-agreement-\d{4}-\d{2}-\d{2}\.pdf$/)
+    const { text, Title } = await readPdf(
+      new Uint8Array(Buffer.from(String(answer['pdf']), 'base64')),
+    )
+    expect(Title).toBe(ACCOUNT_AGREEMENT.ru.title)
+    for (const said of ACCOUNT_AGREEMENT.ru.paragraphs) expect(flat(text)).toContain(flat(said))
+  })
+
+  it('is for who has agreed', async () => {
+    const { token } = await somebody()
+    expect(
+      await readJson(bank.call('agreementDownload', { id: 'privacy-2026' }, token)),
+    ).toMatchObject({ responseCode: '13' })
+  })
+})
+
+describe('POST /pdf', () => {
+  it.each(LOCALES)('confirms an account in %s (API-036, GAP-16, ACCT-018)', async locale => {
+    const { person, token } = await somebody({ name: 'Ștefan Їжак' })
+    const accountId = person.accounts[0]?.accountId ?? ''
+    const answer = await makePdf('accountConfirmation', accountId, as(token, locale))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="account-confirmation-\d{4}-\d{2}-\d{2}\.pdf"$/,
+    )
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    const { title, text, closing } = CONFIRMATION_WORDS[locale]
+    const { name, address, footerLines } = SANDBOX_ENTITY
+    for (const said of [
+      title,
+      text,
+      closing,
+      accountId,
+      'Ștefan Їжак',
+      name,
+      address,
+      ...footerLines,
+    ]) {
+      expect(flat(pdf.text)).toContain(flat(said))
+    }
+    expect(pdf).toMatchObject({ Title: title, Language: locale === 'ua' ? 'uk' : locale })
+    expect(pdf.tags).toContain('"role":"H1"')
+  })
+
+  it.each([
+    ['no such template', 'statementOfMars', 400],
+    ['no such account', 'accountConfirmation', 404],
+  ])('refuses %s', async (_what, template, status) => {
+    const { token } = await somebody()
+    expect((await makePdf(template, 'SP00000000000000', as(token))).status).toBe(status)
+  })
+
+  it('tells nothing of accounts of others, and nothing to who is not signed in', async () => {
+    const { person } = await somebody()
+    const { token } = await somebody()
+    const id = person.accounts[0]?.accountId ?? ''
+    expect((await makePdf('accountConfirmation', id, as(token))).status).toBe(404)
+    expect((await makePdf('accountConfirmation', id)).status).toBe(401)
+  })
+})
+
+/** Lines are broken where they end on the page. */
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')

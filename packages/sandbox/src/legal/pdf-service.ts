@@ -1,0 +1,35 @@
+import { makePdf, PDF_TEMPLATES } from '@sixpence/protocol'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { restAnswer, asCaller } from '../access/index.ts'
+import type { Bank } from '../bank.ts'
+import { readJsonObject, Refusal } from '../http/index.ts'
+import { writeDocument } from './templates.ts'
+
+/** Writes documents on the spot: `POST /pdf?template=…`. */
+export function pdfService(bank: Bank) {
+  const service = new Hono()
+  service.post('/pdf', async ({ req }) => {
+    const template = PDF_TEMPLATES.find(name => name === req.query('template'))
+    if (!template) throw new Refusal('TA1', `There are: ${PDF_TEMPLATES.join(', ')}.`)
+    const wish = z.safeDecode(
+      makePdf.input,
+      (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
+    )
+    if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
+    const { fileName, bytes } = await asCaller(bank, req.raw, context =>
+      writeDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
+    )
+    return new Response(bytes, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+      },
+    })
+  })
+  service.onError(cause => {
+    if (cause instanceof Refusal) return restAnswer(cause)
+    throw cause
+  })
+  return service
+}

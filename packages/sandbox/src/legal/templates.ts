@@ -1,0 +1,61 @@
+import type { PdfTemplate, RegulatedEntity } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { writePdf, type Letter } from '../documents/index.ts'
+import { Refusal } from '../http/index.ts'
+import { listAgreements } from './agreements.ts'
+import { CONFIRMATION_WORDS } from './confirmation-words.ts'
+
+/** A document and what to call its file. */
+export interface Written {
+  readonly fileName: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
+type Draft = Omit<Letter, 'entity' | 'at'>
+
+/** Writes one document about what `id` names; nothing that is another's, or not there. */
+export async function writeDocument(
+  { template, id }: { template: PdfTemplate; id: string },
+  { entity, ...context }: Asking & { entity: RegulatedEntity },
+): Promise<Written> {
+  const at = context.clock.now()
+  const { what, draft } = await TEMPLATES[template](id, context)
+  return {
+    fileName: `${what}-${at.toISOString().slice(0, 10)}.pdf`,
+    bytes: await writePdf({ ...draft, entity, at }),
+  }
+}
+
+const TEMPLATES: Readonly<
+  Record<PdfTemplate, (id: string, context: Asking) => Promise<{ what: string; draft: Draft }>>
+> = {
+  async agreement(id, context) {
+    const agreement = (await listAgreements(context)).find(one => one.id === id)
+    if (!agreement) throw notYours()
+    const { title, locale, paragraphs } = agreement
+    return { what: id, draft: { title, locale, paragraphs } }
+  },
+  async accountConfirmation(id, { sql, caller, locale }) {
+    const [account] = await sql<{ currency: string; holder: string; opened: Date }>`
+      select currency_code as currency, full_name(customer) as holder, opened_at as opened
+      from customer_account
+        join ledger_account using (id) join customer on customer.id = customer_id
+      where customer_account.id = ${id} and customer_id = ${caller.customerId} and status_id = 2`
+    if (!account) throw notYours()
+    const words = CONFIRMATION_WORDS[locale]
+    const facts = [
+      [words.holder, account.holder],
+      [words.account, id],
+      [words.currency, account.currency],
+      [words.opened, account.opened.toISOString().slice(0, 10)],
+    ] as const
+    const { title, text, closing } = words
+    return {
+      what: 'account-confirmation',
+      draft: { title, locale, paragraphs: [text, closing], facts },
+    }
+  },
+}
+
+const notYours = () => new Refusal('13', 'You have no access to this.')

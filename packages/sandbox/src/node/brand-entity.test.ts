@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { brandEntity } from './brand-entity.ts'
+
+const brandFile = (name: string) =>
+  fileURLToPath(new URL(`../../../../brands/${name}/brand.json`, import.meta.url))
+
+describe('brandEntity', () => {
+  it('takes from a brand who signs its letters (BRAND-008)', () => {
+    expect(brandEntity(brandFile('aurelia'))).toMatchObject({ name: 'Aurelia Payments Ltd' })
+  })
+
+  it('is nobody without a brand', () => {
+    expect(brandEntity(undefined)).toBeUndefined()
+    expect(brandEntity('')).toBeUndefined()
+  })
+
+  it('takes no other file for one', () => {
+    expect(() =>
+      brandEntity(fileURLToPath(new URL('../../package.json', import.meta.url))),
+    ).toThrow()
+  })
+})
