@@ -96,3 +96,16 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
     { id: 'account', fileName: 'account-agreement-2026-11-21.pdf', pdf: 'JVBERi0=' },
   ],
 ]
+
+/** Path, method, access, and one input and one output as they stand on the wire. */
+export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  [
+    '/two-step-verification',
+    'POST',
+    'customer',
+    { mode: 'otp' },
+    { requestId: 'r1', sentTo: 'a•••@x.example' },
+  ],
+  ['/two-step-verification/{requestId}/{code}', 'POST', 'customer', {}, {}],
+  ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
+]

@@ -1,5 +1,5 @@
 import { ACCESS_METHODS } from './access-samples.ts'
-import { SECURITY_METHODS } from './security-samples.ts'
+import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
 export const approval = {
@@ -241,7 +241,6 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
 
 /** Path, method, access, and one input and one output as they stand on the wire. */
 export const REST_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
-  ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
   ['/auth/login', 'POST', 'public', signIn, { authFlow: 'simple', ...tokens }],
   ['/auth/token', 'POST', 'public', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
   ['/auth/refresh', 'POST', 'public', { refreshToken: 'r' }, tokens],
@@ -287,14 +286,7 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
     { clientKey: 'ck_sandbox_shop', codeChallenge: pkce },
     { code: 'c2' },
   ],
-  [
-    '/two-step-verification',
-    'POST',
-    'customer',
-    { mode: 'otp' },
-    { requestId: 'r1', sentTo: 'a•••@x.example' },
-  ],
-  ['/two-step-verification/{requestId}/{code}', 'POST', 'customer', {}, {}],
+  ...SECURITY_CALLS,
   ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
   [
     '/public-api/checkout/{id}',
