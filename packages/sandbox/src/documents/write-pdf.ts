@@ -25,6 +25,7 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     displayTitle: true,
+    bufferPages: true,
     // The bank's name of Ukrainian is a country's.
     lang: letter.locale === 'ua' ? 'uk' : letter.locale,
     info: { Title: letter.title, Author: letter.entity.name, CreationDate: letter.at },
@@ -41,10 +42,7 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
 function setLetter(doc: Doc, { title, entity, paragraphs, facts = [] }: Letter): void {
   const root = doc.struct('Document')
   doc.addStructure(root)
-  // At once and not when the element ends: what follows begins below it.
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
-  doc.on('pageAdded', () => setFoot(doc, entity.footerLines))
-  setFoot(doc, entity.footerLines)
   add('P', () => doc.font('bold').fontSize(SIZE.body).text(entity.name))
   add('P', () => doc.font('regular').fontSize(SIZE.small).text(entity.address).moveDown(3))
   add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
@@ -55,12 +53,17 @@ function setLetter(doc: Doc, { title, entity, paragraphs, facts = [] }: Letter):
   for (const [name, value] of facts) body(`${name}: ${value}`)
   for (const text of rest) body(text)
   root.end()
+  // Not as each page begins: that may be in the middle of a paragraph.
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page)
+    setFoot(doc, entity.footerLines)
+  }
 }
 
 /** The lines at the foot of each page: no part of the text. */
 function setFoot(doc: Doc, lines: readonly string[]): void {
-  const { x, y, page } = doc
-  const { bottom } = page.margins
+  const { page } = doc
   // Else what stands below the margin would begin another page.
   page.margins.bottom = 0
   doc.markContent('Artifact', { type: 'Pagination' })
@@ -69,9 +72,6 @@ function setFoot(doc: Doc, lines: readonly string[]): void {
     width: page.width - 2 * MARGIN,
   })
   doc.endMarkedContent()
-  page.margins.bottom = bottom
-  doc.x = x
-  doc.y = y
 }
 
 function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {

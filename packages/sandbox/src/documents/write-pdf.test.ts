@@ -1,0 +1,46 @@
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import type { Letter } from './letter.ts'
+import { writePdf } from './write-pdf.ts'
+
+const LETTER: Omit<Letter, 'paragraphs'> = {
+  title: 'Agreement',
+  locale: 'en',
+  at: new Date('2026-11-21T09:00:00Z'),
+  entity: {
+    name: 'Sixpence Ltd',
+    address: '1 Mint Street',
+    footerLines: ['A fictitious bank.'],
+    phone: '+44 20 7946 0000',
+    email: 'letters@sixpence.example',
+    web: 'https://www.sixpence.example',
+  },
+}
+
+interface Written {
+  readonly str: string
+  readonly height: number
+}
+
+async function pagesOf(paragraphs: readonly string[]): Promise<Written[][]> {
+  const pdf = await getDocumentProxy(await writePdf({ ...LETTER, paragraphs }))
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
+  const texts = await Promise.all(pages.map(async page => (await page).getTextContent()))
+  // Without marked content asked for, everything there is has a text.
+  return texts.map(({ items }) => (items as Written[]).filter(({ str }) => str.trim() !== ''))
+}
+
+describe('writePdf', () => {
+  it('goes on from page to page in one size, with a foot on each', async () => {
+    const long = 'One sentence follows the other until the page is full. '.repeat(60)
+    const pages = await pagesOf([long, long])
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages) {
+      expect(page.filter(({ str }) => str === 'A fictitious bank.')).toHaveLength(1)
+      const sentences = page.filter(({ str }) => str.includes('sentence'))
+      expect(new Set(sentences.map(({ height }) => height)).size).toBe(1)
+    }
+    const sizes = pages.map(page => page.find(({ str }) => str.includes('sentence'))?.height)
+    expect(new Set(sizes).size).toBe(1)
+  })
+})
