@@ -147,16 +147,15 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     // Whoever asked for an approval hears at once what became of it.
     onNews: hear => realtime.onNotice(({ type }) => type.startsWith('request') && hear()),
   })
-  const callRest = createCallRest(api, platform)
   const language = () => intlLocale(handle.getLocale())
-  const callAsCustomer = createCallAsCustomer({ callRest, session, language })
+  const calls = createCalls({ api, platform, session, language })
+  const { callRest, callAsCustomer } = calls
   const callWhileLinking = createCallWhileLinking({
     callAsCustomer,
     callRest,
     language,
     linkingToken: createLinkingToken({ platform, namespace, session }),
   })
-  const fetchDocument = createFetchDocument({ api, platform, session, language })
   void session.restore()
 
   return {
@@ -165,7 +164,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     customer,
     access,
     start,
-    ...createRooms({ call, callAsCustomer, fetchDocument, begin: handle.begin }),
+    ...createRooms({ call, ...calls, begin: handle.begin }),
     devices: createDevices(callWhileLinking),
     migration: createMigration({ platform, namespace, call: callWhileLinking }),
     payments,
@@ -179,6 +178,16 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
       handle.dispose()
     },
   }
+}
+
+type CallsOptions = Parameters<typeof createFetchDocument>[0]
+
+/** The calls outside the single endpoint. */
+function createCalls(options: CallsOptions) {
+  const { api, platform, session, language } = options
+  const callRest = createCallRest(api, platform)
+  const callAsCustomer = createCallAsCustomer({ callRest, session, language })
+  return { callRest, callAsCustomer, fetchDocument: createFetchDocument(options) }
 }
 
 interface RoomOptions {
