@@ -1,10 +1,10 @@
-import { answerPush, newestCode, newPerson, openDeviceLink } from './bank.ts'
+import { answerPush, newestCode, newPerson, openDeviceLink, PEOPLE } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 // A call that comes too early is a 401, which every browser writes to its console by itself.
-test.use({ mayLog: [/status of 401/] })
+test.use({ mayLog: [/status of 40[14]/] })
 
 test.describe('moving to sign-ins that a phone approves', () => {
   test('softly: is asked once, and may go on (AUTH-015, ROUTE-012)', async ({ page }) => {
@@ -66,3 +66,31 @@ test.describe('moving to sign-ins that a phone approves', () => {
     await expect(page.getByRole('img', { name: word('devices', 'qrLabel') })).toHaveCount(0)
   })
 })
+
+test.describe('signing in to somebody outside', () => {
+  test('goes there and back, once (ROUTE-055, AUTH-040, AUTH-041)', async ({ page }) => {
+    const person = await newPerson()
+    await page.goto('/auth/sei')
+    await enterCredentials(page, person)
+    await expect(page).toHaveURL(`${PEOPLE}/outside?app=${encodeURIComponent(appOrigin())}`)
+    const asked = page.waitForRequest(/authorizationId=/)
+    await page.getByRole('button', { name: 'Sign in with the bank' }).click()
+    const address = (await asked).url()
+    await expect(page.getByText(`Signed in as ${person.email}.`)).toBeVisible()
+    // A second time nobody waits for it: that leads to the root.
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('leads nobody to an address that the bank does not know', async ({ page }) => {
+    await page.goto('/login')
+    await enterCredentials(page, await newPerson())
+    await expect(page).toHaveURL(/\/home$/)
+    await page.goto('/auth/sei?authorizationId=x&redirect_uri=https%3A%2F%2Fevil.example%2F')
+    await expect(page).toHaveURL(/\/home$/)
+    await page.goto('/auth/sei?redirect_uri=https%3A%2F%2Fevil.example%2F')
+    await expect(page).toHaveURL(/\/home$/)
+  })
+})
+
+const appOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin

@@ -41,16 +41,5 @@ export async function leaveWhenSignedIn({
   throw redirect({ to: '/' })
 }
 
-/**
- * An external sign-in asks for something: the path is remembered before anything is guarded, so
- * that signing in leads back here, and forgotten once it has been reached.
- */
-export async function guardExternalSignIn(visit: Visit): Promise<void> {
-  await rememberPath('seiPath', visit.location.href)
-  await guard(visit)
-  await rememberPath('seiPath', undefined)
-  throw redirect({ to: '/' })
-}
-
-const rememberPath = async (what: 'initialPath' | 'seiPath', path: string | undefined) =>
+const rememberPath = async (what: 'initialPath', path: string) =>
   (await import('./visit-memory.ts')).remember(what, internalPath(path))

@@ -1,7 +1,7 @@
 import type { Room } from '@sixpence/react/i18n'
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { forgetAuthSecret } from './auth-secret.ts'
-import { guard, guardExternalSignIn, leaveWhenSignedIn, start } from './guards.ts'
+import { guard, leaveWhenSignedIn, start } from './guards.ts'
 import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
 import { internalPath } from './internal-path.ts'
 import { openBank } from './open-bank.ts'
@@ -123,7 +123,8 @@ const legalTerms = createRoute({
 const externalSignIn = createRoute({
   getParentRoute: () => root,
   path: '/auth/sei',
-  beforeLoad: guardExternalSignIn,
+  beforeLoad: async visit =>
+    (await import('./external-sign-in.ts')).finishExternalSignIn(visit, guard),
 })
 
 /** As {@link says}, with the bank behind its door: for what is done without signing in. */

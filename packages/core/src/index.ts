@@ -32,7 +32,13 @@ export type {
   SignedOutBecause,
   TokenStore,
 } from './session/index.ts'
-export type { Migration, MigrationNotice, SignIn, SignInStep } from './sign-in/index.ts'
+export type {
+  ExternalSignIn,
+  Migration,
+  MigrationNotice,
+  SignIn,
+  SignInStep,
+} from './sign-in/index.ts'
 export { noticeDestination } from './realtime/index.ts'
 export type {
   NoticeDestination,

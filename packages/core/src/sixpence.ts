@@ -34,8 +34,10 @@ import {
   type TokenStore,
 } from './session/index.ts'
 import {
+  createExternalSignIn,
   createLinkingToken,
   createMigration,
+  type ExternalSignIn,
   type Migration,
   type SignIn,
 } from './sign-in/index.ts'
@@ -89,6 +91,7 @@ export interface Sixpence {
   readonly checkouts: Checkouts
   readonly devices: Devices
   readonly migration: Migration
+  readonly externalSignIn: ExternalSignIn
   readonly embedding: Embedding
   readonly security: Security
   readonly notifications: Notifications
@@ -206,6 +209,7 @@ function createRooms({ call, callAsCustomer, fetchDocument, begin }: RoomOptions
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
     embedding: createEmbedding(callAsCustomer),
+    externalSignIn: createExternalSignIn(callAsCustomer),
     security: createSecurity({ call, callAsCustomer }),
     notifications: createNotifications(call),
     legal: createLegal({ call, fetchDocument }),

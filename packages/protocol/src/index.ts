@@ -219,6 +219,8 @@ export type {
 export {
   accessTokenPayloadSchema,
   AUTH_REFUSALS,
+  authorizeExternal,
+  beginExternalSignIn,
   authFlowSchema,
   authProfileSchema,
   authRefusalSchema,

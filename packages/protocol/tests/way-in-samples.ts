@@ -47,6 +47,14 @@ export const WAY_IN_METHODS: readonly (readonly [string, string, string, unknown
 /** As `REST_CALLS`. */
 export const WAY_IN_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['/auth/scp/request', 'POST', 'customer', {}, { deeplink: 'https://go.example/link/k' }],
+  ['/auth/sei/authorize', 'GET', 'customer', {}, { authorizeUrl: 'https://club.example/in' }],
+  [
+    '/auth/sei/authorize/{authorizationId}',
+    'POST',
+    'customer',
+    { redirect_uri: 'https://club.example/back' },
+    { redirectUrl: 'https://club.example/back?code=c' },
+  ],
   ['/auth/profile', 'GET', 'customer', {}, { scp: 'push', type: 1 }],
   ['/auth/stores-urls/send', 'POST', 'customer', { phoneNumber: '+353861234542' }, {}],
 ]

@@ -13,6 +13,8 @@ export interface Bank {
   readonly tokens: TokenSettings
   /** Who the bank is in letters and to the law. */
   readonly regulatedEntity: RegulatedEntity
+  /** The page of somebody outside, who lets people sign in with the bank. */
+  readonly outsideUrl: string
   /** Where defects go. The caller of the bank sees none of it but the request's id. */
   readonly onDefect: (defect: Defect) => void
 }

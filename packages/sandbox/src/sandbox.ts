@@ -54,6 +54,8 @@ export interface SandboxOptions {
   readonly refreshGraceMs?: number | undefined
   /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
   readonly regulatedEntity?: RegulatedEntity | undefined
+  /** Where people find the second door; by default `http://127.0.0.1:4401`. */
+  readonly peopleUrl?: string | undefined
   /**
    * Carries notifications to merchants' servers, in the way of the global `fetch`: what
    * `createSandbox` uses unless told otherwise. In a page nothing is sent without it: what
@@ -117,6 +119,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     keysInFlight: new Set(),
     tokens: { keys, refreshGraceMs },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
+    outsideUrl: `${options.peopleUrl ?? 'http://127.0.0.1:4401'}/outside`,
     onDefect: options.onDefect ?? (() => undefined),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.

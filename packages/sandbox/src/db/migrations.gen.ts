@@ -914,6 +914,27 @@ alter table device add column sign_in_code_hash text;
 `,
   },
   {
+    name: '0041-external-sign-in',
+    checksum: '1929af815131010765ea67f868a84a472b4eb2095950f2b5c13180efc24762c3',
+    text: `-- Outsiders who let their users sign in with the bank.
+
+create table external_authorization (
+  id text primary key,
+  -- Where the outsider's user goes back to, exactly.
+  redirect_uri text not null,
+  -- The outsider's own; it comes back as it was.
+  state text not null,
+  expires_at timestamptz not null,
+  -- Once: who signed in, and what the outsider finds that out with.
+  customer_id text references customer (id),
+  used_at timestamptz,
+  code_hash text unique,
+  code_used_at timestamptz,
+  check (num_nonnulls(customer_id, used_at, code_hash) in (0, 3))
+);
+`,
+  },
+  {
     name: '0045-notification-settings',
     checksum: '1d582bd404076f289bc7fd59e6f3d94b5e7256c90ff2a9e511e15d48c2cdbcde',
     text: `-- What customers want to be told of, and how. What is not here is as the bank has it by itself: on.

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
       dataDir,
       onDefect: report,
       regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
+      peopleUrl: `http://127.0.0.1:${served.peoplePort}`,
     })
     resolve(sandbox)
     stopOnSignal(async () => {

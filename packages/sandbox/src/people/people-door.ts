@@ -12,6 +12,7 @@ import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { noticeWishSchema, sendNotice } from './notice-wish.ts'
+import { outsideParty } from './outside-party.ts'
 import { peoplePage } from './people-page.ts'
 import { accessWishSchema, personWishSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -43,6 +44,7 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
   door.route('/notices', noticeRoutes(bank))
+  door.route('/', outsideParty(bank))
   door.route('/', phoneRoutes(bank))
   door.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)

@@ -1,6 +1,8 @@
 import {
   addDevice,
   approveDevice,
+  authorizeExternal,
+  beginExternalSignIn,
   confirmDevice,
   confirmLogin,
   exchangeCode,
@@ -28,6 +30,7 @@ import { readAccessToken, type SignInContext } from '../credentials/index.ts'
 import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal, requestOrigin } from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { authorizeOutsider } from './external-sign-in.ts'
 import { confirmByDevice } from './confirm-login.ts'
 import { tradeCode } from './exchange-code.ts'
 import { grantFrameSession } from './grant-embed.ts'
@@ -53,6 +56,8 @@ interface Asked<Input> {
   readonly caller: SignedIn | undefined
   /** What came along as bearer token of a call that is not for anybody. */
   readonly token: string | undefined
+  /** Of the page that asks. */
+  readonly pageOrigin: string | undefined
 }
 
 type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
@@ -92,6 +97,7 @@ export function tokenService(bank: Bank) {
     ),
   )
   addDeviceCalls(add)
+  addExternalCalls(add, bank)
   service.onError((cause, context) => {
     if (!(cause instanceof Refusal)) throw cause
     const body = new AuthRefused('invalid_request', cause.message).body()
@@ -147,6 +153,22 @@ function addDeviceCalls(add: Add): void {
   )
 }
 
+/** For customers of an outsider, who lets them sign in with the bank. */
+function addExternalCalls(add: Add, { outsideUrl }: Bank): void {
+  add(
+    beginExternalSignIn,
+    asCustomer(async ({ pageOrigin = '' }) => ({
+      authorizeUrl: `${outsideUrl}?${String(new URLSearchParams({ app: pageOrigin }))}`,
+    })),
+  )
+  add(
+    authorizeExternal,
+    asCustomer(({ input, context, params: { authorizationId = '' } }, { customerId }) =>
+      authorizeOutsider({ authorizationId, redirectUri: input.redirect_uri, customerId }, context),
+    ),
+  )
+}
+
 const honoPath = ({ path }: RestCall) => path.replace(/^\/auth/, '').replaceAll(/{(\w+)}/g, ':$1')
 
 /** Refuses whoever is not signed in, and the session of a frame. */
@@ -188,7 +210,8 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
       token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
     const key = idempotencyKeySchema.safeParse(req.header(HEADER.idempotencyKey)).data
     const params = req.param() as Record<string, string>
-    return handle({ input, context, key, params, caller, token })
+    const pageOrigin = req.header('origin')
+    return handle({ input, context, key, params, caller, token, pageOrigin })
   })
 }
 

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { inTransaction, type Bank } from '../bank.ts'
+import { isLoopbackOrigin, readJsonValue, RestFault } from '../http/index.ts'
+import { readOutsidersCode, registerAuthorization } from '../sign-in/index.ts'
+import { OUTSIDE_POLICY, OUTSIDE_SCRIPT, outsidePage } from './outside-page.ts'
+
+const textSchema = z.string().check(z.minLength(1), z.maxLength(300))
+const wishSchema = z.strictObject({ app: textSchema, state: textSchema })
+const codeSchema = z.strictObject({ code: textSchema })
+
+/** Somebody outside of the bank, who lets people sign in with it: a page, and where they come back. */
+export function outsideParty(bank: Bank) {
+  const door = new Hono()
+  for (const path of ['/outside', '/outside/back']) {
+    door.get(path, context => {
+      context.header('Content-Security-Policy', OUTSIDE_POLICY)
+      return context.html(outsidePage())
+    })
+  }
+  door.get('/outside.js', context =>
+    context.body(OUTSIDE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  door.post('/outside/authorizations', async context => {
+    const wish = z.safeParse(wishSchema, await readJsonValue(context.req.raw))
+    if (!wish.success || !isLoopbackOrigin(wish.data.app)) throw unfit()
+    const { app, state } = wish.data
+    const redirectUri = `${new URL(context.req.url).origin}/outside/back`
+    const authorizationId = await inTransaction(bank, sql =>
+      registerAuthorization({ redirectUri, state }, { sql, clock: bank.clock }),
+    )
+    const url = new URL('/auth/sei', app)
+    url.search = String(new URLSearchParams({ authorizationId, redirect_uri: redirectUri }))
+    return context.json({ url: url.href }, 201)
+  })
+  door.post('/outside/codes', async context => {
+    const asked = z.safeParse(codeSchema, await readJsonValue(context.req.raw))
+    if (!asked.success) throw unfit()
+    const who = await inTransaction(bank, sql =>
+      readOutsidersCode(asked.data.code, { sql, clock: bank.clock }),
+    )
+    if (!who) throw new RestFault(404, 'not_found', 'This code says nothing.')
+    return context.json(who)
+  })
+  return door
+}
+
+const unfit = () => new RestFault(400, 'invalid_request', 'The request is not right.')
