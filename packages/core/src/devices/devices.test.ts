@@ -16,12 +16,14 @@ const DEVICE = {
 /** Devices of a bank that answers by method and path; keeps what it was asked. */
 function someDevices(answers: Readonly<Record<string, object>>) {
   const asked: { call: string; body: string }[] = []
+  const tokens = new Set<string | null>()
   const platform = {
     ...nodePlatform(),
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init)
       const call = `${request.method} ${new URL(request.url).pathname}`
       asked.push({ call, body: await request.text() })
+      tokens.add(request.headers.get('Authorization'))
       const answer = answers[call]
       return answer ? json(answer) : json({ message: 'No', code: 'not_found' }, 404)
     },
@@ -34,20 +36,22 @@ function someDevices(answers: Readonly<Record<string, object>>) {
   return {
     devices: createDevices(createCallAsCustomer({ callRest, session, language: () => 'en' })),
     asked,
+    tokens,
   }
 }
 
 describe('devices', () => {
-  it('are listed (AUTH-030)', async () => {
-    const { devices, asked } = someDevices({ 'GET /auth/devices': { devices: [DEVICE] } })
+  it('are listed (AUTH-030, SEC-009, SEC-010)', async () => {
+    const { devices, asked, tokens } = someDevices({ 'GET /auth/devices': { devices: [DEVICE] } })
     expect(await devices.list()).toEqual([DEVICE])
     expect(asked).toEqual([{ call: 'GET /auth/devices', body: '' }])
+    expect([...tokens]).toEqual(['Bearer token-1'])
   })
 
-  it('are linked, approved and removed (AUTH-026, AUTH-029, AUTH-033, AUTH-034, AUTH-035)', async () => {
+  it('are linked, approved and removed (AUTH-026, AUTH-029, AUTH-033, AUTH-034, AUTH-035, SEC-011)', async () => {
     const path = '/auth/devices/d%201'
     const methods = [{ id: 'sms', sentTo: '•••• 42' }]
-    const { devices, asked } = someDevices({
+    const { devices, asked, tokens } = someDevices({
       'POST /auth/scp/request': { deeplink: 'https://go.example/k', expiresInSeconds: 600 },
       'GET /auth/devices/approve-methods': { methods },
       [`POST ${path}/approve`]: { sentTo: '•••• 42' },
@@ -59,6 +63,8 @@ describe('devices', () => {
     await devices.sendCode('d 1', 'sms')
     await devices.approve({ deviceId: 'd 1', methodId: 'sms', code: '012345' })
     await devices.remove('d 1')
+    expect(asked.at(-1)?.call).toBe(`DELETE ${path}`)
+    expect([...tokens]).toEqual(['Bearer token-1'])
     expect(asked.map(({ body }) => body && (JSON.parse(body) as unknown))).toEqual([
       {},
       '',
