@@ -1,5 +1,6 @@
-import { answerPush, newestCode, newPerson, openDeviceLink, PEOPLE } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { answerPush, newestCode, newPerson, openDeviceLink, PEOPLE, type Person } from './bank.ts'
+import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -93,4 +94,59 @@ test.describe('signing in to somebody outside', () => {
   })
 })
 
+test.describe('signing in by a link with a code and its verifier', () => {
+  test('signs in once, and leaves neither in the address (ROUTE-081, AUTH-042, TRAP-30)', async ({
+    page,
+  }) => {
+    const person = await newPerson({ signIn: 'push' })
+    const query = await handedOver(person)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url(), request.headers()['referer'] ?? ''))
+    await page.goto('/login')
+    await page.goto(`/history?${query}`)
+    await expect(page).toHaveURL(/\/history$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The page itself was asked for by that address; nothing after it.
+    expect(asked.filter(url => url.includes('codeVerifier'))).toHaveLength(1)
+    await page.goBack()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/history$/)
+    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await page.goto(`/history?${query}`)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText(word('start', 'handoverRefusedTitle'))).toBeVisible()
+  })
+
+  test('asks before it replaces who is signed in (ROUTE-081, TRAP-30)', async ({ page }) => {
+    const [ada, ben] = [await newPerson(), await newPerson({ signIn: 'push' })]
+    const query = await handedOver(ben)
+    await signIn(page, ada)
+    await page.goto(`/profile?${query}`)
+    await expect(page.getByText(word('start', 'handoverTitle'))).toBeVisible()
+    await page.getByRole('button', { name: word('start', 'handoverStayCta') }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByText(ada.email)).toBeVisible()
+    await page.goto(`/profile?${query}`)
+    await page.getByRole('button', { name: word('start', 'handoverTakeCta') }).click()
+    await expect(page.getByText(ben.email)).toBeVisible()
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+})
+
+/** What a link of the bank brings along, once a phone has approved the sign-in. */
+async function handedOver({ email, password }: Person): Promise<string> {
+  const codeVerifier = randomBytes(48).toString('base64url')
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const answer = await fetch(`${API}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ client: 'spa', username: email, password, codeChallenge }),
+  })
+  // The protocol's own answer, held by its tests.
+  const { code = '' } = (await answer.json()) as { code?: string }
+  await answerPush(email, true)
+  return String(new URLSearchParams({ code, codeVerifier }))
+}
+
+const API = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
 const appOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin

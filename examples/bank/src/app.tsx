@@ -2,28 +2,23 @@ import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { Arrival } from './arrival.ts'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { loadMessages } from './load-messages.ts'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
 import type { BankDoor } from './open-bank.ts'
 import type { AppRouter } from './router.tsx'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
 
-const EmailConfirmation = lazy(async () => {
-  const { EmailConfirmation: component } = await import('./shell/email-confirmation.tsx')
-  return { default: component }
-})
-
 export interface AppProps {
   bank: BankDoor
   brand: Brand
   router: AppRouter
-  arrival: Arrival
+  /** What the address brought along, over the first screen. */
+  notice: ReactNode
 }
 
 /** The whole app: one bank, one brand, one language at a time. */
-export function App({ bank, brand, router, arrival }: AppProps) {
+export function App({ bank, brand, router, notice }: AppProps) {
   const [locale, setLocale] = useState(() => initialLocale(brand.languages))
 
   useEffect(() => {
@@ -51,11 +46,7 @@ export function App({ bank, brand, router, arrival }: AppProps) {
     >
       <LocaleChoice value={localeChoice}>
         <RouterProvider router={router} />
-        {arrival.emailConfirmation && (
-          <Suspense>
-            <EmailConfirmation outcome={arrival.emailConfirmation} />
-          </Suspense>
-        )}
+        {notice && <Suspense>{notice}</Suspense>}
       </LocaleChoice>
     </SixpenceProvider>
   )

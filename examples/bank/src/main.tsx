@@ -13,7 +13,7 @@ import { createAppRouter } from './router.tsx'
 import { coverAsleep } from './shell/cover-asleep.ts'
 
 // Most addresses bring nothing along.
-const arrival = location.search ? (await import('./arrival.ts')).takeArrival() : {}
+const arrival = location.search ? (await import('./arrival.tsx')).takeArrival() : undefined
 
 // The server has checked the brand before it serves it.
 const [config, brand] = await Promise.all([
@@ -24,6 +24,8 @@ const bank = openDoor(config, brand)
 coverAsleep()
 const words = wordsIn(() => initialLocale(brand.languages))
 const router = createAppRouter({ bank, config, words })
+// Before anybody asks who is here.
+const Notice = await arrival?.settle(bank)
 followSession({ session: bank.door.session, router })
 // The first screen is drawn when it is there: what React has once shown as missing it shows late.
 await router.load()
@@ -38,6 +40,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 createRoot(root).render(
   <StrictMode>
-    <App bank={bank} brand={brand} router={router} arrival={arrival} />
+    <App bank={bank} brand={brand} router={router} notice={Notice && <Notice />} />
   </StrictMode>,
 )

@@ -3,7 +3,7 @@ import type { TokenService } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { PendingSignIns } from './pending-sign-ins.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
-import type { SignIn } from './sign-in-step.ts'
+import type { SignIn, SignInStep } from './sign-in-step.ts'
 
 interface InvitationsOptions {
   readonly platform: Pick<Platform, 'randomBytes' | 'sha256'>
@@ -11,11 +11,18 @@ interface InvitationsOptions {
   readonly begin: (tokens: Tokens) => Promise<void>
 }
 
-/** Sign-ins that a window of the bank finishes: see `SignIn.invite`. */
-export function createInvitations(options: InvitationsOptions): Pick<SignIn, 'invite' | 'accept'> {
+/** Sign-ins that were begun or are finished elsewhere: see `SignIn.invite` and `SignIn.exchange`. */
+export function createInvitations(
+  options: InvitationsOptions,
+): Pick<SignIn, 'invite' | 'accept' | 'exchange'> {
   const { platform, service, begin } = options
   const verifiers = new PendingSignIns<string>(platform)
+  async function exchange(code: string, codeVerifier: string): Promise<SignInStep> {
+    await begin(await service.exchange({ code, codeVerifier }))
+    return { status: 'signedIn' }
+  }
   return {
+    exchange,
     async invite() {
       const codeVerifier = createVerifier(platform.randomBytes)
       const codeChallenge = await challengeOf(codeVerifier, platform.sha256)
@@ -25,8 +32,7 @@ export function createInvitations(options: InvitationsOptions): Pick<SignIn, 'in
       const codeVerifier = verifiers.find(signInId)
       // Whatever comes of it, a code works once.
       verifiers.end(signInId)
-      await begin(await service.exchange({ code, codeVerifier }))
-      return { status: 'signedIn' }
+      return exchange(code, codeVerifier)
     },
   }
 }

@@ -73,6 +73,14 @@ export interface SignIn {
    */
   accept(signInId: string, code: string): Promise<SignInStep>
   /**
+   * Trades a code and its verifier, as a link to the bank brings them along, for a session. A
+   * session that stands ends: ask first. Keep neither, and take both out of the address before.
+   *
+   * @throws {SixpenceError} `expired_code` or `session_expired`: the link has been used or is too
+   *   old; `offline`, `timeout`, `server_unavailable`.
+   */
+  exchange(code: string, codeVerifier: string): Promise<SignInStep>
+  /**
    * Sends a new code or a new push; the old one stops working.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one.

@@ -214,6 +214,15 @@ describe('SignIn', () => {
     dispose()
   })
 
+  it('begins with a code and its verifier that a link brought along (AUTH-042)', async () => {
+    const answers = { '/auth/token': [() => json(TOKENS)] }
+    const { signIn, session, sent, dispose } = aSignIn(answering(answers))
+    expect(await signIn.exchange('c9', 'the verifier')).toEqual({ status: 'signedIn' })
+    expect(sent.map(({ body }) => body)).toEqual([{ code: 'c9', codeVerifier: 'the verifier' }])
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ada' })
+    dispose()
+  })
+
   it('takes one code for an invitation', async () => {
     const answers = { '/auth/token': [() => json({ message: 'no', code: 'invalid_grant' }, 401)] }
     const { signIn, sent, dispose } = aSignIn(answering(answers))

@@ -24,6 +24,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     abandon: async signInId => (await steps()).abandon(signInId),
     invite: async () => (await steps()).invite(),
     accept: async (signInId, code) => (await steps()).accept(signInId, code),
+    exchange: async (code, codeVerifier) => (await steps()).exchange(code, codeVerifier),
   }
 }
 

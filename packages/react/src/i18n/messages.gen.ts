@@ -782,6 +782,12 @@ export interface RoomMessages {
     oldWebText: undefined
     emailConfirmedText: undefined
     emailFailedText: undefined
+    handoverTitle: undefined
+    handoverText: { email: string | number }
+    handoverStayCta: undefined
+    handoverTakeCta: undefined
+    handoverRefusedTitle: undefined
+    handoverRefusedText: undefined
   }
   'transfers': {
     ownFormLabel: undefined

@@ -1,0 +1,59 @@
+import { lazy, type ComponentType } from 'react'
+import type { BankDoor } from './open-bank.ts'
+import { remember } from './visit-memory.ts'
+
+/** What an address brought along that must not stay in it. */
+export interface Arrival {
+  /**
+   * Does what can be done before the first screen is chosen. Answers what has to be said or asked
+   * over that screen.
+   */
+  readonly settle: (bank: BankDoor) => Promise<ComponentType | undefined>
+}
+
+const EmailConfirmation = lazy(async () => {
+  const { EmailConfirmation: component } = await import('./shell/email-confirmation.tsx')
+  return { default: component }
+})
+
+/**
+ * Takes out of the page's address, and out of the history with it, what must not stay there, before
+ * anything reads it: whom to act for, which is a link's wish until the customer agrees, and
+ * secrets.
+ */
+export function takeArrival(): Arrival {
+  const { linked, secret, confirmed, code, codeVerifier } = takeFromAddress()
+  if (linked) remember('linkedCustomer', linked)
+  if (secret) remember('authSecret', secret)
+  return {
+    async settle({ door }) {
+      if (code && codeVerifier) {
+        const { settleHandover } = await import('./shell/handover.tsx')
+        return settleHandover(door, { code, codeVerifier })
+      }
+      if (confirmed !== 'success' && confirmed !== 'fail') return undefined
+      return () => <EmailConfirmation outcome={confirmed} />
+    },
+  }
+}
+
+function takeFromAddress() {
+  const url = new URL(location.href)
+  const { searchParams } = url
+  const take = (name: string): string | undefined => {
+    const value = searchParams.get(name) ?? undefined
+    searchParams.delete(name)
+    return value
+  }
+  // A code alone is a mailed one, for the page that it leads to.
+  const isHandover = searchParams.has('codeVerifier')
+  const taken = {
+    linked: take('fromCustomerId'),
+    secret: take('authSecret'),
+    confirmed: take('emailConfirmation'),
+    code: isHandover ? take('code') : undefined,
+    codeVerifier: take('codeVerifier'),
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+  return taken
+}
