@@ -104,8 +104,6 @@ test.describe('acting for a customer', () => {
     await expect(page.getByText(/26,400/).first()).toBeVisible()
     await page.reload()
     await expect(bar).toContainText('Munteanu Books SRL')
-    await page.goto('/transfer/account')
-    await expect(page).toHaveURL(/\/home$/)
     await bar.getByRole('button', { name: word('access', 'stopCta') }).click()
     await expect(page).toHaveURL(/\/accesses$/)
     await page.goto('/home')

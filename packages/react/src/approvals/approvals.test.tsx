@@ -84,6 +84,8 @@ describe('RequestDetail', () => {
   it('shows everything that is decided on: figures, payee, and who asked when', async () => {
     detail()
     await button('Approve')
+    // The account's name is asked for by itself.
+    await screen.findByText(/^Payment account/)
     const lines = screen
       .getAllByRole('term')
       .map(term => [term.textContent, term.nextElementSibling?.textContent])

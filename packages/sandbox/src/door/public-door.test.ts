@@ -223,8 +223,10 @@ describe('pages of other origins', () => {
     expect((await preflight(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  it('may read the request id and when to come back', async () => {
+  it('may read the request id, when to come back and what a file is called', async () => {
     const answer = await bank.post('/api?login', {}, { Origin: 'http://127.0.0.1:4300' })
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id,Retry-After')
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe(
+      'X-Request-Id,Retry-After,Content-Disposition',
+    )
   })
 })
