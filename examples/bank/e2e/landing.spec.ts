@@ -81,6 +81,8 @@ test.describe('landing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Dan')
     expect(page.url()).not.toContain('authSecret')
     await page.goto('/login')
+    // The page has begun: what it forgets is forgotten.
+    await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toBeVisible()
     await page.goto('/self-certification-representative')
     await expect(page).toHaveURL(/\/login/)
   })
