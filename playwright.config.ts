@@ -31,8 +31,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells what a busy machine did from what is broken; the list names it as flaky.
-  retries: 1,
+  // More tries tell what a busy machine did from what is broken; the list names it as flaky.
+  retries: 2,
   workers: 2,
   reporter: [['list'], ['@sixpence/tooling/count-playwright']],
   use: {

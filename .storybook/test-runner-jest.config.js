@@ -13,6 +13,10 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/storybook-static/'],
   // The first story of a file boots the bank.
   testTimeout: 60_000,
+  setupFilesAfterEnv: [
+    ...base.setupFilesAfterEnv,
+    fileURLToPath(new URL('test-runner-retries.cjs', import.meta.url)),
+  ],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

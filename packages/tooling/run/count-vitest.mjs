@@ -2,7 +2,7 @@ import { writeCount } from './counts.mjs'
 
 /**
  * Vitest's reporter for the sum at the end of `npm test`. A file that cannot be read is one
- * failure.
+ * failure; a test that passed only at a later try is named.
  */
 export default class CountReporter {
   onTestRunEnd(modules) {
@@ -13,5 +13,8 @@ export default class CountReporter {
       passed: states.filter(state => state === 'passed').length,
       failed: states.filter(state => state === 'failed').length + broken,
     })
+    for (const test of tests)
+      if (test.diagnostic()?.flaky)
+        console.log(`flaky: ${test.module.relativeModuleId} > ${test.fullName}`)
   }
 }

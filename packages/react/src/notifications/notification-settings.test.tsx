@@ -42,7 +42,7 @@ describe('NotificationSettings', () => {
   it('saves the one that was pressed and says so (RT-029)', async () => {
     const { set, settings } = renderSettings()
     fireEvent.click(await theSwitch('By e-mail', 'News'))
-    expect((await theSwitch('By e-mail', 'News')).checked).toBe(false)
+    await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(false))
     expect(set).toHaveBeenCalledExactlyOnceWith('news.email', false)
     await waitFor(async () => {
       const said = (await group('News')).getAllByRole('status').map(one => one.textContent)
