@@ -2,6 +2,7 @@ import { isSixpenceError, type SessionHandle } from '@sixpence/core/session'
 import { useMessages } from '@sixpence/react/i18n'
 import { Alert, Button, Dialog } from '@sixpence/react/ui'
 import { useState, type ComponentType } from 'react'
+import { ToldDialog } from './told-dialog.tsx'
 
 /** A code and its verifier: whoever has both can sign in, once. */
 interface Handover {
@@ -76,21 +77,9 @@ function Question({ door, handover, email = '' }: QuestionProps) {
 
 function Refusal() {
   const { t } = useMessages('start')
-  const { t: tCommon } = useMessages('common')
-  const [isOpen, setOpen] = useState(true)
-  const close = () => setOpen(false)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={t('handoverRefusedTitle')}
-      actions={
-        <Button variant="primary" onPress={close}>
-          {tCommon('closeCta')}
-        </Button>
-      }
-    >
+    <ToldDialog title={t('handoverRefusedTitle')}>
       <Alert tone="warning">{t('handoverRefusedText')}</Alert>
-    </Dialog>
+    </ToldDialog>
   )
 }

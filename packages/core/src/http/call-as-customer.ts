@@ -1,12 +1,5 @@
-import { SixpenceError } from '../errors/index.ts'
 import type { CallRest, RestRequest } from './call-rest.ts'
-
-/** What a call with a customer's token needs of the session; the session itself needs calls. */
-export interface RestTokenSource {
-  accessToken(): Promise<string>
-  /** A token other than the refused one. */
-  renewedToken(refused: string): Promise<string>
-}
+import { type RestTokenSource, withToken } from './with-token.ts'
 
 /**
  * Posts with the access token of the customer, once more with another one where the first was not
@@ -31,15 +24,8 @@ export function createCallAsCustomer({
   session,
   language,
 }: CallAsCustomerOptions): CallAsCustomer {
-  return async request => {
-    const ask = (token: string) =>
-      callRest({ language: language(), ...request, token, plainRefusal: 'invalid_grant' })
-    const token = await session.accessToken()
-    try {
-      return await ask(token)
-    } catch (cause) {
-      if (!(cause instanceof SixpenceError) || cause.code !== 'session_expired') throw cause
-      return ask(await session.renewedToken(token))
-    }
-  }
+  return request =>
+    withToken(session, token =>
+      callRest({ language: language(), ...request, token, plainRefusal: 'invalid_grant' }),
+    )
 }

@@ -2,8 +2,8 @@ import { SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { refused } from './call-rest.ts'
 import { readChunks } from './read-body.ts'
-import type { RestTokenSource } from './call-as-customer.ts'
 import { readJson, sendRequest } from './send-json.ts'
+import { type RestTokenSource, withToken } from './with-token.ts'
 
 /** A file of the bank's. */
 export interface BankDocument {
@@ -39,16 +39,7 @@ interface FetchDocumentOptions {
 
 /** Binds the calls that answer a file to one bank and one session. */
 export function createFetchDocument(options: FetchDocumentOptions): FetchDocument {
-  const { session } = options
-  return async request => {
-    const token = await session.accessToken()
-    try {
-      return await ask(options, request, token)
-    } catch (cause) {
-      if (!(cause instanceof SixpenceError) || cause.code !== 'session_expired') throw cause
-      return ask(options, request, await session.renewedToken(token))
-    }
-  }
+  return request => withToken(options.session, token => ask(options, request, token))
 }
 
 function ask(

@@ -3,12 +3,12 @@ import { sameText } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { CODE_TRIES, invalid, tooManyTries, wrongCode } from '../payments/index.ts'
 import { tellAsker } from './close-requests.ts'
 import { ownRequest } from './decide-requests.ts'
 import { type HeldRights, holdRights } from './hold-rights.ts'
 import { checkWaiting, holdRequests, noRequest } from './hold-requests.ts'
-import { hashRequestCode, REQUEST_CODE } from './request-code.ts'
+import { hashRequestCode } from './request-code.ts'
 import type { RequestRow } from './request-row.ts'
 import { settleRequest } from './settle-request.ts'
 
@@ -57,21 +57,14 @@ async function judge(
     where id = ${id} for update`
   if (!approval) return noRequest()
   const { code_hash, tries, expires_at, used_at } = approval
-  if (tries >= REQUEST_CODE.tries) return tooOften()
+  if (tries >= CODE_TRIES) return tooManyTries()
   if (!used_at && expires_at <= clock.now()) {
     return invalid('approvalCodeExpired', 'The code is too old.')
   }
   if (sameText(await hashRequestCode(code, { id, rows }), code_hash)) return undefined
   await sql`update request_approval set tries = tries + 1 where id = ${id}`
-  const triesLeft = REQUEST_CODE.tries - tries - 1
-  if (triesLeft <= 0) return tooOften()
-  const description = 'The code is wrong.'
-  return new Refusal('VF', description, {
-    fields: [{ param: 'approvalCode', description, triesLeft }],
-  })
+  return wrongCode(tries)
 }
-
-const tooOften = () => invalid('approvalCodeAttempts', 'The code was wrong too many times.')
 
 /** All of them or none; what the bank refuses now may be approved once it no longer does. */
 async function approve(

@@ -1,9 +1,6 @@
 import { sha256 } from '../credentials/index.ts'
 import type { RequestRow } from './request-row.ts'
 
-/** With five tries of each, the most guesses that an approver has at one request is 25. */
-export const REQUEST_CODE = { lifeMs: 10 * 60_000, pauseMs: 60_000, tries: 5, most: 5 } as const
-
 /** What is kept of a code: it fits only these requests, and only while they ask for the same. */
 export async function hashRequestCode(
   code: string,

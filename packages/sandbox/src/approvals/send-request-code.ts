@@ -1,8 +1,14 @@
 import type { decideTransactionRequests, OutputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
-import { invalid, payeeOf } from '../payments/index.ts'
-import { hashRequestCode, REQUEST_CODE } from './request-code.ts'
+import {
+  CODE_LIFE_MS,
+  CODES_PER_PAYMENT,
+  invalid,
+  payeeOf,
+  RESEND_AFTER_MS,
+} from '../payments/index.ts'
+import { hashRequestCode } from './request-code.ts'
 import { orderOf, type RequestRow } from './request-row.ts'
 
 /**
@@ -23,7 +29,7 @@ export async function sendRequestCode(
       (id, customer_id, approver_id, request_ids, code_hash, sent_at, expires_at)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId},
       ${JSON.stringify(rows.map(row => row.id))}, ${await hashRequestCode(code, { id, rows })},
-      ${now}, ${new Date(now.getTime() + REQUEST_CODE.lifeMs)})`
+      ${now}, ${new Date(now.getTime() + CODE_LIFE_MS)})`
   await deliver(sql, {
     id: newId(),
     to: caller.email,
@@ -57,10 +63,10 @@ async function replaceFormerCodes(
     update request_approval set expires_at = least(expires_at, ${now})
     where approver_id = ${caller.ownCustomerId} and request_ids ?| ${ids}
     returning sent_at`
-  if (former.some(({ sent_at }) => now.getTime() - sent_at.getTime() < REQUEST_CODE.pauseMs)) {
+  if (former.some(({ sent_at }) => now.getTime() - sent_at.getTime() < RESEND_AFTER_MS)) {
     throw invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
   }
-  if (former.length >= REQUEST_CODE.most) {
+  if (former.length >= CODES_PER_PAYMENT) {
     throw invalid('approvalCodeAttempts', 'No more codes are sent for this request.')
   }
 }

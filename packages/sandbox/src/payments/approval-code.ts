@@ -1,5 +1,7 @@
 import type { PaymentOrder } from './payment-order.ts'
 import { sha256 } from '../credentials/index.ts'
+import { Refusal } from '../http/index.ts'
+import { invalid } from './invalid.ts'
 
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_TRIES = 5
@@ -28,4 +30,18 @@ export async function hashApprovalCode(code: string, { trxid, order }: CodeUse):
   const bound = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
   if (checkoutId !== undefined) bound.push(checkoutId)
   return sha256(JSON.stringify([trxid, code, ...bound]))
+}
+
+/** Says that no code is taken any more. */
+export const tooManyTries = () =>
+  invalid('approvalCodeAttempts', 'The code was wrong too many times.')
+
+/** Says that a code was wrong, after so many tries before it. */
+export function wrongCode(triesBefore: number): Refusal {
+  const triesLeft = CODE_TRIES - triesBefore - 1
+  if (triesLeft <= 0) return tooManyTries()
+  const description = 'The code is wrong.'
+  return new Refusal('VF', description, {
+    fields: [{ param: 'approvalCode', description, triesLeft }],
+  })
 }

@@ -2,7 +2,7 @@ import { approveTransfer } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { CODE_TRIES, hashApprovalCode } from './approval-code.ts'
+import { CODE_TRIES, hashApprovalCode, tooManyTries, wrongCode } from './approval-code.ts'
 import { invalid } from './invalid.ts'
 import { payOrder } from './pay-order.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
@@ -32,10 +32,6 @@ function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refus
   return undefined
 }
 
-const WRONG_CODE = 'The code is wrong.'
-
-const tooManyTries = () => invalid('approvalCodeAttempts', 'The code was wrong too many times.')
-
 async function judge(
   { id, trxid, order, codeHash, tries }: WaitingPayment,
   code: string,
@@ -43,11 +39,7 @@ async function judge(
 ): Promise<Refusal | undefined> {
   if ((await hashApprovalCode(code, { trxid, order })) === codeHash) return undefined
   await sql`update payment_approval set tries = tries + 1 where payment_id = ${id}`
-  const triesLeft = CODE_TRIES - tries - 1
-  if (triesLeft <= 0) return tooManyTries()
-  return new Refusal('VF', WRONG_CODE, {
-    fields: [{ param: 'approvalCode', description: WRONG_CODE, triesLeft }],
-  })
+  return wrongCode(tries)
 }
 
 async function settle(

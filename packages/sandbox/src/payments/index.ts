@@ -5,7 +5,16 @@ import { getPaymentIntentRoute } from './get-payment-intent.ts'
 
 export { answerKeyed } from './answer-keyed.ts'
 export type { KeyedCall } from './answer-keyed.ts'
-export { CHECKOUT_PAYMENT_LIFE_MS, PAYMENT_LIFE_MS } from './approval-code.ts'
+export {
+  CHECKOUT_PAYMENT_LIFE_MS,
+  CODE_LIFE_MS,
+  CODE_TRIES,
+  CODES_PER_PAYMENT,
+  PAYMENT_LIFE_MS,
+  RESEND_AFTER_MS,
+  tooManyTries,
+  wrongCode,
+} from './approval-code.ts'
 export { askForApproval } from './ask-for-approval.ts'
 export { awaitApproval } from './await-approval.ts'
 export { checkBlacklist } from './check-blacklist.ts'
