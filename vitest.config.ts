@@ -40,8 +40,8 @@ export default defineConfig({
   ...source,
   test: {
     sequence: { sequencer: LongestFirst },
-    // By default one core is left idle, and two are all there may be.
-    maxWorkers: 2,
+    // One more than there may be cores: tests wait for servers and databases, too.
+    maxWorkers: 3,
     projects: [
       {
         ...source,

@@ -13,8 +13,13 @@ export async function testAll() {
   await steps.inProcess('install', install)
   await steps.inProcess('browser', findBrowser)
   clearCounts()
-  await Promise.all([checkSources(steps), build(steps)])
-  await steps.run('unit', ['vitest', 'run', '--reporter=dot', ...COUNTED], { tests: true })
+  const runnable = buildRunnable(steps)
+  const sources = checkSources(steps)
+  await Promise.all([
+    runnable.then(() => checkBuilt(steps)),
+    // They read the dump, which must not be written meanwhile.
+    Promise.all([runnable, sources]).then(() => runUnit(steps)),
+  ])
   await steps.run('stories', ['node', 'packages/tooling/run/test-stories.mjs'], {
     needs: ['storybook build'],
     tests: true,
@@ -25,8 +30,6 @@ export async function testAll() {
   })
   return report(steps)
 }
-
-const COUNTED = ['--reporter=@sixpence/tooling/count-vitest']
 
 async function findBrowser() {
   const { ensureChromium } = await import('./chromium.mjs')
@@ -51,15 +54,23 @@ async function checkSources(steps) {
   await steps.run('types', [...TURBO, 'types', '--concurrency=1'])
 }
 
-/** The other lane: what is built. */
-async function build(steps) {
+/** The other lane: what is built, and what is done with it beside the unit tests. */
+async function buildRunnable(steps) {
   await steps.run('packages build', [...TURBO, 'build', '--concurrency=1'])
+  await steps.run('app build', [...TURBO, 'build:app'])
+  await steps.run('bank build', ['node', 'packages/tooling/run/build-bank.mjs'])
+}
+
+async function checkBuilt(steps) {
+  await steps.run('storybook build', ['pnpm', 'build-storybook'], { needs: ['bank build'] })
   await steps.run('package checks', [...TURBO, 'check:package', '--concurrency=1'], {
     needs: ['packages build'],
   })
-  await steps.run('app build', [...TURBO, 'build:app'])
-  await steps.run('bank build', ['node', 'packages/tooling/run/build-bank.mjs'])
-  await steps.run('storybook build', ['pnpm', 'build-storybook'], { needs: ['bank build'] })
+}
+
+async function runUnit(steps) {
+  const command = ['vitest', 'run', '--reporter=dot', '--reporter=@sixpence/tooling/count-vitest']
+  await steps.run('unit', command, { tests: true })
 }
 
 /** A check that fails counts as one failure, so that the last line never sounds better than it is. */
