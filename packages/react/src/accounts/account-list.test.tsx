@@ -1,5 +1,5 @@
 import { SixpenceError, type Sixpence } from '@sixpence/core'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
@@ -33,7 +33,9 @@ describe('AccountList', () => {
   it('leads to what happened on an account', async () => {
     const { onNavigate, user } = renderList(async () => [EVERYDAY])
     await user.click(await screen.findByRole('button', { name: /1111/ }))
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'history', accountId: EVERYDAY.accountId })
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith({ to: 'history', accountId: EVERYDAY.accountId }),
+    )
   })
 
   it('folds closed accounts away (ACCT-005)', async () => {

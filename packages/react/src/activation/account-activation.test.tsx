@@ -1,5 +1,5 @@
 import { SixpenceError, type Activation } from '@sixpence/core'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
@@ -46,7 +46,7 @@ describe('AccountActivation', () => {
       activationCode: 'c1',
     })
     fireEvent.click(popup.querySelector('.sp-dialog-actions button') ?? popup)
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'home' })
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'home' }))
   })
 
   it('says to a business that its users get links (SEC-031, SEC-035, TRAP-40)', async () => {
@@ -75,7 +75,7 @@ describe('AccountActivation', () => {
     expect(popup.textContent).toContain('This link is no longer valid.')
     fireEvent.click(screen.getByText('Close'))
     expect(
-      screen.getByText('A link works once and for one day. Ask for a new one below.'),
+      await screen.findByText('A link works once and for one day. Ask for a new one below.'),
     ).toBeTruthy()
   })
 

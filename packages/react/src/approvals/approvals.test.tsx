@@ -4,7 +4,7 @@ import {
   type Sixpence,
   type TransactionRequest,
 } from '@sixpence/core'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
@@ -66,17 +66,19 @@ describe('RequestList', () => {
     expect(await screen.findByText('Declined')).toBeDefined()
     const [waiting] = await screen.findAllByRole('button', { name: /Vera K\..*Lena Vogel/ })
     if (waiting) await user.click(waiting)
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals', id: 'request-1' })
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals', id: 'request-1' }),
+    )
   })
 
   it('asks again when a notice says that something has changed', async () => {
     const list = vi.fn<Approvals['list']>(async () => ({ items: [], total: 0 }))
     const { realtime } = inBank(<RequestList />, { list })
     expect(await screen.findByText('Nothing waits for approval')).toBeDefined()
-    expect(list).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
     await act(async () => realtime.tell({ ...notice, type: 'requestReceived' }))
-    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(4))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(4))
   })
 })
 
@@ -111,15 +113,15 @@ describe('RequestDetail', () => {
     })
     const { user } = detail({ find: async () => request, sendCode, approve })
     await user.click(await button('Approve'))
+    expect(await screen.findByText(/s•••@sixpence.example/)).toBeDefined()
     expect(sendCode).toHaveBeenCalledExactlyOnceWith(['request-1'])
     expect(approve).not.toHaveBeenCalled()
-    expect(await screen.findByText(/s•••@sixpence.example/)).toBeDefined()
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
-    expect(approve).toHaveBeenCalledExactlyOnceWith('approval-1', '123456')
     expect(await screen.findByText('Approved. The money has moved.')).toBeDefined()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(approve).toHaveBeenCalledExactlyOnceWith('approval-1', '123456')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('keeps the code open and says why when the bank refuses it', async () => {
@@ -141,14 +143,14 @@ describe('RequestDetail', () => {
     })
     const { user } = detail({ find: async () => request, decline })
     await user.click(await button('Decline'))
-    const dialog = screen.getByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
     const confirm = [...dialog.querySelectorAll('button')].find(one => one.type === 'submit')
     if (confirm) await user.click(confirm)
     expect(await screen.findByText('Give a reason.')).toBeDefined()
     expect(decline).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText('Reason'), 'Wrong invoice{Enter}')
-    expect(decline).toHaveBeenCalledExactlyOnceWith(['request-1'], 'Wrong invoice')
     expect(await screen.findByText('Declined. No money has moved.')).toBeDefined()
+    expect(decline).toHaveBeenCalledExactlyOnceWith(['request-1'], 'Wrong invoice')
   })
 
   it('lets who asked withdraw it and nothing else', async () => {
@@ -156,7 +158,7 @@ describe('RequestDetail', () => {
     const find = async () => ({ ...REQUEST, isOwn: true })
     const { user } = detail({ right: 'full', find, withdraw })
     await user.click(await button('Withdraw the request'))
-    expect(withdraw).toHaveBeenCalledExactlyOnceWith(['request-1'])
+    await waitFor(() => expect(withdraw).toHaveBeenCalledExactlyOnceWith(['request-1']))
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   })
 

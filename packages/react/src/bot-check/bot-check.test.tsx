@@ -63,9 +63,9 @@ describe('turnstileBotCheck', () => {
     await waitFor(() => expect(latest()).toMatchObject({ sitekey: 'site-1', language: 'en' }))
     expect(screen.getByText('none waits')).toBeTruthy()
     act(() => latest()?.callback('value-1'))
-    expect(screen.getByText('value-1 passed')).toBeTruthy()
+    expect(await screen.findByText('value-1 passed')).toBeTruthy()
     act(() => latest()?.['expired-callback']())
-    expect(screen.getByText('none waits')).toBeTruthy()
+    expect(await screen.findByText('none waits')).toBeTruthy()
     expect(load).toHaveBeenCalledOnce()
   })
 
@@ -77,8 +77,8 @@ describe('turnstileBotCheck', () => {
     const before = turnstile.render.mock.calls.length
     fireEvent.click(screen.getByText('Renew'))
     await waitFor(() => expect(turnstile.render.mock.calls.length).toBe(before + 1))
-    expect(turnstile.remove).toHaveBeenCalledWith(`widget-${before}`)
-    expect(screen.getByText('none waits')).toBeTruthy()
+    await waitFor(() => expect(turnstile.remove).toHaveBeenCalledWith(`widget-${before}`))
+    expect(await screen.findByText('none waits')).toBeTruthy()
   })
 
   it('says that it could not be loaded, and tries again with the next form', async () => {

@@ -1,5 +1,5 @@
 import { SixpenceError, type Checkout, type Sixpence } from '@sixpence/core'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
@@ -43,6 +43,7 @@ describe('CheckoutForm', () => {
   it('pays what the bank has on record, once, however often pressed', async () => {
     const { payments, user, onNavigate } = renderForm()
     await user.dblClick(await screen.findByRole('button', { name: 'Pay €42.00' }))
+    await waitFor(() => expect(onNavigate).toHaveBeenCalled())
     expect(payments.review).toHaveBeenCalledExactlyOnceWith({
       kind: 'checkout',
       order: {
@@ -66,7 +67,7 @@ describe('CheckoutForm', () => {
     const { user } = renderForm()
     await screen.findByRole('button', { name: 'Pay €42.00' })
     await user.click(screen.getByRole('button', { name: /From/ }))
-    expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
   })
 
   it('says that no account can pay it', async () => {
@@ -85,7 +86,7 @@ describe('CheckoutForm', () => {
     expect(await screen.findByText(title)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Back to Munteanu Books SRL' }))
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'merchant' })
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'merchant' }))
   })
 
   it('says why it cannot be shown, and asks again', async () => {

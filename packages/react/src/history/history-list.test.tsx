@@ -1,5 +1,5 @@
 import { SixpenceError, type Sixpence, type Transaction } from '@sixpence/core'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -91,7 +91,7 @@ describe('HistoryList', () => {
       { accountId: 'SP00000000001111', pageNumber: 2 },
       expect.anything(),
     )
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull())
   })
 
   it('says that nothing has happened yet', async () => {

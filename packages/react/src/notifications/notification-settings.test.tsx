@@ -43,7 +43,7 @@ describe('NotificationSettings', () => {
     const { set, settings } = renderSettings()
     fireEvent.click(await theSwitch('By e-mail', 'News'))
     await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(false))
-    expect(set).toHaveBeenCalledExactlyOnceWith('news.email', false)
+    await waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith('news.email', false))
     await waitFor(async () => {
       const said = (await group('News')).getAllByRole('status').map(one => one.textContent)
       expect(said).toEqual(['', 'Saved: off.'])
@@ -56,7 +56,7 @@ describe('NotificationSettings', () => {
     renderSettings({ set: vi.fn<Notifications['set']>().mockRejectedValue(refusal) })
     fireEvent.click(await theSwitch('On the screen', 'News'))
     expect(await (await group('News')).findByText(/^Not saved\. /)).toBeTruthy()
-    expect((await theSwitch('On the screen', 'News')).checked).toBe(true)
+    await waitFor(async () => expect((await theSwitch('On the screen', 'News')).checked).toBe(true))
   })
 
   it('asks the bank what became of a change whose answer was lost', async () => {

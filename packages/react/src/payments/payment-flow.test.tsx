@@ -66,6 +66,7 @@ const lines = () =>
   screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
 
 const heading = () => screen.getByRole('heading')
+const headed = (name: string | RegExp) => screen.findByRole('heading', { name })
 
 describe('PaymentFlow', () => {
   it('shows exactly what will be sent', async () => {
@@ -83,14 +84,15 @@ describe('PaymentFlow', () => {
     const send = vi.fn<Sixpence['payments']['send']>(() => new Promise(() => undefined))
     const { user, button } = await renderFlow(aPayment(), { send })
     await user.dblClick(button(/Send €25.25/))
+    await waitFor(() => expect(send).toHaveBeenCalled())
     expect(send).toHaveBeenCalledExactlyOnceWith('payment-1')
   })
 
   it('shows the success at once where no approval is wanted (APPR-002, ROUTE-089)', async () => {
     const { user, button, onDone } = await renderFlow(aPayment())
     await user.click(button(/Send €25.25/))
-    expect(heading().textContent).toBe('Your money has been sent')
-    expect(document.activeElement).toBe(heading())
+    expect(await headed('Your money has been sent')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
     expect(screen.getByText('Ben O. has received €25.00.')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.settled', id: 'payment-1' })
   })
@@ -99,13 +101,13 @@ describe('PaymentFlow', () => {
     const { user, button, payments } = await renderFlow(aPayment())
     payments.send.mockImplementation(async () => payments.set(waiting))
     await user.click(button(/Send €25.25/))
-    expect(heading().textContent).toBe('Approve the payment')
+    expect(await headed('Approve the payment')).toBeDefined()
     expect(screen.getByText(/a•••@sixpence.example/)).toBeDefined()
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
+    expect(await headed('Your money has been sent')).toBeDefined()
     expect(payments.approve).toHaveBeenCalledExactlyOnceWith('payment-1', '123456')
-    expect(heading().textContent).toBe('Your money has been sent')
   })
 
   it('shows beside the code what the bank holds', async () => {
@@ -125,11 +127,11 @@ describe('PaymentFlow', () => {
     expect(screen.queryByText(warning)).toBeNull()
     const held = { ...HELD_FOR_BEN, amount: '52.00', total: '52.25' }
     act(() => void payments.set({ ...waiting, held }))
-    expect(screen.getByText(warning)).toBeDefined()
+    expect(await screen.findByText(warning)).toBeDefined()
     expect(lines()).toContainEqual(['Amount', '€52.00'])
     expect(screen.queryByText('€25.00')).toBeNull()
     act(() => void payments.set({ ...waiting, status: 'settled', held }))
-    expect(screen.getByText('Ben O. has received €52.00.')).toBeDefined()
+    expect(await screen.findByText('Ben O. has received €52.00.')).toBeDefined()
   })
 
   it('shows what arrives of an own transfer that is held as reviewed', async () => {
@@ -139,7 +141,9 @@ describe('PaymentFlow', () => {
     const { payments } = await renderFlow({ ...own, held: { ...held, toAccount: 'savings' } })
     expect(lines()).toContainEqual(['Arrives', '$27.00'])
     act(() => void payments.set({ ...own, held: { ...held, toAccount: accountId } }))
-    expect(lines().map(([term]) => term)).toEqual(['From', 'To', 'Fee', 'Leaves your account'])
+    await waitFor(() =>
+      expect(lines().map(([term]) => term)).toEqual(['From', 'To', 'Fee', 'Leaves your account']),
+    )
   })
 
   it('asks for the word on the device where the bank does', async () => {
@@ -154,7 +158,7 @@ describe('PaymentFlow', () => {
     await user.click(screen.getByLabelText(/code/))
     await user.paste('000000')
     await user.keyboard('{Enter}')
-    expect(screen.getByText(/That code is not right/)).toBeDefined()
+    expect(await screen.findByText(/That code is not right/)).toBeDefined()
     expect(screen.getByText('You have 1 try left.')).toBeDefined()
     expect(heading().textContent).toBe('Approve the payment')
   })
@@ -169,7 +173,7 @@ describe('PaymentFlow', () => {
     expect(screen.getByText('Reference: r1')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.refused', id: 'payment-1' })
     await user.click(button(/Change something/))
-    expect(onNavigate).toHaveBeenCalledWith(THE_FORM)
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith(THE_FORM))
   })
 
   it('asks about an unknown payment and offers no second sending', async () => {
@@ -177,6 +181,7 @@ describe('PaymentFlow', () => {
     expect(heading().textContent).toMatch(/checking whether this payment went through/)
     expect(screen.queryByRole('button', { name: /Send/ })).toBeNull()
     await user.click(button(/Check now/))
+    await waitFor(() => expect(payments.check).toHaveBeenCalled())
     expect(payments.check).toHaveBeenCalledExactlyOnceWith('payment-1')
     expect(payments.send).not.toHaveBeenCalled()
   })
@@ -184,7 +189,7 @@ describe('PaymentFlow', () => {
   it('follows what another tab does with it', async () => {
     const { payments } = await renderFlow(aPayment())
     act(() => void payments.set(aPayment({ status: 'settled', transactionId: 'T-9' })))
-    expect(heading().textContent).toBe('Your money has been sent')
+    expect(await headed('Your money has been sent')).toBeDefined()
     expect(screen.getByText('T-9')).toBeDefined()
   })
 
@@ -198,7 +203,7 @@ describe('PaymentFlow', () => {
   it('leads back to a form that begins with it', async () => {
     const { payments, user, button, onNavigate } = await renderFlow(aPayment())
     await user.click(button(/Change something/))
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(THE_FORM)
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith(THE_FORM))
     expect(payments.discard).not.toHaveBeenCalled()
   })
 
@@ -209,7 +214,7 @@ describe('PaymentFlow', () => {
     expect(await screen.findByText('Approve the payment')).toBeDefined()
     expect(lines()).toContainEqual(['To', 'Ben O.ben@sixpence.example'])
     act(() => void payments.set({ ...waiting, status: 'settled', held: HELD_FOR_BEN }))
-    expect(screen.getByText('Ben O. has received €25.00.')).toBeDefined()
+    expect(await screen.findByText('Ben O. has received €25.00.')).toBeDefined()
   })
 
   it('asks the bank again for a payment that it could not be asked for', async () => {
@@ -229,8 +234,8 @@ describe('PaymentFlow', () => {
   it('keeps the payment when the session ends', async () => {
     const { bank, user, button, onNavigate } = await renderFlow(waiting)
     act(() => bank.session.set({ status: 'signed_out', because: 'expired' }))
-    expect(screen.getByText('Your session has ended')).toBeDefined()
+    expect(await screen.findByText('Your session has ended')).toBeDefined()
     await user.click(button(/Sign in/))
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' })
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' }))
   })
 })

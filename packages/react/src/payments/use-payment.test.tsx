@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@sixpence/core'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aPayment, aPayments } from '../testing/a-payments.ts'
 import { aSession, aSixpence } from '../testing/a-sixpence.ts'
@@ -20,5 +20,5 @@ it("shows the next customer nothing of the last one's payment", async () => {
   find.mockReturnValue(new Promise(() => undefined))
   const ben = { status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined } as const
   act(() => session.set(ben))
-  expect(screen.getByRole('status').textContent).toBe('loading')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('loading'))
 })

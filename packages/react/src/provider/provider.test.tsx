@@ -91,7 +91,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('alert').textContent).not.toContain('a bug of ours')
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByText('Whole again')).toBeTruthy()
+    expect(await screen.findByText('Whole again')).toBeTruthy()
   })
 
   it('clears when the screen changes', () => {

@@ -1,5 +1,5 @@
 import { SixpenceError, type Recovery } from '@sixpence/core'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'
@@ -65,7 +65,7 @@ describe('AccountRecovery', () => {
     const code = '012345'
     expect(recovery.changePassword).toHaveBeenCalledWith({ email: EMAIL, code, password: NEW })
     await press('Sign in')
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' })
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' }))
   })
 
   const claim = async () => {
@@ -104,7 +104,7 @@ describe('AccountRecovery', () => {
     await claim()
     expect(await screen.findByText(/does not fit the account/)).toBeTruthy()
     await press('Try again')
-    expect(onStep).toHaveBeenLastCalledWith('email')
+    await waitFor(() => expect(onStep).toHaveBeenLastCalledWith('email'))
     expect(await screen.findByLabelText('E-mail address of your account')).toHaveProperty(
       'value',
       EMAIL,

@@ -1,5 +1,5 @@
 import { SixpenceError, type Security } from '@sixpence/core'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -23,7 +23,7 @@ const type = async (label: string, value: string) =>
 describe('TwoStepSettings', () => {
   const askForCode = async () => {
     await press(/^Signing in/)
-    fireEvent.click(screen.getByRole('radio', { name: /^Code by e-mail/ }))
+    fireEvent.click(await screen.findByRole('radio', { name: /^Code by e-mail/ }))
     await press('Continue')
   }
   const enter = async () => {
@@ -34,12 +34,12 @@ describe('TwoStepSettings', () => {
   it('changes a mode once the code has come back (SEC-001)', async () => {
     const security = renderSecurity(<TwoStepSettings />)
     await askForCode()
-    expect(security.changeLoginMode).toHaveBeenCalledWith('otp')
+    await waitFor(() => expect(security.changeLoginMode).toHaveBeenCalledWith('otp'))
     await enter()
-    expect(security.confirmTwoStep).toHaveBeenCalledWith('request-1', '012345')
     const done = await screen.findByRole('dialog', { name: 'Done' })
     expect(done.textContent).toContain('Your second step has been updated.')
-    expect(security.twoStepModes).toHaveBeenCalledTimes(2)
+    expect(security.confirmTwoStep).toHaveBeenCalledWith('request-1', '012345')
+    await waitFor(() => expect(security.twoStepModes).toHaveBeenCalledTimes(2))
   })
 
   it('shows what the bank says of a code inside the popup, which stays (SEC-003, TRAP-54)', async () => {
@@ -49,7 +49,7 @@ describe('TwoStepSettings', () => {
     })
     await askForCode()
     await enter()
-    const popup = screen.getByRole('dialog', { name: 'Confirm the change' })
+    const popup = await screen.findByRole('dialog', { name: 'Confirm the change' })
     expect(await within(popup).findByText('Not that code.')).toBeTruthy()
   })
 
@@ -68,7 +68,7 @@ describe('TwoStepSettings', () => {
     await press(/^Signing in/)
     await press('Continue')
     expect(security.changeLoginMode).not.toHaveBeenCalled()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 
@@ -84,6 +84,7 @@ describe('ChangePassword', () => {
   it('changes it in two steps and says so in the words laid down (SEC-020..022, ROUTE-088)', async () => {
     const security = renderSecurity(<ChangePassword />)
     await fill()
+    await waitFor(() => expect(security.changePassword).toHaveBeenCalled())
     expect(security.changePassword).toHaveBeenCalledWith({
       password: 'lantern-orchard-42',
       passwordNew: NEW,
@@ -92,7 +93,7 @@ describe('ChangePassword', () => {
     await type('Six-digit code', '012345')
     await press('Confirm')
     expect(await screen.findByText('Your password has been successfully updated.')).toBeTruthy()
-    expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveProperty('value', ''))
   })
 
   it('says that a confirmation was canceled (SEC-022)', async () => {
@@ -109,7 +110,7 @@ describe('ChangePassword', () => {
     await fill('other')
     expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
     await type('New password', 'short')
-    expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
+    expect(await screen.findByText('Use at least 10 characters.')).toBeTruthy()
     expect(security.changePassword).not.toHaveBeenCalled()
   })
 

@@ -1,5 +1,5 @@
 import { SixpenceError, type SignIn } from '@sixpence/core'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'
@@ -81,7 +81,7 @@ describe('SignInForm', () => {
   it('takes no name that is not an e-mail address (AUTH-017)', async () => {
     const { signIn, email, enter } = renderForm()
     await enter('ben')
-    expect(screen.getByText(/Enter the whole address/)).toBeDefined()
+    expect(await screen.findByText(/Enter the whole address/)).toBeDefined()
     expect(document.activeElement).toBe(email)
     expect(signIn.start).not.toHaveBeenCalled()
   })
@@ -93,22 +93,24 @@ describe('SignInForm', () => {
       username: 'ben@sixpence.example',
       password: 'four quiet words here',
     })
+    expect(await screen.findByText(/You are signed in/)).toBeDefined()
     expect(onSignedIn).toHaveBeenCalledOnce()
-    expect(screen.getByText(/You are signed in/)).toBeDefined()
   })
 
   it('asks anew when the session ends while it still stands there', async () => {
     const { enter, session } = renderForm()
     await enter()
+    await screen.findByText(/You are signed in/)
     act(() => session.set({ status: 'signed_out', because: 'left' }))
+    expect(await screen.findByLabelText('Password')).toBeDefined()
     expect(screen.queryByText(/You are signed in/)).toBeNull()
-    expect(screen.getByLabelText('Password')).toBeDefined()
   })
 
   it('asks once for Enter and a click together', async () => {
     const start = vi.fn<SignIn['start']>(() => new Promise(() => undefined))
     const { user, enter } = renderForm({ start })
     await enter()
+    await waitFor(() => expect(start).toHaveBeenCalledOnce())
     await user.click(screen.getByRole('button', { name: /Sign in/ }))
     expect(start).toHaveBeenCalledOnce()
   })
@@ -125,29 +127,30 @@ describe('SignInForm', () => {
   it('shows the password when asked', async () => {
     const { user, password } = renderForm()
     await user.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(password.getAttribute('type')).toBe('text')
+    await waitFor(() => expect(password.getAttribute('type')).toBe('text'))
   })
 
   it('says in how many minutes a lock ends', async () => {
     const { enter } = renderForm({ start: refusing('locked', { retryAfterSeconds: 900 }) })
     await enter()
-    expect(screen.getByText(/Try again in 15 minutes/)).toBeDefined()
+    expect(await screen.findByText(/Try again in 15 minutes/)).toBeDefined()
   })
 
   it('shows the reference of a failure of the bank', async () => {
     const { enter } = renderForm({ start: refusing('server_unavailable', { requestId: 'req-7' }) })
     await enter()
-    expect(screen.getByText('Reference: req-7')).toBeDefined()
+    expect(await screen.findByText('Reference: req-7')).toBeDefined()
   })
 
   it('asks for the code and hands it over', async () => {
     const { signIn, onSignedIn, enter, enterCode } = renderForm({ start: async () => codeNeeded })
     await enter()
     expect(await screen.findByText(/b•••@sixpence.example/)).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Enter your code' }))
+    const heading = screen.getByRole('heading', { name: 'Enter your code' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     await enterCode('123 456')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(signIn.confirm).toHaveBeenCalledExactlyOnceWith('sign-in-1', '123456')
-    expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
   it('keeps the code step on a wrong code', async () => {
@@ -157,7 +160,7 @@ describe('SignInForm', () => {
     const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
     await enter()
     await enterCode('000000')
-    expect(screen.getByText(/That code is not right/)).toBeDefined()
+    expect(await screen.findByText(/That code is not right/)).toBeDefined()
     expect(screen.getByText('You have 3 tries left.')).toBeDefined()
   })
 
@@ -170,7 +173,7 @@ describe('SignInForm', () => {
       const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
       await enter()
       await enterCode('000000')
-      expect(screen.getByText(/Sign in again and we will send a new one/)).toBeDefined()
+      expect(await screen.findByText(/Sign in again and we will send a new one/)).toBeDefined()
       expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
     },
   )
@@ -181,9 +184,9 @@ describe('SignInForm', () => {
     await enter()
     expect(await screen.findByText(/You can ask for a new code in \d+ seconds/)).toBeDefined()
     act(() => void vi.advanceTimersByTime(60_000))
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText(/A new code is on its way/)).toBeDefined()
     expect(signIn.resend).toHaveBeenCalledExactlyOnceWith('sign-in-1')
-    expect(screen.getByText(/A new code is on its way/)).toBeDefined()
     vi.useRealTimers()
   })
 
@@ -211,7 +214,7 @@ describe('SignInForm', () => {
       await enter()
       await screen.findByText('Pixel 9')
       await act(async () => approve())
-      expect(onSignedIn).toHaveBeenCalledOnce()
+      await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
       expect(awaitApproval.mock.lastCall?.[0]).toBe('sign-in-2')
     })
 
@@ -232,8 +235,8 @@ describe('SignInForm', () => {
       const { enter, user } = waitingFor(forever, { sendCodeInstead })
       await enter()
       await user.click(await screen.findByRole('button', { name: 'Use a code instead' }))
-      expect(sendCodeInstead).toHaveBeenCalledExactlyOnceWith('sign-in-2')
       expect(await screen.findByText(/b•••@sixpence.example/)).toBeDefined()
+      expect(sendCodeInstead).toHaveBeenCalledExactlyOnceWith('sign-in-2')
     })
 
     it('stops waiting for somebody else, and forgets the sign-in', async () => {
@@ -250,8 +253,8 @@ describe('SignInForm', () => {
       const { enter, user, signIn } = waitingFor(awaitApproval)
       await enter()
       await user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }))
-      expect(screen.getByLabelText('Password')).toBeDefined()
-      expect(stopped.length).toBe(awaitApproval.mock.calls.length)
+      expect(await screen.findByLabelText('Password')).toBeDefined()
+      await waitFor(() => expect(stopped.length).toBe(awaitApproval.mock.calls.length))
       expect(signIn.abandon).toHaveBeenCalledExactlyOnceWith('sign-in-2')
     })
 

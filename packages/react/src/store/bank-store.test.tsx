@@ -1,5 +1,5 @@
 import { SixpenceError } from '@sixpence/core'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../provider/index.ts'
 import { aRealtime, aSession, aSixpence } from '../testing/a-sixpence.ts'
@@ -55,9 +55,9 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
+    await waitFor(() => expect(shown()).toBe('1.00'))
     act(() => realtime.tell(balanceChanged))
-    await vi.waitFor(() => expect(shown()).toBe('2.00'), 10_000)
+    await waitFor(() => expect(shown()).toBe('2.00'))
     expect(list).toHaveBeenCalledTimes(2)
   })
 
@@ -70,9 +70,9 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce(), 10_000)
+    await waitFor(() => expect(list).toHaveBeenCalledOnce())
     act(() => realtime.reconnect())
-    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2), 10_000)
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   })
 
   it('forgets everything when the customer leaves', async () => {
@@ -88,9 +88,9 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
+    await waitFor(() => expect(shown()).toBe('1.00'))
     act(() => session.set({ status: 'signed_out', because: 'left' }))
-    await vi.waitFor(() => expect(shown()).toBe(''), 10_000)
+    await waitFor(() => expect(shown()).toBe(''))
     await act(async () => answer([]))
   })
 
@@ -106,11 +106,11 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
+    await waitFor(() => expect(shown()).toBe('1.00'))
     act(() =>
       session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
     )
-    await vi.waitFor(() => expect(shown()).toBe('7.00'), 10_000)
+    await waitFor(() => expect(shown()).toBe('7.00'))
   })
 
   it('keeps what was shown while a session goes on', async () => {
@@ -122,7 +122,7 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('1.00'), 10_000)
+    await waitFor(() => expect(shown()).toBe('1.00'))
     act(() => session.set({ status: 'signed_in', userId: 'ada', email: undefined, idleAt: 1 }))
     expect(shown()).toBe('1.00')
     expect(list).toHaveBeenCalledOnce()
@@ -136,7 +136,7 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(shown()).toBe('no_access'), 10_000)
+    await waitFor(() => expect(shown()).toBe('no_access'))
   })
 
   it('throws a defect on to the error boundary', async () => {
@@ -151,7 +151,7 @@ describe('BankStore', () => {
       </ErrorBoundary>,
       { sixpence },
     )
-    await vi.waitFor(() => expect(caught).toHaveBeenCalledOnce(), 10_000)
+    await waitFor(() => expect(caught).toHaveBeenCalledOnce())
     expect(screen.getByRole('alert').textContent).toContain('This page ran into a problem')
   })
 })

@@ -67,21 +67,21 @@ describe('OwnTransferForm', () => {
     await user.type(amount, '30')
     await waitFor(() => expect(bank.transfers.quoteOwn).toHaveBeenCalled())
     expect(payments.discard).not.toHaveBeenCalled()
-    await waitFor(async () => {
-      await user.click(screen.getByRole('button', { name: 'Review' }))
-      expect(payments.review).toHaveBeenCalledOnce()
-    })
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await waitFor(() => expect(payments.review).toHaveBeenCalledOnce())
     expect(payments.review.mock.lastCall?.[0].order).toMatchObject({
       fromAccount: SAVINGS.accountId,
       toAccount: EVERYDAY.accountId,
       toAmount: '30.00',
     })
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
-      to: 'payment',
-      kind: 'ownTransfer',
-      id: 'payment-2',
-      isNew: true,
-    })
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+        to: 'payment',
+        kind: 'ownTransfer',
+        id: 'payment-2',
+        isNew: true,
+      }),
+    )
     expect(payments.discard).toHaveBeenCalledExactlyOnceWith('edited')
   })
 

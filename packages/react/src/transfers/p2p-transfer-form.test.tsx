@@ -84,7 +84,7 @@ describe('P2pTransferForm', () => {
     const recent = async () => [aRecent('Ben'), aRecent('Vera'), aRecent('Ion')]
     const { user, email } = await renderForm(aBank({ transfers: { recent } }))
     await user.click(await screen.findByRole('button', { name: 'Vera' }))
-    expect(email).toHaveProperty('value', 'vera@sixpence.example')
+    await waitFor(() => expect(email).toHaveProperty('value', 'vera@sixpence.example'))
   })
 
   it('names the limit that an amount is above', async () => {
@@ -102,8 +102,8 @@ describe('P2pTransferForm', () => {
   it('leads to the first field that is missing', async () => {
     const { email, review } = await renderForm()
     await review()
-    expect(document.activeElement).toBe(email)
-    expect(screen.getByText('Enter the e-mail address of the person.')).toBeDefined()
+    expect(await screen.findByText('Enter the e-mail address of the person.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(email))
     expect(screen.getByText('Enter an amount.')).toBeDefined()
   })
 
@@ -115,6 +115,7 @@ describe('P2pTransferForm', () => {
     await screen.findByText('Ben O. banks with us.')
     await screen.findByText('€0.25')
     await review()
+    await waitFor(() => expect(onNavigate).toHaveBeenCalled())
     expect(bank.payments.review).toHaveBeenCalledExactlyOnceWith({
       kind: 'p2pTransfer',
       order: {
@@ -144,13 +145,14 @@ describe('P2pTransferForm', () => {
     await screen.findByText('€0.25')
     await review()
     await user.click(await screen.findByRole('button', { name: 'Show the earlier payment' }))
+    await waitFor(() => expect(onNavigate).toHaveBeenCalled())
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
       to: 'payment',
       kind: 'p2pTransfer',
       id: 'earlier',
     })
     await user.click(screen.getByRole('button', { name: 'Pay a second time' }))
-    expect(bank.payments.review).toHaveBeenCalledOnce()
+    await waitFor(() => expect(bank.payments.review).toHaveBeenCalledOnce())
   })
 
   describe('taking a payment up again', () => {
@@ -195,6 +197,7 @@ describe('P2pTransferForm', () => {
       await screen.findByText('€0.25')
       expect(payments.discard).not.toHaveBeenCalled()
       await review()
+      await waitFor(() => expect(payments.discard).toHaveBeenCalled())
       expect(payments.review.mock.lastCall?.[0].order).toMatchObject({
         amount: '30.00',
         note: 'Lunch',
@@ -230,7 +233,7 @@ describe('P2pTransferForm', () => {
       await screen.findByText('Ben O. banks with us.')
       await screen.findByText('€0.25')
       await review()
-      expect(payments.review).toHaveBeenCalledOnce()
+      await waitFor(() => expect(payments.review).toHaveBeenCalledOnce())
     })
   })
 

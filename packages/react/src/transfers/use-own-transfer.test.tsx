@@ -54,14 +54,14 @@ describe('useOwnTransfer', () => {
     await waitFor(() =>
       expect(result.current.max).toEqual({ amount: '900.00', currencyCode: 'EUR' }),
     )
-    expect(result.current.limits).toMatchObject({ max: '500.00' })
+    await waitFor(() => expect(result.current.limits).toMatchObject({ max: '500.00' }))
   })
 
   it('asks neither with one account on both sides (XFER-004, XFER-005)', async () => {
     const { bank, result, edit } = await renderOwnTransfer()
     edit({ toAccount: EVERYDAY.accountId, amountText: '25' })
     await typingRests()
-    expect(result.current.faults.to).toBe('same')
+    await waitFor(() => expect(result.current.faults.to).toBe('same'))
     expect(bank.transfers.quoteOwn).not.toHaveBeenCalled()
     expect(bank.transfers.maxAmount).not.toHaveBeenCalled()
   })
@@ -138,10 +138,10 @@ describe('useOwnTransfer', () => {
     edit({ ...toSavings, amountText: '25' })
     await waitFor(() => expect(result.current.canReview).toBe(true))
     await act(() => result.current.review())
-    expect(result.current.reviewing.similar?.id).toBe('earlier')
+    await waitFor(() => expect(result.current.reviewing.similar?.id).toBe('earlier'))
     expect(bank.payments.review).not.toHaveBeenCalled()
     await act(() => result.current.reviewAnyway())
-    expect(bank.payments.review).toHaveBeenCalledOnce()
+    await waitFor(() => expect(bank.payments.review).toHaveBeenCalledOnce())
   })
 
   it('fills in the maximum that the bank named', async () => {
@@ -149,7 +149,7 @@ describe('useOwnTransfer', () => {
     edit(toSavings)
     await waitFor(() => expect(result.current.max).toBeDefined())
     act(() => result.current.takeMaximum())
-    expect(result.current.draft.amountText).toBe('900.00')
+    await waitFor(() => expect(result.current.draft.amountText).toBe('900.00'))
   })
 
   it('says that the balance does not cover the amount', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -86,7 +86,7 @@ describe('PasswordField', () => {
     expect(input.getAttribute('type')).toBe('password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(input.getAttribute('type')).toBe('text')
-    expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Hide password' })).toBeTruthy()
   })
 })
 
@@ -101,6 +101,7 @@ describe('CodeField', () => {
     renderInBank(<Code onComplete={complete} />)
     await userEvent.click(screen.getByLabelText('Code'))
     await userEvent.paste(' 123-456 ')
+    await waitFor(() => expect(complete).toHaveBeenCalled())
     expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
     expect(complete).toHaveBeenCalledExactlyOnceWith('123456')
   })
@@ -115,7 +116,7 @@ describe('CodeField', () => {
   it('keeps no digit too many', async () => {
     renderInBank(<Code />)
     await userEvent.type(screen.getByLabelText('Code'), '12345678')
-    expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456'))
   })
 })
 
@@ -144,10 +145,10 @@ describe('Select', () => {
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2)
+    expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     expect(select).toHaveBeenCalledExactlyOnceWith('usd')
-    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('closes on a press beside it', async () => {
@@ -158,9 +159,9 @@ describe('Select', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button'))
-    expect(screen.getByRole('listbox')).toBeTruthy()
+    expect(await screen.findByRole('listbox')).toBeTruthy()
     await userEvent.click(screen.getByText('Beside it'))
-    expect(screen.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   })
 
   it('opens inside the dialog around it', async () => {
@@ -170,7 +171,7 @@ describe('Select', () => {
       </Dialog>,
     )
     await userEvent.click(screen.getByRole('button', { name: /Travel/ }))
-    expect(screen.getByRole('dialog').contains(screen.getByRole('listbox'))).toBe(true)
+    expect(screen.getByRole('dialog').contains(await screen.findByRole('listbox'))).toBe(true)
   })
 
   it('reads what is chosen with its balance', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInBank } from '../testing/render-in-bank.tsx'
@@ -131,7 +131,7 @@ describe('ToastProvider', () => {
     renderInBank(<Sender />)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText('Money sent')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Money sent')).toBeNull())
   })
 })
 

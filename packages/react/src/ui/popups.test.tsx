@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -71,7 +71,7 @@ describe('ResponsePopup', () => {
     expect(screen.queryByRole('button', { name: 'Go to the home page' })).toBeNull()
     rerenderInBank(<ResponsePopup title="Your address is confirmed" onClose={noop} onHome={home} />)
     await userEvent.click(screen.getByRole('button', { name: 'Go to the home page' }))
-    expect(home).toHaveBeenCalledOnce()
+    await waitFor(() => expect(home).toHaveBeenCalledOnce())
   })
 
   it('stays until it is closed', () => {
