@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aRequestingBusiness } from '../../tests/a-requesting-business.ts'
+import { aRequestingBusiness, type Worker } from '../../tests/a-requesting-business.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const {
   held,
+  grant,
   ask,
   eur,
   usd,
@@ -79,6 +80,23 @@ describe('a payment of somebody who may only begin it', () => {
     }
     for (const { person } of [held.clerk, held.reader])
       expect(await noticesOf(person, id)).toEqual([])
+  })
+
+  it('is told in the ways that each of them wants (RT-028)', async () => {
+    const [clerk, approver] = [await grant('initiate'), await grant('confirm')]
+    const switchOff = (identified: string, { token }: Worker) =>
+      bank.call('notificationSettingsSet', { identified, value: false }, token)
+    await switchOff('payments.screen', approver)
+    await switchOff('payments.email', clerk)
+    const { id } = await askP2p('4.00', clerk)
+    expect(await noticesOf(approver.person, id)).toEqual([])
+    expect(await mailsTo(approver.person)).toMatchObject([
+      { subject: 'A payment waits for your approval' },
+    ])
+    const before = await mailsTo(clerk.person)
+    await decline(id, held.owner)
+    expect(await noticesOf(clerk.person, id)).toEqual([{ type: 'requestDeclined' }])
+    expect(await mailsTo(clerk.person)).toEqual(before)
   })
 
   it('is asked for once under one key', async () => {

@@ -1,7 +1,6 @@
 import type { CallerContext } from '../context.ts'
-import { deliver } from '../inbox/index.ts'
+import { notify } from '../notifications/index.ts'
 import { invalid, storeRefusal } from '../payments/index.ts'
-import { publishNotice } from '../realtime/index.ts'
 import type { RequestRow } from './request-row.ts'
 
 /** How a request ends without moving anything. */
@@ -42,30 +41,25 @@ const NOTICES = {
   withdrawn: 'requestWithdrawn',
 } as const
 
-/** Tells who asked what became of it, in their pages at once and by e-mail. */
+/** Tells who asked what became of it, in the ways that they want. */
 export async function tellAsker(
-  { sql, clock, newId, caller }: Context,
+  context: Context,
   row: RequestRow,
   { status, reason }: { status: keyof typeof NOTICES; reason?: string | undefined },
 ): Promise<void> {
-  await publishNotice(sql, {
+  const { clock, newId, caller } = context
+  await notify(context, {
     id: newId(),
     customerId: row.asked_by,
+    email: row.asker_email,
     at: clock.now(),
     type: NOTICES[status],
     status: status === 'approved' ? 'success' : 'warning',
     params: { customerId: caller.customerId, requestId: row.id },
-  })
-  await deliver(sql, {
-    id: newId(),
-    to: row.asker_email,
-    channel: 'email',
-    subject: `Your payment request was ${status}`,
-    body: [
+    letter: [
       `You asked for ${row.amount} ${row.currency_code} to be paid to ${row.payee_name}.`,
       `It was ${status} by ${caller.email}.`,
       ...(reason === undefined ? [] : [`The reason: ${reason}`]),
     ].join('\n'),
-    at: clock.now(),
   })
 }

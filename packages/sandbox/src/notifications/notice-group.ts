@@ -1,7 +1,9 @@
-import type { NoticeType, NotificationGroup } from '@sixpence/protocol'
+import type { BusinessNoticeType, NoticeType, NotificationGroup } from '@sixpence/protocol'
+
+type Told = NoticeType | BusinessNoticeType
 
 /** What each notice is about. */
-export const NOTICE_GROUP: { readonly [Type in NoticeType]: NotificationGroup } = {
+export const NOTICE_GROUP: { readonly [Type in Told]: NotificationGroup } = {
   info: 'news',
   documentFailed: 'documents',
   documentRejected: 'documents',
@@ -24,10 +26,15 @@ export const NOTICE_GROUP: { readonly [Type in NoticeType]: NotificationGroup } 
   smartContractIdentificationLoaded: 'contracts',
   smartContractIdentificationFailed: 'contracts',
   cardClosed: 'payments',
+  requestReceived: 'payments',
+  requestApproved: 'payments',
+  requestDeclined: 'payments',
+  requestWithdrawn: 'payments',
+  accessChanged: 'security',
 }
 
 /** What an e-mail of the notice is called when nobody has said it better. */
-export const NOTICE_SUBJECT: { readonly [Type in NoticeType]: string } = {
+export const NOTICE_SUBJECT: { readonly [Type in Told]: string } = {
   info: 'News from your bank',
   documentFailed: 'We could not read your document',
   documentRejected: 'Your document was not accepted',
@@ -50,4 +57,9 @@ export const NOTICE_SUBJECT: { readonly [Type in NoticeType]: string } = {
   smartContractIdentificationLoaded: 'The documents of a signer have arrived',
   smartContractIdentificationFailed: 'The identity of a signer could not be confirmed',
   cardClosed: 'Your card was closed',
+  requestReceived: 'A payment waits for your approval',
+  requestApproved: 'Your payment request was approved',
+  requestDeclined: 'Your payment request was declined',
+  requestWithdrawn: 'Your payment request was withdrawn',
+  accessChanged: 'What you may do for a business has changed',
 }

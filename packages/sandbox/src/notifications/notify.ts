@@ -1,4 +1,4 @@
-import type { NoticeType, NotificationChannel } from '@sixpence/protocol'
+import type { BusinessNoticeType, NoticeType, NotificationChannel } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { publishNotice, type NewNotice } from '../realtime/index.ts'
@@ -7,15 +7,17 @@ import { wantsToBeTold } from './notification-settings.ts'
 
 /** Something to tell a customer of, in every way they want. */
 export interface Notification extends NewNotice {
-  readonly type: NoticeType
+  readonly type: NoticeType | BusinessNoticeType
   /** Where its e-mail goes. */
   readonly email: string
+  /** What the e-mail says where that is more than the notice does. */
+  readonly letter?: string | undefined
 }
 
 /** Tells a customer in the ways that they want, and answers which these were. */
 export async function notify(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
-  { email, ...notice }: Notification,
+  { email, letter, ...notice }: Notification,
 ): Promise<NotificationChannel[]> {
   const { customerId, type, title, body, at } = notice
   const group = NOTICE_GROUP[type]
@@ -30,7 +32,7 @@ export async function notify(
       to: email,
       channel: 'email',
       subject: title ?? NOTICE_SUBJECT[type],
-      body: body ?? 'Sign in to see more.',
+      body: letter ?? body ?? 'Sign in to see more.',
       at,
     })
     told.push('email')

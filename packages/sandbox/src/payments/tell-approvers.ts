@@ -1,12 +1,11 @@
-import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, hasRight } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { deliver } from '../inbox/index.ts'
-import { publishNotice } from '../realtime/index.ts'
+import { notify } from '../notifications/index.ts'
 import { nameOfPayee } from './payee.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
-  RIGHT_ALLOWS[right].includes('approve') ? [Number(id)] : [],
+  hasRight(right, 'approve') ? [Number(id)] : [],
 )
 
 /** Tells everybody who may approve for the customer, but who asks, that a payment waits for it. */
@@ -14,29 +13,23 @@ export async function tellApprovers(
   context: CallerContext,
   { id, order }: { id: string; order: PaymentOrder },
 ): Promise<void> {
-  const { sql, clock, newId, caller } = context
+  const { clock, newId, caller } = context
   const { amount, fee, currencyCode } = order
   const payee = await payeeOf(context, order)
   for (const approver of await approversFor(context)) {
-    await publishNotice(sql, {
+    await notify(context, {
       id: newId(),
       customerId: approver.id,
+      email: approver.email,
       at: clock.now(),
       type: 'requestReceived',
       status: 'info',
       params: { customerId: caller.customerId, requestId: id },
-    })
-    await deliver(sql, {
-      id: newId(),
-      to: approver.email,
-      channel: 'email',
-      subject: 'A payment waits for your approval',
-      body: [
+      letter: [
         `${caller.email} asks for ${amount} ${currencyCode} to be paid to ${payee}.`,
         `The fee is ${fee} ${currencyCode}.`,
         'Sign in to approve or decline it. Until then no money moves.',
       ].join('\n'),
-      at: clock.now(),
     })
   }
 }
