@@ -1,3 +1,4 @@
+import { parseJson } from '../http/index.ts'
 import type { Platform, Socket } from '../platform/index.ts'
 
 /** How long an approval may go unheard while the line is up, and while it is down. */
@@ -105,9 +106,6 @@ function openQuietly(platform: ApprovalLineOptions['platform'], url: string): So
 }
 
 function typeOf(data: unknown): unknown {
-  try {
-    return (JSON.parse(String(data)) as { type?: unknown } | null)?.type
-  } catch {
-    return undefined
-  }
+  const message = parseJson(String(data))?.value as { type?: unknown } | null | undefined
+  return message?.type
 }

@@ -1,5 +1,5 @@
 import type { Device, MigrationAnswer } from '@sixpence/protocol/sign-in'
-import { pickFields } from '../http/index.ts'
+import { parseJson, pickFields } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { readDevices } from './read-devices.ts'
 
@@ -44,12 +44,14 @@ export function createMigrationRecord(
   return {
     read() {
       const text = tabStorage.read(key)
-      // Nobody else writes under this name.
-      return text === undefined ? undefined : (JSON.parse(text) as MigrationNotice)
+      // Another version of the page may have kept it otherwise: it is judged as an answer is.
+      return text === undefined ? undefined : readMigration(parseJson(text)?.value)
     },
     write(notice) {
-      if (notice) tabStorage.write(key, JSON.stringify(notice))
-      else tabStorage.remove(key)
+      if (!notice) return tabStorage.remove(key)
+      const { need, daysLeft, strategy, devices } = notice
+      const migration = { req: need, daysLeft, strat: strategy, devices }
+      tabStorage.write(key, JSON.stringify({ migration }))
     },
   }
 }
