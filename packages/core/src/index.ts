@@ -10,6 +10,7 @@ export type {
   SixpenceErrorCode,
   SixpenceErrorOptions,
 } from './errors/index.ts'
+export { memoryStorage, tabMemory } from './platform/index.ts'
 export type {
   Clock,
   Lifecycle,

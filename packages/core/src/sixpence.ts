@@ -151,7 +151,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     onNews: hear => realtime.onNotice(({ type }) => type.startsWith('request') && hear()),
   })
   const language = () => intlLocale(handle.getLocale())
-  const calls = createCalls({ api, platform, session, language })
+  const calls = createCalls({ api, platform, session, language, access })
   const { callRest, callAsCustomer } = calls
   const callWhileLinking = createCallWhileLinking({
     callAsCustomer,
@@ -183,14 +183,18 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   }
 }
 
-type CallsOptions = Parameters<typeof createFetchDocument>[0]
+interface CallsOptions extends Omit<Parameters<typeof createFetchDocument>[0], 'actsFor'> {
+  readonly session: Session
+  readonly access: Access
+}
 
 /** The calls outside the single endpoint. */
-function createCalls(options: CallsOptions) {
+function createCalls({ access, ...options }: CallsOptions) {
   const { api, platform, session, language } = options
   const callRest = createCallRest(api, platform)
   const callAsCustomer = createCallAsCustomer({ callRest, session, language })
-  return { callRest, callAsCustomer, fetchDocument: createFetchDocument(options) }
+  const actsFor = () => callerOf(session, access).fromCustomerId
+  return { callRest, callAsCustomer, fetchDocument: createFetchDocument({ ...options, actsFor }) }
 }
 
 interface RoomOptions {

@@ -6,6 +6,7 @@ import { nodePlatform } from '../src/platform/node-platform.ts'
 const BOOT_MS = 60_000
 
 export interface Person {
+  readonly customerId: string
   readonly email: string
   readonly password: string
   readonly accounts: readonly { accountId: string; currencyCode: string; balance: string }[]

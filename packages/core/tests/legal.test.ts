@@ -32,6 +32,31 @@ describe('the legal matters of a customer', () => {
     await expect(legal.agreement('terms-of-nobody')).rejects.toMatchObject({ code: 'no_access' })
   })
 
+  it('confirms the accounts of whom the user acts for, as far as the right reaches', async () => {
+    const business = await bank.person({ kind: 'business' })
+    const accountId = business.accounts[0]?.accountId ?? ''
+    const { customerId } = business
+    const acting = async (right: string) => {
+      const standing = { actsForOthers: true }
+      const person = await bank.person({
+        kind: 'business',
+        standing,
+        accesses: [{ customerId, right }],
+      })
+      const sixpence = await bank.signedIn(person)
+      await sixpence.access.actFor(customerId)
+      return sixpence
+    }
+    const reader = await acting('read')
+    const letter = await reader.legal.accountConfirmation(accountId)
+    expect(startOf(letter.bytes)).toBe('%PDF-')
+    reader.access.stop()
+    const gone = { code: 'not_found' }
+    await expect(reader.legal.accountConfirmation(accountId)).rejects.toMatchObject(gone)
+    const uploader = await acting('upload')
+    await expect(uploader.legal.accountConfirmation(accountId)).rejects.toMatchObject(gone)
+  })
+
   it('takes no page for a letter', async () => {
     const person = await bank.person()
     const { legal } = await bank.signedIn(person)

@@ -35,6 +35,7 @@ export {
   getAccessInfo,
   getIpInfo,
   getRepresentativeTax,
+  hasRight,
   listAccesses,
   RIGHT_ALLOWS,
   searchCustomers,

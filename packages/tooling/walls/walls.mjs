@@ -93,6 +93,7 @@ export const HOUSES = {
       'i18n',
       'payments',
       'provider',
+      'start',
       'store',
       'styles',
       'testing',

@@ -1,4 +1,4 @@
-import { type AccessRight, RIGHT_ALLOWS, type RightAction } from '@sixpence/protocol'
+import { type AccessRight, hasRight, type RightAction } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
 
 const BECAUSE: Readonly<Record<AccessRight, string>> = {
@@ -13,7 +13,7 @@ const BECAUSE: Readonly<Record<AccessRight, string>> = {
 /** Decides whether a right allows an action. Rights have no order: each is looked up by itself. */
 export function rightAllows(right: AccessRight, action: RightAction): Decision<boolean> {
   return {
-    result: RIGHT_ALLOWS[right].includes(action),
+    result: hasRight(right, action),
     rule: `right: ${right}`,
     because: BECAUSE[right],
   }

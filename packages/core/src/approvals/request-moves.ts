@@ -1,5 +1,5 @@
 import type { AccessRight, TransactionRequest } from '@sixpence/protocol'
-import { RIGHT_ALLOWS } from '@sixpence/protocol'
+import { hasRight } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
 /** What a user can do with a request. `decide`: approve or decline it. */
@@ -8,9 +8,6 @@ export type RequestMove = 'decide' | 'withdraw' | 'none'
 interface RequestFacts extends Pick<TransactionRequest, 'status' | 'isOwn'> {
   readonly right: AccessRight
 }
-
-const isAllowed = (right: AccessRight, action: 'approve' | 'initiate'): boolean =>
-  RIGHT_ALLOWS[right].includes(action)
 
 /** The rows of what can be done with a request, in the order they are asked in. */
 export const REQUEST_RULES: readonly Rule<RequestFacts, RequestMove>[] = [
@@ -22,7 +19,7 @@ export const REQUEST_RULES: readonly Rule<RequestFacts, RequestMove>[] = [
   },
   {
     rule: 'own',
-    when: ({ isOwn, right }) => isOwn && isAllowed(right, 'initiate'),
+    when: ({ isOwn, right }) => isOwn && hasRight(right, 'initiate'),
     result: 'withdraw',
     because: 'Whoever asked may withdraw it; nobody approves what they asked for.',
   },
@@ -34,7 +31,7 @@ export const REQUEST_RULES: readonly Rule<RequestFacts, RequestMove>[] = [
   },
   {
     rule: 'approver',
-    when: ({ right }) => isAllowed(right, 'approve'),
+    when: ({ right }) => hasRight(right, 'approve'),
     result: 'decide',
     because: 'The right approves and declines what others began.',
   },

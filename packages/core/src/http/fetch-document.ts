@@ -1,3 +1,4 @@
+import { HEADER } from '@sixpence/protocol/wire'
 import { SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { refused } from './call-rest.ts'
@@ -35,6 +36,8 @@ interface FetchDocumentOptions {
   readonly session: RestTokenSource
   /** BCP 47; of the file, and of messages for people. */
   readonly language: () => string
+  /** The customer that the user acts for, where that is another. */
+  readonly actsFor: () => string | undefined
 }
 
 /** Binds the calls that answer a file to one bank and one session. */
@@ -43,7 +46,7 @@ export function createFetchDocument(options: FetchDocumentOptions): FetchDocumen
 }
 
 function ask(
-  { api, platform, language }: FetchDocumentOptions,
+  { api, platform, language, actsFor }: FetchDocumentOptions,
   { path, body, mediaType, signal }: DocumentRequest,
   token: string,
 ): Promise<BankDocument> {
@@ -51,6 +54,7 @@ function ask(
     Accept: mediaType,
     'Accept-Language': language(),
     Authorization: `Bearer ${token}`,
+    [HEADER.customerId]: actsFor(),
   }
   const read = async (response: Response, requestId: string): Promise<BankDocument> => {
     if (response.status !== 200 && response.status !== 201) {

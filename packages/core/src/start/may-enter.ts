@@ -1,4 +1,4 @@
-import { type AccessRight, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { type AccessRight, hasRight } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { appPath, type AppPath } from './app-paths.ts'
 import { isBusiness, type StartFacts } from './start-facts.ts'
@@ -53,7 +53,7 @@ const isKycAsked = (visit: Visit): boolean =>
   !isAt(visit, '/profile-update', '/kyc/personal', '/kyc/business')
 
 const lacksRight = ({ row, right }: Visit): boolean =>
-  row.needs !== undefined && !RIGHT_ALLOWS[right].includes(row.needs)
+  row.needs !== undefined && !hasRight(right, row.needs)
 
 /** The rows of the guard, in the order they are asked in. */
 export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [

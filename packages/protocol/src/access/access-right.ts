@@ -22,3 +22,7 @@ export const RIGHT_ALLOWS: Readonly<Record<AccessRight, readonly RightAction[]>>
   confirm: ['read', 'approve'],
   upload: ['upload'],
 }
+
+/** Whether a right reaches as far as an action. */
+export const hasRight = (right: AccessRight, action: RightAction): boolean =>
+  RIGHT_ALLOWS[right].includes(action)

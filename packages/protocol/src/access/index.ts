@@ -1,4 +1,4 @@
-export { ACCESS_RIGHT, RIGHT_ALLOWS } from './access-right.ts'
+export { ACCESS_RIGHT, hasRight, RIGHT_ALLOWS } from './access-right.ts'
 export type { AccessRight } from './access-right.ts'
 export { searchCustomers } from './customer-search.ts'
 export type { FoundCustomer } from './customer-search.ts'

@@ -13,7 +13,7 @@ import {
 } from '../ui/index.ts'
 import { useActFor } from './use-act-for.ts'
 import { useRightName } from './use-right-name.ts'
-import { useStartInfo } from './use-start-info.ts'
+import { useStartInfo } from '../start/index.ts'
 
 export interface AccessListProps {
   /** Shows this customer alone, e.g. the one that a link names. */

@@ -2,7 +2,7 @@ import { factsOf, offersOldWeb } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ExternalLink } from '../ui/index.ts'
-import { useStartInfo } from './use-start-info.ts'
+import { useStartInfo } from '../start/index.ts'
 
 /** Offers the bank's earlier website to whom the bank still lets use it. Can be dismissed. */
 export function OldWebOffer() {

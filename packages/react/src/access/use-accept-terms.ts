@@ -1,7 +1,7 @@
 import type { SixpenceError, Term } from '@sixpence/core'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Failure } from '../provider/index.ts'
-import { useStartInfo } from './use-start-info.ts'
+import { useStartInfo } from '../start/index.ts'
 
 /** What waits to be agreed to. */
 export interface AcceptTermsTask {

@@ -12,7 +12,7 @@ import {
 } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
-import { useStartInfo } from './use-start-info.ts'
+import { useStartInfo } from '../start/index.ts'
 
 /** Who acts for whom, and what they may. */
 export interface AccessTask {

@@ -1,7 +1,7 @@
 import { factsOf, startPage, type Decision, type StartPage } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
-import { useStartInfo } from './use-start-info.ts'
+import { useStartInfo } from '../start/index.ts'
 
 /** Where whoever is signed in begins. */
 export interface StartPageTask {

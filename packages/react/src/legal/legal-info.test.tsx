@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount } from '../testing/a-bank.ts'
-import { ADA } from '../testing/a-sixpence.ts'
+import { ADA, anAccess } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { LegalInfo } from './legal-info.tsx'
 
@@ -32,7 +32,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function renderLegal(change: Partial<Legal> = {}, accounts = [anAccount()]) {
+function renderLegal(
+  change: Partial<Legal> = {},
+  accounts = [anAccount()],
+  access: ReturnType<typeof anAccess> = anAccess(),
+) {
   const legal = {
     info: async () => ({
       regulatedEntity: {
@@ -53,6 +57,7 @@ function renderLegal(change: Partial<Legal> = {}, accounts = [anAccount()]) {
   }
   const { sixpence } = aBank({
     legal,
+    access,
     customer: { get: async () => ADA },
     accounts: { list: async () => accounts },
   })
@@ -94,6 +99,12 @@ describe('LegalInfo', () => {
     renderLegal({}, [anAccount({ customerId: 'ben' }), anAccount({ accountStatusId: 'closed' })])
     await screen.findByText('Account agreement')
     expect(screen.queryByRole('heading', { name: 'Account confirmations' })).toBeNull()
+  })
+
+  it('has letters about the accounts of whom the user acts for', async () => {
+    const accounts = [anAccount({ customerId: 'ben' })]
+    renderLegal({}, accounts, anAccess({ customerId: 'ben', isOther: true }))
+    expect(await screen.findByRole('heading', { name: 'Account confirmations' })).toBeTruthy()
   })
 
   it('says why there is no file, and saves none', async () => {

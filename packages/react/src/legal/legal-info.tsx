@@ -1,7 +1,8 @@
 import type { Account, LegalInfo as Info } from '@sixpence/core'
-import { useId, type ReactNode } from 'react'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
+import { useSixpence } from '../provider/index.ts'
 import { Card, DefinitionList, ErrorView, Heading, List, Skeleton, Stack } from '../ui/index.ts'
 import { DocumentRow } from './document-row.tsx'
 import { useLegalInfo } from './use-legal-info.ts'
@@ -79,14 +80,16 @@ function Agreements({ agreements }: Pick<Info, 'agreements'>) {
   )
 }
 
-/** A letter for each open account of whoever is signed in; nothing while there is none. */
+/** A letter for each open account of whom the user acts for; nothing while there is none. */
 function AccountLetters() {
   const { t } = useMessages('legal')
   const { accounts = [] } = useAccounts()
   const { customer } = useCustomer()
+  const { access } = useSixpence()
+  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const holder = acting.customerId ?? customer?.customerId
   const open = accounts.filter(
-    ({ accountStatusId, customerId }) =>
-      accountStatusId === 'active' && customerId === customer?.customerId,
+    ({ accountStatusId, customerId }) => accountStatusId === 'active' && customerId === holder,
   )
   if (open.length === 0) return null
   return (

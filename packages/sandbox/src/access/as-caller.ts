@@ -1,17 +1,26 @@
+import { HEADER, type MethodNeed } from '@sixpence/protocol'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import { bearerToken, NEEDS_WINDOW, Refusal, requestLocale, requestOrigin } from '../http/index.ts'
-import { asThemselves } from './caller-for.ts'
+import { actedFor } from './acted-for.ts'
+import { asThemselves, callerFor } from './caller-for.ts'
+
+/** What an address of its own answers to. */
+interface Asking {
+  readonly request: Request
+  /** What it takes to ask for whom the header names. Without it everybody asks as themselves. */
+  readonly needs?: MethodNeed | undefined
+}
 
 /**
- * Does what somebody asks of an address of its own, as themselves and in one transaction.
+ * Does what somebody asks of an address of its own, in one transaction.
  *
- * @throws {Refusal} `AU` without a session, `ESU` for that of a frame.
+ * @throws {Refusal} `AU` without a session, `ESU` for that of a frame; else as `callerFor`.
  */
 export async function asCaller<Answer>(
   bank: Bank,
-  request: Request,
+  { request, needs }: Asking,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
   return inTransaction(bank, async sql => {
@@ -22,21 +31,34 @@ export async function asCaller<Answer>(
     const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
     if (!signedIn) throw new Refusal('AU', 'You are not signed in.')
     if (signedIn.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
-    const caller = asThemselves(signedIn)
+    const caller = needs
+      ? await callerFor(signedIn, asked(request, needs), sql)
+      : asThemselves(signedIn)
     const bankUrl = new URL(request.url).origin
     const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
     return work({ ...here, sql, caller, key: '' })
   })
 }
 
+function asked(request: Request, needs: MethodNeed) {
+  const name = new URL(request.url).pathname
+  return {
+    method: { name, needs },
+    customerId: actedFor({}, request.headers.get(HEADER.customerId)),
+  }
+}
+
 const STATUS = new Map<string, number>([
   ['AU', 401],
   ['ESU', 403],
   ['13', 404],
+  // As for what is another's or not there: which of the two is not told.
+  ['ENOA', 404],
 ])
 
 const CODES = new Map<string, string>([
   ['AU', 'invalid_grant'],
+  ['ENOA', 'not_found'],
   ['ESU', 'step_up_needed'],
   ['13', 'not_found'],
   ['approvalCode', 'invalid_code'],

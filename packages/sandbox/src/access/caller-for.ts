@@ -2,9 +2,9 @@ import {
   ACCESS_RIGHT,
   type AccessRight,
   acceptTerms,
+  hasRight,
   type MethodNeed,
   type NamedMethod,
-  RIGHT_ALLOWS,
 } from '@sixpence/protocol'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
@@ -13,7 +13,7 @@ import { termsOwedBy } from './terms-owed.ts'
 
 /** What is asked, and for whom. */
 interface Asked {
-  readonly method: NamedMethod
+  readonly method: Pick<NamedMethod, 'name' | 'needs'>
   /** Undefined when the call names nobody. */
   readonly customerId: string | undefined
 }
@@ -102,5 +102,5 @@ function rightOf(
 function allows({ right, isAdmin }: Standing, need: MethodNeed): boolean {
   if (need === 'own') return true
   if (need === 'admin') return isAdmin
-  return RIGHT_ALLOWS[right].includes(need)
+  return hasRight(right, need)
 }

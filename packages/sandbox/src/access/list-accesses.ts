@@ -1,4 +1,4 @@
-import { ACCESS_RIGHT, type AccessListEntry, listAccesses, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, type AccessListEntry, hasRight, listAccesses } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
 
@@ -47,7 +47,7 @@ export async function accessesOf({
 function entryOf(row: AccessRow): AccessListEntry {
   const { customerId, customerName, customerUsername, lastUsedAt, balances } = row
   const accessRights = ACCESS_RIGHT[row.rightId]
-  const seesBalance = row.seesBalance && RIGHT_ALLOWS[accessRights].includes('read')
+  const seesBalance = row.seesBalance && hasRight(accessRights, 'read')
   return {
     customerId,
     customerName,

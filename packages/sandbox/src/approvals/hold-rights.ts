@@ -1,4 +1,4 @@
-import { ACCESS_RIGHT, type RightAction, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, hasRight, type RightAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { invalid } from '../payments/index.ts'
@@ -31,7 +31,7 @@ export async function holdRights(
   const rights = new Map(rows.map(row => [row.user_id, ACCESS_RIGHT[row.access_right]]))
   const may = (userId: string, action: RightAction) => {
     const right = rights.get(userId)
-    return right !== undefined && RIGHT_ALLOWS[right].includes(action)
+    return right !== undefined && hasRight(right, action)
   }
   const [administrator] = await sql`
     select id from customer where id = ${ownCustomerId} and is_admin`

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sixpence/protocol'
+import { HEADER, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
@@ -96,6 +96,26 @@ describe('POST /pdf', () => {
     }
     expect(pdf).toMatchObject({ Title: title, Language: locale === 'ua' ? 'uk' : locale })
     expect(pdf.tags).toContain('"role":"H1"')
+  })
+
+  it('confirms the accounts of whom the caller acts for, and nobody else’s', async () => {
+    const { person: business } = await somebody({ kind: 'business' })
+    const { customerId } = business
+    const accountId = business.accounts[0]?.accountId ?? ''
+    const statusFor = async (wish: object, named = customerId) => {
+      const { token } = await somebody(wish)
+      const headers = { ...as(token), [HEADER.customerId]: named }
+      return (await makePdf('accountConfirmation', accountId, headers)).status
+    }
+    const withRight = (right: string) => ({
+      kind: 'business',
+      standing: { actsForOthers: true },
+      accesses: [{ customerId, right }],
+    })
+    expect(await statusFor(withRight('read'))).toBe(200)
+    expect(await statusFor(withRight('upload'))).toBe(404)
+    expect(await statusFor({})).toBe(404)
+    expect(await statusFor(withRight('read'), 'nobody')).toBe(404)
   })
 
   it.each([

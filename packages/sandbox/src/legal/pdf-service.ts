@@ -1,10 +1,16 @@
-import { makePdf, PDF_TEMPLATES } from '@sixpence/protocol'
+import { makePdf, type MethodNeed, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { restAnswer, asCaller } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, Refusal } from '../http/index.ts'
 import { writeDocument } from './templates.ts'
+
+/** An agreement is the person's own; an account may be of whom they act for. */
+const NEEDS: Readonly<Record<PdfTemplate, MethodNeed>> = {
+  accountConfirmation: 'read',
+  agreement: 'own',
+}
 
 /** Writes documents on the spot: `POST /pdf?template=…`. */
 export function pdfService(bank: Bank) {
@@ -17,8 +23,11 @@ export function pdfService(bank: Bank) {
       (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
     )
     if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
-    const { fileName, bytes } = await asCaller(bank, req.raw, context =>
-      writeDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
+    const { fileName, bytes } = await asCaller(
+      bank,
+      { request: req.raw, needs: NEEDS[template] },
+      context =>
+        writeDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
     )
     return new Response(bytes, {
       headers: {

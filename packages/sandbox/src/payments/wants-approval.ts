@@ -1,4 +1,4 @@
-import { RIGHT_ALLOWS } from '@sixpence/protocol'
+import { hasRight } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../context.ts'
 
 /** Whether the caller's payments to others wait for a code of each that the caller hands in. */
@@ -12,5 +12,4 @@ export async function wantsApproval({
 }
 
 /** Whether the caller may approve payments of the customer they act for. */
-export const mayApprove = ({ right }: Pick<Caller, 'right'>): boolean =>
-  RIGHT_ALLOWS[right].includes('approve')
+export const mayApprove = ({ right }: Pick<Caller, 'right'>): boolean => hasRight(right, 'approve')

@@ -15,14 +15,14 @@ export function securityService(bank: Bank) {
       (await readJsonObject(context.req.raw)) as never, // any JSON: the schema judges it
     )
     if (!wish.success) throw new Refusal('TA1', 'Send either mode or typeMode.')
-    const answer = await asCaller(bank, context.req.raw, caller =>
+    const answer = await asCaller(bank, { request: context.req.raw }, caller =>
       beginTwoStepChange(wish.data, caller),
     )
     return restAnswer(answer)
   })
   service.post(routeOf(confirmTwoStepMode.path), async context => {
     const { requestId: id = '', code = '' } = context.req.param() as Partial<Record<string, string>>
-    const answer = await asCaller(bank, context.req.raw, caller =>
+    const answer = await asCaller(bank, { request: context.req.raw }, caller =>
       confirmTwoStepChange({ id, code }, caller),
     )
     return restAnswer(answer)

@@ -1,0 +1,2 @@
+export { useStartInfo } from './use-start-info.ts'
+export type { StartInfoTask } from './use-start-info.ts'
