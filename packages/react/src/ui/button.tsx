@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react'
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { usePressableStyle } from './use-pressable-style.ts'
 
 export interface ButtonProps {
   children: ReactNode
@@ -25,17 +20,16 @@ export interface ButtonProps {
   'aria-describedby'?: string | undefined
   'aria-expanded'?: boolean | undefined
   'aria-pressed'?: boolean | undefined
-  autoFocus?: boolean | undefined
   className?: string | undefined
 }
 
 /** Does something. What leads somewhere is a link of the host's router. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', isWide, icon, children, className } = props
-  usePressableStyle()
   return (
-    <AriaButton
+    <button
       {...pressProps(props)}
+      type={props.type === 'submit' && !props.isPending ? 'submit' : 'button'}
       className={classNames(
         'sp-button',
         `sp-button-${variant}`,
@@ -47,28 +41,34 @@ export function Button(props: ButtonProps) {
       {icon}
       <span className="sp-button-text">{children}</span>
       {props.isPending && <Spinner />}
-    </AriaButton>
+    </button>
   )
 }
 
-// Not React Aria's own pending state: its announcement names the button by id, and points nowhere
-// once the button has gone.
-function pressProps({ onPress, type = 'button', ...props }: ButtonProps): AriaButtonProps {
-  const { isDisabled, isPending = false, autoFocus } = props
+function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives a button that is clicked no focus: a dialog could not give it back.
+    event.currentTarget.focus({ preventScroll: true })
+    onPress?.()
+  }
   return {
-    type: isPending ? 'button' : type,
-    ...(onPress && !isPending && { onPress: () => onPress() }),
-    ...(isDisabled !== undefined && { isDisabled }),
-    ...(isPending && { 'aria-disabled': true }),
-    ...(autoFocus !== undefined && { autoFocus }),
     ...ariaProps(props),
+    disabled: isDisabled,
+    'aria-disabled': isPending || undefined,
+    onClick: isPending ? undefined : press,
+    onKeyDown: pressOnce,
   }
 }
 
-function ariaProps(props: Omit<ButtonProps, 'onPress' | 'type'>): AriaButtonProps {
+/** An Enter that is held down presses once. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
+function ariaProps(props: Omit<ButtonProps, 'onPress' | 'type'>): ComponentProps<'button'> {
   const given = Object.entries(props).filter(
     ([name, value]) => name.startsWith('aria-') && value !== undefined,
   )
   // Only the aria properties of ButtonProps can be among them.
-  return Object.fromEntries(given) as AriaButtonProps
+  return Object.fromEntries(given) as ComponentProps<'button'>
 }

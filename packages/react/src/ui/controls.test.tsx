@@ -49,10 +49,12 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('leaves no style element behind', () => {
-    renderInBank(<Button>Send</Button>)
-    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META')
-    expect(document.querySelectorAll('style')).toHaveLength(0)
+  it('presses once while Enter is held down', () => {
+    const press = vi.fn<() => void>()
+    renderInBank(<Button onPress={press}>Send</Button>)
+    const button = screen.getByRole('button')
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
   })
 })
 
@@ -69,6 +71,35 @@ describe('TextField', () => {
       <TextField label="E-mail" value="" onChange={() => {}} description="As you signed up." />,
     )
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('As you signed up.')
+  })
+})
+
+describe('TextField as the browser draws it', () => {
+  it('says that it must be filled in, may not be, and cannot be', () => {
+    renderInBank(
+      <>
+        <TextField label="Name" value="" onChange={() => {}} isRequired maxLength={9} />
+        <TextField label="Note" value="" onChange={() => {}} isReadOnly />
+        <TextField label="Code" value="" onChange={() => {}} isDisabled />
+      </>,
+    )
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    expect(name.getAttribute('aria-required')).toBe('true')
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    expect(name.getAttribute('maxlength')).toBe('9')
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('readOnly', true)
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveProperty('disabled', true)
+  })
+
+  it('tells what is typed, and that it was left', async () => {
+    const edit = vi.fn<(text: string) => void>()
+    const leave = vi.fn<() => void>()
+    renderInBank(<TextField label="Name" value="" onChange={edit} onBlur={leave} />)
+    await userEvent.click(screen.getByText('Name'))
+    await userEvent.keyboard('A')
+    await userEvent.tab()
+    expect(edit).toHaveBeenCalledExactlyOnceWith('A')
+    expect(leave).toHaveBeenCalledOnce()
   })
 })
 
@@ -138,6 +169,12 @@ const ACCOUNTS = [
 ]
 
 describe('Select', () => {
+  it('leaves no style element behind', () => {
+    renderInBank(<Select label="From" options={ACCOUNTS} selectedId="eur" onSelect={() => {}} />)
+    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META')
+    expect(document.querySelectorAll('style')).toHaveLength(0)
+  })
+
   it('chooses by keyboard', async () => {
     const select = vi.fn<(id: string) => void>()
     renderInBank(

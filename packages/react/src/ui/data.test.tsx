@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInBank } from '../testing/render-in-bank.tsx'
+import { Button } from './button.tsx'
 import { DefinitionList } from './definition-list.tsx'
 import { List, ListRow } from './list-row.tsx'
 import { Money } from './money.tsx'
@@ -39,6 +40,25 @@ describe('ListRow', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Everyday €10.00' }))
     expect(press).toHaveBeenCalledOnce()
     expect(screen.getByRole('list', { name: 'Accounts' })).toBeTruthy()
+  })
+})
+
+describe('List', () => {
+  const rows = (names: string[]) => (
+    <List aria-label="Phones">
+      {names.map(name => (
+        <ListRow key={name} title={name} trailing={<Button>{`Remove ${name}`}</Button>} />
+      ))}
+    </List>
+  )
+
+  it('takes the focus of a row that goes, and none that is elsewhere', () => {
+    const { rerenderInBank } = renderInBank(rows(['One', 'Two', 'Three']))
+    rerenderInBank(rows(['Two', 'Three']))
+    expect(document.activeElement).toBe(document.body)
+    screen.getByRole('button', { name: 'Remove Two' }).focus()
+    rerenderInBank(rows(['Three']))
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Phones' }))
   })
 })
 

@@ -10,7 +10,7 @@ export interface FieldFrameProps {
   children: ReactNode
 }
 
-/** What stands around every control: its label, what helps, what is wrong. */
+/** What stands around a control of React Aria: its label, what helps, what is wrong. */
 export function FieldFrame({ label, description, error, children }: FieldFrameProps) {
   return (
     <>

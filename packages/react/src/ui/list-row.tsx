@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { usePressableStyle } from './use-pressable-style.ts'
 import { WORD_GAP } from './word-gap.ts'
 
-/** Rows under each other, each a `ListRow`. */
+/** Rows under each other, each a `ListRow`. Keeps the focus when the row that has it goes. */
 export function List({
   children,
   'aria-label': label,
@@ -12,13 +10,32 @@ export function List({
   children: ReactNode
   'aria-label'?: string
 }) {
+  const keeper = useFocusKeeper()
   return (
     // Safari takes the role from a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="sp-list" role="list" aria-label={label}>
+    <ul {...keeper} className="sp-list" role="list" aria-label={label} tabIndex={-1}>
       {children}
     </ul>
   )
+}
+
+/** Where a removed row leaves the focus nowhere, the list takes it: the next Tab goes on from there. */
+function useFocusKeeper() {
+  const ref = useRef<HTMLUListElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus()
+  })
+  return {
+    ref,
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: () => {
+      hasFocus.current = false
+    },
+  }
 }
 
 export interface ListRowProps {
@@ -36,14 +53,17 @@ export interface ListRowProps {
 
 /** One row of a `List`. */
 export function ListRow({ onPress, ...content }: ListRowProps) {
-  usePressableStyle()
   return (
     <li className="sp-list-item">
       {onPress ? (
-        <AriaButton className="sp-list-row sp-list-row-pressable" onPress={() => onPress()}>
+        <button
+          type="button"
+          className="sp-list-row sp-list-row-pressable"
+          onClick={() => onPress()}
+        >
           <RowContent {...content} />
           <Icon name="chevron-right" />
-        </AriaButton>
+        </button>
       ) : (
         <div className="sp-list-row">
           <RowContent {...content} />

@@ -1,11 +1,5 @@
-import type { ReactNode, Ref } from 'react'
-import { Input } from 'react-aria-components/Input'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldFrame } from './field-frame.tsx'
 
 export interface TextFieldProps {
   label: string
@@ -24,7 +18,6 @@ export interface TextFieldProps {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
-  autoFocus?: boolean | undefined
   spellCheck?: boolean | undefined
   /** Stands at the end of the box, e.g. a button. */
   suffix?: ReactNode
@@ -33,45 +26,55 @@ export interface TextFieldProps {
   className?: string | undefined
 }
 
-/** One line of text with its label above. */
-export function TextField({ className, ...props }: TextFieldProps) {
-  const { label, description, error, suffix, inputRef, placeholder } = props
+/** One line of text with its label above. The browser's own input: the first page carries no more. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, suffix, isDisabled, className } = props
+  const id = useId()
+  const note = error || description
   return (
-    <AriaTextField {...inputProps(props)} className={classNames('sp-field', className)}>
-      <FieldFrame label={label} description={description} error={error}>
-        <div className="sp-field-box">
-          <Input
-            className="sp-field-input"
-            {...(inputRef && { ref: inputRef })}
-            {...(placeholder !== undefined && { placeholder })}
-          />
-          {suffix !== undefined && <span className="sp-field-suffix">{suffix}</span>}
-        </div>
-      </FieldFrame>
-    </AriaTextField>
+    <div
+      className={classNames('sp-field', className)}
+      data-invalid={error !== undefined || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <label htmlFor={id} className="sp-field-label">
+        {label}
+      </label>
+      <div className="sp-field-box">
+        <input
+          {...inputProps(props)}
+          id={id}
+          className="sp-field-input"
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {suffix !== undefined && <span className="sp-field-suffix">{suffix}</span>}
+      </div>
+      {note && (
+        <span id={`${id}-note`} className={error ? 'sp-field-error' : 'sp-field-description'}>
+          {note}
+        </span>
+      )}
+    </div>
   )
 }
 
-// What is drawn here and not by React Aria's own field.
-const DRAWN: ReadonlySet<string> = new Set([
-  'label',
-  'description',
-  'error',
-  'suffix',
-  'inputRef',
-  'placeholder',
-  'spellCheck',
-])
-
-function inputProps(props: Omit<TextFieldProps, 'className'>): AriaTextFieldProps {
-  const given = Object.entries(props).filter(
-    ([name, value]) => value !== undefined && !DRAWN.has(name),
-  )
+function inputProps(props: TextFieldProps): ComponentProps<'input'> {
+  const { onChange, onBlur, isRequired, isDisabled, isReadOnly, error, inputRef } = props
   return {
-    // Undefined members are gone, the others have the types of React Aria's own.
-    ...(Object.fromEntries(given) as AriaTextFieldProps),
-    isInvalid: props.error !== undefined,
-    validationBehavior: 'aria',
-    ...(props.spellCheck !== undefined && { spellCheck: props.spellCheck ? 'true' : 'false' }),
+    type: props.type ?? 'text',
+    value: props.value,
+    name: props.name,
+    inputMode: props.inputMode,
+    autoComplete: props.autoComplete,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+    spellCheck: props.spellCheck,
+    ref: inputRef,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-required': isRequired,
+    'aria-invalid': error === undefined ? undefined : true,
+    onChange: event => onChange(event.target.value),
+    onBlur: onBlur && (() => onBlur()),
   }
 }
