@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the main part when another screen opens, so that a screen reader starts there
- * and the next Tab goes on from there. Not on the first screen: the page has just been announced.
+ * and the next Tab goes on from there. Not on the first screen: the page has just been announced;
+ * nor where the screen has put the focus itself.
  */
 export function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
@@ -10,7 +11,8 @@ export function useFocusOnNavigation(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [pathname])
   return main

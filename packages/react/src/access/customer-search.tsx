@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
 import {
@@ -36,12 +36,14 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query.trim())
   const [isTooShort, setTooShort] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim()
     setTooShort(wanted.length < SHORTEST)
-    if (wanted.length >= SHORTEST) setAsked(wanted)
+    if (wanted.length < SHORTEST) return input.current?.focus()
+    setAsked(wanted)
   }
 
   return (
@@ -54,6 +56,7 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
           value={typed}
           error={isTooShort ? t('searchTooShortError') : undefined}
           onChange={setTyped}
+          inputRef={input}
         />
         <Button type="submit" variant="primary">
           {t('searchCta')}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useBotCheck } from '../bot-check/index.ts'
 import { isEmailAddress } from '../forms/index.ts'
@@ -15,7 +15,7 @@ export interface ResendActivationProps {
 export function ResendActivation({ user = '' }: ResendActivationProps) {
   const { t } = useMessages('activation')
   const { support } = useBrand()
-  const { email, edit, error, attempt, isSent, check, submit } = useResend(user)
+  const { email, edit, error, attempt, isSent, check, submit, input } = useResend(user)
   return (
     <form onSubmit={submit} noValidate aria-label={t('resendLabel')}>
       <Stack gap={4}>
@@ -33,6 +33,7 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
           spellCheck={false}
           value={email}
           onChange={edit}
+          inputRef={input}
           error={error ? t('emailInvalidError') : undefined}
         />
         {check}
@@ -57,13 +58,15 @@ function useResend(user: string) {
   const [email, setEmail] = useState(user)
   const [isJudged, setJudged] = useState(false)
   const [isSent, setSent] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const isFaulty = !isEmailAddress(email.trim())
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setJudged(true)
     setSent(false)
-    if (isFaulty || !isPassed) return
+    if (isFaulty) return input.current?.focus()
+    if (!isPassed) return
     void attempt.run(async () => {
       try {
         await activation.resend({ email: email.trim(), captcha })
@@ -74,5 +77,14 @@ function useResend(user: string) {
     })
   }
 
-  return { email, edit: setEmail, error: isJudged && isFaulty, attempt, isSent, check, submit }
+  return {
+    email,
+    edit: setEmail,
+    error: isJudged && isFaulty,
+    attempt,
+    isSent,
+    check,
+    submit,
+    input,
+  }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, CodeField, ErrorView, Stack, type ShownFailure } from '../ui/index.ts'
 import { ResendLine } from './resend-line.tsx'
@@ -26,10 +26,21 @@ export function CodeForm(props: CodeFormProps) {
   const [isMissing, setMissing] = useState(false)
   const { triesLeft = 0 } = props.failure ?? {}
   const input = useRef<HTMLInputElement>(null)
+  const isJudged = useRef(false)
+  // Whoever has typed a wrong code types over it; a code that could not be sent again is elsewhere.
+  useEffect(() => {
+    if (!props.failure || !isJudged.current) return
+    isJudged.current = false
+    input.current?.focus()
+    input.current?.select()
+  }, [props.failure])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.length === LENGTH) return props.onConfirm(code)
+    if (code.length === LENGTH) {
+      isJudged.current = true
+      return props.onConfirm(code)
+    }
     setMissing(true)
     input.current?.focus()
   }

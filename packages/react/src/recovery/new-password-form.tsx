@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { newPasswordFault, repeatFault, useNewPasswordFaultText } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -13,6 +13,8 @@ export function NewPasswordForm({ task }: { task: RecoveryTask }) {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [isJudged, setJudged] = useState(false)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const repeatInput = useRef<HTMLInputElement>(null)
   const faults = { password: newPasswordFault(password), repeat: repeatFault(password, repeat) }
   const said = task.failure?.fields.find(({ field }) => field === 'password')?.message
   const errorOf = (name: keyof typeof faults) => {
@@ -23,7 +25,9 @@ export function NewPasswordForm({ task }: { task: RecoveryTask }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setJudged(true)
-    if (!faults.password && !faults.repeat) void task.changePassword(password)
+    const faulty = faults.password ? passwordInput : faults.repeat && repeatInput
+    if (faulty) return faulty.current?.focus()
+    void task.changePassword(password)
   }
 
   return (
@@ -38,6 +42,7 @@ export function NewPasswordForm({ task }: { task: RecoveryTask }) {
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
+          inputRef={passwordInput}
           error={errorOf('password') ?? said}
         />
         <PasswordField
@@ -46,6 +51,7 @@ export function NewPasswordForm({ task }: { task: RecoveryTask }) {
           autoComplete="new-password"
           value={repeat}
           onChange={setRepeat}
+          inputRef={repeatInput}
           error={errorOf('repeat')}
         />
         <Button type="submit" variant="primary" isWide isPending={task.isPending}>

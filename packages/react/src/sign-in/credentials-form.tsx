@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, PasswordField, Stack, TextField } from '../ui/index.ts'
 import { credentialFaults } from './credential-faults.ts'
@@ -16,10 +16,16 @@ const NOTICE = {
   approval_expired: 'approvalExpiredNotice',
 } as const
 
+export interface CredentialsFormProps {
+  task: SignInTask
+  /** Somebody has come back from a later step, whose focus went with it. */
+  takesFocus: RefObject<boolean>
+}
+
 /** Takes name and password. */
-export function CredentialsForm({ task }: { task: SignInTask }) {
+export function CredentialsForm({ task, takesFocus }: CredentialsFormProps) {
   const { t } = useMessages('sign-in')
-  const { fields, faults, submit } = useCredentials(task.start)
+  const { fields, faults, submit } = useCredentials(task.start, takesFocus)
   const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
   return (
     <form className="sp-sign-in-form" onSubmit={submit} noValidate aria-label={t('formLabel')}>
@@ -51,13 +57,16 @@ export function CredentialsForm({ task }: { task: SignInTask }) {
   )
 }
 
-function useCredentials(start: SignInTask['start']) {
+function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolean>) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isJudged, setJudged] = useState(false)
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const faults = credentialFaults(username, password)
+  useEffect(() => {
+    if (takesFocus.current) usernameInput.current?.focus()
+  }, [takesFocus])
 
   function submit(event: FormEvent) {
     event.preventDefault()

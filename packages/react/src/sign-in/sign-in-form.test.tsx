@@ -1,5 +1,5 @@
 import { SixpenceError, type SignIn } from '@sixpence/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'
@@ -162,6 +162,28 @@ describe('SignInForm', () => {
     await enterCode('000000')
     expect(await screen.findByText(/That code is not right/)).toBeDefined()
     expect(screen.getByText('You have 3 tries left.')).toBeDefined()
+  })
+
+  it('has the wrong code typed over', async () => {
+    const confirm = async () => {
+      throw new SixpenceError('wrong_code', 'no', { triesLeft: 3 })
+    }
+    const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
+    await enter()
+    await enterCode('000000')
+    const code = await screen.findByLabelText('Six-digit code')
+    await waitFor(() => expect(document.activeElement).toBe(code))
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(code).toHaveProperty('value', '1'))
+  })
+
+  it('puts whoever comes back into the first field, and nobody who has just come', async () => {
+    const { enter } = renderForm({ start: async () => codeNeeded })
+    expect(document.activeElement).toBe(document.body)
+    await enter()
+    fireEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+    const email = await screen.findByLabelText('E-mail address')
+    await waitFor(() => expect(document.activeElement).toBe(email))
   })
 
   it.each(['expired_code', 'too_many_attempts'] as const)(

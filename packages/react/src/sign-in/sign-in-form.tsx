@@ -19,6 +19,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const task = useSignIn()
   const { name } = task.stage
   const tell = useRef(onSignedIn)
+  const hasGoneOn = useRef(false)
   useEffect(() => {
     tell.current = onSignedIn
   }, [onSignedIn])
@@ -28,10 +29,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   }, [])
   useEffect(() => {
     if (name === 'done') tell.current?.()
+    if (name !== 'credentials') hasGoneOn.current = true
   }, [name])
 
   if (name === 'done') return <Alert tone="positive">{t('doneText')}</Alert>
-  if (name === 'credentials') return <CredentialsForm task={task} />
+  if (name === 'credentials') return <CredentialsForm task={task} takesFocus={hasGoneOn} />
   return (
     <Suspense fallback={<Spinner />}>
       <LaterStep task={task} />
