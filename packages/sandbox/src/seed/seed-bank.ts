@@ -67,7 +67,7 @@ function countedIds(): () => string {
 const idsOf = ({ key }: SeedPerson) => ({ customerId: `customer-${key}`, userId: `user-${key}` })
 
 const migrateBy = ({ migrateInDays }: SeedPerson, now: Date) =>
-  migrateInDays === undefined ? undefined : daysBefore(now, -migrateInDays, 12)
+  migrateInDays === undefined ? undefined : daysBefore(now, -migrateInDays, 0)
 
 function devicesOf(
   { customerId, devices = [] }: SeedPerson & Pick<NewPerson, 'customerId'>,
