@@ -10,12 +10,11 @@ const PLACES = [
   { entry: 'p2pTransfer', to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
   { entry: 'history', to: '/history', word: 'historyLink', icon: 'list' },
   { entry: 'approvals', to: '/approvals', word: 'approvalsLink', icon: 'check' },
-  { entry: 'settings', to: '/profile', word: 'settingsLink', icon: 'settings' },
 ] as const
 
 /**
  * The places of the app that the right to the customer acted for reaches: beside the logo, or along
- * the lower edge of a phone.
+ * the lower edge of a phone, which has room for five.
  */
 export function MainNavigation() {
   const { t } = useMessages('shell')
