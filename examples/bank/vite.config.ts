@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { loader } from './build/loader.ts'
 import { precompress } from './build/precompress.ts'
+import { startPage } from './build/start-page.ts'
 import { version } from './build/version.ts'
 import { words } from './build/words.ts'
 
 export default defineConfig({
-  plugins: [react(), words(), loader(), version(), precompress()],
+  plugins: [react(), words(), startPage(), loader(), version(), precompress()],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',

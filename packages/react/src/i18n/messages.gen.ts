@@ -707,6 +707,9 @@ export interface RoomMessages {
     activationTitle: undefined
     backToSignInLink: undefined
     approvalsLink: undefined
+    startFailedTitle: undefined
+    startFailedText: undefined
+    withoutScriptsText: undefined
   }
   'sign-in': {
     formLabel: undefined

@@ -1,0 +1,17 @@
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+test.use({ locale: 'uk-UA', mayLog: [/ERR_FAILED/] })
+
+test('says in the customer’s language what to do when the app does not arrive', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/libraries-/, route => route.abort())
+  await page.goto('/login')
+  const trouble = page.getByRole('alert')
+  await expect(trouble.getByRole('heading')).toHaveText([word('shell', 'startFailedTitle', 'ua')])
+  await page.unroute(/\/assets\/libraries-/)
+  await trouble.getByRole('link', { name: word('common', 'retryCta', 'ua') }).press('Enter')
+  await expect(page.getByLabel(word('sign-in', 'emailLabel', 'ua'))).toBeVisible()
+  await expect(trouble.getByText(word('shell', 'startFailedTitle', 'ua'))).toBeHidden()
+})
