@@ -25,8 +25,11 @@ const loadMessages: LoadMessages = (locale, room) =>
 configure({ asyncUtilTimeout: 10_000 })
 
 interface StoryWishes {
-  person?: string
+  /** Null undoes what the stories of a file have in common; undefined would not. */
+  person?: string | null
   bank?: boolean
+  /** What has happened before the story is shown. A loader of its own would run beside this one. */
+  begin?: (opened: { readonly sixpence: Sixpence }) => Promise<unknown>
   /** What another bank would answer where this one cannot. */
   changeAnswer?: ChangeAnswer
   /** Instead of the brand's. */
@@ -41,7 +44,13 @@ let shown: Sixpence | undefined
  */
 const openBank: Loader = async ({ parameters, globals }) => {
   shown?.dispose()
-  const { person, bank: needsBank = true, changeAnswer, idleLimitMs }: StoryWishes = parameters
+  const {
+    person,
+    bank: needsBank = true,
+    begin,
+    changeAnswer,
+    idleLimitMs,
+  }: StoryWishes = parameters
   const [bank, brand] = await Promise.all([
     needsBank ? freshBank() : undefined,
     wearBrand(String(globals['brand'])),
@@ -53,7 +62,8 @@ const openBank: Loader = async ({ parameters, globals }) => {
   })
   shown = sixpence
   await sixpence.session.restore()
-  if (person !== undefined && bank) await signInAs(person, sixpence, bank)
+  if (typeof person === 'string' && bank) await signInAs(person, sixpence, bank)
+  await begin?.({ sixpence })
   return { sixpence, brand, bank }
 }
 

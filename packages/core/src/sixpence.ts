@@ -148,7 +148,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     onDiagnostic,
     owner: people.subject,
     // Whoever asked for an approval hears at once what became of it.
-    onNews: hear => realtime.onNotice(({ type }) => type.startsWith('request') && hear()),
+    onNews: hear => realtime.watch(({ type }) => void (type.startsWith('request') && hear())),
   })
   const language = () => intlLocale(handle.getLocale())
   const calls = createCalls({ api, platform, session, language, access })

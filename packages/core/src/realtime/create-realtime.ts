@@ -22,6 +22,9 @@ export interface RealtimeOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
+/** As many wait for somebody who tells them. */
+const MOST_UNHEARD = 50
+
 /** The realtime channel, and how to end it. */
 export interface RealtimeRoom extends Realtime {
   dispose(): void
@@ -45,6 +48,7 @@ class BankRealtime implements RealtimeRoom {
   readonly #listeners = new Set<() => void>()
   readonly #bookmark: NoticeBookmark
   readonly #noticeListeners = new Set<NoticeListener>()
+  readonly #watchers = new Set<(notice: Notice) => void>()
   /** What came while nobody listened. */
   #unheard: Notice[] = []
   readonly #reconnectedListeners = new Set<() => void>()
@@ -71,6 +75,7 @@ class BankRealtime implements RealtimeRoom {
     queueMicrotask(() => this.#handUnheard())
     return added(this.#noticeListeners, listener)
   }
+  readonly watch = (listener: (notice: Notice) => void) => added(this.#watchers, listener)
   readonly onReconnected = (listener: () => void) => added(this.#reconnectedListeners, listener)
 
   dispose(): void {
@@ -154,8 +159,12 @@ class BankRealtime implements RealtimeRoom {
 
   #tell(notice: Notice): void {
     if (!this.#log.isNew(notice)) return
+    for (const watch of this.#watchers) watch(notice)
     this.#unheard.push(notice)
     this.#handUnheard()
+    // Nobody here tells notices: the oldest is given up.
+    const oldest = this.#unheard.length > MOST_UNHEARD ? this.#unheard.shift() : undefined
+    if (oldest) void this.#hand(oldest)
   }
 
   #handUnheard(): void {

@@ -17,6 +17,12 @@ export interface Realtime {
    */
   onNotice(listener: NoticeListener): () => void
   /**
+   * Each notice as it comes, for programs that ask the bank again. It tells the customer nothing: a
+   * notice waits for {@link onNotice} all the same, the latest fifty do. The returned function ends
+   * it.
+   */
+  watch(listener: (notice: Notice) => void): () => void
+  /**
    * After every reconnection, and when the first connection took more than one try: what is shown
    * may be old.
    */

@@ -78,6 +78,42 @@ describe('a notice around a reload', () => {
     },
   )
 
+  it('keeps for who tells it what programs alone have heard (RT-003)', async () => {
+    const { realtime, signIn, latest, stopListening, time, tabStorage } = await aRealtime()
+    stopListening()
+    const watched: string[] = []
+    realtime.watch(({ id }) => watched.push(id))
+    await signIn()
+    latest().accept()
+    for (const id of ['7', '8']) latest().tell({ type: 'notice', notice: notice(id) })
+    await time.pass(0)
+    const reloaded = await aRealtime(tabStorage)
+    await reloaded.signIn()
+    reloaded.latest().accept()
+    expect(reloaded.latest().said[0]).not.toMatchObject({ lastNoticeId: '8' })
+    const heard: string[] = []
+    realtime.onNotice(({ id }) => heard.push(id))
+    await time.pass(0)
+    expect([watched, heard]).toEqual([
+      ['7', '8'],
+      ['7', '8'],
+    ])
+  })
+
+  it('keeps no more than fifty where nobody tells them', async () => {
+    const { realtime, signIn, latest, stopListening, time } = await aRealtime()
+    stopListening()
+    await signIn()
+    latest().accept()
+    const ids = Array.from({ length: 60 }, (_, index) => `n${index}`)
+    for (const id of ids) latest().tell({ type: 'notice', notice: notice(id) })
+    await time.pass(0)
+    const heard: string[] = []
+    realtime.onNotice(({ id }) => heard.push(id))
+    await time.pass(0)
+    expect(heard).toEqual(ids.slice(-50))
+  })
+
   it('hands what came before anybody listened to all who begin at one moment', async () => {
     const { realtime, signIn, latest, stopListening, time } = await aRealtime()
     stopListening()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { lastCode, openDeviceLink, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { EnablePush } from './enable-push.tsx'
 import { Migration } from './migration.tsx'
 
@@ -12,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof Migration>
 
 const WAIT = { timeout: 10_000 }
+const YANA = { username: 'yana@sixpence.example', password: 'linen-harvest-46' }
 
 export const Soft: Story = {
   play: async ({ canvasElement }) => {
@@ -72,5 +74,48 @@ export const OnThePhone: Story = {
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /^Open the app/ }, WAIT)
     await expect(link).toHaveAttribute('href', expect.stringContaining('/link/'))
+  },
+}
+
+export const Linked: Story = {
+  render: () => <EnablePush />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await openDeviceLink(storyBank(loaded), 'livia@sixpence.example')
+    await userEvent.click(await canvas.findByRole('button', { name: /By e-mail/ }, WAIT))
+    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), 'livia@sixpence.example'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(await canvas.findByRole('button', { name: 'Continue' }, WAIT)).toBeVisible()
+  },
+}
+
+export const LinkedBeforeSigningIn: Story = {
+  parameters: {
+    person: null,
+    begin: ({ sixpence }: Pick<StoryBank, 'sixpence'>) => sixpence.signIn.start(YANA),
+  },
+  render: () => <EnablePush />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const { sixpence } = storyBank(loaded)
+    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await openDeviceLink(storyBank(loaded), YANA.username)
+    await userEvent.click(await canvas.findByRole('button', { name: /By SMS/ }, WAIT))
+    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), YANA.username))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(sixpence.session.getSnapshot().status).toBe('signed_in'), WAIT)
+  },
+}
+
+export const NobodyThere: Story = {
+  parameters: { person: null },
+  render: () => <EnablePush isPhone />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /App Store/ }, WAIT)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible()
   },
 }

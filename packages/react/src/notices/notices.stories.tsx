@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sendNotice, storyBank } from '../testing/story-bank.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
@@ -29,6 +29,17 @@ const told = (wishes: readonly object[], last: RegExp): Story => ({
   },
 })
 
+export const Refused = told(
+  [
+    {
+      type: 'documentRejected',
+      title: 'Your proof of address was not accepted',
+      body: 'The date cannot be read. Send a picture of the whole page, taken by daylight.',
+    },
+  ],
+  /proof of address/,
+)
+
 export const OfEachStatus = told(
   [
     { type: 'usernameChanged' },
@@ -38,6 +49,22 @@ export const OfEachStatus = told(
   ],
   /contract was declined/,
 )
+
+export const NothingMoreToSee: Story = {
+  args: { canOpen: () => false },
+  ...told([{ type: 'smartContractCreated' }], /new contract/),
+}
+
+export const Opening: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await lineIsUp(loaded)
+    await sendNotice(storyBank(loaded), { to: TO, type: 'batchPartially' })
+    const page = within(canvasElement.ownerDocument.body)
+    const open = await page.findByRole('button', { name: 'See the batch' }, PATIENCE)
+    await userEvent.click(open)
+    await expect(open).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 export const Offline: Story = {
   render: () => <ConnectionNotice />,

@@ -8,7 +8,7 @@ import type { BankReduxStore } from './create-store.ts'
  * ends it.
  */
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
-  const stopNotices = realtime.onNotice(notice => {
+  const stopNotices = realtime.watch(notice => {
     if (notice.type === 'balanceChanged') {
       store.dispatch(bankApi.util.invalidateTags(['Account', 'History']))
     }

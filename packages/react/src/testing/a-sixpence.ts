@@ -112,6 +112,7 @@ export const ADA: Customer = {
 export function aRealtime() {
   type Listener = Parameters<Realtime['onNotice']>[0]
   const onNotice = new Set<Listener>()
+  const watchers = new Set<Listener>()
   const answers: unknown[] = []
   const onReconnected = new Set<() => void>()
   const listeners = new Set<() => void>()
@@ -120,6 +121,10 @@ export function aRealtime() {
     onNotice: (listener: Listener) => {
       onNotice.add(listener)
       return () => onNotice.delete(listener)
+    },
+    watch: (listener: Listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
     },
     onReconnected: (listener: () => void) => {
       onReconnected.add(listener)
@@ -135,6 +140,7 @@ export function aRealtime() {
       for (const listener of listeners) listener()
     },
     tell: (notice: Parameters<Listener>[0]) => {
+      for (const watch of watchers) watch(notice)
       answers.push(...Array.from(onNotice, listener => listener(notice)))
     },
     /** What the listeners answered so far. */
