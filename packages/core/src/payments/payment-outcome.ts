@@ -91,6 +91,7 @@ const STILL_WAITS: ReadonlySet<SixpenceErrorCode> = new Set([
   'wrong_code',
   'expired_code',
   'too_many_attempts',
+  'codes_locked',
   'too_soon',
   'session_expired',
   'terms_pending',

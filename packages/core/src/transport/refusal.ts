@@ -27,6 +27,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['approvalCode', 'wrong_code'],
   ['approvalCodeExpired', 'expired_code'],
   ['approvalCodeAttempts', 'too_many_attempts'],
+  ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
   ['approvalExpired', 'approval_expired'],
   ['requestDecided', 'request_decided'],

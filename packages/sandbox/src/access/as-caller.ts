@@ -64,6 +64,7 @@ const CODES = new Map<string, string>([
   ['approvalCode', 'invalid_code'],
   ['approvalCodeExpired', 'expired_code'],
   ['approvalCodeAttempts', 'too_many_attempts'],
+  ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
 ])
 

@@ -1,9 +1,9 @@
 import { approveBusinessRequest } from '@sixpence/protocol'
-import { sameText } from '../credentials/index.ts'
+import { areCodesLocked, countWrongCode, sameText } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { CODE_TRIES, invalid, tooManyTries, wrongCode } from '../payments/index.ts'
+import { CODE_TRIES, codesLocked, invalid, tooManyTries, wrongCode } from '../payments/index.ts'
 import { tellAsker } from './close-requests.ts'
 import { ownRequest } from './decide-requests.ts'
 import { type HeldRights, holdRights } from './hold-rights.ts'
@@ -50,8 +50,9 @@ interface ApprovalRow {
 
 async function judge(
   { id, code, rows }: { id: string; code: string; rows: readonly RequestRow[] },
-  { sql, clock }: CallerContext,
+  context: CallerContext,
 ): Promise<Refusal | undefined> {
+  const { sql, clock, caller } = context
   const [approval] = await sql<ApprovalRow & Record<string, unknown>>`
     select code_hash, tries, expires_at, used_at from request_approval
     where id = ${id} for update`
@@ -61,7 +62,10 @@ async function judge(
   if (!used_at && expires_at <= clock.now()) {
     return invalid('approvalCodeExpired', 'The code is too old.')
   }
+  const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
+  if ((await areCodesLocked(user, context)) && !used_at) return codesLocked()
   if (sameText(await hashRequestCode(code, { id, rows }), code_hash)) return undefined
+  await countWrongCode(user, context)
   await sql`update request_approval set tries = tries + 1 where id = ${id}`
   return wrongCode(tries)
 }

@@ -1,9 +1,11 @@
 import type { decideTransactionRequests, OutputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { areCodesLocked } from '../credentials/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
+  codesLocked,
   invalid,
   payeeOf,
   RESEND_AFTER_MS,
@@ -15,13 +17,16 @@ import { orderOf, type RequestRow } from './request-row.ts'
  * Sends the caller a code that approves exactly these requests; one that they were sent for any of
  * them before becomes useless.
  *
- * @throws {Refusal} `VF` within 60 seconds of the last one, and after five.
+ * @throws {Refusal} `VF` within 60 seconds of the last one, after five, and when too many codes
+ *   were wrong today.
  */
 export async function sendRequestCode(
   rows: readonly RequestRow[],
   context: CallerContext,
 ): Promise<OutputOf<typeof decideTransactionRequests>> {
   const { sql, clock, newId, newCode, caller } = context
+  const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
+  if (await areCodesLocked(user, context)) throw codesLocked()
   await replaceFormerCodes(rows, context)
   const [id, code, now] = [newId(), newCode(), clock.now()]
   await sql`

@@ -17,3 +17,5 @@ export {
 } from './token-family.ts'
 export type { FamilyOrigin, ParentFamily } from './token-family.ts'
 export type { SignInContext, TokenSettings } from './token-settings.ts'
+export { areCodesLocked, countWrongCode } from './wrong-codes.ts'
+export type { CodeUser } from './wrong-codes.ts'

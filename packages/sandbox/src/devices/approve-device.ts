@@ -1,6 +1,6 @@
 import type { ApproveMethod } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { sameText, sha256 } from '../credentials/index.ts'
+import { areCodesLocked, countWrongCode, sameText, sha256 } from '../credentials/index.ts'
 import { deliver, maskEmail, maskPhone } from '../inbox/index.ts'
 
 const CODE_LIFE_MS = 10 * 60 * 1000
@@ -11,7 +11,7 @@ type Needs = Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>
 
 /** Why a device is not approved. */
 export type ApprovalFault =
-  | { readonly fault: 'not_found' | 'expired_code' | 'too_many_attempts' }
+  | { readonly fault: 'not_found' | 'expired_code' | 'too_many_attempts' | 'codes_locked' }
   | { readonly fault: 'invalid_code'; readonly triesLeft: number }
   | { readonly fault: 'too_soon'; readonly retryAfterSeconds: number }
 
@@ -51,6 +51,9 @@ export async function sendApprovalCode(
   const waitMs = (device.sentAt?.getTime() ?? 0) + BETWEEN_CODES_MS - now.getTime()
   if (waitMs > 0) return { fault: 'too_soon', retryAfterSeconds: Math.ceil(waitMs / 1000) }
   if (device.tries >= MOST_TRIES) return { fault: 'too_many_attempts' }
+  if (await areCodesLocked({ customerId, purpose: 'devices' }, context)) {
+    return { fault: 'codes_locked' }
+  }
   const code = newCode()
   await sql`
     update device set approval_code_hash = ${await sha256(deviceId + code)},
@@ -71,19 +74,22 @@ export async function sendApprovalCode(
 /** Approves a device with the code that was sent. Five wrong ones, and it has to be added anew. */
 export async function confirmWithCode(
   { customerId, deviceId, code }: Omit<Asked, 'methodId'> & { code: string },
-  context: Pick<Context, 'sql' | 'clock'>,
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<ApprovalFault | undefined> {
   const { sql, clock } = context
   const device = await findWaiting(customerId, deviceId, context)
   if (!device) return { fault: 'not_found' }
   if (device.tries >= MOST_TRIES) return { fault: 'too_many_attempts' }
   if ((device.expiresAt?.getTime() ?? 0) <= clock.now().getTime()) return { fault: 'expired_code' }
+  const user = { customerId, purpose: 'devices' } as const
+  if (await areCodesLocked(user, context)) return { fault: 'codes_locked' }
   if (sameText(await sha256(deviceId + code.trim()), device.codeHash ?? '')) {
     await sql`
       update device set approved_at = ${clock.now()}, approval_code_hash = null
       where id = ${deviceId}`
     return undefined
   }
+  await countWrongCode(user, context)
   await sql`update device set approval_tries = approval_tries + 1 where id = ${deviceId}`
   const triesLeft = MOST_TRIES - device.tries - 1
   return triesLeft > 0 ? { fault: 'invalid_code', triesLeft } : { fault: 'too_many_attempts' }

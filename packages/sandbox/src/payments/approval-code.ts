@@ -36,6 +36,10 @@ export async function hashApprovalCode(code: string, { trxid, order }: CodeUse):
 export const tooManyTries = () =>
   invalid('approvalCodeAttempts', 'The code was wrong too many times.')
 
+/** Says that no code is taken today, of this payment or another. */
+export const codesLocked = () =>
+  invalid('approvalCodeLocked', 'There were too many wrong codes today. Try again tomorrow.')
+
 /** Says that a code was wrong, after so many tries before it. */
 export function wrongCode(triesBefore: number): Refusal {
   const triesLeft = CODE_TRIES - triesBefore - 1

@@ -1,8 +1,15 @@
 import { approveTransfer } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { areCodesLocked, countWrongCode, type CodeUser } from '../credentials/index.ts'
 import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { CODE_TRIES, hashApprovalCode, tooManyTries, wrongCode } from './approval-code.ts'
+import {
+  CODE_TRIES,
+  codesLocked,
+  hashApprovalCode,
+  tooManyTries,
+  wrongCode,
+} from './approval-code.ts'
 import { invalid } from './invalid.ts'
 import { payOrder } from './pay-order.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
@@ -35,10 +42,14 @@ function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refus
 async function judge(
   { id, trxid, order, codeHash, tries }: WaitingPayment,
   code: string,
-  { sql }: CallerContext,
+  context: CallerContext,
 ): Promise<Refusal | undefined> {
+  const user: CodeUser = { customerId: context.caller.ownCustomerId, purpose: 'payments' }
+  // Payment after payment would buy guess after guess.
+  if (await areCodesLocked(user, context)) return codesLocked()
   if ((await hashApprovalCode(code, { trxid, order })) === codeHash) return undefined
-  await sql`update payment_approval set tries = tries + 1 where payment_id = ${id}`
+  await countWrongCode(user, context)
+  await context.sql`update payment_approval set tries = tries + 1 where payment_id = ${id}`
   return wrongCode(tries)
 }
 

@@ -1,10 +1,12 @@
 import { generateApprovalCode } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { areCodesLocked } from '../credentials/index.ts'
 import { maskEmail } from '../inbox/index.ts'
 import { namedMethodRoute, type Refusal } from '../http/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
+  codesLocked,
   hashApprovalCode,
   RESEND_AFTER_MS,
 } from './approval-code.ts'
@@ -20,6 +22,8 @@ export const generateApprovalCodeRoute = namedMethodRoute(
     const payment = await holdWaitingPayment(context, trxid)
     const refusal = refusalOf(payment, context)
     if (refusal) return refusal
+    const user = { customerId: context.caller.ownCustomerId, purpose: 'payments' } as const
+    if (await areCodesLocked(user, context)) return codesLocked()
     return { approvalSentTo: await renewCode(payment, context) }
   },
 )

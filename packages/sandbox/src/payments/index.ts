@@ -10,6 +10,7 @@ export {
   CODE_LIFE_MS,
   CODE_TRIES,
   CODES_PER_PAYMENT,
+  codesLocked,
   PAYMENT_LIFE_MS,
   RESEND_AFTER_MS,
   tooManyTries,

@@ -1,4 +1,10 @@
-import { newSecret, sameText, sha256 } from '../credentials/index.ts'
+import {
+  areCodesLocked,
+  countWrongCode,
+  newSecret,
+  sameText,
+  sha256,
+} from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
@@ -34,7 +40,8 @@ const SUBJECT: Readonly<Record<ChangeKind, string>> = {
  * Sends a code for a change; nothing changes before it is confirmed. A change of the same kind that
  * waited is void.
  *
- * @throws {Refusal} `VF` within 60 seconds of the last code of this kind.
+ * @throws {Refusal} `VF` within 60 seconds of the last code of this kind, and when too many codes
+ *   were wrong today.
  */
 export async function beginChange(
   { kind, wish }: SecurityChange,
@@ -45,6 +52,7 @@ export async function beginChange(
   await sql`select id from customer where id = ${caller.customerId} for update`
   const now = clock.now()
   await checkPause(kind, context)
+  if (await areCodesLocked(userOf(context), context)) throw locked(context)
   await sql`
     update security_change set expires_at = ${now}
     where customer_id = ${caller.customerId} and kind = ${kind} and expires_at > ${now}`
@@ -65,6 +73,12 @@ export async function beginChange(
   })
   return { id, sentTo: maskEmail(caller.email) }
 }
+
+const userOf = ({ caller }: ChangeContext) =>
+  ({ customerId: caller.customerId, purpose: 'security' }) as const
+
+const locked = ({ locale }: ChangeContext) =>
+  invalid('approvalCodeLocked', CHANGE_WORDS[locale].locked)
 
 async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContext): Promise<void> {
   const [last] = await sql<{ at: Date }>`
@@ -91,8 +105,9 @@ interface ChangeRow {
  */
 export async function takeChange(
   { id, code, kinds }: { id: string; code: string; kinds: readonly ChangeKind[] },
-  { sql, clock, caller, locale }: ChangeContext,
+  context: ChangeContext,
 ): Promise<SecurityChange | Refusal> {
+  const { sql, clock, caller, locale } = context
   const words = CHANGE_WORDS[locale]
   const [row] = await sql<ChangeRow & Record<string, unknown>>`
     select kind, wish, code_hash as "codeHash", tries, expires_at as "expiresAt",
@@ -103,12 +118,15 @@ export async function takeChange(
   if (row.tries >= MOST_TRIES) return invalid('approvalCodeAttempts', words.tooOften)
   if (row.expiresAt <= clock.now()) return invalid('approvalCodeExpired', words.over)
   const username = await usernameOf(caller.customerId, { sql })
-  // Change after change would buy guess after guess: wrong codes count as those of a sign-in.
+  // Change after change would buy guess after guess: wrong codes count as those of a sign-in, and
+  // those of a day.
+  if (await areCodesLocked(userOf(context), context)) return locked(context)
   if (await lockedOut(username, { sql, clock })) {
     return invalid('approvalCodeAttempts', words.tooOften)
   }
   if (!sameText(await sha256(id + code), row.codeHash)) {
     await countFailure(username, { sql, clock })
+    await countWrongCode(userOf(context), context)
     await sql`update security_change set tries = tries + 1 where id = ${id}`
     return wrongCode(MOST_TRIES - row.tries - 1, words)
   }

@@ -82,6 +82,7 @@ const MESSAGES: Readonly<Record<ApprovalFault['fault'], string>> = {
   not_found: 'No such device waits for your approval.',
   expired_code: 'The code has expired. Ask for a new one.',
   too_many_attempts: 'The code was wrong too often. Remove the device and add it again.',
+  codes_locked: 'There were too many wrong codes today. Try again tomorrow.',
   invalid_code: 'The code is wrong.',
   too_soon: 'A code was sent a moment ago.',
 }

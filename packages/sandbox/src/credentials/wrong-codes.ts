@@ -1,0 +1,61 @@
+import type { Context } from '../context.ts'
+import { deliver } from '../inbox/index.ts'
+
+/** How many wrong one-time codes a customer may hand over on a day (UTC), for each purpose. */
+export const WRONG_CODES_A_DAY = 20
+
+/** What codes are for. Wrong ones of one purpose do not keep a customer from another. */
+export interface CodeUser {
+  /** Who types the code, whomever they act for. */
+  readonly customerId: string
+  readonly purpose: 'payments' | 'requests' | 'devices' | 'security'
+}
+
+const PURPOSES: Readonly<Record<CodeUser['purpose'], string>> = {
+  payments: 'approve a payment',
+  requests: 'approve the payments of others',
+  devices: 'link a device',
+  security: 'change how your account is protected',
+}
+
+/**
+ * Whether no more codes are taken today. Holds the customer's count until the transaction ends, so
+ * that guesses made at once are counted one by one: ask before a code is judged.
+ */
+export async function areCodesLocked(
+  { customerId, purpose }: CodeUser,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<boolean> {
+  const today = dayOf(clock.now())
+  const [row] = await sql<{ wrong: number }>`
+    insert into wrong_codes as known (customer_id, purpose, day, wrong)
+    values (${customerId}, ${purpose}, ${today}::date, 0)
+    on conflict (customer_id, purpose) do update set
+      wrong = case when known.day = excluded.day then known.wrong else 0 end, day = excluded.day
+    returning wrong`
+  return row === undefined || row.wrong >= WRONG_CODES_A_DAY
+}
+
+/** Counts a wrong code. The last one that is taken is told to the customer by e-mail. */
+export async function countWrongCode(
+  { customerId, purpose }: CodeUser,
+  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<void> {
+  const [row] = await sql<{ wrong: number; email: string }>`
+    update wrong_codes set wrong = wrong + 1
+    from customer where customer.id = customer_id
+      and customer_id = ${customerId} and purpose = ${purpose}
+    returning wrong, email`
+  if (!row) throw new Error(`nobody has asked whether codes of ${customerId} are locked`)
+  if (row.wrong < WRONG_CODES_A_DAY) return
+  await deliver(sql, {
+    id: newId(),
+    to: row.email,
+    channel: 'email',
+    subject: 'Too many wrong codes',
+    body: `Somebody who is signed in as you tried to ${PURPOSES[purpose]} and was wrong ${row.wrong} times today. No code is taken for it until tomorrow. If it was not you, change your password at once.`,
+    at: clock.now(),
+  })
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
