@@ -23,6 +23,7 @@ export function readConfig(
     realtime: address(env, 'SIXPENCE_REALTIME', api.replace(/^http/, 'ws')),
     ...(inbox ? { inbox } : {}),
     ...(env['SIXPENCE_SHELL'] ? { shell: shellOrigin(env['SIXPENCE_SHELL']) } : {}),
+    ...(env['SIXPENCE_IP_PRIVACY'] && { ipPrivacy: webAddress(env['SIXPENCE_IP_PRIVACY']) }),
     ...(turnstileSiteKey ? { turnstileSiteKey } : {}),
   }
 }
@@ -47,6 +48,15 @@ function checkedBrand(file: string, brand: string): string {
 function shellOrigin(value: string): string {
   if (/^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]+(:\d+)?$/.test(value)) return value
   throw new ConfigError(`SIXPENCE_SHELL="${value}" is not an origin such as capacitor://localhost.`)
+}
+
+// The IP address is put to its end as it is, so that nothing of it is taken away.
+function webAddress(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return value
+  throw new ConfigError(
+    `SIXPENCE_IP_PRIVACY="${value}" is not an address such as https://ip.example/privacy/.`,
+  )
 }
 
 function address(

@@ -6,6 +6,8 @@ export interface Destinations {
   realtime: string
   /** Origin of the mobile app that may hold every page in a frame. */
   shell?: string
+  /** The service that is asked about IP addresses. */
+  ipPrivacy?: string
   /** Set where pages show Cloudflare Turnstile. */
   turnstileSiteKey?: string
 }
@@ -61,7 +63,8 @@ export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 function contentSecurityPolicy(to: Destinations, ancestors: string): string {
-  const { api, realtime, turnstileSiteKey } = to
+  const { api, realtime, ipPrivacy, turnstileSiteKey } = to
+  const asked = [api, realtime, ...(ipPrivacy === undefined ? [] : [ipPrivacy])]
   const hasTurnstile = turnstileSiteKey !== undefined
   const directives: Record<string, string> = {
     'default-src': "'none'",
@@ -70,7 +73,7 @@ function contentSecurityPolicy(to: Destinations, ancestors: string): string {
     'style-src': "'self'",
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self' ${new URL(api).origin} ${new URL(realtime).origin}`,
+    'connect-src': `'self' ${asked.map(address => new URL(address).origin).join(' ')}`,
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",

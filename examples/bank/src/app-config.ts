@@ -9,6 +9,8 @@ export interface AppConfig {
   readonly inbox?: string
   /** Origin of the mobile app that may hold the pages in a frame. */
   readonly shell?: string
+  /** The service that says whether an IP address hides where somebody is. */
+  readonly ipPrivacy?: string
   /** Of the bank's Cloudflare Turnstile; without it the check is that of a bank for development. */
   readonly turnstileSiteKey?: string
 }

@@ -1,10 +1,10 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Sixpence, SixpenceOptions } from '@sixpence/core'
 import type { CreateSessionOptions, SessionHandle } from '@sixpence/core/session'
 
 /** The door that the first page comes with, and what the rest of the bank is opened with. */
 export interface BankDoor {
   readonly door: SessionHandle
-  readonly options: CreateSessionOptions
+  readonly options: CreateSessionOptions & Pick<SixpenceOptions, 'ipPrivacy'>
 }
 
 const opened = new WeakMap<SessionHandle, Promise<Sixpence>>()

@@ -16,6 +16,7 @@ export function openDoor(config: AppConfig, brand: Brand, namespace: string = br
     platform: browserPlatform(),
     namespace,
     idleLimitMs: brand.idleLimitMs,
+    ipPrivacy: config.ipPrivacy,
   }
   return { door: createSession(options), options }
 }

@@ -23,6 +23,7 @@ import { createLegal, type Legal } from './legal/index.ts'
 import { intlLocale } from './locale/index.ts'
 import { createNotifications, type Notifications } from './notifications/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
+import { createLookups, type Lookups } from './lookups/index.ts'
 import type { Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
 import { createRecovery, type Recovery } from './recovery/index.ts'
@@ -70,6 +71,11 @@ export interface SixpenceOptions {
    * a page can sign somebody in by that small door, and load the rest when it is needed.
    */
   session?: SessionHandle | undefined
+  /**
+   * The address of a service outside of the bank that says whether an IP address hides where
+   * somebody is, e.g. `https://ip.example/privacy/`: the address in question is put to its end.
+   */
+  ipPrivacy?: string | undefined
   /** The one way out for telemetry; secrets are redacted before it is called. */
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
 }
@@ -96,6 +102,7 @@ export interface Sixpence {
   readonly security: Security
   readonly notifications: Notifications
   readonly legal: Legal
+  readonly lookups: Lookups
   readonly drafts: Drafts
   readonly activation: Activation
   readonly recovery: Recovery
@@ -117,7 +124,7 @@ export interface Sixpence {
  *   await sixpence.signIn.start({ username, password })
  *   const accounts = await sixpence.accounts.list()
  *
- * @throws {TypeError} When `api` is not an address.
+ * @throws {TypeError} When `api` or `ipPrivacy` is not an address.
  */
 export function createSixpence(options: SixpenceOptions): Sixpence {
   // A strict content security policy forbids the code that zod would otherwise generate.
@@ -167,7 +174,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     customer,
     access,
     start,
-    ...createRooms({ call, ...calls, begin: handle.begin }),
+    ...createRooms({ ...options, call, ...calls, begin: handle.begin }),
     devices: createDevices(callWhileLinking),
     migration: createMigration({ platform, namespace, call: callWhileLinking }),
     payments,
@@ -202,10 +209,13 @@ interface RoomOptions {
   readonly callAsCustomer: CallAsCustomer
   readonly fetchDocument: FetchDocument
   readonly begin: SessionHandle['begin']
+  readonly platform: Platform
+  readonly ipPrivacy?: string | undefined
 }
 
 /** The rooms that are calls and nothing else. */
-function createRooms({ call, callAsCustomer, fetchDocument, begin }: RoomOptions) {
+function createRooms(options: RoomOptions) {
+  const { call, callAsCustomer, fetchDocument, begin, platform, ipPrivacy } = options
   return {
     accounts: createAccounts(call),
     approvals: createApprovals(call),
@@ -217,6 +227,7 @@ function createRooms({ call, callAsCustomer, fetchDocument, begin }: RoomOptions
     security: createSecurity({ call, callAsCustomer }),
     notifications: createNotifications(call),
     legal: createLegal({ call, fetchDocument }),
+    lookups: createLookups({ callAsCustomer, platform, ipPrivacy }),
     activation: createActivation({ call, begin }),
     recovery: createRecovery(call),
   }

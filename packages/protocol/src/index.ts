@@ -34,6 +34,7 @@ export {
   accessListEntrySchema,
   getAccessInfo,
   getIpInfo,
+  ipPrivacySchema,
   getRepresentativeTax,
   hasRight,
   listAccesses,
@@ -46,6 +47,7 @@ export type {
   AccessRight,
   FoundCustomer,
   IpInfo,
+  IpPrivacy,
   RepresentativeTax,
 } from './access/index.ts'
 export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './accounts/index.ts'
@@ -124,8 +126,8 @@ export {
   regulatedEntitySchema,
 } from './legal/index.ts'
 export type { Agreement, PdfTemplate, RegulatedEntity } from './legal/index.ts'
-export { checkPayeeEmail, getExchangeRate } from './lookups/index.ts'
-export type { PayeeEmailCheck } from './lookups/index.ts'
+export { checkPayeeEmail, checkUrls, getExchangeRate, URL_STATUSES } from './lookups/index.ts'
+export type { CheckedUrl, PayeeEmailCheck, UrlStatus } from './lookups/index.ts'
 export {
   getNotificationSettings,
   NOTIFICATION_CHANNELS,

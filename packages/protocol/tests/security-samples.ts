@@ -107,5 +107,12 @@ export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown
     { requestId: 'r1', sentTo: 'a•••@x.example' },
   ],
   ['/two-step-verification/{requestId}/{code}', 'POST', 'customer', {}, {}],
+  [
+    '/service/check-urls',
+    'POST',
+    'customer',
+    { urls: ['https://shop.example/'] },
+    { urls: [{ url: 'https://shop.example/', status: 'reachable' }] },
+  ],
   ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
 ]

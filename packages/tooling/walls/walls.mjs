@@ -74,6 +74,7 @@ export const HOUSES = {
       'embedding',
       'history',
       'legal',
+      'lookups',
       'notifications',
       'recovery',
       'security',

@@ -15,6 +15,8 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
   readonly keepalive?: boolean | undefined
+  /** Somebody who is not the bank: told nothing of the bank's. */
+  readonly isOutside?: boolean | undefined
 }
 
 /** What came back, whatever the status. `body` is undefined when there was none. */
@@ -76,12 +78,12 @@ export async function sendRequest<Answer>(
 }
 
 function init(request: JsonRequest, requestId: string, signal: AbortSignal): RequestInit {
-  const headers = new Headers({
-    Accept: 'application/json',
-    'Content-Type': 'application/json',
-    [HEADER.clientVersion]: CLIENT_VERSION,
-    [HEADER.requestId]: requestId,
-  })
+  const headers = new Headers({ Accept: 'application/json' })
+  if (!request.isOutside) {
+    headers.set('Content-Type', 'application/json')
+    headers.set(HEADER.clientVersion, CLIENT_VERSION)
+    headers.set(HEADER.requestId, requestId)
+  }
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value !== undefined) headers.set(name, value)
   }

@@ -5,6 +5,7 @@ import {
   requestPasswordChange,
   startRecovery,
   type InputOf,
+  type OutputOf,
   type RecoveryStatus,
 } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
@@ -15,12 +16,15 @@ export type RecoveryClaim = InputOf<typeof startRecovery>
 /** The ways back in without a session. No answer tells whether an address is a customer's. */
 export interface Recovery {
   /**
-   * Sends a code for a new password to the account's address.
+   * Sends a code for a new password to the account's address, and answers what names the e-mail,
+   * also of an address that nobody has.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, or after five in a day;
    *   `invalid_input` with `captcha` when the bot check was not passed
    */
-  requestCode(ask: InputOf<typeof requestPasswordChange>): Promise<void>
+  requestCode(
+    ask: InputOf<typeof requestPasswordChange>,
+  ): Promise<OutputOf<typeof requestPasswordChange>>
   /** @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts` */
   checkCode(ask: InputOf<typeof checkPasswordCode>): Promise<void>
   /**
@@ -39,7 +43,8 @@ export interface Recovery {
 export function createRecovery(call: CallNamedMethod): Recovery {
   return {
     async requestCode(ask) {
-      await call(requestPasswordChange, ask)
+      const { emailId } = await call(requestPasswordChange, ask)
+      return { emailId }
     },
     async checkCode(ask) {
       await call(checkPasswordCode, ask)

@@ -2,6 +2,15 @@ import * as z from 'zod/mini'
 import { namedMethod } from '../named-method.ts'
 import { wireFlag } from '../wire-values.ts'
 
+/** Ways of hiding where one is. */
+export const ipPrivacySchema = /* @__PURE__ */ z.object({
+  vpn: wireFlag(),
+  proxy: wireFlag(),
+  tor: wireFlag(),
+  relay: wireFlag(),
+  hosting: wireFlag(),
+})
+
 /** Tells where the bank sees the caller come from. */
 export const getIpInfo = /* @__PURE__ */ namedMethod({
   name: 'ipInfo',
@@ -10,15 +19,9 @@ export const getIpInfo = /* @__PURE__ */ namedMethod({
   output: z.object({
     ip: z.string(),
     country_code: z.optional(z.string()),
-    /** Ways of hiding where one is. */
-    privacy: z.object({
-      vpn: wireFlag(),
-      proxy: wireFlag(),
-      tor: wireFlag(),
-      relay: wireFlag(),
-      hosting: wireFlag(),
-    }),
+    privacy: ipPrivacySchema,
   }),
 })
 
+export type IpPrivacy = z.output<typeof ipPrivacySchema>
 export type IpInfo = z.output<typeof getIpInfo.output>

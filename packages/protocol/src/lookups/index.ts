@@ -1,3 +1,5 @@
+export { checkUrls, URL_STATUSES } from './check-urls.ts'
+export type { CheckedUrl, UrlStatus } from './check-urls.ts'
 export { getExchangeRate } from './exchange-rate.ts'
 export { checkPayeeEmail } from './payee-email.ts'
 export type { PayeeEmailCheck } from './payee-email.ts'

@@ -14,7 +14,8 @@ export const requestPasswordChange = /* @__PURE__ */ namedMethod({
   name: 'passwordChangeRequest',
   access: 'public',
   input: z.object({ email: emailSchema, captcha: captchaSchema }),
-  output: z.object({}),
+  /** Names the e-mail with the code; of an address that nobody has, one that was never sent. */
+  output: z.object({ emailId: z.optional(z.string()) }),
 })
 
 /** Tells whether a code is right; it stays good for {@link changePasswordWithCode}. */

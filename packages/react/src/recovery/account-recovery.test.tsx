@@ -15,7 +15,7 @@ const check = sandboxBotCheck()
 
 function renderRecovery(change: Partial<Recovery> = {}, first: RecoveryStep = 'email') {
   const recovery = {
-    requestCode: vi.fn<Recovery['requestCode']>(async () => undefined),
+    requestCode: vi.fn<Recovery['requestCode']>(async () => ({ emailId: 'mail-1' })),
     checkCode: vi.fn<Recovery['checkCode']>(async () => undefined),
     changePassword: vi.fn<Recovery['changePassword']>(async () => undefined),
     start: vi.fn<Recovery['start']>(async () => 'task-1'),

@@ -4,6 +4,8 @@ import type { RecoveryProgress } from './recovery-step.ts'
 /** What has been typed and answered so far; lives as long as the screen. */
 export interface RecoveryState {
   readonly email: string
+  /** Names the e-mail with the code, as the bank does. */
+  readonly emailId: string | undefined
   /** What was said of themselves by who has lost the e-mail. */
   readonly claim: Omit<RecoveryClaim, 'captcha'> | undefined
   readonly taskId: string | undefined
@@ -17,6 +19,7 @@ export interface RecoveryState {
 
 export const START: RecoveryState = {
   email: '',
+  emailId: undefined,
   claim: undefined,
   taskId: undefined,
   status: undefined,

@@ -13,6 +13,8 @@ export interface RecoveryTask {
   /** The step to show, whichever was asked for. */
   readonly step: RecoveryStep
   readonly email: string
+  /** Names the e-mail with the code, for whoever asks the bank about it. */
+  readonly emailId: string | undefined
   /** Of a check of who asks. */
   readonly status: RecoveryStatus | undefined
   readonly isPending: boolean
@@ -45,7 +47,7 @@ type Claim = Omit<RecoveryClaim, 'captcha'>
 export function useRecovery({ asked, onStep, botCheck }: RecoveryOptions): RecoveryTask {
   const attempt = useAttempt()
   const [state, setState] = useState(START)
-  const { claim, email, taskId, status, sentAt } = state
+  const { claim, email, emailId, taskId, status, sentAt } = state
   const step = reachableStep(asked, progressOf(state))
   const move = (next: Partial<RecoveryState>, to: RecoveryStep) => {
     setState(present => ({ ...present, ...next }))
@@ -70,6 +72,7 @@ export function useRecovery({ asked, onStep, botCheck }: RecoveryOptions): Recov
   return {
     step,
     email,
+    emailId,
     status,
     isPending: attempt.isPending,
     failure: attempt.failure ?? resend.failure,
@@ -94,8 +97,8 @@ function useQuestions(
   return {
     requestCode: async (email: string) => {
       // A value of the bot check works once, whatever came of it.
-      await recovery.requestCode({ email, captcha }).finally(renew)
-      move({ ...START, email, sentAt: Date.now() }, 'reset')
+      const { emailId } = await recovery.requestCode({ email, captcha }).finally(renew)
+      move({ ...START, email, emailId, sentAt: Date.now() }, 'reset')
     },
     begin: async (claim: Claim) => {
       const taskId = await recovery.start({ ...claim, captcha }).finally(renew)

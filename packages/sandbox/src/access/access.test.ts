@@ -245,4 +245,17 @@ describe('public methods of access', () => {
     })
     expect((await of('a-secret-of-nobody-here')).responseCode).toBe('ENOA')
   })
+
+  it.each(['balanceInquiry', 'userAccessInfoGet', 'termsAccept', 'p2pTransfer'])(
+    'has no %s for a representative without a sign-in, and says no more to strangers (API-029)',
+    async method => {
+      const body = { termIds: ['t'] }
+      expect(
+        await ask(method, { ...body, authSecret: 'sandbox-secret-of-dan-popa' }, ''),
+      ).toMatchObject({ responseCode: 'IM', responseDescription: 'Not implemented' })
+      for (const authSecret of ['a-secret-of-nobody-here', 7, undefined]) {
+        expect((await ask(method, { ...body, authSecret }, '')).responseCode).toBe('AU')
+      }
+    },
+  )
 })

@@ -18,3 +18,10 @@ export async function inviteRepresentative(sql: Sql, invitation: Invitation): Pr
     insert into invited_representative (secret_hash, customer_id, first_name, last_name, tax_status)
     values (${await sha256(secret)}, ${customerId}, ${firstName}, ${lastName}, ${taxStatus})`
 }
+
+/** Whether a representative without a sign-in is known by this secret. */
+export async function isInvited(secret: string, sql: Sql): Promise<boolean> {
+  const [known] = await sql`
+    select 1 from invited_representative where secret_hash = ${await sha256(secret)}`
+  return known !== undefined
+}

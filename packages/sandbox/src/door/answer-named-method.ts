@@ -1,6 +1,6 @@
 import { HEADER, LOCALES, type Locale, type NamedMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import { actedFor, callerFor, noAccess, writingDown } from '../access/index.ts'
+import { actedFor, callerFor, isInvited, noAccess, writingDown } from '../access/index.ts'
 import type { Caller, CallerContext, RequestOrigin, SignedIn } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
@@ -101,13 +101,21 @@ async function contextOf(
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
   if (route.method.access === 'public') return { ...context, caller: NOBODY }
   const signedIn = token && (await readAccessToken(token, context, bank.tokens.keys))
-  if (!signedIn) throw new Refusal('AU', 'You are not signed in.', { status: 401 })
+  if (!signedIn) throw await refusalOfStranger(body, sql)
   checkIdentity(body, signedIn)
   checkScope(signedIn, route.method)
   return {
     ...context,
     caller: await callerFor(signedIn, { method: route.method, customerId }, sql),
   }
+}
+
+/** A representative without a sign-in may look at their tax form: nothing else is there for them. */
+async function refusalOfStranger({ authSecret }: Record<string, unknown>, sql: Sql) {
+  const isKnown = typeof authSecret === 'string' && (await isInvited(authSecret, sql))
+  return isKnown
+    ? new Refusal('IM', 'Not implemented')
+    : new Refusal('AU', 'You are not signed in.', { status: 401 })
 }
 
 const NOBODY: Caller = {

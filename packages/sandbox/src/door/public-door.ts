@@ -17,6 +17,7 @@ import {
   type Answer,
 } from '../http/index.ts'
 import { pdfService } from '../legal/index.ts'
+import { addressService } from '../lookups/index.ts'
 import { securityService } from '../security/index.ts'
 import { tokenService } from '../sign-in/index.ts'
 import { answerNamedMethod, type NamedMethodRoutes } from './answer-named-method.ts'
@@ -52,6 +53,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/', merchantService(bank))
   door.route('/', securityService(bank))
   door.route('/', pdfService(bank))
+  door.route('/', addressService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)

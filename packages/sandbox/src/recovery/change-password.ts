@@ -18,7 +18,7 @@ export const requestPasswordChangeRoute = namedMethodRoute(
     const address = email.toLowerCase()
     const [known] = await context.sql`select id from customer where email = ${address}`
     const to = known && address
-    return (await sendRecoveryCode({ email: address, to }, context)) ?? {}
+    return sendRecoveryCode({ email: address, to }, context)
   },
 )
 

@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
-import { checkCaptcha, namedMethodRoute } from '../http/index.ts'
+import { checkCaptcha, namedMethodRoute, Refusal } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { sendRecoveryCode } from './recovery-code.ts'
 
@@ -99,7 +99,8 @@ async function answer(
   { email, recoveryEmail }: TaskRow,
   context: Context,
 ): Promise<boolean> {
-  if (await sendRecoveryCode({ email, to: recoveryEmail }, context)) return false
+  const sent = await sendRecoveryCode({ email, to: recoveryEmail }, context)
+  if (sent instanceof Refusal) return false
   await context.sql`
     update recovery_task set answered_at = ${context.clock.now()} where id = ${taskId}`
   return true

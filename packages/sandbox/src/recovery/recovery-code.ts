@@ -23,19 +23,19 @@ interface CodeRow {
 
 /**
  * Makes a code for a new password. For an address that nobody has as well, so that the answers are
- * the same; only then `to` is undefined and nothing goes out.
+ * the same; only then `to` is undefined and nothing goes out. Answers what names the e-mail.
  */
 export async function sendRecoveryCode(
   { email, to }: { email: string; to: string | undefined },
   context: CodeContext,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | { emailId: string }> {
   const { sql, clock, newId, newCode } = context
   const now = clock.now()
   const last = await holdCode(email, context)
   const refusal = last && judgePause(last, now)
   if (refusal) return refusal
   const isSameDay = last !== undefined && last.dayBeganAt.getTime() > now.getTime() - DAY_MS
-  const code = newCode()
+  const [code, emailId] = [newCode(), newId()]
   await sql`
     insert into recovery_code
       (email, code_hash, sent_at, expires_at, codes_sent, day_began_at)
@@ -45,9 +45,9 @@ export async function sendRecoveryCode(
     on conflict (email) do update set code_hash = excluded.code_hash, tries = 0,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at,
       codes_sent = excluded.codes_sent, day_began_at = excluded.day_began_at`
-  if (to === undefined) return undefined
+  if (to === undefined) return { emailId }
   await deliver(sql, {
-    id: newId(),
+    id: emailId,
     to,
     channel: 'email',
     subject: 'Your code for a new password',
@@ -55,7 +55,7 @@ export async function sendRecoveryCode(
     code,
     at: now,
   })
-  return undefined
+  return { emailId }
 }
 
 function judgePause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refusal | undefined {

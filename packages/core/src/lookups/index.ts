@@ -1,0 +1,2 @@
+export { createLookups } from './lookups.ts'
+export type { Lookups } from './lookups.ts'

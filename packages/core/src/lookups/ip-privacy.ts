@@ -1,0 +1,32 @@
+import { ipPrivacySchema } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import { SixpenceError } from '../errors/index.ts'
+import { askOutside } from '../http/index.ts'
+import type { Platform } from '../platform/index.ts'
+import type { Lookups } from './lookups.ts'
+
+/**
+ * Binds the check to a service outside of the bank, to the end of whose address the IP is put.
+ *
+ * @throws {TypeError} When `address` is no web address, or holds a name or a password.
+ */
+export function createIpPrivacy(
+  platform: Platform,
+  address: string | undefined,
+): Lookups['ipPrivacy'] {
+  if (address === undefined) return async () => undefined
+  const { protocol, username, password } = new URL(address)
+  if (!/^https?:$/.test(protocol) || username || password) {
+    throw new TypeError(`${address} is not an address such as https://ip.example/privacy/`)
+  }
+  return async (ip, signal) => {
+    // Whatever else it is, it must not lead to another place at that service.
+    if (!/^[\da-f.:]{2,45}$/i.test(ip)) throw new TypeError(`${ip} is no IP address`)
+    const { body, requestId } = await askOutside(platform, { url: address + ip, signal })
+    const privacy = z.safeDecode(ipPrivacySchema, body as never) // anybody's: the schema judges it
+    if (privacy.success) return privacy.data
+    throw new SixpenceError('unexpected_answer', 'The privacy check answered in an unknown shape', {
+      requestId,
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { checkUrls } from '@sixpence/protocol'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { asCaller, restAnswer } from '../access/index.ts'
+import type { Bank } from '../bank.ts'
+import { isAddress, readJsonObject, Refusal } from '../http/index.ts'
+import { judgeUrl } from './judge-url.ts'
+
+/** Addresses that are kept for documents (RFC 5737): each hides where one is in its own way. */
+const HIDING = [
+  ['192.0.2.', { tor: true }],
+  ['198.51.100.', { proxy: true, hosting: true }],
+  ['203.0.113.', { vpn: true }],
+] as const
+
+const OPEN = { vpn: false, proxy: false, tor: false, relay: false, hosting: false }
+
+/** What is said of addresses: of the web's to customers, of the internet protocol's to anybody. */
+export function addressService(bank: Bank) {
+  const service = new Hono()
+  service.post(checkUrls.path, async ({ req }) => {
+    const wish = z.safeDecode(
+      checkUrls.input,
+      (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
+    )
+    if (!wish.success) throw new Refusal('TA1', 'Send one to twenty addresses as urls.')
+    const { urls } = wish.data
+    return restAnswer(
+      await asCaller(bank, req.raw, async () => ({
+        urls: urls.map(url => ({ url, status: judgeUrl(url) })),
+      })),
+    )
+  })
+  // In the place of a service outside of the bank, for who configures none.
+  service.get('/outside/ip-privacy/:ip', ({ req }) => {
+    const ip = req.param('ip')
+    if (!isAddress(ip)) throw new Refusal('TA1', 'This is no address.')
+    const [, hidden = {}] = HIDING.find(([net]) => ip.startsWith(net)) ?? []
+    return Response.json({ ...OPEN, ...hidden })
+  })
+  service.onError(cause => {
+    if (cause instanceof Refusal) return restAnswer(cause)
+    throw cause
+  })
+  return service
+}
