@@ -1,14 +1,9 @@
-import { isSixpenceError, type SessionHandle } from '@sixpence/core/session'
+import type { SessionHandle } from '@sixpence/core/session'
 import { useMessages } from '@sixpence/react/i18n'
 import { Alert, Button, Dialog } from '@sixpence/react/ui'
 import { useState, type ComponentType } from 'react'
+import { tryHandover, type Handover } from '../try-handover.ts'
 import { ToldDialog } from './told-dialog.tsx'
-
-/** A code and its verifier: whoever has both can sign in, once. */
-interface Handover {
-  readonly code: string
-  readonly codeVerifier: string
-}
 
 type Door = Pick<SessionHandle, 'session' | 'signIn'>
 
@@ -24,37 +19,40 @@ export async function settleHandover(
   if (session.status === 'signed_in') {
     return () => <Question {...{ door, handover, email: session.email }} />
   }
-  return (await isSignedInBy(door, handover)) ? undefined : Refusal
+  const outcome = await tryHandover(door, handover)
+  if (outcome === 'unreached') return () => <Unreached {...{ door, handover }} />
+  return outcome === 'refused' ? Refusal : undefined
 }
 
-async function isSignedInBy({ signIn }: Door, { code, codeVerifier }: Handover): Promise<boolean> {
-  try {
-    await signIn.exchange(code, codeVerifier)
-    return true
-  } catch (cause) {
-    if (isSixpenceError(cause)) return false
-    throw cause
-  }
-}
-
-interface QuestionProps {
+interface HandoverProps {
   door: Door
   handover: Handover
-  email: string | undefined
 }
 
-function Question({ door, handover, email = '' }: QuestionProps) {
-  const { t } = useMessages('start')
-  const [state, setState] = useState<'asked' | 'trying' | 'refused' | 'answered'>('asked')
-  const close = () => setState('answered')
-  const take = async () => {
-    setState('trying')
-    setState((await isSignedInBy(door, handover)) ? 'answered' : 'refused')
+/** Tries as often as it is asked to; what the link brought stays in memory, and nowhere else. */
+function useHandover({ door, handover }: HandoverProps, wasTried: boolean) {
+  const [state, setState] = useState<'asked' | 'trying' | 'unreached' | 'refused' | 'over'>(
+    wasTried ? 'unreached' : 'asked',
+  )
+  return {
+    state,
+    isOpen: state !== 'over',
+    close: () => setState('over'),
+    take: async () => {
+      setState('trying')
+      const outcome = await tryHandover(door, handover)
+      setState(outcome === 'signedIn' ? 'over' : outcome)
+    },
   }
+}
+
+function Question({ email = '', ...props }: HandoverProps & { email: string | undefined }) {
+  const { t } = useMessages('start')
+  const { state, isOpen, close, take } = useHandover(props, false)
   if (state === 'refused') return <Refusal />
   return (
     <Dialog
-      isOpen={state !== 'answered'}
+      isOpen={isOpen}
       onClose={close}
       isAlert
       icon="warning"
@@ -71,6 +69,33 @@ function Question({ door, handover, email = '' }: QuestionProps) {
       }
     >
       <p>{t('handoverText', { email })}</p>
+      <Alert tone="warning">{state === 'unreached' && t('handoverOfflineText')}</Alert>
+    </Dialog>
+  )
+}
+
+function Unreached(props: HandoverProps) {
+  const { t } = useMessages('start')
+  const { t: tCommon } = useMessages('common')
+  const { state, isOpen, close, take } = useHandover(props, true)
+  if (state === 'refused') return <Refusal />
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('handoverOfflineTitle')}
+      actions={
+        <>
+          <Button variant="primary" isPending={state === 'trying'} onPress={() => void take()}>
+            {tCommon('retryCta')}
+          </Button>
+          <Button variant="secondary" onPress={close}>
+            {tCommon('closeCta')}
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="warning">{state === 'unreached' && t('handoverOfflineText')}</Alert>
     </Dialog>
   )
 }
