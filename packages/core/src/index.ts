@@ -34,6 +34,7 @@ export type {
   TokenStore,
 } from './session/index.ts'
 export type {
+  Credentials,
   ExternalSignIn,
   Migration,
   MigrationNotice,
@@ -105,6 +106,7 @@ export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
 export type { BankDocument } from './http/index.ts'
 export type { Legal, LegalInfo } from './legal/index.ts'
+export type { Lookups } from './lookups/index.ts'
 export { mayTurnOff, notificationGroups } from './notifications/index.ts'
 export type {
   NamedNotification,
@@ -183,6 +185,7 @@ export type {
   BusinessNoticeType,
   Checkout,
   CheckoutPayment,
+  CheckedUrl,
   CheckoutStatus,
   Customer,
   Device,
@@ -193,6 +196,7 @@ export type {
   HeldPayment,
   IpAccess,
   IpInfo,
+  IpPrivacy,
   LimitedOperation,
   Locale,
   LoginEntry,
@@ -231,4 +235,5 @@ export type {
   TransactionType,
   TransferLimits,
   TwoStepModes,
+  UrlStatus,
 } from '@sixpence/protocol'

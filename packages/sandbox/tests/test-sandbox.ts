@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import type { Database } from '../src/db/index.ts'
 import { openPgliteMigrated } from '../src/db/index.ts'
@@ -137,7 +138,7 @@ export async function readJson(response: Promise<Response>): Promise<Json> {
 }
 
 export function loginOf(username: string, password: string, codeChallenge = pkce().challenge) {
-  return { client: 'spa', username, password, codeChallenge }
+  return { client: 'spa', username, password, codeChallenge, captcha: SANDBOX_CAPTCHA }
 }
 
 /** A verifier of 128 characters and its S256 challenge. */

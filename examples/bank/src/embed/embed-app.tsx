@@ -2,6 +2,7 @@ import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, isLocale, type Locale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'
 import { SixpenceProvider, type Destination } from '@sixpence/react/provider'
+import type { LoadBotCheck } from '@sixpence/react/sign-in'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../load-messages.ts'
 import { initialLocale } from '../locale-choice.ts'
@@ -21,10 +22,11 @@ export interface EmbedAppProps {
   brand: Brand
   embedder: Embedder
   address: EmbedAddress | undefined
+  loadBotCheck: LoadBotCheck
 }
 
 /** One page of the bank in a stranger's page, or in a window that such a page opened. */
-export function EmbedApp({ page, bank, brand, embedder, address }: EmbedAppProps) {
+export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }: EmbedAppProps) {
   const [locale, setLocale] = useState(() => firstLocale(address?.locale, brand.languages))
   const [destination, go] = useState<Destination>({ to: 'home' })
   const peer = page.kind === 'frame' ? window.parent : (window.opener as Window | null)
@@ -54,7 +56,7 @@ export function EmbedApp({ page, bank, brand, embedder, address }: EmbedAppProps
       loadMessages={loadMessages}
       onNavigate={go}
     >
-      <Page {...{ page, bank, embedder, host, destination, go }} locale={locale} />
+      <Page {...{ page, bank, embedder, host, destination, go, loadBotCheck }} locale={locale} />
     </SixpenceProvider>
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@sixpence/core/locale'
 import type { Destination } from '@sixpence/react/provider'
+import type { LoadBotCheck } from '@sixpence/react/sign-in'
 import type { BankDoor } from '../open-bank.ts'
 import type { Embedder } from './embedder.ts'
 import type { Host } from './use-host.ts'
@@ -10,6 +11,7 @@ export interface EmbedPageProps {
   embedder: Embedder
   host: Host
   locale: Locale
+  loadBotCheck: LoadBotCheck
   /** Where a component led to last. */
   destination: Destination
   go: (destination: Destination) => void

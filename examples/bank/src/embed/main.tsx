@@ -35,6 +35,7 @@ createRoot(root).render(
       brand={brand}
       embedder={{ ...embedder, clientKey }}
       address={address}
+      loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
     />
   </StrictMode>,
 )

@@ -1,6 +1,6 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignInForm, useSignOut } from '@sixpence/react/sign-in'
+import { SignInForm, useSignOut, type SignInFormProps } from '@sixpence/react/sign-in'
 import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { lazy, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
@@ -28,7 +28,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   return (
     <Frame>
       {session.status === 'signed_out' ? (
-        <SignIn name={props.embedder.name} />
+        <SignIn name={props.embedder.name} loadBotCheck={props.loadBotCheck} />
       ) : (
         <SignedIn bank={props.bank}>
           <Step {...props} />
@@ -58,12 +58,12 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function SignIn({ name }: { name: string }) {
+function SignIn({ name, loadBotCheck }: Pick<SignInFormProps, 'loadBotCheck'> & { name: string }) {
   const { t } = useMessages('embedding')
   return (
     <>
       <PageHeader title={t('windowSignInTitle')} lead={t('windowSignInText', { name })} />
-      <SignInForm />
+      <SignInForm loadBotCheck={loadBotCheck} />
     </>
   )
 }

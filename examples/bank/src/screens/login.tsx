@@ -15,7 +15,7 @@ export function LoginScreen() {
   const session = useSession()
   const because = session.status === 'signed_out' ? session.because : 'never'
   const { why } = useSearch({ from: '/public/login' })
-  const { words } = useRouteContext({ from: '__root__' })
+  const { words, config } = useRouteContext({ from: '__root__' })
   // Whoever types goes on; a page that is only looked at loads no more than it shows.
   useEffect(() => {
     const begin = () =>
@@ -33,7 +33,7 @@ export function LoginScreen() {
     <div className="sp-login">
       <PageHeader title={t('signInTitle')} lead={t('signInLead')} />
       <Alert tone="info">{noticeOf()}</Alert>
-      <SignInForm />
+      <SignInForm loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)} />
       <p>
         <Link to="/account-recovery/$step" params={{ step: 'email' }} className="sp-link">
           {t('forgottenLink')}

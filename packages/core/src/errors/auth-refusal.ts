@@ -8,9 +8,11 @@ import {
 const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   invalid_credentials: 'wrong_credentials',
   locked: 'locked',
+  captcha_needed: 'captcha_needed',
   invalid_code: 'wrong_code',
   expired_code: 'expired_code',
   too_many_attempts: 'too_many_attempts',
+  codes_locked: 'codes_locked',
   too_soon: 'too_soon',
   invalid_grant: 'session_expired',
   invalid_request: 'invalid_input',

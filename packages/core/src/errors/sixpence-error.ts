@@ -8,10 +8,14 @@ export type SixpenceErrorCode =
   | 'wrong_credentials'
   /** Too many wrong passwords or codes; `retryAfterSeconds` says when to try again. */
   | 'locked'
+  /** Show first that a person is at it: pass the bot check, and send its value along. */
+  | 'captcha_needed'
   | 'wrong_code'
   | 'expired_code'
   /** All tries are used up: ask for a new code. */
   | 'too_many_attempts'
+  /** Too many codes were wrong today: none is taken before tomorrow. */
+  | 'codes_locked'
   /** Nobody has answered on the linked device yet. */
   | 'approval_pending'
   /** Somebody refused on the linked device. */

@@ -1,9 +1,8 @@
-import { ipPrivacySchema } from '@sixpence/protocol'
+import { ipPrivacySchema, type IpPrivacy } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { SixpenceError } from '../errors/index.ts'
 import { askOutside } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
-import type { Lookups } from './lookups.ts'
 
 /**
  * Binds the check to a service outside of the bank, to the end of whose address the IP is put.
@@ -13,7 +12,7 @@ import type { Lookups } from './lookups.ts'
 export function createIpPrivacy(
   platform: Platform,
   address: string | undefined,
-): Lookups['ipPrivacy'] {
+): (ip: string, signal?: AbortSignal) => Promise<IpPrivacy | undefined> {
   if (address === undefined) return async () => undefined
   const { protocol, username, password } = new URL(address)
   if (!/^https?:$/.test(protocol) || username || password) {

@@ -3,7 +3,7 @@ export type { CreateSessionOptions, SessionHandle } from './create-session.ts'
 export type { SessionState, SignedOutBecause } from './session-state.ts'
 export type { Session } from './session.ts'
 export type { RefreshRecord, TokenStore } from './token-store.ts'
-export type { SignIn, SignInStep } from '../sign-in/index.ts'
+export type { Credentials, SignIn, SignInStep } from '../sign-in/index.ts'
 export type {
   Clock,
   Lifecycle,

@@ -43,16 +43,24 @@ export type SignInStep =
       readonly endsAt: number
     }
 
+/** A name, its password, and what a bot check answered where the bank wants one. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly captcha?: string | undefined
+}
+
 /** Signs a customer in. Reached as `sixpence.signIn`. */
 export interface SignIn {
   /**
    * Hands over name and password, with a PKCE challenge of which the verifier never leaves this
    * object. Sign-ins that overlap do not disturb each other.
    *
-   * @throws {SixpenceError} `wrong_credentials`, `locked`, `offline`, `timeout`,
-   *   `server_unavailable`; `unexpected_answer` for a way of signing in that is not known here.
+   * @throws {SixpenceError} `wrong_credentials`, `locked`; `captcha_needed`: ask again with what
+   *   the bank's bot check answered; `offline`, `timeout`, `server_unavailable`;
+   *   `unexpected_answer` for a way of signing in that is not known here.
    */
-  start(credentials: { username: string; password: string }): Promise<SignInStep>
+  start(credentials: Credentials): Promise<SignInStep>
   /**
    * Hands over the one-time code.
    *

@@ -52,12 +52,12 @@ function startOf(
   notice: MigrationRecord,
   { platform, service, begin }: SignInOptions,
 ): SignIn['start'] {
-  return async ({ username, password }) => {
+  return async ({ username, password, captcha }) => {
     // What an earlier session began with is not this one's.
     notice.write(undefined)
     const codeVerifier = createVerifier(platform.randomBytes)
     const codeChallenge = await challengeOf(codeVerifier, platform.sha256)
-    const input = { client: 'spa', username, password, codeChallenge } as const
+    const input = { client: 'spa', username, password, codeChallenge, captcha } as const
     const { tokens, body } = await service.login(input)
     const migration = readMigration(body)
     if (tokens) {

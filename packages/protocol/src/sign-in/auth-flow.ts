@@ -37,9 +37,13 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
 export const AUTH_REFUSALS = [
   'invalid_credentials',
   'locked',
+  /** A bot check has to be passed first, and its value sent along. */
+  'captcha_needed',
   'invalid_code',
   'expired_code',
   'too_many_attempts',
+  /** Too many wrong codes today: none is taken before tomorrow. */
+  'codes_locked',
   'too_soon',
   'invalid_grant',
   'invalid_request',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { captchaSchema } from '../bot-check.ts'
 import { restCall } from '../rest-call.ts'
 import { authFlowSchema, tokensSchema } from './auth-flow.ts'
 import { TOKEN_SERVICE_PATH } from '../wire/index.ts'
@@ -20,6 +21,8 @@ export const login = /* @__PURE__ */ publicPost(
     username: z.string().check(z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     codeChallenge: pkceTextSchema,
+    /** Wanted after wrong tries: see `captcha_needed`. */
+    captcha: captchaSchema,
     secret: z.optional(z.string()),
     pushToken: z.optional(z.string()),
   }),

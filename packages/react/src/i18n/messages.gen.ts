@@ -292,9 +292,11 @@ export interface RoomMessages {
     invalid_input: undefined
     wrong_credentials: undefined
     locked: undefined
+    captcha_needed: undefined
     wrong_code: undefined
     expired_code: undefined
     too_many_attempts: undefined
+    codes_locked: undefined
     approval_pending: undefined
     approval_refused: undefined
     too_soon: undefined
@@ -791,6 +793,8 @@ export interface RoomMessages {
     handoverTakeCta: undefined
     handoverRefusedTitle: undefined
     handoverRefusedText: undefined
+    handoverOfflineTitle: undefined
+    handoverOfflineText: undefined
   }
   'transfers': {
     ownFormLabel: undefined

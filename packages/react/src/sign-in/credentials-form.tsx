@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, PasswordField, Stack, TextField } from '../ui/index.ts'
 import { credentialFaults } from './credential-faults.ts'
@@ -20,15 +20,25 @@ export interface CredentialsFormProps {
   task: SignInTask
   /** Somebody has come back from a later step, whose focus went with it. */
   takesFocus: RefObject<boolean>
+  /** Draws the check that the bank asks for after wrong tries. */
+  check: (onPassed: (captcha: string) => void) => ReactNode
 }
 
 /** Takes name and password. */
-export function CredentialsForm({ task, takesFocus }: CredentialsFormProps) {
+export function CredentialsForm({ task, takesFocus, check }: CredentialsFormProps) {
   const { t } = useMessages('sign-in')
   const { fields, faults, submit } = useCredentials(task.start, takesFocus)
   const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
   return (
-    <form className="sp-sign-in-form" onSubmit={submit} noValidate aria-label={t('formLabel')}>
+    <form
+      className="sp-sign-in-form"
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+      noValidate
+      aria-label={t('formLabel')}
+    >
       <Stack gap={5}>
         <Alert tone="warning">{notice && t(NOTICE[notice])}</Alert>
         <ErrorView failure={task.failure} title={t('failedTitle')} />
@@ -49,6 +59,7 @@ export function CredentialsForm({ task, takesFocus }: CredentialsFormProps) {
           autoComplete="current-password"
           error={faults?.password && t('passwordMissingError')}
         />
+        {task.failure?.code === 'captcha_needed' && check(submit)}
         <Button type="submit" variant="primary" isWide isPending={task.isPending}>
           {t('signInCta')}
         </Button>
@@ -68,12 +79,11 @@ function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolea
     if (takesFocus.current) usernameInput.current?.focus()
   }, [takesFocus])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit(captcha?: string) {
     setJudged(true)
     const faulty = faults.username ? usernameInput : faults.password && passwordInput
     if (faulty) return faulty.current?.focus()
-    void start({ username: username.trim(), password })
+    void start({ username: username.trim(), password, captcha })
   }
 
   return {

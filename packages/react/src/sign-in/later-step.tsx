@@ -3,6 +3,8 @@ import { CodeStep } from './code-step.tsx'
 import { LinkStep } from './link-step.tsx'
 import type { SignInTask } from './use-sign-in.ts'
 
+export { SignInCheck } from './sign-in-check.tsx'
+
 /** What comes after name and password. */
 export function LaterStep({ task }: { task: SignInTask }) {
   const { stage } = task

@@ -92,6 +92,7 @@ describe('SignInForm', () => {
     expect(signIn.start).toHaveBeenCalledExactlyOnceWith({
       username: 'ben@sixpence.example',
       password: 'four quiet words here',
+      captcha: undefined,
     })
     expect(await screen.findByText(/You are signed in/)).toBeDefined()
     expect(onSignedIn).toHaveBeenCalledOnce()

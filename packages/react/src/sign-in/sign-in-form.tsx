@@ -2,19 +2,26 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Spinner } from '../ui/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import type { LoadBotCheck } from './sign-in-check.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 // Comes along while the customer types: without it the first step is there sooner.
 const loadLaterStep = () => import('./later-step.tsx')
 const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }))
+const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInCheck }))
 
 export interface SignInFormProps {
   /** Once, when the customer is signed in. The session tells it too. */
   onSignedIn?: (() => void) | undefined
+  /**
+   * Loads the bank's bot check, which is wanted after wrong tries alone. Without it the one that a
+   * `BotCheckProvider` hands in is used.
+   */
+  loadBotCheck?: LoadBotCheck | undefined
 }
 
 /** Signs a customer in: name and password, then whatever else the bank wants. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, loadBotCheck }: SignInFormProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn()
   const { name } = task.stage
@@ -33,7 +40,19 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   }, [name])
 
   if (name === 'done') return <Alert tone="positive">{t('doneText')}</Alert>
-  if (name === 'credentials') return <CredentialsForm task={task} takesFocus={hasGoneOn} />
+  if (name === 'credentials') {
+    return (
+      <CredentialsForm
+        task={task}
+        takesFocus={hasGoneOn}
+        check={onPassed => (
+          <Suspense fallback={<Spinner />}>
+            <SignInCheck load={loadBotCheck} onPassed={onPassed} />
+          </Suspense>
+        )}
+      />
+    )
+  }
   return (
     <Suspense fallback={<Spinner />}>
       <LaterStep task={task} />

@@ -1,5 +1,6 @@
 import {
   isSixpenceError,
+  type Credentials,
   type Session,
   type SignIn,
   type SignInStep as BankStep,
@@ -37,7 +38,7 @@ export interface SignInTask {
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Hands over name and password. Does nothing while a try is under way. */
-  readonly start: (credentials: { username: string; password: string }) => Promise<void>
+  readonly start: (credentials: Credentials) => Promise<void>
   /** Hands over the code. */
   readonly confirm: (code: string) => Promise<void>
   /** Waits for the linked device until `signal` says to stop; what comes of it is the next stage. */

@@ -1078,4 +1078,32 @@ create view access_in_force as
       and person.id = access.user_id);
 `,
   },
+  {
+    name: '0065-wrong-codes',
+    checksum: 'bc7435cb25ca71c707fd324447adbe544c7c186b1b4e9d0bb2a170091286c5c7',
+    text: `-- Wrong one-time codes of a day: code after code can be asked for, and each would buy some guesses.
+
+create table wrong_codes (
+  customer_id text not null references customer (id),
+  purpose text not null check (purpose in ('payments', 'requests', 'devices', 'security')),
+  -- Of UTC.
+  day date not null,
+  wrong smallint not null check (wrong between 0 and 20),
+  primary key (customer_id, purpose)
+);
+`,
+  },
+  {
+    name: '0066-failures-by-address',
+    checksum: '016e4513a4cff7ff81865c64e7f2d674cd030b39c84c51721adc2a7db224d9e0',
+    text: `-- Wrong passwords by where they came from: who tries one on many names is asked for a bot check too.
+
+create table address_failure (
+  ip inet primary key,
+  failed integer not null,
+  -- When the count began; one that is too old begins anew.
+  since timestamptz not null
+);
+`,
+  },
 ]

@@ -10,6 +10,7 @@ import {
 import { findLinkedDevice } from '../devices/index.ts'
 import { askDevice, withdrawPushes } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { captchaNeeded, countAtAddress } from './captcha-wish.ts'
 import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
 import { awaitFirstDevice, migrationOf } from './migration.ts'
 import { beginWithCode, type Addressee } from './one-time-code.ts'
@@ -32,9 +33,12 @@ export async function startSignIn(
   const username = input.username.trim().toLowerCase()
   const locked = await lockedOut(username, context)
   if (locked) return locked
+  const unchecked = await captchaNeeded({ username, captcha: input.captcha }, context)
+  if (unchecked) return unchecked
   const person = await findPerson(username, context)
   if (!(await isPassword(input.password, person)) || !person) {
     await countFailure(username, context)
+    await countAtAddress(context)
     if (person) await recordLogin(context, person.customerId, 'wrongPassword')
     return wrong()
   }

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { BotCheckProvider, useBotCheck, type BotCheckAdapter } from '../bot-check/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Spinner } from '../ui/index.ts'
+
+/** Where the bank's bot check comes from when no provider around the form has it at hand. */
+export type LoadBotCheck = () => Promise<BotCheckAdapter>
+
+export interface SignInCheckProps {
+  load?: LoadBotCheck | undefined
+  /** With what the check answered, once. */
+  onPassed: (captcha: string) => void
+}
+
+/** The bot check of a sign-in that the bank wants to see passed before it goes on. */
+export function SignInCheck({ load, onPassed }: SignInCheckProps) {
+  // The first one: a host may draw the form with a new function each time.
+  const first = useRef(load)
+  const [adapter, setAdapter] = useState<BotCheckAdapter>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    first.current?.().then(
+      loaded => isWanted && setAdapter(loaded),
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  if (hasFailed) return <NotThere />
+  if (!load) return <Check onPassed={onPassed} />
+  if (!adapter) return <Spinner />
+  return (
+    <BotCheckProvider adapter={adapter}>
+      <Check onPassed={onPassed} />
+    </BotCheckProvider>
+  )
+}
+
+function Check({ onPassed }: Pick<SignInCheckProps, 'onPassed'>) {
+  const { check, captcha } = useBotCheck()
+  const tell = useRef(onPassed)
+  useEffect(() => {
+    tell.current = onPassed
+  }, [onPassed])
+  useEffect(() => {
+    // A value works once, whatever else changes about the form meanwhile.
+    if (captcha !== undefined) tell.current(captcha)
+  }, [captcha])
+  return check ?? <NotThere />
+}
+
+function NotThere() {
+  const { t } = useMessages('bot-check')
+  return <Alert tone="warning">{t('failedText')}</Alert>
+}

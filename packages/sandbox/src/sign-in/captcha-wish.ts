@@ -1,0 +1,47 @@
+import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
+import type { SignInContext } from '../credentials/index.ts'
+import { AuthRefused } from './auth-refused.ts'
+
+const MOST_BY_NAME = 3
+// People of one house or office share an address.
+const MOST_BY_ADDRESS = 30
+const WINDOW_MS = 15 * 60_000
+
+type Needs = Pick<SignInContext, 'sql' | 'clock' | 'origin'>
+
+/**
+ * The refusal of a sign-in that needs a bot check and has not passed it: after three wrong tries of
+ * a name, whether or not anybody has it, or thirty from an address. It counts as no try, so that no
+ * program can lock a name.
+ */
+export async function captchaNeeded(
+  { username, captcha }: { readonly username: string; readonly captcha: string | undefined },
+  context: Needs,
+): Promise<AuthRefused | undefined> {
+  // A bank for development asks no service: it knows one answer.
+  if (captcha === SANDBOX_CAPTCHA) return undefined
+  const { sql, clock, origin } = context
+  const [row] = await sql<{ isWanted: boolean }>`
+    select exists (
+      select from sign_in_failure
+      where username = ${username} and failed >= ${MOST_BY_NAME}::int
+    ) or exists (
+      select from address_failure
+      where ip = ${origin.ip}::inet and failed >= ${MOST_BY_ADDRESS}::int
+        and since > ${windowStart(clock)}
+    ) as "isWanted"`
+  if (row?.isWanted === false) return undefined
+  return new AuthRefused('captcha_needed', 'Show first that a person is trying to sign in.')
+}
+
+/** Counts a wrong password against where it came from. */
+export async function countAtAddress({ sql, clock, origin }: Needs): Promise<void> {
+  const now = clock.now()
+  await sql`
+    insert into address_failure as f (ip, failed, since) values (${origin.ip}::inet, 1, ${now})
+    on conflict (ip) do update set
+      failed = case when f.since > ${windowStart(clock)} then f.failed + 1 else 1 end,
+      since = case when f.since > ${windowStart(clock)} then f.since else excluded.since end`
+}
+
+const windowStart = (clock: Needs['clock']) => new Date(clock.now().getTime() - WINDOW_MS)
