@@ -1,9 +1,9 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignInForm } from '@sixpence/react/sign-in'
+import { SignInForm, type SignInStage } from '@sixpence/react/sign-in'
 import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
@@ -16,6 +16,8 @@ export function LoginScreen() {
   const because = session.status === 'signed_out' ? session.because : 'never'
   const { why } = useSearch({ from: '/public/login' })
   const { words, config } = useRouteContext({ from: '__root__' })
+  const [step, setStep] = useState<SignInStage['name']>('credentials')
+  const isFirst = step === 'credentials'
   // Whoever types goes on; a page that is only looked at loads no more than it shows.
   useEffect(() => {
     const begin = () =>
@@ -31,14 +33,19 @@ export function LoginScreen() {
   }
   return (
     <div className="sp-login">
-      <PageHeader title={t('signInTitle')} lead={t('signInLead')} />
+      <PageHeader title={t('signInTitle')} lead={isFirst ? t('signInLead') : undefined} />
       <Alert tone="info">{noticeOf()}</Alert>
-      <SignInForm loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)} />
-      <p>
-        <Link to="/account-recovery/$step" params={{ step: 'email' }} className="sp-link">
-          {t('forgottenLink')}
-        </Link>
-      </p>
+      <SignInForm
+        onStep={setStep}
+        loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
+      />
+      {isFirst && (
+        <p>
+          <Link to="/account-recovery/$step" params={{ step: 'email' }} className="sp-link">
+            {t('forgottenLink')}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

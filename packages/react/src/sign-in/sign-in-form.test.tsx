@@ -50,7 +50,8 @@ function renderForm(change: Partial<SignIn> = {}) {
   }
   const onSignedIn = vi.fn<() => void>()
   const bank = aBank({ signIn })
-  renderInBank(<SignInForm onSignedIn={onSignedIn} />, { sixpence: bank.sixpence })
+  const onStep = vi.fn<(step: string) => void>()
+  renderInBank(<SignInForm onSignedIn={onSignedIn} onStep={onStep} />, { sixpence: bank.sixpence })
   const user = vi.isFakeTimers()
     ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
     : userEvent.setup()
@@ -69,7 +70,17 @@ function renderForm(change: Partial<SignIn> = {}) {
     await fill(await screen.findByLabelText(/code/), code)
     await user.keyboard('{Enter}')
   }
-  return { signIn, onSignedIn, user, email, password, enter, enterCode, session: bank.session }
+  return {
+    signIn,
+    onSignedIn,
+    onStep,
+    user,
+    email,
+    password,
+    enter,
+    enterCode,
+    session: bank.session,
+  }
 }
 
 const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', options = {}) =>
@@ -163,6 +174,13 @@ describe('SignInForm', () => {
     await enterCode('000000')
     expect(await screen.findByText(/That code is not right/)).toBeDefined()
     expect(screen.getByText('You have 3 tries left.')).toBeDefined()
+  })
+
+  it('tells the page around it which step is on show', async () => {
+    const { enter, onStep } = renderForm({ start: async () => codeNeeded })
+    expect(onStep).toHaveBeenCalledExactlyOnceWith('credentials')
+    await enter()
+    await waitFor(() => expect(onStep).toHaveBeenLastCalledWith('code'))
   })
 
   it('has the wrong code typed over', async () => {

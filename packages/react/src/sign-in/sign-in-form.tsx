@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/index.ts'
 import { Alert, Spinner } from '../ui/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { LoadBotCheck } from './sign-in-check.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import { useSignIn, type SignInStage } from './use-sign-in.ts'
 
 // Comes along while the customer types: without it the first step is there sooner.
 const loadLaterStep = () => import('./later-step.tsx')
@@ -13,6 +13,8 @@ const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInC
 export interface SignInFormProps {
   /** Once, when the customer is signed in. The session tells it too. */
   onSignedIn?: (() => void) | undefined
+  /** Told of the step that is shown, so that the page around it can say what fits. */
+  onStep?: ((step: SignInStage['name']) => void) | undefined
   /**
    * Loads the bank's bot check, which is wanted after wrong tries alone. Without it the one that a
    * `BotCheckProvider` hands in is used.
@@ -21,7 +23,7 @@ export interface SignInFormProps {
 }
 
 /** Signs a customer in: name and password, then whatever else the bank wants. */
-export function SignInForm({ onSignedIn, loadBotCheck }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onStep, loadBotCheck }: SignInFormProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn()
   const { name } = task.stage
@@ -30,6 +32,7 @@ export function SignInForm({ onSignedIn, loadBotCheck }: SignInFormProps) {
   useEffect(() => {
     tell.current = onSignedIn
   }, [onSignedIn])
+  useEffect(() => onStep?.(name), [onStep, name])
   useEffect(() => {
     // A failure here is tried again, and shown, when the step is needed.
     loadLaterStep().catch(() => undefined)
