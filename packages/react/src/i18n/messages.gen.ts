@@ -357,7 +357,6 @@ export interface RoomMessages {
     lettersTitle: undefined
     lettersText: undefined
     letterText: undefined
-    downloadCta: undefined
     downloadNamedCta: { name: string | number }
     savedText: { name: string | number }
     loadFailedTitle: undefined

@@ -32,12 +32,14 @@ export function DocumentRow({ title, description, fetch }: DocumentRowProps) {
       }
       trailing={
         <Button
+          variant="quiet"
           size="small"
+          className="sp-button-icon"
           isPending={isPending}
           aria-label={t('downloadNamedCta', { name: title })}
           onPress={() => void save()}
         >
-          {t('downloadCta')}
+          <Icon name="download" />
         </Button>
       }
     />

@@ -77,9 +77,14 @@ function EntryRow({ entry }: { entry: LoginEntry }) {
   return (
     <ListRow
       leading={<Icon name={entry.result === 'success' ? 'check' : 'warning'} />}
-      title={<time dateTime={entry.date}>{formats.dateTime(entry.date)}</time>}
-      description={[entry.device ?? t('unknownDeviceText'), where].filter(Boolean).join(' · ')}
-      trailing={<Badge tone={tone}>{t(key)}</Badge>}
+      title={entry.result === 'success' ? t(key) : <Badge tone={tone}>{t(key)}</Badge>}
+      description={
+        <>
+          <time dateTime={entry.date}>{formats.dateTime(entry.date)}</time>
+          <br />
+          {[entry.device ?? t('unknownDeviceText'), where].filter(Boolean).join(' · ')}
+        </>
+      }
     />
   )
 }
