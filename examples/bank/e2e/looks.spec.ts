@@ -45,6 +45,7 @@ for (const screen of SCREENS) {
       await page.setViewportSize(SMALL_PHONE)
       await expectToFit(page)
       await page.setViewportSize(PHONE)
+      await expect(page.getByRole('banner'), 'one line').toHaveCSS('height', /^[4-7]\d([.]\d+)?px$/)
     }
     await expectAccessible(page)
   })

@@ -62,7 +62,9 @@ function ToApp({ deeplink }: { deeplink: string }) {
         <li>{t('comeBackText')}</li>
       </ol>
       <p>
-        <ExternalLink href={deeplink}>{t('openAppLink')}</ExternalLink>
+        <ExternalLink href={deeplink} look="primary">
+          {t('openAppLink')}
+        </ExternalLink>
       </p>
     </Stack>
   )
