@@ -8,6 +8,7 @@ import { merchantService } from '../checkouts/index.ts'
 import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
 import {
+  askedFor,
   isLoopbackOrigin,
   isUnkeepable,
   Refusal,
@@ -60,7 +61,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   })
   door.onError((cause, context) => {
     const id = context.get('requestId')
-    bank.onDefect({ requestId: id, what: `${context.req.method} ${context.req.path}`, cause })
+    bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)
     return context.json({ message: fault ?? failedText(id) }, fault === undefined ? 500 : 503)
   })
@@ -91,7 +92,7 @@ async function answerSafely(
     if (cause instanceof Refusal) return refusalAnswer(cause)
     if (isUnkeepable(cause)) return refusalAnswer(unkeepable())
     const id = context.get('requestId')
-    bank.onDefect({ requestId: id, what: `/api${new URL(context.req.url).search}`, cause })
+    bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)
     const status = fault === undefined ? 500 : 503
     return refusalAnswer(new Refusal('UE', fault ?? failedText(id), { status }))

@@ -1,3 +1,4 @@
+export { askedFor } from './asked-for.ts'
 export { readJsonObject, readJsonValue } from './body.ts'
 export { checkCaptcha } from './check-captcha.ts'
 export { checkScope, NEEDS_WINDOW } from './check-scope.ts'

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
-import { storageFault, type Defect } from '../bank.ts'
+import type { Defect } from '../bank.ts'
 import { brandEntity } from './brand-entity.ts'
 import { EngineStopped } from '../db/index.ts'
 import { createSandbox } from './create-sandbox.ts'
+import { defectText } from './defect-text.ts'
 import { portSetting } from './port-setting.ts'
 import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
 
@@ -59,12 +60,10 @@ function deferred<Value>() {
   return { promise, resolve, reject }
 }
 
-function report({ requestId, what, cause }: Defect): void {
+function report(defect: Defect): void {
+  const { cause } = defect
   if (cause instanceof EngineStopped) return end(cause)
-  const fault = storageFault(cause)
-  // Nothing is wrong with the bank: whoever runs it needs no stack to make room.
-  if (fault !== undefined) console.error(`${fault} (${what}, ${requestId})`)
-  else console.error(`A defect in the bank: ${what} (${requestId})`, cause)
+  console.error(defectText(defect))
 }
 
 let isEnding = false

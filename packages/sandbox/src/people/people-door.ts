@@ -5,7 +5,14 @@ import { audit, listMovements } from '../audit/index.ts'
 import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
-import { readJsonValue, Refusal, requestId, RestFault, securityHeaders } from '../http/index.ts'
+import {
+  askedFor,
+  readJsonValue,
+  Refusal,
+  requestId,
+  RestFault,
+  securityHeaders,
+} from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { addPerson } from './add-person.ts'
@@ -65,7 +72,7 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     const known = knownFault(cause)
     if (known) return context.json({ message: known.message }, known.status)
     const id = context.get('requestId')
-    bank.onDefect({ requestId: id, what: `${context.req.method} ${context.req.path}`, cause })
+    bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)
     if (fault !== undefined) return context.json({ message: fault }, 503)
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
