@@ -52,6 +52,13 @@ const legal = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings/legal.tsx'), 'LegalScreen'),
 })
 
+const users = createRoute({
+  getParentRoute,
+  path: '/company-access',
+  loader: says('settings', 'users', 'access', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/settings/users.tsx'), 'UsersScreen'),
+})
+
 /** Addresses that lead to the profile as well. */
 const otherNames = ['/setting', '/settings'].map(path =>
   createRoute({
@@ -71,5 +78,6 @@ export const profileRoutes = [
   notifications,
   loginHistory,
   legal,
+  users,
   ...otherNames,
 ] as const

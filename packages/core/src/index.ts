@@ -51,7 +51,10 @@ export type {
 } from './realtime/index.ts'
 
 export {
+  givablePermissions,
   isSubAccount,
+  mayAsStaff,
+  mayChangeUser,
   MENU_NEEDS,
   permissionsOf,
   positionOf,
@@ -61,7 +64,18 @@ export {
   SELECTABLE_RIGHTS,
   showsMenuEntry,
 } from './access/index.ts'
-export type { Access, ActingState, MenuEntry, Position, Role, RoleFacts } from './access/index.ts'
+export type {
+  Access,
+  ActingState,
+  MenuEntry,
+  PermissionGroup,
+  Position,
+  Role,
+  RoleFacts,
+  StaffAction,
+  UserGrant,
+  Users,
+} from './access/index.ts'
 export type { Decision, Rule } from './rules/index.ts'
 export {
   APP_PATHS,
@@ -123,12 +137,12 @@ export type {
   PaymentStatus,
   TransferPayment,
 } from './payments/index.ts'
+export type { PendingChange } from './transport/index.ts'
 export type { Recovery, RecoveryClaim } from './recovery/index.ts'
 export type {
   IpAccessList,
   LoginHistoryFilter,
   LoginHistoryPage,
-  PendingChange,
   Security,
 } from './security/index.ts'
 export {
@@ -183,6 +197,8 @@ export type {
   BlacklistUser,
   BlockType,
   BusinessNoticeType,
+  BusinessUser,
+  BusinessUserState,
   Checkout,
   CheckoutPayment,
   CheckedUrl,

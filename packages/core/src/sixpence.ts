@@ -1,6 +1,13 @@
 import { CHANNEL_PATH, type Locale } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import { createAccess, followSubject, subjectOf, type Access } from './access/index.ts'
+import {
+  createAccess,
+  createUsers,
+  followSubject,
+  subjectOf,
+  type Access,
+  type Users,
+} from './access/index.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createActivation, type Activation } from './activation/index.ts'
 import { createApprovals, type Approvals } from './approvals/index.ts'
@@ -88,6 +95,7 @@ export interface Sixpence {
   readonly signIn: SignIn
   readonly customer: Customers
   readonly access: Access
+  readonly users: Users
   readonly start: Start
   readonly accounts: Accounts
   readonly approvals: Approvals
@@ -145,7 +153,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     onDiagnostic,
   })
   const realtime = createRealtime({ url, platform, session, namespace, onDiagnostic })
-  const people = createPeople(call, session)
+  const people = createPeople(call, { session, realtime })
   const { access, customer, start } = people
   const payments = createPayments({
     call,
@@ -217,6 +225,7 @@ interface RoomOptions {
 function createRooms(options: RoomOptions) {
   const { call, callAsCustomer, fetchDocument, begin, platform, ipPrivacy } = options
   return {
+    users: createUsers(call),
     accounts: createAccounts(call),
     approvals: createApprovals(call),
     history: createHistory(call),
@@ -234,13 +243,19 @@ function createRooms(options: RoomOptions) {
 }
 
 /** Who is signed in, whom they act for, and what comes first of it. */
-function createPeople(call: CallNamedMethod, session: Session) {
+function createPeople(
+  call: CallNamedMethod,
+  { session, realtime }: { session: Session; realtime: Realtime },
+) {
   const customer = createCustomers(call)
   const access = createAccess({
     call,
     session,
     getCustomer: () => customer.get(),
-    onAccepted: () => start.forget(),
+    onNews: () => start.forget(),
+  })
+  realtime.watch(({ type }) => {
+    if (type === 'accessChanged') void access.changed()
   })
   const subject = {
     getSnapshot: () => subjectOf(session, access),

@@ -24,7 +24,8 @@ export function theBank(): Promise<Sandbox> {
 export async function aPerson(
   wanted: Partial<Pick<Person, 'signIn'>> & {
     readonly kind?: 'personal' | 'business'
-    readonly standing?: { readonly needsKyc?: boolean }
+    readonly standing?: { readonly needsKyc?: boolean; readonly actsForOthers?: boolean }
+    readonly accesses?: readonly { readonly customerId: string; readonly right: string }[]
   } = {},
 ): Promise<Person> {
   const bank = await theBank()

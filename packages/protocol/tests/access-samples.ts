@@ -1,4 +1,6 @@
 import { APPROVAL_METHODS } from './approval-samples.ts'
+import { USER_METHODS } from './user-samples.ts'
+
 const entry = {
   customerId: 'c7',
   customerName: 'Munteanu Books SRL',
@@ -18,6 +20,7 @@ const forms = {
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...APPROVAL_METHODS,
+  ...USER_METHODS,
   [
     'userAccessInfoGet',
     'customer',

@@ -7,6 +7,8 @@ export type {
   RequestsTask,
   RequestTask,
 } from './approvals/index.ts'
+export { ConfirmChangePopup, useConfirmedChange } from './attempts/index.ts'
+export type { ChangeStage, ConfirmChangePopupProps, ConfirmedChange } from './attempts/index.ts'
 export {
   BotCheckProvider,
   sandboxBotCheck,
@@ -32,12 +34,14 @@ export {
   AcceptTerms,
   AccessList,
   ActingBar,
+  BusinessUsers,
   CustomerSearch,
   OldWebOffer,
   useAcceptTerms,
   useAccess,
   useActFor,
   useStartPage,
+  useUsers,
 } from './access/index.ts'
 export type {
   AcceptTermsTask,
@@ -46,6 +50,7 @@ export type {
   ActForTask,
   CustomerSearchProps,
   StartPageTask,
+  UsersTask,
 } from './access/index.ts'
 export {
   AccountList,
@@ -110,8 +115,6 @@ export {
 export type {
   BlacklistTask,
   ChangePasswordTask,
-  ChangeStage,
-  ConfirmedChange,
   IpAccessTask,
   LoginHistoryTask,
   PasswordDraft,

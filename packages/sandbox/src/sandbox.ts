@@ -39,6 +39,7 @@ import { recoveryRoutes } from './recovery/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { legacySignInRoutes } from './sign-in/index.ts'
 import { transfersRoutes } from './transfers/index.ts'
+import { usersRoutes } from './users/index.ts'
 import { version } from '../package.json'
 
 // A strict content security policy forbids the code that zod would generate.
@@ -222,6 +223,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...legacySignInRoutes(bank.tokens),
     ...customerRoutes,
     ...accessRoutes,
+    ...usersRoutes,
     ...accountsRoutes,
     ...approvalsRoutes,
     ...historyRoutes,

@@ -158,6 +158,7 @@ export const HOUSES = {
       'seed',
       'sign-in',
       'transfers',
+      'users',
     ],
     domains: [],
   },

@@ -4,7 +4,8 @@ import { ConnectionNotice, NoticeToasts } from '@sixpence/react/notices'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router'
+import { Outlet, useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { hasScreenFor } from '../destinations.ts'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -23,6 +24,9 @@ export function MainLayout() {
   const main = useFocusOnNavigation(pathname)
   useBackClosesDialog()
   const sixpence = useLoaderData({ from: '/main' })
+  const router = useRouter()
+  // Whoever may no longer see the screen is led away from it.
+  useEffect(() => sixpence.access.onChanged(() => void router.invalidate()), [sixpence, router])
   return (
     <BankStore sixpence={sixpence}>
       <a className="sp-skip-link" href="#main">

@@ -18,9 +18,8 @@ const PLACES = [
  */
 export function MainNavigation() {
   const { t } = useMessages('shell')
-  const { right, accessInfo } = useAccess()
+  const { right, isBusiness } = useAccess()
   // A person approves what they begin themselves.
-  const isBusiness = accessInfo !== undefined && accessInfo.customerType !== 'personal'
   const places = PLACES.filter(
     ({ entry }) => showsMenuEntry(entry, right).result && (entry !== 'approvals' || isBusiness),
   )

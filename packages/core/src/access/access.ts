@@ -28,6 +28,12 @@ export interface Access {
   actFor(customerId: string): Promise<void>
   /** Acts for nobody but the user. */
   stop(): void
+  /**
+   * The bank has changed what the user may do for others, and what it says now has been asked for:
+   * what is shown may be more than they may see. Whose access has ended is no longer acted for. The
+   * returned function ends it.
+   */
+  onChanged(listener: () => void): () => void
   /** What the user may do for whom they act for; of themselves when they act for nobody. */
   info(signal?: AbortSignal): Promise<AccessInfo>
   /** Whom the user may act for. */

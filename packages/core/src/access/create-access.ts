@@ -7,7 +7,7 @@ import {
   searchCustomers,
   type Customer,
 } from '@sixpence/protocol'
-import { SixpenceError } from '../errors/index.ts'
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Session } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import type { Access, ActingState } from './access.ts'
@@ -18,22 +18,23 @@ interface AccessOptions {
   readonly call: CallNamedMethod
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
   readonly getCustomer: () => Promise<Customer>
-  /** Terms were agreed to: the bank has more to say now. */
-  readonly onAccepted: () => void
+  /** The bank has more to say now, or something else: terms were agreed to, an access changed. */
+  readonly onNews: () => void
+}
+
+/** What the rest of core needs of it besides. */
+interface AccessRoom extends Access {
+  /** An access of the user has changed. */
+  changed(): Promise<void>
+  /** Ends the watch over the session. */
+  dispose(): void
 }
 
 /** Binds acting for others to a bank; whoever is signed in next begins as themselves. */
-export function createAccess({ call, session, getCustomer, onAccepted }: AccessOptions): Access & {
-  /** Ends the watch over the session. */
-  dispose(): void
-} {
-  let state = NOBODY
+export function createAccess({ call, session, getCustomer, onNews }: AccessOptions): AccessRoom {
+  const acting = createActing()
+  const { change } = acting
   const listeners = new Set<() => void>()
-  const change = (next: ActingState) => {
-    if (next.customerId === state.customerId) return
-    state = next
-    for (const listener of listeners) listener()
-  }
   const userId = () => {
     const snapshot = session.getSnapshot()
     return snapshot.status === 'signed_in' ? snapshot.userId : undefined
@@ -57,10 +58,13 @@ export function createAccess({ call, session, getCustomer, onAccepted }: AccessO
   }
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    getSnapshot: acting.get,
+    subscribe: acting.subscribe,
+    onChanged: listener => added(listeners, listener),
+    async changed() {
+      await checkActing(acting, call)
+      onNews()
+      for (const listener of listeners) listener()
     },
     async actFor(customerId) {
       const asking = userId()
@@ -77,13 +81,52 @@ export function createAccess({ call, session, getCustomer, onAccepted }: AccessO
     search: async (query, signal) => call(searchCustomers, { query }, { signal, actsFor: null }),
     acceptTerms: async termIds => {
       await call(acceptTerms, { termIds: [...termIds] }, { actsFor: null })
-      onAccepted()
+      onNews()
     },
     ipInfo: async signal => call(getIpInfo, {}, { signal }),
     representativeTax: async (authSecret, signal) =>
       (await call(getRepresentativeTax, { authSecret }, { signal })).representative,
     dispose: leaveSession,
   }
+}
+
+interface Acting {
+  readonly get: () => ActingState
+  readonly change: (next: ActingState) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Holds whom the user acts for. */
+function createActing(): Acting {
+  let state = NOBODY
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    change(next) {
+      if (next.customerId === state.customerId) return
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: listener => added(listeners, listener),
+  }
+}
+
+/** Whom the bank no longer lets the user act for, they act for no more. */
+async function checkActing({ get, change }: Acting, call: CallNamedMethod): Promise<void> {
+  const { customerId, isOther } = get()
+  if (!isOther) return
+  try {
+    await call(getAccessInfo, {})
+  } catch (cause) {
+    // What could not be asked the next call asks.
+    if (!isSixpenceError(cause) || cause.code !== 'no_access') return
+    if (get().customerId === customerId) change(NOBODY)
+  }
+}
+
+function added(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const notAllowed = () => new SixpenceError('no_access', 'The user may not act for this customer')

@@ -1,7 +1,10 @@
 import { ACCESS_RIGHT, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import {
+  givablePermissions,
   isSubAccount,
+  mayAsStaff,
+  mayChangeUser,
   permissionsOf,
   positionOf,
   rightAllows,
@@ -134,5 +137,44 @@ describe('roleOf', () => {
       const person = isActing ? 'representative' : 'personal'
       expect(of('personal')).toBe(isAdmin ? 'administrator' : person)
     }
+  })
+})
+
+describe('mayChangeUser', () => {
+  it('is everybody but the owner and who asks', () => {
+    expect(mayChangeUser({ isOwner: false, isSelf: false }).result).toBe(true)
+    expect(mayChangeUser({ isOwner: true, isSelf: false })).toMatchObject({
+      result: false,
+      rule: 'owner',
+    })
+    expect(mayChangeUser({ isOwner: false, isSelf: true })).toMatchObject({
+      result: false,
+      rule: 'self',
+    })
+  })
+})
+
+describe('mayAsStaff', () => {
+  it('unlocks four things for an administrator, and none for anybody else (ACCESS-023)', () => {
+    for (const action of [
+      'reassignDocuments',
+      'updateFinancialInfo',
+      'updateDueDiligence',
+      'deleteRepresentative',
+    ] as const) {
+      expect(mayAsStaff(action, { isAdmin: true }).result).toBe(true)
+      expect(mayAsStaff(action, { isAdmin: false }).result).toBe(false)
+    }
+  })
+})
+
+describe('givablePermissions', () => {
+  it('is what one has, and what the other has already; never to be a sub-account', () => {
+    const own = permissionsOf({ sendWire: true, settlementAccount: true })
+    expect(givablePermissions(own, { massCard: true, settlementAccount: true })).toEqual([
+      { group: 'send', names: ['sendWire'] },
+      { group: 'mass', names: ['massCard'] },
+    ])
+    expect(givablePermissions(permissionsOf())).toEqual([])
   })
 })

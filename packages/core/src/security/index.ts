@@ -1,8 +1,2 @@
 export { createSecurity } from './security.ts'
-export type {
-  IpAccessList,
-  LoginHistoryFilter,
-  LoginHistoryPage,
-  PendingChange,
-  Security,
-} from './security.ts'
+export type { IpAccessList, LoginHistoryFilter, LoginHistoryPage, Security } from './security.ts'

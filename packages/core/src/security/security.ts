@@ -21,15 +21,7 @@ import {
   type TwoStepModes,
 } from '@sixpence/protocol'
 import type { CallAsCustomer } from '../http/index.ts'
-import type { CallNamedMethod } from '../transport/index.ts'
-
-/** A change that waits for the code that was sent. */
-export interface PendingChange {
-  /** Names the change for its confirmation; a bank that leaves it out has not begun it. */
-  readonly requestId: string | undefined
-  /** Where the code went, masked. */
-  readonly sentTo: string | undefined
-}
+import type { CallNamedMethod, PendingChange } from '../transport/index.ts'
 
 /** The addresses from which the customer may sign in. */
 export interface IpAccessList {

@@ -13,6 +13,8 @@ export interface AppPath {
   readonly layout: PathLayout
   /** What the right to the customer acted for has to allow. */
   readonly needs?: RightAction
+  /** A person has nothing there. */
+  readonly isForBusinesses?: true
   /** Where whoever lacks the right goes instead of home. */
   readonly otherwise?: string
 }
@@ -44,7 +46,7 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/terms', layout: 'guarded' },
   { path: '/transfer', layout: 'main', needs: 'initiate' },
   { path: '/approvals', layout: 'main', needs: 'read' },
-  { path: '/company-access', layout: 'main', needs: 'full' },
+  { path: '/company-access', layout: 'main', needs: 'full', isForBusinesses: true },
   {
     path: '/merchant/internal',
     layout: 'main',

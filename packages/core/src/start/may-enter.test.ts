@@ -155,6 +155,8 @@ describe('mayEnter', () => {
     expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'confirm' }).result).toBe('home')
     expect(mayEnter('/approvals', { ...BUSINESS, right: 'read' }).result).toBe('enter')
     expect(mayEnter('/company-access', { ...BUSINESS, right: 'confirm' }).result).toBe('home')
+    expect(mayEnter('/company-access', BUSINESS).result).toBe('enter')
+    expect(mayEnter('/company-access', PERSON).result).toBe('home')
   })
 
   it('lets an invited representative in without a sign-in (ROUTE-016, ACCESS-006)', () => {

@@ -172,6 +172,12 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
     because: 'Who may not see what is on the accounts can hand in documents and nothing else.',
   },
   {
+    rule: 'businesses only',
+    when: visit => visit.row.isForBusinesses === true && !isBusiness(visit),
+    result: 'home',
+    because: 'A person has no users.',
+  },
+  {
     rule: 'right, another screen',
     when: visit => lacksRight(visit) && visit.row.otherwise !== undefined,
     result: 'otherwise',

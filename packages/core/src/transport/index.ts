@@ -6,5 +6,6 @@ export type {
   CallOptions,
   TokenSource,
 } from './call-named-method.ts'
+export type { PendingChange } from './pending-change.ts'
 export { refusal } from './refusal.ts'
 export type { RefusingEnvelope } from './refusal.ts'

@@ -1,5 +1,15 @@
 export { ACCESS_RIGHT, hasRight, RIGHT_ALLOWS } from './access-right.ts'
 export type { AccessRight } from './access-right.ts'
+export {
+  addRepresentative,
+  BUSINESS_USER_STATES,
+  businessUserSchema,
+  confirmAccessRights,
+  deleteRepresentative,
+  listBusinessUsers,
+  updateAccessRights,
+} from './business-users.ts'
+export type { BusinessUser, BusinessUserState } from './business-users.ts'
 export { searchCustomers } from './customer-search.ts'
 export type { FoundCustomer } from './customer-search.ts'
 export { getIpInfo, ipPrivacySchema } from './ip-info.ts'

@@ -24,6 +24,8 @@ export interface AccessTask {
   readonly right: AccessRight
   readonly permissions: Permissions
   readonly role: Role | undefined
+  /** Whom the user acts for is a business, their own or another's. */
+  readonly isBusiness: boolean
   /** The user acts for somebody else. */
   readonly isActing: boolean
   /** Whether the right allows it. What it does not, the bank refuses as well. */
@@ -47,6 +49,7 @@ export function useAccess(): AccessTask {
     right,
     permissions: permissionsOf(accessInfo?.permissions),
     role: customer && roleOfUser(customer, accessInfo, acting.isOther),
+    isBusiness: accessInfo !== undefined && accessInfo.customerType !== 'personal',
     isActing: acting.isOther,
     may: action => rightAllows(right, action).result,
     failure,

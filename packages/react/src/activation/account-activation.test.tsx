@@ -59,9 +59,10 @@ describe('AccountActivation', () => {
     })
   })
 
-  it('says to an employee what it says to a person', async () => {
+  it('says to an employee what it says to a person, and how to get a password', async () => {
     const { activation } = renderActivation(aLink('activationEmployee'))
     expect(await screen.findByText('Your Account has been activated.')).toBeTruthy()
+    expect(screen.getByText(/If you have no password yet/)).toBeTruthy()
     expect(activation.activateBusiness).toHaveBeenCalledOnce()
   })
 

@@ -61,7 +61,7 @@ function Activated({ link }: { link: ActivationLink }) {
   return (
     <Stack gap={4}>
       <Alert tone="positive" title={t(isBusiness ? 'businessDoneText' : 'personalDoneText')}>
-        {isBusiness && t('businessDoneNote')}
+        {t(isBusiness ? 'businessDoneNote' : 'employeeDoneNote')}
       </Alert>
       <Button variant="primary" isWide onPress={() => navigateTo({ to: 'signIn' })}>
         {t('signInCta')}

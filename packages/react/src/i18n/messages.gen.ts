@@ -83,6 +83,7 @@ export interface RoomMessages {
     personalDoneText: undefined
     businessDoneText: undefined
     businessDoneNote: undefined
+    employeeDoneNote: undefined
     signInCta: undefined
     resendLabel: undefined
     invalidTitle: undefined
@@ -168,6 +169,12 @@ export interface RoomMessages {
     linkResendSoonText: undefined
     linkResendReadyText: undefined
     linkResentStatus: undefined
+    codeSentText: { sentTo: string | number }
+    codeSentPlainText: undefined
+    confirmCta: undefined
+    confirmFailedTitle: undefined
+    cancelCta: undefined
+    doneTitle: undefined
   }
   'bot-check': {
     failedText: undefined
@@ -590,10 +597,6 @@ export interface RoomMessages {
     passwordConfirmTitle: undefined
     passwordDoneText: undefined
     confirmationCanceledText: undefined
-    codeSentText: { sentTo: string | number }
-    codeSentPlainText: undefined
-    confirmCta: undefined
-    confirmFailedTitle: undefined
     changeFailedTitle: undefined
     loadFailedTitle: undefined
     continueCta: undefined
@@ -663,6 +666,8 @@ export interface RoomMessages {
     sinceLabel: undefined
     legalTitle: undefined
     legalText: undefined
+    usersTitle: undefined
+    usersText: undefined
   }
   'shell': {
     skipLink: undefined
@@ -852,5 +857,64 @@ export interface RoomMessages {
     similarShowCta: undefined
     similarContinueCta: undefined
     failedTitle: undefined
+  }
+  'users': {
+    lead: undefined
+    listLabel: undefined
+    loadFailedTitle: undefined
+    youTitle: { name: string | number }
+    ownerStatus: undefined
+    invitedStatus: { date: string | number }
+    activeStatus: { date: string | number }
+    endedStatus: undefined
+    addCta: undefined
+    addTitle: undefined
+    emailLabel: undefined
+    emailText: undefined
+    emailInvalidError: undefined
+    rightLabel: undefined
+    readText: undefined
+    fullText: undefined
+    initiateText: undefined
+    confirmText: undefined
+    generalGroup: undefined
+    withdrawGroup: undefined
+    sendGroup: undefined
+    massGroup: undefined
+    allCta: undefined
+    noneCta: undefined
+    allOfCta: { group: string | number }
+    noneOfCta: { group: string | number }
+    paxumPermission: undefined
+    userPermission: undefined
+    requestPermission: undefined
+    settlementPermission: undefined
+    fundsWirePermission: undefined
+    fundsBankPermission: undefined
+    fundsCryptoPermission: undefined
+    cryptoPermission: undefined
+    betweenAccountsPermission: undefined
+    wirePermission: undefined
+    eftPermission: undefined
+    cardPermission: undefined
+    instantPermission: undefined
+    interacPermission: undefined
+    globalPermission: undefined
+    prepaidPermission: undefined
+    saveCta: undefined
+    giveAgainCta: undefined
+    cancelCta: undefined
+    endCta: undefined
+    endTitle: { name: string | number }
+    endText: undefined
+    removeCta: undefined
+    removeTitle: { name: string | number }
+    removeText: undefined
+    confirmTitle: undefined
+    confirmationCanceledText: undefined
+    changeFailedTitle: undefined
+    addedText: { email: string | number }
+    changedText: undefined
+    endedText: undefined
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { ConfirmChangePopup } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Card, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
-import { ConfirmChangePopup } from './confirm-change-popup.tsx'
 import { TwoStepPopup } from './two-step-popup.tsx'
 import { TWO_STEP_TITLE, twoStepText } from './two-step-words.ts'
 import { useTwoStep, type TwoStepUse } from './use-two-step.ts'

@@ -6,10 +6,10 @@ import {
   type TransactionMode,
 } from '@sixpence/core'
 import { useDispatch } from 'react-redux'
+import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { bankApi, failureOf, type Failure } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
-import { useConfirmedChange, type ConfirmedChange } from './use-confirmed-change.ts'
 
 /** What a second step can stand before: signing in, or a payment to somebody else. */
 export type TwoStepUse = 'login' | 'transaction'

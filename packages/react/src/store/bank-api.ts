@@ -8,6 +8,7 @@ export const bankApi = createApi({
   tagTypes: [
     'Account',
     'Blacklist',
+    'BusinessUser',
     'Device',
     'History',
     'IpAccess',

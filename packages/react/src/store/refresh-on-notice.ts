@@ -12,6 +12,9 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
     if (notice.type === 'balanceChanged') {
       store.dispatch(bankApi.util.invalidateTags(['Account', 'History']))
     }
+    if (notice.type === 'accessChanged') {
+      store.dispatch(bankApi.util.invalidateTags(['BusinessUser', 'Request']))
+    }
     if (notice.type.startsWith('request')) {
       store.dispatch(bankApi.util.invalidateTags(['Request', 'History', 'Payment']))
     }

@@ -12,7 +12,8 @@ export const getAccessInfoRoute = namedMethodRoute(getAccessInfo, async (_input,
 /** Choosing a customer asks for this first. */
 async function noteUse({ sql, clock, caller }: CallerContext): Promise<void> {
   await sql`
-    update customer_access set last_used_at = ${clock.now()}
+    update customer_access
+    set last_used_at = ${clock.now()}, joined_at = coalesce(joined_at, ${clock.now()})
     where user_id = ${caller.ownCustomerId} and customer_id = ${caller.actsFor}`
 }
 

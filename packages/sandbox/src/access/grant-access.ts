@@ -10,6 +10,8 @@ export interface Grant {
   readonly permissions?: readonly Permission[] | undefined
   /** By default whoever may read does. */
   readonly seesBalance?: boolean | undefined
+  /** Since when they were invited; without it they have acted as long as the bank knows them. */
+  readonly invitedAt?: Date | undefined
 }
 
 const IDS = new Map(Object.entries(ACCESS_RIGHT).map(([id, right]) => [right, Number(id)]))
@@ -19,12 +21,33 @@ export async function grantAccess(sql: Sql, grants: readonly Grant[]): Promise<v
   const rows = JSON.stringify(grants.map(grant => ({ ...grant, rightId: IDS.get(grant.right) })))
   await sql`
     insert into customer_access
-      (user_id, customer_id, access_right, sees_balance, position_ids, permissions)
+      (user_id, customer_id, access_right, sees_balance, position_ids, permissions, since, joined_at)
     select "userId", "customerId", "rightId", coalesce("seesBalance", true),
-      coalesce("positionIds", '[]'), coalesce(permissions, '[]')
+      coalesce("positionIds", '[]'), coalesce(g.permissions, '[]'),
+      coalesce("invitedAt", created_at), case when "invitedAt" is null then created_at end
     from jsonb_to_recordset(${rows}) as g("userId" text, "customerId" text, "rightId" smallint,
-      "seesBalance" boolean, "positionIds" jsonb, permissions jsonb)
+      "seesBalance" boolean, "positionIds" jsonb, permissions jsonb, "invitedAt" timestamptz)
+      join customer on customer.id = "userId"
     on conflict (user_id, customer_id) do update set
       access_right = excluded.access_right, sees_balance = excluded.sees_balance,
-      position_ids = excluded.position_ids, permissions = excluded.permissions`
+      position_ids = excluded.position_ids, permissions = excluded.permissions,
+      since = excluded.since, joined_at = excluded.joined_at`
+}
+
+/** Changes what a user may do for a customer; whoever gets access again has it since then. */
+export async function changeAccess(
+  sql: Sql,
+  {
+    userId,
+    customerId,
+    right,
+    permissions,
+  }: Pick<Grant, 'userId' | 'customerId' | 'right' | 'permissions'>,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update customer_access
+    set access_right = ${IDS.get(right)}::smallint, permissions = ${JSON.stringify(permissions ?? [])},
+      since = case when access_right = 0 then ${at} else since end
+    where user_id = ${userId} and customer_id = ${customerId}`
 }

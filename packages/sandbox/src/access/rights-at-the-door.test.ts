@@ -26,8 +26,16 @@ let workers: Worker[]
 let admin: string
 
 /** What waits for the approval of whom: for a code, and for somebody else, with a code for that. */
-const waiting = new Map<TestPerson, { trxid: string; request: string; approval: string }>()
-const NOTHING = { trxid: 'nothing-waits', request: 'nothing-asked', approval: 'nothing-sent' }
+const waiting = new Map<
+  TestPerson,
+  { trxid: string; request: string; approval: string; user: string }
+>()
+const NOTHING = {
+  trxid: 'nothing-waits',
+  request: 'nothing-asked',
+  approval: 'nothing-sent',
+  user: 'nobody-acts',
+}
 
 let keys = 0
 const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
@@ -44,6 +52,10 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     requestId: waits.request,
     transactionIds: [waits.request],
     approvalTransactionId: waits.approval,
+    userId: waits.user,
+    accessRights: 1,
+    permissions: {},
+    requestKey: 'nothing-begun',
     code: '000000',
     declined: false,
     toAmount: '1.00',
@@ -99,7 +111,14 @@ async function beginPayments(of: TestPerson) {
   const { accessToken } = await bank.signIn(of)
   const body = { transactionIds: [request], declined: false }
   const sent = await readJson(bank.call('transactionRequestApprove', body, accessToken))
-  return { trxid, request, approval: String(sent['approvalTransactionId']) }
+  const { items } = await readJson(bank.call('userList', {}, accessToken))
+  const [, user] = items as { userId: string }[]
+  return {
+    trxid,
+    request,
+    approval: String(sent['approvalTransactionId']),
+    user: String(user?.userId),
+  }
 }
 
 async function beginPayment(of: TestPerson, by: TestPerson): Promise<string> {
@@ -223,6 +242,8 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'transactionRequestApprove',
   'transactionRequestWithdraw',
   'businessRequestApprove',
+  'accessRightsUpdate',
+  'representativeDelete',
 ])
 
 /** Every place of every method where an id of somebody else can stand. */
@@ -237,6 +258,7 @@ function swaps(): { method: NamedMethod; name: string; id: unknown }[] {
 }
 
 const WITH_IDS = [
+  'accessRightsUpdate.userId',
   'approvalCodeGenerate.trxid',
   'betweenAccountsFeeGet.fromAccount',
   'betweenAccountsFeeGet.toAccount',
@@ -250,6 +272,7 @@ const WITH_IDS = [
   'maxAmountGet.toAccount',
   'p2pFeeGet.fromAccount',
   'p2pTransfer.fromAccount',
+  'representativeDelete.userId',
   'transactionHistoryList.accountId',
   'transactionRequestApprove.transactionIds',
   'transactionRequestGet.requestId',

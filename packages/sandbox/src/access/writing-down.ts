@@ -1,18 +1,22 @@
+import { listBusinessUsers, searchCustomers } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type NamedMethodRoute, Refusal } from '../http/index.ts'
+
+/** What reads, and still asks for more than the right to read. */
+const READS: ReadonlySet<string> = new Set([listBusinessUsers.name, searchCustomers.name])
 
 /**
  * The same route, which writes down in the same transaction what somebody does for a customer other
  * than themselves: what only reads is not written down.
  */
 export function writingDown(route: NamedMethodRoute): NamedMethodRoute {
-  const { needs } = route.method
-  if (needs === 'own' || needs === 'read' || needs === 'admin') return route
+  const { name, needs } = route.method
+  if (needs === 'own' || needs === 'read' || READS.has(name)) return route
   return {
     method: route.method,
     async handle(input, context) {
       const outcome = await route.handle(input, context)
-      if (context.caller.customerId !== context.caller.ownCustomerId) {
+      if (context.caller.actsFor !== context.caller.ownCustomerId) {
         await write(route.method.name, outcome, context)
       }
       return outcome
@@ -28,6 +32,6 @@ async function write(
   const refusedWith = outcome instanceof Refusal ? outcome.responseCode : undefined
   await sql`
     insert into act_for_other (at, user_id, customer_id, method, refused_with)
-    values (${clock.now()}, ${caller.ownCustomerId}, ${caller.customerId}, ${method},
+    values (${clock.now()}, ${caller.ownCustomerId}, ${caller.actsFor}, ${method},
       ${refusedWith})`
 }

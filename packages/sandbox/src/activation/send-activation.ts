@@ -9,11 +9,13 @@ export interface Inactive {
   readonly customerId: string
   readonly email: string
   readonly action: ActivationAction
+  /** Stands before the link: why it comes. */
+  readonly because?: string | undefined
 }
 
 /** Mails the link that activates an account; the one before it stops working. */
 export async function sendActivation(
-  { customerId, email, action }: Inactive,
+  { customerId, email, action, because }: Inactive,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
   const code = newSecret()
@@ -30,7 +32,10 @@ export async function sendActivation(
     to: email,
     channel: 'email',
     subject: 'Activate your account',
-    body: `Open this link within a day, at the address of your bank: /activate?${query}`,
+    body: [
+      ...(because === undefined ? [] : [because]),
+      `Open this link within a day, at the address of your bank: /activate?${query}`,
+    ].join('\n'),
     code,
     at: now,
   })

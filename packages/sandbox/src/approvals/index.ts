@@ -4,6 +4,8 @@ import { decideRequestsRoute } from './decide-requests.ts'
 import { getRequestRoute, listRequestsRoute } from './list-requests.ts'
 import { withdrawRequestsRoute } from './withdraw-requests.ts'
 
+export { withdrawRequestsOf } from './withdraw-requests.ts'
+
 export const approvalsRoutes: readonly NamedMethodRoute[] = [
   approveRequestsRoute,
   decideRequestsRoute,

@@ -1,7 +1,9 @@
 import { withdrawTransactionRequests } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
+import { statusAt } from './request-row.ts'
 
 export const withdrawRequestsRoute = namedMethodRoute(
   withdrawTransactionRequests,
@@ -15,3 +17,26 @@ export const withdrawRequestsRoute = namedMethodRoute(
     return {}
   },
 )
+
+/** Ends what waits that somebody asked for who may no longer begin payments of the customer. */
+export async function withdrawRequestsOf(
+  userId: string,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
+): Promise<void> {
+  const { sql, clock, caller } = context
+  const waiting = await sql<{ id: string }>`
+    select id from payment_request
+    where asked_by = ${userId} and customer_id = ${caller.customerId} and status = 'waiting'
+      and expires_at > ${clock.now()}`
+  if (waiting.length === 0) return
+  const rows = await holdRequests(
+    context,
+    waiting.map(({ id }) => id),
+  )
+  await closeRequests(
+    context,
+    // Decided while this waited for it.
+    rows.filter(row => statusAt(row, clock.now()) === 'waiting'),
+    { status: 'withdrawn', reason: 'Who asked for it may no longer begin payments.' },
+  )
+}

@@ -1,6 +1,6 @@
 export { readAccessToken } from './access-token.ts'
 export { isAllowedFrom, isBound } from './allowed-address.ts'
-export { hashPassword, isPassword } from './password.ts'
+export { hashPassword, isPassword, noPassword } from './password.ts'
 export type { PasswordRecord } from './password.ts'
 export { recordLogin } from './record-login.ts'
 export { hmac, newSecret, sameText, sha256 } from './secrets.ts'

@@ -19,6 +19,13 @@ export async function hashPassword(password: string): Promise<PasswordRecord> {
   return { hash: await derive(password, salt, ITERATIONS), salt, iterations: ITERATIONS }
 }
 
+/** What is kept of somebody who has no password yet: none is right. */
+export const noPassword = (): PasswordRecord => ({
+  hash: '',
+  salt: newSecret(),
+  iterations: ITERATIONS,
+})
+
 /**
  * Tells whether a password is right. Hand in `undefined` for a name that nobody has: it takes as
  * long and is never right.

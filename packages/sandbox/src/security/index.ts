@@ -5,6 +5,7 @@ import { ipAccessRoutes } from './ip-access.ts'
 import { listLoginHistoryRoute } from './login-history.ts'
 import { getTwoStepModesRoute } from './two-step-modes.ts'
 
+export { beginChange, takeChange } from './security-change.ts'
 export { judgePassword } from './judge-password.ts'
 export { securityService } from './security-service.ts'
 

@@ -22,18 +22,21 @@ type ChangeContext = Pick<
 >
 
 /** What a customer may change about their protection. */
-export type ChangeKind = 'password' | 'loginMode' | 'transactionMode'
+export type ChangeKind = 'password' | 'loginMode' | 'transactionMode' | 'access'
 
 export interface SecurityChange {
   readonly kind: ChangeKind
   /** What it will be, as it is kept. */
   readonly wish: unknown
+  /** Stands in the mail with the code, so that it is given for this and nothing else. */
+  readonly about?: string | undefined
 }
 
 const SUBJECT: Readonly<Record<ChangeKind, string>> = {
   password: 'Your code to change the password',
   loginMode: 'Your code to change how you sign in',
   transactionMode: 'Your code to change how you approve payments',
+  access: 'Your code to let somebody act for a business',
 }
 
 /**
@@ -44,7 +47,7 @@ const SUBJECT: Readonly<Record<ChangeKind, string>> = {
  *   were wrong today.
  */
 export async function beginChange(
-  { kind, wish }: SecurityChange,
+  { kind, wish, about }: SecurityChange,
   context: ChangeContext,
 ): Promise<{ id: string; sentTo: string }> {
   const { sql, clock, newId, newCode, caller } = context
@@ -67,7 +70,10 @@ export async function beginChange(
     to: caller.email,
     channel: 'email',
     subject: SUBJECT[kind],
-    body: `Your code is ${code}. It works for 10 minutes. If you did not ask for it, sign in and change your password.`,
+    body: [
+      ...(about === undefined ? [] : [about]),
+      `Your code is ${code}. It works for 10 minutes. If you did not ask for it, sign in and change your password.`,
+    ].join('\n'),
     code,
     at: now,
   })

@@ -1,3 +1,4 @@
+import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Card, Icon, List, ListRow, PageHeader, Stack } from '@sixpence/react/ui'
 import { useRouter } from '@tanstack/react-router'
@@ -19,6 +20,7 @@ const PAGES = [
     text: 'loginHistoryText',
     icon: 'clock',
   },
+  { to: '/company-access', title: 'usersTitle', text: 'usersText', icon: 'person' },
   { to: '/legal', title: 'legalTitle', text: 'legalText', icon: 'info' },
 ] as const
 
@@ -27,6 +29,8 @@ export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
   const router = useRouter()
+  const { isBusiness, may } = useAccess()
+  const pages = PAGES.filter(({ to }) => to !== '/company-access' || (isBusiness && may('full')))
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('title')} />
@@ -34,7 +38,7 @@ export function SettingsScreen() {
         <ProfileCard />
         <Card padding="none">
           <List aria-label={t('listLabel')}>
-            {PAGES.map(({ to, title, text, icon }) => (
+            {pages.map(({ to, title, text, icon }) => (
               <ListRow
                 key={to}
                 leading={<Icon name={icon} />}

@@ -1,6 +1,6 @@
-import { CodeForm } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog, Stack, SuccessPopup } from '../ui/index.ts'
+import { CodeForm } from './code-form.tsx'
 import type { ConfirmedChange } from './use-confirmed-change.ts'
 
 export interface ConfirmChangePopupProps {
@@ -15,7 +15,7 @@ export interface ConfirmChangePopupProps {
  * the bank refuses stays inside, in the bank's own words.
  */
 export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePopupProps) {
-  const { t } = useMessages('security')
+  const { t } = useMessages('attempts')
   const { stage, failure } = change
   if (stage.name === 'done') {
     return (

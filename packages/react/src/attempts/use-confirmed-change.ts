@@ -1,7 +1,8 @@
 import type { PendingChange } from '@sixpence/core'
 import { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
-import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useResend, type Resend } from './use-resend.ts'
 
 /** Where a change stands that needs a code. */
 export type ChangeStage =
@@ -21,8 +22,11 @@ export interface ConfirmedChange {
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
-  /** Asks the bank for the change; true when a code has gone out. */
-  readonly begin: (ask: () => Promise<PendingChange>) => Promise<boolean>
+  /**
+   * Asks the bank for the change; true when a code has gone out, or when it is made already and
+   * nothing is answered.
+   */
+  readonly begin: (ask: Ask) => Promise<boolean>
   readonly confirm: (code: string) => Promise<void>
   /** Leaves the change unmade. */
   readonly cancel: () => void
@@ -30,8 +34,10 @@ export interface ConfirmedChange {
   readonly close: () => void
 }
 
+type Ask = () => Promise<PendingChange | undefined>
+
 interface Confirming {
-  readonly ask: () => Promise<PendingChange>
+  readonly ask: Ask
   readonly stage: ChangeStage
 }
 
@@ -49,9 +55,12 @@ export function useConfirmedChange(
   const [{ ask, stage }, set] = useState<Confirming>({ ask: nothingAsked, stage: IDLE })
   const setStage = (next: ChangeStage) => set(present => ({ ...present, stage: next }))
 
-  async function askFor(change: () => Promise<PendingChange>) {
+  async function askFor(change: Ask) {
     const pending = await change()
-    set({ ask: change, stage: { name: 'code', change: pending, sentAt: Date.now() } })
+    const next: ChangeStage = pending
+      ? { name: 'code', change: pending, sentAt: Date.now() }
+      : { name: 'done' }
+    set({ ask: change, stage: next })
   }
 
   const resend = useResend(stage.name === 'code' ? stage.sentAt : 0, () => askFor(ask))
@@ -92,7 +101,4 @@ const notBegun = () =>
     description: 'Not Operation Id, Fail Operation',
   })
 
-const nothingAsked = async (): Promise<PendingChange> => ({
-  requestId: undefined,
-  sentTo: undefined,
-})
+const nothingAsked: Ask = async () => undefined

@@ -1,0 +1,73 @@
+import {
+  PERMISSIONS,
+  type BusinessUser,
+  type Permission,
+  type Permissions,
+} from '@sixpence/protocol'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+
+type Changed = Pick<BusinessUser, 'isOwner' | 'isSelf'>
+
+const CHANGE_RULES: readonly Rule<Changed, boolean>[] = [
+  {
+    rule: 'owner',
+    when: ({ isOwner }) => isOwner,
+    result: false,
+    because: 'The business is the owner’s: nobody changes what they may do.',
+  },
+  {
+    rule: 'self',
+    when: ({ isSelf }) => isSelf,
+    result: false,
+    because: 'Nobody changes their own access.',
+  },
+  { rule: 'other', when: always, result: true, because: 'It is another user of the business.' },
+]
+
+/** Decides whether who manages the users of a business may change what this one may do. */
+export const mayChangeUser = (user: Changed): Decision<boolean> => decide(CHANGE_RULES, user)
+
+/** What administrators may do for a business, and its own people may not. */
+export type StaffAction =
+  | 'reassignDocuments'
+  | 'updateFinancialInfo'
+  | 'updateDueDiligence'
+  | 'deleteRepresentative'
+
+const STAFF_BECAUSE: Readonly<Record<StaffAction, string>> = {
+  reassignDocuments: 'Which customer a document is of is for the bank to say.',
+  updateFinancialInfo: 'What is known of the money of a business is kept by the bank.',
+  updateDueDiligence: 'What the bank has found out about a business is kept by the bank.',
+  deleteRepresentative: 'Its own people end an access, which stays on the list.',
+}
+
+/** Decides whether somebody may do what the administrator's flag alone unlocks. */
+export const mayAsStaff = (
+  action: StaffAction,
+  { isAdmin }: { readonly isAdmin: boolean },
+): Decision<boolean> => ({
+  result: isAdmin,
+  rule: isAdmin ? 'administrator' : `staff only: ${action}`,
+  because: isAdmin ? 'The bank says that this is an administrator.' : STAFF_BECAUSE[action],
+})
+
+/** What a permission is for: the group that it stands in. */
+export type PermissionGroup = keyof typeof PERMISSIONS
+
+/**
+ * The permissions that somebody may give to another user, by what they are for: those that they
+ * have, and those that the other has already. To be a sub-account is not given by a business.
+ */
+export function givablePermissions(
+  own: Permissions,
+  present: Readonly<Partial<Record<Permission, boolean | undefined>>> = {},
+): readonly { readonly group: PermissionGroup; readonly names: readonly Permission[] }[] {
+  return GROUPS.map(group => ({
+    group,
+    names: PERMISSIONS[group].filter(
+      (name: Permission) => name !== 'settlementAccount' && (own[name] || present[name] === true),
+    ),
+  })).filter(({ names }) => names.length > 0)
+}
+
+const GROUPS = Object.keys(PERMISSIONS) as PermissionGroup[]

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { permissionsSchema } from '../customer/index.ts'
+import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
+import { namedMethod } from '../named-method.ts'
+import { instantSchema, oneOrMany, wireWord } from '../wire-values.ts'
+import { ACCESS_RIGHT } from './access-right.ts'
+
+/**
+ * Where somebody stands who was let act for a business: `invited` until they first act for it,
+ * whether or not the bank knew them before; `ended` once their access was taken back.
+ */
+export const BUSINESS_USER_STATES = ['invited', 'active', 'ended'] as const
+
+/** Somebody who may act for a business, its owner among them. */
+export const businessUserSchema = /* @__PURE__ */ z.object({
+  /** Names them in calls about them. */
+  userId: z.string(),
+  email: emailSchema,
+  /** Absent until they have acted for the business: an address must not tell whose it is. */
+  name: z.optional(z.string()),
+  accessRights: wireWord(ACCESS_RIGHT),
+  permissions: permissionsSchema,
+  /** When they were let act for the business, last. */
+  since: instantSchema,
+  state: z.enum(BUSINESS_USER_STATES),
+  isOwner: z.boolean(),
+  /** It is who asks. */
+  isSelf: z.boolean(),
+})
+
+/** What somebody may do for the business from then on. */
+const grantSchema = /* @__PURE__ */ z.object({
+  accessRights: wireWord(ACCESS_RIGHT),
+  permissions: permissionsSchema,
+})
+
+/** A change that waits for the code that was sent. */
+const pendingSchema = /* @__PURE__ */ z.object({
+  requestKey: z.optional(z.string()),
+  /** Where the code went, masked. */
+  sentTo: z.optional(z.string()),
+})
+
+/** Lists who may act for the business: its owner first, then by when they were let. */
+export const listBusinessUsers = /* @__PURE__ */ namedMethod({
+  name: 'userList',
+  access: 'customer',
+  needs: 'full',
+  input: z.object({}),
+  output: z.object({ items: oneOrMany(businessUserSchema) }),
+})
+
+/**
+ * Asks to let somebody act for the business, by their address. Answers the same whether or not the
+ * bank knows it. Nothing changes before {@link confirmAccessRights}.
+ */
+export const addRepresentative = /* @__PURE__ */ namedMethod({
+  name: 'representativeAdd',
+  access: 'customer',
+  needs: 'full',
+  input: z.extend(grantSchema, { email: emailSchema }),
+  output: pendingSchema,
+})
+
+/**
+ * Changes what somebody may do; the right `none` ends their access. What takes away is done at
+ * once; what adds waits for {@link confirmAccessRights}.
+ */
+export const updateAccessRights = /* @__PURE__ */ namedMethod({
+  name: 'accessRightsUpdate',
+  access: 'customer',
+  needs: 'full',
+  input: z.extend(grantSchema, { userId: z.string() }),
+  output: z.extend(pendingSchema, { isDone: z.boolean() }),
+})
+
+/** Makes the change that a code was sent for. */
+export const confirmAccessRights = /* @__PURE__ */ namedMethod({
+  name: 'accessRightsConfirm',
+  access: 'customer',
+  needs: 'full',
+  input: z.object({ requestKey: z.string(), code: oneTimeCodeSchema }),
+  output: z.object({}),
+})
+
+/** Takes somebody off the list of the business that an administrator acts for, without a code. */
+export const deleteRepresentative = /* @__PURE__ */ namedMethod({
+  name: 'representativeDelete',
+  access: 'customer',
+  needs: 'admin',
+  input: z.object({ userId: z.string() }),
+  output: z.object({}),
+})
+
+export type BusinessUser = z.output<typeof businessUserSchema>
+export type BusinessUserState = (typeof BUSINESS_USER_STATES)[number]

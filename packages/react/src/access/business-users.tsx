@@ -1,0 +1,137 @@
+import { mayChangeUser, type BusinessUser } from '@sixpence/core'
+import { useState } from 'react'
+import { ConfirmChangePopup } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  ErrorView,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { AddUserPopup } from './add-user-popup.tsx'
+import { TakeAwayPopup } from './take-away-popup.tsx'
+import { UserPopup } from './user-popup.tsx'
+import { useRightName } from './use-right-name.ts'
+import { useUserStanding } from './use-user-standing.ts'
+import { useUsers, type UsersTask } from './use-users.ts'
+
+/** Who may act for the business, with the ways to let others and to change what each may do. */
+export function BusinessUsers() {
+  const { t } = useMessages('users')
+  const task = useUsers()
+  const [step, setStep] = useState<Step>()
+  if (task.isLoading) return <Skeleton shape="row" lines={3} />
+  if (!task.users) {
+    return <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
+  }
+  return (
+    <Stack gap={4}>
+      <Alert tone="info">
+        {task.change.stage.name === 'canceled' && t('confirmationCanceledText')}
+      </Alert>
+      <Inline justify="between">
+        <p className="sp-muted">{t('lead')}</p>
+        <Button variant="primary" onPress={() => setStep({ name: 'add' })}>
+          {t('addCta')}
+        </Button>
+      </Inline>
+      <Card padding="none">
+        <List aria-label={t('listLabel')}>
+          {task.users.map(user => (
+            <UserRow
+              key={user.userId}
+              user={user}
+              onPress={() => setStep({ name: 'user', userId: user.userId })}
+            />
+          ))}
+        </List>
+      </Card>
+      <Popups task={task} step={step} setStep={setStep} />
+    </Stack>
+  )
+}
+
+type Step =
+  | { readonly name: 'add' }
+  | { readonly name: 'user' | 'end' | 'remove'; readonly userId: string }
+  /** The bank was asked: what stands in the popup once it is done. */
+  | { readonly name: 'asked'; readonly doneText: string }
+
+function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void }) {
+  const { t } = useMessages('users')
+  const rightName = useRightName()
+  const standing = useUserStanding()
+  const { name, email, accessRights, state, isSelf } = user
+  const description = name === undefined ? undefined : email
+  return (
+    <ListRow
+      leading={<Icon name="person" />}
+      title={isSelf ? t('youTitle', { name: name ?? email }) : (name ?? email)}
+      description={description}
+      trailing={
+        <Badge tone={state === 'active' ? 'info' : 'neutral'}>{rightName(accessRights)}</Badge>
+      }
+      trailingDescription={standing(user)}
+      onPress={mayChangeUser(user).result ? onPress : undefined}
+    />
+  )
+}
+
+interface PopupsProps {
+  task: UsersTask
+  step: Step | undefined
+  setStep: (step: Step | undefined) => void
+}
+
+function Popups({ task, step, setStep }: PopupsProps) {
+  const { t } = useMessages('users')
+  const { change } = task
+  const close = () => {
+    change.close()
+    setStep(undefined)
+  }
+  const asked = (doneText: string) => setStep({ name: 'asked', doneText })
+  if (step?.name === 'add') {
+    return (
+      <AddUserPopup
+        task={task}
+        onClose={close}
+        onAsked={email => asked(t('addedText', { email }))}
+      />
+    )
+  }
+  if (step?.name === 'asked') {
+    return <ConfirmChangePopup change={change} title={t('confirmTitle')} doneText={step.doneText} />
+  }
+  const user = step && task.users?.find(({ userId }) => userId === step.userId)
+  if (!step || !user) return null
+  const { userId } = user
+  if (step.name === 'user') {
+    return (
+      <UserPopup
+        user={user}
+        task={task}
+        onClose={close}
+        onAsked={() => asked(t('changedText'))}
+        onEnd={() => setStep({ name: 'end', userId })}
+        onRemove={() => setStep({ name: 'remove', userId })}
+      />
+    )
+  }
+  return (
+    <TakeAwayPopup
+      user={user}
+      how={step.name}
+      task={task}
+      onClose={close}
+      onDone={() => asked(t('endedText'))}
+    />
+  )
+}

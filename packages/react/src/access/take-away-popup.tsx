@@ -1,0 +1,52 @@
+import type { BusinessUser } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack } from '../ui/index.ts'
+import type { UsersTask } from './use-users.ts'
+
+const WORDS = {
+  end: { title: 'endTitle', text: 'endText', cta: 'endCta' },
+  remove: { title: 'removeTitle', text: 'removeText', cta: 'removeCta' },
+} as const
+
+export interface TakeAwayPopupProps {
+  user: BusinessUser
+  /** Ending an access leaves it on the list; removing it does not. */
+  how: keyof typeof WORDS
+  task: Pick<UsersTask, 'end' | 'remove' | 'change'>
+  onClose: () => void
+  /** It is done; the popup is done. */
+  onDone: () => void
+}
+
+/** Asks before somebody may no longer act for the business. */
+export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopupProps) {
+  const { t } = useMessages('users')
+  const { title, text, cta } = WORDS[how]
+  const { isPending, failure } = task.change
+  const name = user.name ?? user.email
+  const takeAway = async () => {
+    if (await task[how](user.userId)) onDone()
+  }
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      icon="warning"
+      title={t(title, { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" isPending={isPending} onPress={() => void takeAway()}>
+            {t(cta)}
+          </Button>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={t('changeFailedTitle')} />
+        <p>{t(text)}</p>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
+import { useDispatch } from 'react-redux'
+import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { useAccess } from './use-access.ts'
+import { usersApi } from './users-api.ts'
+
+/** Who may act for the business, and the ways to change it. */
+export interface UsersTask {
+  /** The owner first. Undefined until the bank has answered. */
+  readonly users: readonly BusinessUser[] | undefined
+  readonly isLoading: boolean
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  /** Where the last change stands: what adds waits for a code, what takes away is done. */
+  readonly change: ConfirmedChange
+  /** Asks to let somebody act; true when the code has gone out. */
+  readonly add: (email: string, grant: UserGrant) => Promise<boolean>
+  /** Changes what somebody may do; true when it is done, or the code has gone out. */
+  readonly update: (userId: string, grant: UserGrant) => Promise<boolean>
+  /** Takes everything from somebody that they may do; true when it is done. */
+  readonly end: (userId: string) => Promise<boolean>
+  /** Whether the user may take somebody off the list: administrators alone. */
+  readonly mayRemove: boolean
+  /** Takes somebody off the list; true when it is done. */
+  readonly remove: (userId: string) => Promise<boolean>
+}
+
+/** The users of the business acted for, without a look. */
+export function useUsers(): UsersTask {
+  const { users } = useSixpence()
+  const { customer } = useAccess()
+  const dispatch = useDispatch()
+  const { data, error, isFetching, refetch } = usersApi.useListUsersQuery()
+  const readAgain = () => {
+    dispatch(bankApi.util.invalidateTags(['BusinessUser']))
+  }
+  const change = useConfirmedChange(async (requestId, code) => {
+    await users.confirm(requestId, code)
+    readAgain()
+  })
+  return {
+    users: data,
+    isLoading: isFetching && data === undefined,
+    failure: failureOf(error),
+    retry: () => void refetch(),
+    change,
+    add: (email, grant) => change.begin(() => users.add(email, grant)),
+    update: (userId, grant) =>
+      change.begin(async () => {
+        const pending = await users.update(userId, grant)
+        if (!pending) readAgain()
+        return pending
+      }),
+    end: userId =>
+      change.begin(async () => {
+        await users.end(userId)
+        readAgain()
+        return undefined
+      }),
+    mayRemove: mayAsStaff('deleteRepresentative', { isAdmin: customer?.isAdmin === true }).result,
+    remove: userId =>
+      change.begin(async () => {
+        await users.delete(userId)
+        readAgain()
+        return undefined
+      }),
+  }
+}

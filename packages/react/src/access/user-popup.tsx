@@ -1,0 +1,72 @@
+import type { BusinessUser } from '@sixpence/core'
+import type { FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack } from '../ui/index.ts'
+import { GrantFields } from './grant-fields.tsx'
+import { useGrantDraft } from './use-grant-draft.ts'
+import { useRightName } from './use-right-name.ts'
+import type { UsersTask } from './use-users.ts'
+import { useUserStanding } from './use-user-standing.ts'
+
+export interface UserPopupProps {
+  user: BusinessUser
+  task: Pick<UsersTask, 'update' | 'change' | 'mayRemove'>
+  onClose: () => void
+  /** It is done, or the code has gone out; the popup is done. */
+  onAsked: () => void
+  onEnd: () => void
+  onRemove: () => void
+}
+
+/** What one user may do, and the ways to change it. */
+export function UserPopup({ user, task, onClose, onAsked, onEnd, onRemove }: UserPopupProps) {
+  const { t } = useMessages('users')
+  const rightName = useRightName()
+  const standing = useUserStanding()
+  const draft = useGrantDraft(user)
+  const { isPending, failure } = task.change
+  const isEnded = user.state === 'ended'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await task.update(user.userId, draft.grant)) onAsked()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={user.name ?? user.email}
+      onClose={onClose}
+      actions={
+        <>
+          {!isEnded && (
+            <Button variant="danger" onPress={onEnd}>
+              {t('endCta')}
+            </Button>
+          )}
+          {task.mayRemove && (
+            <Button variant="danger" onPress={onRemove}>
+              {t('removeCta')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <form onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <p className="sp-muted">
+            {[user.name && user.email, rightName(user.accessRights), standing(user)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <ErrorView failure={failure} title={t('changeFailedTitle')} />
+          <GrantFields draft={draft} />
+          <Button type="submit" variant="primary" isWide isPending={isPending}>
+            {t(isEnded ? 'giveAgainCta' : 'saveCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

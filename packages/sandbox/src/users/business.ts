@@ -1,0 +1,68 @@
+import { ACCESS_RIGHT, hasRight, type Permission } from '@sixpence/protocol'
+import { OWNERS_PERMISSIONS } from '../access/index.ts'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+
+/** A business whose users somebody may manage. */
+export interface Business {
+  readonly id: string
+  readonly name: string
+  /** Its owner's. */
+  readonly email: string
+  readonly createdAt: Date
+}
+
+type Context = Pick<CallerContext, 'sql' | 'caller'>
+
+/** @throws {Refusal} `13` of a person: nobody but an administrator acts for one. */
+export async function businessOf({ sql, caller }: Context): Promise<Business> {
+  const [business] = await sql<Business & Record<string, unknown>>`
+    select id, full_name(customer) as name, email, created_at as "createdAt" from customer
+    where id = ${caller.actsFor} and kind <> 0`
+  if (!business) throw notYours()
+  return business
+}
+
+/**
+ * The same, with nobody else changing its users until the transaction ends: of two who end each
+ * other's access the second finds that they may no longer.
+ */
+export async function holdBusiness(context: Context): Promise<Business> {
+  const { sql, caller } = context
+  await sql`select id from customer where id = ${caller.actsFor} for no key update`
+  if (!(await isOwnerOrStaff(context))) await checkAccess(context)
+  return businessOf(context)
+}
+
+/** What the caller may let others do: what they may themselves. */
+export async function grantablePermissions(context: Context): Promise<readonly Permission[]> {
+  if (await isOwnerOrStaff(context)) return OWNERS_PERMISSIONS
+  const own = (await ownAccess(context))?.permissions ?? []
+  return OWNERS_PERMISSIONS.filter(name => own.includes(name))
+}
+
+async function isOwnerOrStaff({ sql, caller }: Context): Promise<boolean> {
+  if (caller.actsFor === caller.ownCustomerId) return true
+  const [staff] = await sql`select id from customer where id = ${caller.ownCustomerId} and is_admin`
+  return staff !== undefined
+}
+
+async function checkAccess(context: Context): Promise<void> {
+  const access = await ownAccess(context)
+  if (access && hasRight(ACCESS_RIGHT[access.rightId], 'full')) return
+  throw notYours()
+}
+
+interface OwnAccess {
+  rightId: keyof typeof ACCESS_RIGHT
+  permissions: Permission[]
+}
+
+async function ownAccess({ sql, caller }: Context): Promise<OwnAccess | undefined> {
+  const [access] = await sql<OwnAccess & Record<string, unknown>>`
+    select access_right as "rightId", permissions from access_in_force
+    where user_id = ${caller.ownCustomerId} and customer_id = ${caller.actsFor}`
+  return access
+}
+
+const notYours = () => new Refusal('13', 'Your access does not allow this.')

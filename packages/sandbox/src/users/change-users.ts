@@ -1,0 +1,134 @@
+import {
+  addRepresentative,
+  confirmAccessRights,
+  deleteRepresentative,
+  updateAccessRights,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { beginChange, takeChange } from '../security/index.ts'
+import { type Business, holdBusiness } from './business.ts'
+import { type HeldUser, holdUser } from './business-user.ts'
+import {
+  addsTo,
+  grantedBy,
+  type Granted,
+  judgeAddress,
+  judgeGrant,
+  judgeUser,
+} from './judge-grant.ts'
+import { RIGHT_NAMES } from './right-names.ts'
+import { addUser, deleteAccess, setAccess } from './set-access.ts'
+
+/** A change as it waits for its code. Of whom: somebody new, or somebody on the list. */
+interface Wish {
+  readonly businessId: string
+  readonly whom: { readonly email: string } | { readonly userId: string }
+  readonly granted: Granted
+}
+
+const NOBODY_YET: Granted = { right: 'none', permissions: [] }
+
+const addRoute = namedMethodRoute(addRepresentative, async ({ email, ...input }, context) => {
+  const business = await holdBusiness(context)
+  const granted = grantedBy(input)
+  const whom = { email: email.toLowerCase() }
+  const refusal = await judgeAdding(whom.email, granted, { business, context })
+  if (refusal) return refusal
+  return begin({ businessId: business.id, whom, granted }, whom.email, { business, context })
+})
+
+const updateRoute = namedMethodRoute(updateAccessRights, async ({ userId, ...input }, context) => {
+  const business = await holdBusiness(context)
+  if (userId === business.id) return invalid('userId', 'Nobody changes what the owner may do.')
+  const user = await holdUser(userId, business, context)
+  const granted = grantedBy(input)
+  const refusal = await judgeChange(user, granted, context)
+  if (refusal) return refusal
+  if (addsTo(user, granted)) {
+    const wish = { businessId: business.id, whom: { userId }, granted }
+    return { isDone: false, ...(await begin(wish, user.email, { business, context })) }
+  }
+  // Asked twice, as by a double click, it is done and told once.
+  if (addsTo(granted, user)) await setAccess(user, granted, { business, context })
+  return { isDone: true }
+})
+
+const confirmRoute = namedMethodRoute(
+  confirmAccessRights,
+  async ({ requestKey, code }, context) => {
+    const business = await holdBusiness(context)
+    const change = await takeChange(
+      { id: requestKey, code, kinds: ['access'] },
+      asThemselves(context),
+    )
+    if (change instanceof Refusal) return change
+    // What `begin` has kept.
+    const { businessId, whom, granted } = change.wish as Wish
+    if (businessId !== business.id) return new Refusal('13', 'This is about another business.')
+    // Judged again: much may have changed since the code was sent.
+    if ('email' in whom) {
+      const refusal = await judgeAdding(whom.email, granted, { business, context })
+      if (refusal) return refusal
+      await addUser(whom.email, granted, { business, context })
+      return {}
+    }
+    const user = await holdUser(whom.userId, business, context)
+    const refusal = await judgeChange(user, granted, context)
+    if (refusal) return refusal
+    await setAccess(user, granted, { business, context })
+    return {}
+  },
+)
+
+const deleteRoute = namedMethodRoute(deleteRepresentative, async ({ userId }, context) => {
+  const business = await holdBusiness(context)
+  const user = await holdUser(userId, business, context)
+  const refusal = judgeUser(user, context)
+  if (refusal) return refusal
+  await deleteAccess(user, { business, context })
+  return {}
+})
+
+async function judgeAdding(
+  email: string,
+  granted: Granted,
+  { business, context }: { business: Business; context: CallerContext },
+): Promise<Refusal | undefined> {
+  if (granted.right === 'none') return invalid('accessRights', 'Choose what this person may do.')
+  return (
+    (await judgeAddress(email, business, context)) ??
+    (await judgeGrant(granted, NOBODY_YET, context))
+  )
+}
+
+const judgeChange = async (
+  user: HeldUser,
+  granted: Granted,
+  context: CallerContext,
+): Promise<Refusal | undefined> =>
+  judgeUser(user, context) ?? (await judgeGrant(granted, user, context))
+
+async function begin(
+  wish: Wish,
+  email: string,
+  { business, context }: { business: Business; context: CallerContext },
+): Promise<{ requestKey: string; sentTo: string }> {
+  const about = `It lets ${email} act for ${business.name}: ${RIGHT_NAMES[wish.granted.right]}.`
+  const { id, sentTo } = await beginChange({ kind: 'access', wish, about }, asThemselves(context))
+  return { requestKey: id, sentTo }
+}
+
+/** The code goes to the person who asks, whoever they act for. */
+function asThemselves(context: CallerContext): CallerContext {
+  const { caller } = context
+  return { ...context, caller: { ...caller, customerId: caller.ownCustomerId } }
+}
+
+export const changeUsersRoutes: readonly NamedMethodRoute[] = [
+  addRoute,
+  updateRoute,
+  confirmRoute,
+  deleteRoute,
+]

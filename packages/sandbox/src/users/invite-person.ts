@@ -1,0 +1,44 @@
+import type { ActivationAction } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { noPassword } from '../credentials/index.ts'
+
+/** Whoever has an address. */
+interface Person {
+  readonly customerId: string
+  readonly isActive: boolean
+  /** What their link is for while they are not active. */
+  readonly action: ActivationAction
+}
+
+/** Finds who has an address; for one that nobody has, makes somebody who waits for a link. */
+export async function invitePerson(
+  email: string,
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<Person> {
+  await makePerson(email, context)
+  const [person] = await context.sql<Person & Record<string, unknown>>`
+    select id as "customerId", is_active as "isActive",
+      coalesce(action, 'activationEmployee') as action
+    from customer left join activation on activation.customer_id = customer.id
+    where email = ${email}`
+  if (!person) throw new Error('somebody who was just made is not there')
+  return person
+}
+
+/** Two businesses may invite the same person at once: whoever comes second makes nobody. */
+async function makePerson(
+  email: string,
+  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<void> {
+  // Until they say their name themselves they are called by the address.
+  const [made] = await sql<{ id: string }>`
+    insert into customer (id, user_id, kind, first_name, last_name, email, created_at,
+      acts_for_others, is_active)
+    values (${newId()}, ${newId()}, 2, ${email}, '', ${email}, ${clock.now()}, true, false)
+    on conflict (email) do nothing returning id`
+  if (!made) return
+  const { hash, salt, iterations } = noPassword()
+  await sql`
+    insert into login (customer_id, username, password_hash, password_salt, password_iterations)
+    values (${made.id}, ${email}, ${hash}, ${salt}, ${iterations})`
+}
