@@ -13,6 +13,7 @@ export default packageBuild({
   checkouts: 'src/checkouts/index.ts',
   devices: 'src/devices/index.ts',
   history: 'src/history/index.ts',
+  documents: 'src/documents/index.ts',
   legal: 'src/legal/index.ts',
   notices: 'src/notices/index.ts',
   notifications: 'src/notifications/index.ts',

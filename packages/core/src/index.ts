@@ -120,6 +120,7 @@ export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
 export type { BankDocument } from './http/index.ts'
 export type { Legal, LegalInfo } from './legal/index.ts'
+export type { Documents, DocumentUpload } from './documents/index.ts'
 export type { Lookups } from './lookups/index.ts'
 export { mayTurnOff, notificationGroups } from './notifications/index.ts'
 export type {
@@ -203,6 +204,7 @@ export type {
   CheckoutPayment,
   CheckedUrl,
   CheckoutStatus,
+  CompanyDocument,
   Customer,
   Device,
   DeviceType,

@@ -14,6 +14,7 @@ import { createApprovals, type Approvals } from './approvals/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
 import { createDevices, type Devices } from './devices/index.ts'
+import { createDocuments, type Documents } from './documents/index.ts'
 import { createDrafts, type Drafts } from './drafts/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
 import { redacted, type Diagnostic } from './errors/index.ts'
@@ -111,6 +112,7 @@ export interface Sixpence {
   readonly notifications: Notifications
   readonly legal: Legal
   readonly lookups: Lookups
+  readonly documents: Documents
   readonly drafts: Drafts
   readonly activation: Activation
   readonly recovery: Recovery
@@ -236,6 +238,7 @@ function createRooms(options: RoomOptions) {
     security: createSecurity({ call, callAsCustomer }),
     notifications: createNotifications(call),
     legal: createLegal({ call, fetchDocument }),
+    documents: createDocuments(call, platform),
     lookups: createLookups({ callAsCustomer, platform, ipPrivacy }),
     activation: createActivation({ call, begin }),
     recovery: createRecovery(call),

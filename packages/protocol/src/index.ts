@@ -8,6 +8,15 @@ export {
   TOKEN_SERVICE_PATH,
 } from './wire/index.ts'
 export type { AuthFlowName } from './wire/index.ts'
+export {
+  COMPANY_DOCUMENTS,
+  companyDocumentSchema,
+  listDocuments,
+  uploadDocument,
+} from './documents/index.ts'
+export type { CompanyDocument } from './documents/index.ts'
+export { DATA_PART, FILE_PART, fileTypeOf, MOST_FILE_BYTES } from './upload.ts'
+export type { FileType } from './upload.ts'
 export { emailSchema, idempotencyKeySchema, oneTimeCodeSchema } from './identifiers.ts'
 export { LOCALES } from './locale.ts'
 export type { Locale } from './locale.ts'

@@ -3,6 +3,22 @@ const AT = '2026-11-21T08:49:00.000Z'
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 export const SECURITY_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
+    'documentsInquiry',
+    'customer',
+    'none',
+    {},
+    {
+      documents: [
+        { documentType: 'incorporation' },
+        {
+          documentType: 'addressProof',
+          uploaded: { at: '2026-11-21T10:00:00.000Z', fileName: 'paper.pdf' },
+        },
+      ],
+    },
+  ],
+  ['documentUpload', 'customer', 'none', { documentType: 'addressProof' }, { id: 'd1' }],
+  [
     'twoStepModesGet',
     'customer',
     'none',

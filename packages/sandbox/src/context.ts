@@ -39,6 +39,12 @@ export interface Caller extends SignedIn {
   readonly right: AccessRight
 }
 
+/** A file as it came, judged by nobody yet. */
+export interface UploadedFile {
+  readonly fileName: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
 /**
  * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws
  * undoes everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code,
@@ -63,4 +69,6 @@ export interface CallerContext extends Context {
   readonly caller: Caller
   /** The `Idempotency-Key` of the call; empty text for methods that take none. */
   readonly key: string
+  /** What came along with an upload. */
+  readonly file?: UploadedFile | undefined
 }

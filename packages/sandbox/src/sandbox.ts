@@ -10,6 +10,7 @@ import type { BankClock } from './context.ts'
 import { createSigningKeys } from './credentials/index.ts'
 import { customerRoutes } from './customer/index.ts'
 import { beginFirstDay, returnToFirstDay, type Database, type FirstDay } from './db/index.ts'
+import { documentsRoutes } from './documents/index.ts'
 import { createPublicDoor } from './door/index.ts'
 import {
   createFaults,
@@ -233,6 +234,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...checkoutsRoutes,
     ...securityRoutes,
     ...notificationsRoutes,
+    ...documentsRoutes,
     ...legalRoutes(bank.regulatedEntity),
     ...recoveryRoutes,
     ...activationRoutes(bank.tokens),

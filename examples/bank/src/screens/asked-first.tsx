@@ -1,4 +1,5 @@
 import { useAccess } from '@sixpence/react/access'
+import { CompanyDocuments } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
 import { Alert, PageHeader } from '@sixpence/react/ui'
@@ -43,7 +44,7 @@ export function AskedFirstScreen() {
         title={t(TITLES[place])}
         lead={place === '/company-documents' ? t('documentsText', { name }) : t(TEXTS[place])}
       />
-      <NotHere />
+      {place === '/company-documents' ? <CompanyDocuments /> : <NotHere />}
       <div className="sp-button-row">
         {MAY_WAIT.has(place) && (
           <Link to="/home" className="sp-button sp-button-secondary">

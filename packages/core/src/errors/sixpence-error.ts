@@ -30,6 +30,10 @@ export type SixpenceErrorCode =
   | 'closed_account'
   /** The session of a frame may not do it: the same step works in a window of the bank. */
   | 'step_up_needed'
+  /** Before anything is sent: the bank takes no files of this kind. */
+  | 'file_type'
+  /** Before anything is sent: the file is empty or too large. */
+  | 'file_size'
   /** The balance does not cover it. */
   | 'insufficient_funds'
   /** Price, rate or limit is no longer what was shown. */

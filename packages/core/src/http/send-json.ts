@@ -9,7 +9,7 @@ export interface JsonRequest {
   readonly url: string
   /** `POST` by default. */
   readonly method?: string | undefined
-  /** Undefined sends none. */
+  /** Undefined sends none; a form goes out in its parts, everything else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly signal?: AbortSignal | undefined
@@ -80,7 +80,8 @@ export async function sendRequest<Answer>(
 function init(request: JsonRequest, requestId: string, signal: AbortSignal): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (!request.isOutside) {
-    headers.set('Content-Type', 'application/json')
+    // The parts of a form have a type of their own, which names what stands between them.
+    if (!(request.body instanceof FormData)) headers.set('Content-Type', 'application/json')
     headers.set(HEADER.clientVersion, CLIENT_VERSION)
     headers.set(HEADER.requestId, requestId)
   }
@@ -90,7 +91,7 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
   return {
     method: request.method ?? 'POST',
     headers,
-    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    ...(request.body !== undefined && { body: textOf(request.body) }),
     signal,
     keepalive: request.keepalive ?? false,
     // No cookie, no cache and no other address than the one that was asked for.
@@ -99,6 +100,8 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
     redirect: 'error',
   }
 }
+
+const textOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
 
 /** Reads an answer that is JSON, or none. */
 export async function readJson(

@@ -19,12 +19,15 @@ import { abortable } from './abortable.ts'
 import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
 import { refusal } from './refusal.ts'
+import { uploadBody } from './upload.ts'
 import { sendJson, type JsonAnswer } from '../http/index.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The idempotency key; needed by every method whose `key` is not `none`. */
   key?: string | undefined
+  /** Goes along with an upload, which is told apart by its key. */
+  file?: File | undefined
   /** How long to wait for the answer. Default five minutes. */
   timeoutMs?: number | undefined
   /** In whose name, instead of the caller's; `null` is in nobody's but their own. */
@@ -105,7 +108,8 @@ async function ask(
   { input, options }: Question,
 ): Promise<JsonAnswer> {
   const caller = callerOf(setup, method, options)
-  const body = bodyOf(setup, method, { input, caller })
+  const data = bodyOf(setup, method, { input, caller })
+  const body = options.file ? uploadBody(data, options.file) : data
   const send = (token: string | undefined) =>
     sendJson(setup.platform, {
       url: `${setup.api}/api?${method.name}`,

@@ -8,4 +8,5 @@ export type {
 } from './call-named-method.ts'
 export type { PendingChange } from './pending-change.ts'
 export { refusal } from './refusal.ts'
+export { checkFile } from './upload.ts'
 export type { RefusingEnvelope } from './refusal.ts'

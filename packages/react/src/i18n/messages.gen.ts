@@ -253,6 +253,26 @@ export interface RoomMessages {
     approvedText: undefined
     doneCta: undefined
   }
+  'documents': {
+    loadFailedTitle: undefined
+    kindsText: undefined
+    missingLabel: undefined
+    receivedLabel: undefined
+    receivedText: { fileName: string | number; date: string | number }
+    chooseCta: undefined
+    replaceCta: undefined
+    failedTitle: { fileName: string | number }
+    sendingText: { fileName: string | number }
+    doneText: { fileName: string | number }
+    incorporationTitle: undefined
+    incorporationText: undefined
+    ownershipStructureTitle: undefined
+    ownershipStructureText: undefined
+    addressProofTitle: undefined
+    addressProofText: undefined
+    directorIdentityTitle: undefined
+    directorIdentityText: undefined
+  }
   'embed': {
     payCta: undefined
   }
@@ -312,6 +332,8 @@ export interface RoomMessages {
     no_access: undefined
     closed_account: undefined
     step_up_needed: undefined
+    file_type: undefined
+    file_size: undefined
     insufficient_funds: undefined
     price_changed: undefined
     approval_expired: undefined

@@ -1,2 +1,10 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { listDocumentsRoute, uploadDocumentRoute } from './company-documents.ts'
+
 export type { Letter } from './letter.ts'
 export { writePdf } from './write-pdf.ts'
+
+export const documentsRoutes: readonly NamedMethodRoute[] = [
+  listDocumentsRoute,
+  uploadDocumentRoute,
+]

@@ -1,7 +1,7 @@
 import { HEADER, LOCALES, type Locale, type NamedMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { actedFor, callerFor, isInvited, noAccess, writingDown } from '../access/index.ts'
-import type { Caller, CallerContext, RequestOrigin, SignedIn } from '../context.ts'
+import type { Caller, CallerContext, RequestOrigin, SignedIn, UploadedFile } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
@@ -9,7 +9,9 @@ import {
   bearerToken,
   checkScope,
   envelopeOf,
+  isUpload,
   readJsonObject,
+  readUpload,
   Refusal,
   requestOrigin,
 } from '../http/index.ts'
@@ -30,12 +32,13 @@ export async function answerNamedMethod(
   bank: Bank,
 ): Promise<Answer> {
   const route = writingDown(findRoute(request, routes))
-  const body = await readJsonObject(request)
+  const { body, file } = await readBody(request)
   checkFrame(body, route.method)
   const { headers } = request
   const call = {
     route,
     body,
+    file,
     key: headers.get(HEADER.idempotencyKey) ?? '',
     customerId: actedFor(body, headers.get(HEADER.customerId)),
     origin: requestOrigin(request),
@@ -49,9 +52,17 @@ export async function answerNamedMethod(
   })
 }
 
+async function readBody(request: Request) {
+  if (!isUpload(request)) return { body: await readJsonObject(request), file: undefined }
+  // As much as a file holds is read for nobody who has not at least tried to sign in.
+  if (bearerToken(request)) return readUpload(request)
+  throw new Refusal('AU', 'You are not signed in.', { status: 401 })
+}
+
 interface Call {
   readonly route: NamedMethodRoute
   readonly body: Record<string, unknown>
+  readonly file: UploadedFile | undefined
   readonly key: string
   readonly origin: RequestOrigin
   readonly bankUrl: string
@@ -92,12 +103,12 @@ function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {
 }
 
 async function contextOf(
-  { route, body, key, customerId, origin, bankUrl }: Call,
+  { route, body, file, key, customerId, origin, bankUrl }: Call,
   { token, sql, bank }: { token: string | undefined; sql: Sql; bank: Bank },
 ): Promise<CallerContext> {
   const { clock, newId, newCode, keysInFlight } = bank
   const here = { clock, newId, newCode, keysInFlight, origin, bankUrl }
-  const context = { ...here, sql, key, locale: localeOf(body) }
+  const context = { ...here, sql, key, file, locale: localeOf(body) }
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
   if (route.method.access === 'public') return { ...context, caller: NOBODY }
   const signedIn = token && (await readAccessToken(token, context, bank.tokens.keys))

@@ -1,0 +1,46 @@
+import { listDocuments, uploadDocument, type CompanyDocument } from '@sixpence/protocol'
+import { randomId, type Platform } from '../platform/index.ts'
+import { checkFile, type CallNamedMethod } from '../transport/index.ts'
+
+/** What is needed to hand in a file. */
+export interface DocumentUpload {
+  readonly documentType: CompanyDocument['documentType']
+  readonly file: File
+  /**
+   * Names this file for the bank: see `Documents.newKey`. With the same one a try after a lost
+   * answer hands nothing in twice.
+   */
+  readonly key: string
+}
+
+/** The papers of a business. Reached as `sixpence.documents`. */
+export interface Documents {
+  /** What is asked for, and what has been handed in. */
+  list(signal?: AbortSignal): Promise<readonly CompanyDocument[]>
+  /** A key for one file: kept with it for as long as it is tried. */
+  newKey(): string
+  /**
+   * Hands in a file, or another one in its place; answers its id. The signal gives up: whether the
+   * bank has it is known by trying again under the same key.
+   *
+   * @throws {SixpenceError} Before anything is sent `file_size` above 10 MB and `file_type` for
+   *   everything but PDF, PNG and JPEG; `key_reused` for a key of another file; `no_access`,
+   *   `offline`, `timeout`, `server_unavailable`
+   */
+  upload(upload: DocumentUpload, signal?: AbortSignal): Promise<string>
+}
+
+/** Binds the calls about papers to a bank. */
+export function createDocuments(
+  call: CallNamedMethod,
+  platform: Pick<Platform, 'randomBytes'>,
+): Documents {
+  return {
+    list: async signal => (await call(listDocuments, {}, { signal })).documents,
+    newKey: () => randomId(platform),
+    async upload({ documentType, file, key }, signal) {
+      await checkFile(file)
+      return (await call(uploadDocument, { documentType }, { signal, key, file })).id
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { createDocuments } from './documents.ts'
+export type { Documents, DocumentUpload } from './documents.ts'

@@ -1,0 +1,25 @@
+/**
+ * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body
+ * stands in `data`, the file in `file[document]`.
+ */
+export const DATA_PART = 'data'
+export const FILE_PART = 'file[document]'
+
+/** The most that a file may hold: 10 MB. */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024
+
+/** The kinds of file that a bank takes, by what they begin with; their names say nothing. */
+const BEGINNINGS = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+] as const
+
+export type FileType = (typeof BEGINNINGS)[number][0]
+
+/** The kind of a file, by its first eight bytes; undefined for one that is not taken. */
+export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
+  return BEGINNINGS.find(([, beginning]) =>
+    beginning.every((byte, index) => bytes[index] === byte),
+  )?.[0]
+}
