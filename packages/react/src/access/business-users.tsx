@@ -43,15 +43,17 @@ export function BusinessUsers() {
         </Button>
       </Inline>
       <Card padding="none">
-        <List aria-label={t('listLabel')}>
-          {task.users.map(user => (
-            <UserRow
-              key={user.userId}
-              user={user}
-              onPress={() => setStep({ name: 'user', userId: user.userId })}
-            />
-          ))}
-        </List>
+        <div className="sp-users">
+          <List aria-label={t('listLabel')}>
+            {task.users.map(user => (
+              <UserRow
+                key={user.userId}
+                user={user}
+                onPress={() => setStep({ name: 'user', userId: user.userId })}
+              />
+            ))}
+          </List>
+        </div>
       </Card>
       <Popups task={task} step={step} setStep={setStep} />
     </Stack>
