@@ -42,7 +42,7 @@ function trouble(folder: string, lang: string): string {
   const { title, text } = START_WORDS
   return [
     `<div lang="${lang}"${lang === 'en' ? '' : ' hidden'}>`,
-    `<h1 class="sp-heading sp-heading-1">${textOf(folder, 'shell', title)}</h1>`,
+    `<p class="sp-heading sp-heading-1">${textOf(folder, 'shell', title)}</p>`,
     `<p>${textOf(folder, 'shell', text)}</p>`,
     `<a class="sp-button sp-button-primary" href="">${textOf(folder, 'common', 'retryCta')}</a>`,
     '</div>',
