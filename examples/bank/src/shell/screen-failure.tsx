@@ -1,21 +1,42 @@
+import { isSixpenceError } from '@sixpence/core/session'
 import { useMessages } from '@sixpence/react/i18n'
-import { Alert, Button } from '@sixpence/react/ui'
+import { Alert, Button, ErrorView } from '@sixpence/react/ui'
 import { useRouter } from '@tanstack/react-router'
+import { BrandLogo } from './brand-logo.tsx'
 
-/** Stands in for a screen that could not be loaded or has a defect. */
-export function ScreenFailure() {
+/**
+ * Stands in for a screen that the bank did not answer for, that could not be loaded or has a
+ * defect.
+ */
+export function ScreenFailure({ error }: { error: unknown }) {
+  const router = useRouter()
+  const retry = () => void router.invalidate()
+  return (
+    <>
+      <header className="sp-public-header">
+        <BrandLogo />
+      </header>
+      <main id="main" className="sp-main">
+        {isSixpenceError(error) ? (
+          <ErrorView failure={error} onRetry={retry} />
+        ) : (
+          <Defect onRetry={retry} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Defect({ onRetry }: { onRetry: () => void }) {
   const { t } = useMessages('errors')
   const { t: tCommon } = useMessages('common')
-  const router = useRouter()
   return (
-    <main id="main" className="sp-main">
-      <Alert
-        tone="negative"
-        title={t('screenTitle')}
-        actions={<Button onPress={() => void router.invalidate()}>{tCommon('retryCta')}</Button>}
-      >
-        {t('screenText')}
-      </Alert>
-    </main>
+    <Alert
+      tone="negative"
+      title={t('screenTitle')}
+      actions={<Button onPress={onRetry}>{tCommon('retryCta')}</Button>}
+    >
+      {t('screenText')}
+    </Alert>
   )
 }

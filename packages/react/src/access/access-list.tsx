@@ -70,14 +70,18 @@ function Entry({ entry, isPending, onPress }: EntryProps) {
     <ListRow
       leading={<Icon name="person" />}
       title={customerName}
-      description={customerUsername}
-      trailing={<Badge tone="info">{rightName(accessRights)}</Badge>}
-      trailingDescription={
-        isPending
-          ? t('choosingStatus')
-          : lastUsed === undefined
-            ? t('neverUsedStatus')
-            : t('lastUsedStatus', { date: formats.date(lastUsed) })
+      description={
+        <>
+          {customerUsername}
+          <span className="sp-access-facts">
+            <Badge tone="info">{rightName(accessRights)}</Badge>{' '}
+            {isPending
+              ? t('choosingStatus')
+              : lastUsed === undefined
+                ? t('neverUsedStatus')
+                : t('lastUsedStatus', { date: formats.date(lastUsed) })}
+          </span>
+        </>
       }
       onPress={onPress}
     />
