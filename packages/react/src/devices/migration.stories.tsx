@@ -87,7 +87,10 @@ export const Linked: Story = {
     const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'livia@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(await canvas.findByRole('button', { name: 'Continue' }, WAIT)).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible(),
+      WAIT,
+    )
   },
 }
 
