@@ -18,10 +18,12 @@ const EMPTY = `<script>
   })
 </script>`
 const LOADER = `<script src="http://bank.localhost:PORT/sixpence.js" crossorigin="anonymous"></script>`
+const NOTHING = LOADER.replace('sixpence.js', 'nothing.js')
 const ACCOUNTS = '<sixpence-accounts client-key="ck_bench"></sixpence-accounts>'
 const WAYS = {
   'the page alone': '<p>Shop</p>',
   'floor: an empty element, inline': `${EMPTY}<p>Shop</p><empty-element></empty-element>`,
+  'floor: a script that does nothing': `${NOTHING}<p>Shop</p>`,
   'floor: an empty frame, inline':
     '<p>Shop</p><iframe src="http://bank.localhost:PORT/embed/"></iframe>',
   'sixpence-payment-button': `${LOADER}<p>Shop</p><sixpence-payment-button client-key="ck_bench" checkout="chk_1"></sixpence-payment-button>`,
@@ -78,9 +80,10 @@ function answer(request, response) {
   const { port } = request.socket.address()
   const path = request.url.split('?', 1)[0]
   response.setHeader('Access-Control-Allow-Origin', '*')
-  if (path === '/sixpence.js') {
+  const scripts = { '/sixpence.js': script, '/nothing.js': '0' }
+  if (scripts[path]) {
     response.setHeader('Content-Type', 'text/javascript')
-    return response.end(script)
+    return response.end(scripts[path])
   }
   response.setHeader('Content-Type', 'text/html')
   const way = path.startsWith('/embed/') ? '' : Object.values(WAYS)[Number(path.slice(1))]
