@@ -25,7 +25,7 @@ function aRecord(text?: string) {
 }
 
 describe('createMigrationRecord', () => {
-  it('keeps what a session began with over a reload (AUTH-001)', () => {
+  it('keeps what a session began with over a reload', () => {
     const record = aRecord()
     record.write(NOTICE)
     expect(record.read()).toEqual(NOTICE)
