@@ -2,17 +2,14 @@ import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
 import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
 import { useAccess } from './use-access.ts'
 import { usersApi } from './users-api.ts'
 
 /** Who may act for the business, and the ways to change it. */
-export interface UsersTask {
+export interface UsersTask extends LoadState {
   /** The owner first. Undefined until the bank has answered. */
   readonly users: readonly BusinessUser[] | undefined
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  readonly retry: () => void
   /** Where the last change stands: what adds waits for a code, what takes away is done. */
   readonly change: ConfirmedChange
   /** Asks to let somebody act; true when the code has gone out. */
@@ -32,7 +29,7 @@ export function useUsers(): UsersTask {
   const { users } = useSixpence()
   const { customer } = useAccess()
   const dispatch = useDispatch()
-  const { data, error, isFetching, refetch } = usersApi.useListUsersQuery()
+  const query = usersApi.useListUsersQuery()
   const readAgain = () => {
     dispatch(bankApi.util.invalidateTags(['BusinessUser']))
   }
@@ -41,10 +38,8 @@ export function useUsers(): UsersTask {
     readAgain()
   })
   return {
-    users: data,
-    isLoading: isFetching && data === undefined,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    users: query.data,
+    ...loadStateOf(query),
     change,
     add: (email, grant) => change.begin(() => users.add(email, grant)),
     update: (userId, grant) =>

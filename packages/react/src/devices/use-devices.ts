@@ -2,19 +2,15 @@ import type { Device, SixpenceError } from '@sixpence/core'
 import { useDispatch } from 'react-redux'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** The customer's devices as a screen needs them. */
-export interface DevicesTask {
+export interface DevicesTask extends LoadState {
   /** Those that approve, the one used last first; undefined until the bank has answered. */
   readonly linked: readonly Device[] | undefined
   /** Those that were added and wait for the customer's approval. */
   readonly waiting: readonly Device[]
-  readonly isLoading: boolean
-  /** Why the list is not there. */
-  readonly failure: Failure | undefined
-  readonly retry: () => void
   /** Removes a device; answers whether it is gone. */
   readonly remove: (deviceId: string) => Promise<boolean>
   readonly isRemoving: boolean
@@ -33,15 +29,13 @@ export function useDevices(isExpecting = false): DevicesTask {
   const { devices } = useSixpence()
   const dispatch = useDispatch()
   const { run, isPending, failure } = useAttempt()
-  const { data, error, isFetching, refetch } = devicesApi.useListDevicesQuery(undefined, {
+  const query = devicesApi.useListDevicesQuery(undefined, {
     pollingInterval: isExpecting ? EXPECTING_MS : 0,
   })
   return {
-    linked: data?.filter(({ isApproved }) => isApproved !== false),
-    waiting: data?.filter(({ isApproved }) => isApproved === false) ?? [],
-    isLoading: isFetching && data === undefined,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    linked: query.data?.filter(({ isApproved }) => isApproved !== false),
+    waiting: query.data?.filter(({ isApproved }) => isApproved === false) ?? [],
+    ...loadStateOf(query),
     remove: async deviceId => {
       const isGone = await run(async () => {
         await devices.remove(deviceId)

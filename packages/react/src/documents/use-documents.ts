@@ -2,27 +2,21 @@ import type { CompanyDocument, SixpenceError } from '@sixpence/core'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { failureOf, type Failure } from '../store/index.ts'
+import { loadStateOf, type LoadState } from '../store/index.ts'
 import { documentsApi } from './documents-api.ts'
 
 /** The papers that a business is asked for. */
-export interface DocumentsTask {
+export interface DocumentsTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly documents: readonly CompanyDocument[] | undefined
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  /** Asks again. */
-  readonly retry: () => void
 }
 
 /** The papers, without a look. */
 export function useDocuments(): DocumentsTask {
-  const { data, error, isFetching, refetch } = documentsApi.useListDocumentsQuery()
+  const query = documentsApi.useListDocumentsQuery()
   return {
-    documents: data,
-    isLoading: isFetching && data === undefined,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    documents: query.data,
+    ...loadStateOf(query),
   }
 }
 

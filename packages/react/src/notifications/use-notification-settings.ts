@@ -5,27 +5,22 @@ import {
   type NotificationSection,
 } from '@sixpence/core'
 import { useMemo } from 'react'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
 import { notificationsApi } from './notifications-api.ts'
 
 /** What the customer is told of. */
-export interface NotificationSettingsTask {
+export interface NotificationSettingsTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly sections: readonly NotificationSection[] | undefined
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  readonly retry: () => void
 }
 
 /** The settings in their groups, without a look. */
 export function useNotificationSettings(): NotificationSettingsTask {
-  const { data, error, isFetching, refetch } = notificationsApi.useGetNotificationSettingsQuery()
-  const sections = useMemo(() => data && notificationGroups(data), [data])
+  const query = notificationsApi.useGetNotificationSettingsQuery()
+  const sections = useMemo(() => query.data && notificationGroups(query.data), [query.data])
   return {
     sections,
-    isLoading: isFetching && data === undefined,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    ...loadStateOf(query),
   }
 }
 

@@ -1,14 +1,11 @@
 import type { IpAccessList } from '@sixpence/core'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
 
 /** The addresses from which the customer may sign in, and what can be done about them. */
-export interface IpAccessTask {
+export interface IpAccessTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly list: IpAccessList | undefined
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  readonly retry: () => void
   readonly isPending: boolean
   /** Why the last change was refused; no field is at fault. */
   readonly changeFailure: Failure | undefined
@@ -19,14 +16,12 @@ export interface IpAccessTask {
 
 /** The list of addresses, without a look. */
 export function useIpAccess(): IpAccessTask {
-  const { data, error, isFetching, refetch } = securityApi.useListIpAccessQuery()
+  const query = securityApi.useListIpAccessQuery()
   const [remove, removing] = securityApi.useDeleteIpMutation()
   const [setMode, setting] = securityApi.useSetIpModeMutation()
   return {
-    list: data,
-    isLoading: isFetching && data === undefined,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    list: query.data,
+    ...loadStateOf(query),
     isPending: removing.isLoading || setting.isLoading,
     changeFailure: failureOf(removing.error) ?? failureOf(setting.error),
     forgetFailure: () => {

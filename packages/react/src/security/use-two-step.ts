@@ -8,7 +8,7 @@ import {
 import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
 
 /** What a second step can stand before: signing in, or a payment to somebody else. */
@@ -24,12 +24,9 @@ export interface TwoStepChoice {
 }
 
 /** How the customer signs in and approves payments, and the way to change it. */
-export interface TwoStepTask {
+export interface TwoStepTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly choices: Readonly<Record<TwoStepUse, TwoStepChoice>> | undefined
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  readonly retry: () => void
   readonly change: ConfirmedChange
   /** Asks for another mode; true when the code for it has gone out. */
   readonly choose: (use: TwoStepUse, mode: TwoStepMode) => Promise<boolean>
@@ -39,19 +36,17 @@ export interface TwoStepTask {
 export function useTwoStep(): TwoStepTask {
   const { security } = useSixpence()
   const dispatch = useDispatch()
-  const { data, error, isFetching, refetch } = securityApi.useGetTwoStepModesQuery()
+  const query = securityApi.useGetTwoStepModesQuery()
   const change = useConfirmedChange(async (requestId, code) => {
     await security.confirmTwoStep(requestId, code)
     dispatch(bankApi.util.invalidateTags(['TwoStep']))
   })
   return {
-    choices: data && {
-      login: { present: data.loginMode, offered: data.loginModes },
-      transaction: { present: data.transactionMode, offered: data.transactionModes },
+    choices: query.data && {
+      login: { present: query.data.loginMode, offered: query.data.loginModes },
+      transaction: { present: query.data.transactionMode, offered: query.data.transactionModes },
     },
-    isLoading: isFetching && data === undefined,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    ...loadStateOf(query),
     change,
     choose: (use, mode) => change.begin(() => askFor(security, use, mode)),
   }
