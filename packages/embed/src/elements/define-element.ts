@@ -5,7 +5,7 @@ import { shadow } from './shadow.ts'
 export interface Behaviour {
   readonly enter: () => void
   readonly leave: () => void
-  readonly change: (attribute: string) => void
+  readonly change: (attribute: string) => unknown
 }
 
 /** Makes what an element does, once for each. */

@@ -33,6 +33,7 @@ export const paymentButton =
       leave() {
         mounted.delete(host)
       },
-      change: render,
+      // The parser sets attributes one by one before the element is in the document.
+      change: () => host.isConnected && render(),
     }
   }
