@@ -33,7 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   // More tries tell what a busy machine did from what is broken; the list names it as flaky.
   retries: 2,
-  workers: 2,
+  // One more than there may be cores: some tests wait for something to be over.
+  workers: 3,
   reporter: [['list'], ['@sixpence/tooling/count-playwright']],
   use: {
     baseURL: app,

@@ -91,7 +91,7 @@ const preview: Preview = {
   decorators: [inBank],
   parameters: {
     layout: 'fullscreen',
-    // The test runner has axe look at each story itself, in two widths.
+    // The tests have axe look at each story themselves, in two widths.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     docs: { story: { inline: false, height: '32rem' } },
   },
