@@ -1,5 +1,5 @@
 import type { Device } from '@sixpence/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../provider/index.ts'
 import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
@@ -61,9 +61,17 @@ function Nobody() {
 }
 
 function Linking({ isPhone }: { isPhone: boolean }) {
-  const { waiting } = useDevices(true)
-  const [device] = waiting
+  const device = useFoundDevice()
   return device ? <Approving key={device.id} device={device} /> : <PhoneLink isPhone={isPhone} />
+}
+
+/** The phone that has opened the link: still the same once it is approved, until it is removed. */
+function useFoundDevice(): Device | undefined {
+  const { waiting, linked = [] } = useDevices(true)
+  const [foundId, setFoundId] = useState<string>()
+  const device = [...waiting, ...linked].find(({ id }) => id === foundId) ?? waiting[0]
+  if (device?.id !== foundId) setFoundId(device?.id)
+  return device
 }
 
 function Approving({ device }: { device: Device }) {

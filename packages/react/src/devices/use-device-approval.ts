@@ -32,8 +32,10 @@ export interface DeviceApprovalTask {
   readonly confirm: (code: string) => Promise<void>
 }
 
+type ToApprove = Pick<Device, 'id' | 'isApproved'>
+
 /** Approves a device that was added: the customer proves by a code that it is theirs. */
-export function useDeviceApproval({ id: deviceId }: Pick<Device, 'id'>): DeviceApprovalTask {
+export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): DeviceApprovalTask {
   const { devices } = useSixpence()
   const dispatch = useDispatch()
   const [stage, setStage] = useState<DeviceApprovalStage>({ name: 'method' })
@@ -50,7 +52,8 @@ export function useDeviceApproval({ id: deviceId }: Pick<Device, 'id'>): DeviceA
   })
 
   return {
-    stage,
+    // It may have been approved in another tab.
+    stage: isApproved === false ? stage : { name: 'done' },
     methods: methods.data,
     methodsFailure: failureOf(methods.error),
     isPending,
