@@ -1,5 +1,5 @@
 import { useNavigateTo, useSession, type Destination } from '@sixpence/react/provider'
-import { SignInForm } from '@sixpence/react/sign-in'
+import { SignIn } from '@sixpence/react/sign-in'
 import { Skeleton } from '@sixpence/react/ui'
 import { lazy, Suspense, useEffect } from 'react'
 
@@ -17,7 +17,7 @@ export function Banking({ place }: { place: Destination }) {
     if (status === 'signed_out') navigateTo({ to: 'ownTransfer' })
   }, [status, navigateTo])
   if (status === 'restoring') return loading
-  if (status === 'signed_out') return <SignInForm />
+  if (status === 'signed_out') return <SignIn />
   return (
     <Suspense fallback={loading}>
       <Customer place={place} />

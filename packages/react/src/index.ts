@@ -127,7 +127,7 @@ export type {
 } from './security/index.ts'
 export {
   IdleWarning,
-  SignInForm,
+  SignIn,
   useIdleGuard,
   usePushApproval,
   useSignIn,
@@ -137,7 +137,7 @@ export type {
   IdleTask,
   PushApprovalTask,
   SignInEnd,
-  SignInFormProps,
+  SignInProps,
   SignInStage,
   SignInTask,
 } from './sign-in/index.ts'

@@ -8,7 +8,7 @@ import { AccountList } from './accounts/index.ts'
 import { CheckoutForm } from './checkouts/index.ts'
 import { HistoryList } from './history/index.ts'
 import { PaymentFlow } from './payments/index.ts'
-import { IdleWarning, SignInForm } from './sign-in/index.ts'
+import { IdleWarning, SignIn } from './sign-in/index.ts'
 import { BankStore } from './store/index.ts'
 import { InBank } from './testing/render-in-bank.tsx'
 import { OwnTransferForm, P2pTransferForm } from './transfers/index.ts'
@@ -42,7 +42,7 @@ describe('on a server', () => {
     ['HistoryList', <HistoryList key="" />, 'sp-skeleton'],
     ['CheckoutForm', <CheckoutForm key="" checkoutId="0" />, 'sp-skeleton'],
     ['PaymentFlow', <PaymentFlow key="" id="0" />, 'sp-skeleton'],
-    ['SignInForm', <SignInForm key="" />, '<input'],
+    ['SignIn', <SignIn key="" />, '<input'],
   ])('%s has something to show and nothing to warn of', (_name, component, markup) => {
     expect(typeof globalThis.document).toBe('undefined')
     expect(render(component)).toContain(markup)

@@ -1,6 +1,6 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignInForm, useSignOut, type SignInFormProps } from '@sixpence/react/sign-in'
+import { SignIn, useSignOut, type SignInProps } from '@sixpence/react/sign-in'
 import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { lazy, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
@@ -58,12 +58,12 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function SignIn({ name, loadBotCheck }: Pick<SignInFormProps, 'loadBotCheck'> & { name: string }) {
+function SignIn({ name, loadBotCheck }: Pick<SignInProps, 'loadBotCheck'> & { name: string }) {
   const { t } = useMessages('embedding')
   return (
     <>
       <PageHeader title={t('windowSignInTitle')} lead={t('windowSignInText', { name })} />
-      <SignInForm loadBotCheck={loadBotCheck} />
+      <SignIn loadBotCheck={loadBotCheck} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignInForm, type SignInStage } from '@sixpence/react/sign-in'
+import { SignIn, type SignInStage } from '@sixpence/react/sign-in'
 import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -35,7 +35,7 @@ export function LoginScreen() {
     <div className="sp-login">
       <PageHeader title={t('signInTitle')} lead={isFirst ? t('signInLead') : undefined} />
       <Alert tone="info">{noticeOf()}</Alert>
-      <SignInForm
+      <SignIn
         onStep={setStep}
         loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
       />

@@ -5,16 +5,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { BotCheckProvider, type BotCheckAdapter } from '../bot-check/index.ts'
 import { aBank } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
+import { SignIn, type SignInProps } from './sign-in.tsx'
 
 interface Surroundings {
   adapter?: BotCheckAdapter
-  loadBotCheck?: SignInFormProps['loadBotCheck']
+  loadBotCheck?: SignInProps['loadBotCheck']
 }
 
 function renderForm(start: SignIn['start'], { adapter, loadBotCheck }: Surroundings = {}) {
   const onSignedIn = vi.fn<() => void>()
-  const form = <SignInForm onSignedIn={onSignedIn} loadBotCheck={loadBotCheck} />
+  const form = <SignIn onSignedIn={onSignedIn} loadBotCheck={loadBotCheck} />
   const { sixpence } = aBank({ signIn: { start, resume: async () => undefined } })
   renderInBank(adapter ? <BotCheckProvider adapter={adapter}>{form}</BotCheckProvider> : form, {
     sixpence,

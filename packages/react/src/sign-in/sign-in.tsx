@@ -10,7 +10,7 @@ const loadLaterStep = () => import('./later-step.tsx')
 const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }))
 const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInCheck }))
 
-export interface SignInFormProps {
+export interface SignInProps {
   /** Once, when the customer is signed in. The session tells it too. */
   onSignedIn?: (() => void) | undefined
   /** Told of the step that is shown, so that the page around it can say what fits. */
@@ -23,7 +23,7 @@ export interface SignInFormProps {
 }
 
 /** Signs a customer in: name and password, then whatever else the bank wants. */
-export function SignInForm({ onSignedIn, onStep, loadBotCheck }: SignInFormProps) {
+export function SignIn({ onSignedIn, onStep, loadBotCheck }: SignInProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn()
   const { name } = task.stage

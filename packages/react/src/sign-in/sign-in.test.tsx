@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignIn } from './sign-in.tsx'
 
 const codeNeeded = {
   status: 'codeNeeded',
@@ -51,7 +51,7 @@ function renderForm(change: Partial<SignIn> = {}) {
   const onSignedIn = vi.fn<() => void>()
   const bank = aBank({ signIn })
   const onStep = vi.fn<(step: string) => void>()
-  renderInBank(<SignInForm onSignedIn={onSignedIn} onStep={onStep} />, { sixpence: bank.sixpence })
+  renderInBank(<SignIn onSignedIn={onSignedIn} onStep={onStep} />, { sixpence: bank.sixpence })
   const user = vi.isFakeTimers()
     ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
     : userEvent.setup()
@@ -88,7 +88,7 @@ const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', o
     throw new SixpenceError(code, code, options)
   })
 
-describe('SignInForm', () => {
+describe('SignIn', () => {
   it('takes no name that is not an e-mail address (AUTH-017)', async () => {
     const { signIn, email, enter } = renderForm()
     await enter('ben')

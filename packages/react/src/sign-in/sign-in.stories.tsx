@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answerPush, lastCode, storyBank } from '../testing/story-bank.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignIn } from './sign-in.tsx'
 
-const meta: Meta<typeof SignInForm> = {
-  title: 'Sign in/SignInForm',
-  component: SignInForm,
+const meta: Meta<typeof SignIn> = {
+  title: 'Sign in/SignIn',
+  component: SignIn,
   parameters: { width: 'form' },
 }
 export default meta
-type Story = StoryObj<typeof SignInForm>
+type Story = StoryObj<typeof SignIn>
 
 const WAIT = { timeout: 10_000 }
 
