@@ -28,7 +28,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   return (
     <Frame>
       {session.status === 'signed_out' ? (
-        <SignIn name={props.embedder.name} loadBotCheck={props.loadBotCheck} />
+        <SignInFor name={props.embedder.name} loadBotCheck={props.loadBotCheck} />
       ) : (
         <SignedIn bank={props.bank}>
           <Step {...props} />
@@ -58,7 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function SignIn({ name, loadBotCheck }: Pick<SignInProps, 'loadBotCheck'> & { name: string }) {
+function SignInFor({ name, loadBotCheck }: Pick<SignInProps, 'loadBotCheck'> & { name: string }) {
   const { t } = useMessages('embedding')
   return (
     <>

@@ -1,4 +1,4 @@
-import { SixpenceError, type SignIn } from '@sixpence/core'
+import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,7 +12,10 @@ interface Surroundings {
   loadBotCheck?: SignInProps['loadBotCheck']
 }
 
-function renderForm(start: SignIn['start'], { adapter, loadBotCheck }: Surroundings = {}) {
+function renderForm(
+  start: Sixpence['signIn']['start'],
+  { adapter, loadBotCheck }: Surroundings = {},
+) {
   const onSignedIn = vi.fn<() => void>()
   const form = <SignIn onSignedIn={onSignedIn} loadBotCheck={loadBotCheck} />
   const { sixpence } = aBank({ signIn: { start, resume: async () => undefined } })
@@ -37,7 +40,7 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
 
   /** Wants a check of whoever has not passed it. */
   const wanting = () =>
-    vi.fn<SignIn['start']>(async ({ captcha }) => {
+    vi.fn<Sixpence['signIn']['start']>(async ({ captcha }) => {
       if (captcha === undefined) throw new SixpenceError('captcha_needed', 'no')
       if (captcha === 'value-1') throw new SixpenceError('wrong_credentials', 'no')
       return { status: 'signedIn' }

@@ -1,4 +1,4 @@
-import { SixpenceError, type SignIn } from '@sixpence/core'
+import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -39,13 +39,13 @@ const approvalNeeded = () =>
     endsAt: Date.now() + 180_000,
   }) as const
 
-function renderForm(change: Partial<SignIn> = {}) {
+function renderForm(change: Partial<Sixpence['signIn']> = {}) {
   const signIn = {
-    start: vi.fn<SignIn['start']>(async () => ({ status: 'signedIn' })),
-    confirm: vi.fn<SignIn['confirm']>(async () => ({ status: 'signedIn' })),
-    resend: vi.fn<SignIn['resend']>(async () => codeNeeded),
-    resume: vi.fn<SignIn['resume']>(async () => undefined),
-    abandon: vi.fn<SignIn['abandon']>(async () => undefined),
+    start: vi.fn<Sixpence['signIn']['start']>(async () => ({ status: 'signedIn' })),
+    confirm: vi.fn<Sixpence['signIn']['confirm']>(async () => ({ status: 'signedIn' })),
+    resend: vi.fn<Sixpence['signIn']['resend']>(async () => codeNeeded),
+    resume: vi.fn<Sixpence['signIn']['resume']>(async () => undefined),
+    abandon: vi.fn<Sixpence['signIn']['abandon']>(async () => undefined),
     ...change,
   }
   const onSignedIn = vi.fn<() => void>()
@@ -84,7 +84,7 @@ function renderForm(change: Partial<SignIn> = {}) {
 }
 
 const refusing = (code: 'wrong_credentials' | 'locked' | 'server_unavailable', options = {}) =>
-  vi.fn<SignIn['start']>(async () => {
+  vi.fn<Sixpence['signIn']['start']>(async () => {
     throw new SixpenceError(code, code, options)
   })
 
@@ -119,7 +119,7 @@ describe('SignIn', () => {
   })
 
   it('asks once for Enter and a click together', async () => {
-    const start = vi.fn<SignIn['start']>(() => new Promise(() => undefined))
+    const start = vi.fn<Sixpence['signIn']['start']>(() => new Promise(() => undefined))
     const { user, enter } = renderForm({ start })
     await enter()
     await waitFor(() => expect(start).toHaveBeenCalledOnce())
@@ -232,8 +232,10 @@ describe('SignIn', () => {
   })
 
   describe('waiting for a linked device', () => {
-    const waitingFor = (awaitApproval: SignIn['awaitApproval'], change: Partial<SignIn> = {}) =>
-      renderForm({ start: async () => approvalNeeded(), awaitApproval, ...change })
+    const waitingFor = (
+      awaitApproval: Sixpence['signIn']['awaitApproval'],
+      change: Partial<Sixpence['signIn']> = {},
+    ) => renderForm({ start: async () => approvalNeeded(), awaitApproval, ...change })
     const forever = () => new Promise<never>(() => undefined)
 
     it('shows the device, the digits and the time that is left (AUTH-011)', async () => {
@@ -248,7 +250,7 @@ describe('SignIn', () => {
 
     it('is through when somebody approves (AUTH-011)', async () => {
       let approve: () => void = () => undefined
-      const awaitApproval = vi.fn<SignIn['awaitApproval']>(
+      const awaitApproval = vi.fn<Sixpence['signIn']['awaitApproval']>(
         () => new Promise(resolve => (approve = () => resolve({ status: 'signedIn' }))),
       )
       const { enter, onSignedIn } = waitingFor(awaitApproval)
@@ -272,7 +274,7 @@ describe('SignIn', () => {
     })
 
     it('takes a code in its place (AUTH-027)', async () => {
-      const sendCodeInstead = vi.fn<SignIn['sendCodeInstead']>(async () => codeNeeded)
+      const sendCodeInstead = vi.fn<Sixpence['signIn']['sendCodeInstead']>(async () => codeNeeded)
       const { enter, user } = waitingFor(forever, { sendCodeInstead })
       await enter()
       await user.click(await screen.findByRole('button', { name: 'Use a code instead' }))
@@ -282,7 +284,7 @@ describe('SignIn', () => {
 
     it('stops waiting for somebody else, and forgets the sign-in', async () => {
       const stopped: boolean[] = []
-      const awaitApproval = vi.fn<SignIn['awaitApproval']>(
+      const awaitApproval = vi.fn<Sixpence['signIn']['awaitApproval']>(
         (_id, signal) =>
           new Promise((_resolve, reject) => {
             signal?.addEventListener('abort', () => {
