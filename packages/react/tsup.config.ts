@@ -9,6 +9,7 @@ export default packageBuild({
   'sign-in': 'src/sign-in/index.ts',
   access: 'src/access/index.ts',
   accounts: 'src/accounts/index.ts',
+  announcements: 'src/announcements/index.ts',
   approvals: 'src/approvals/index.ts',
   checkouts: 'src/checkouts/index.ts',
   devices: 'src/devices/index.ts',

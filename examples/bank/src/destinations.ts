@@ -5,7 +5,7 @@ import type { TransferStart } from '@sixpence/react/transfers'
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'profile'>
+type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'news' | 'profile'>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -31,6 +31,8 @@ export function linkTo(destination: ScreenDestination) {
       return { to: '/transfer/p2p', search: formSearch(destination) } as const
     case 'approvals':
       return approvalsLink(destination)
+    case 'news':
+      return { to: '/news', search: { id: destination.id } } as const
     case 'payment':
       return paymentLink(destination)
   }

@@ -102,6 +102,8 @@ export type {
 } from './start/index.ts'
 export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
 export type { AccountKind, Accounts } from './accounts/index.ts'
+export { awaitsChoice } from './announcements/index.ts'
+export type { Announcements } from './announcements/index.ts'
 export { REQUEST_RULES, requestMove } from './approvals/index.ts'
 export type {
   Approvals,
@@ -173,6 +175,7 @@ export {
   BUSINESS_NOTICE_TYPES,
   LIMITED_OPERATIONS,
   LOCALES,
+  NEWS_NOTICE_TYPES,
   LOGIN_MODES,
   LOGIN_RESULTS,
   PASSWORD_LENGTH,
@@ -192,6 +195,8 @@ export type {
   ActivationAction,
   Approval,
   ApprovalMode,
+  Announcement,
+  AnnouncementChoice,
   ApproveMethod,
   AuthProfile,
   BalanceChanged,
@@ -200,6 +205,7 @@ export type {
   BusinessNoticeType,
   BusinessUser,
   BusinessUserState,
+  NewsNoticeType,
   Checkout,
   CheckoutPayment,
   CheckedUrl,

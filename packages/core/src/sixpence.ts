@@ -10,6 +10,7 @@ import {
 } from './access/index.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createActivation, type Activation } from './activation/index.ts'
+import { createAnnouncements, type Announcements } from './announcements/index.ts'
 import { createApprovals, type Approvals } from './approvals/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
@@ -100,6 +101,7 @@ export interface Sixpence {
   readonly start: Start
   readonly accounts: Accounts
   readonly approvals: Approvals
+  readonly announcements: Announcements
   readonly history: History
   readonly transfers: Transfers
   readonly payments: Payments
@@ -231,6 +233,7 @@ function createRooms(options: RoomOptions) {
     accounts: createAccounts(call),
     approvals: createApprovals(call),
     history: createHistory(call),
+    announcements: createAnnouncements(call),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
     embedding: createEmbedding(callAsCustomer),

@@ -15,6 +15,14 @@ export {
   uploadDocument,
 } from './documents/index.ts'
 export type { CompanyDocument } from './documents/index.ts'
+export {
+  ANNOUNCEMENT_CHOICES,
+  announcementSchema,
+  answerAnnouncement,
+  getAnnouncement,
+  listAnnouncements,
+} from './announcements/index.ts'
+export type { Announcement, AnnouncementChoice } from './announcements/index.ts'
 export { DATA_PART, FILE_PART, fileTypeOf, MOST_FILE_BYTES } from './upload.ts'
 export type { FileType } from './upload.ts'
 export { emailSchema, idempotencyKeySchema, oneTimeCodeSchema } from './identifiers.ts'
@@ -188,6 +196,7 @@ export {
 export type {
   BalanceChanged,
   BankMessage,
+  NEWS_NOTICE_TYPES,
   BusinessNoticeType,
   ClientMessage,
   Notice,
@@ -199,6 +208,7 @@ export {
   getRecoveryStatus,
   RECOVERY_STATUSES,
   REJECT_REASONS,
+  NewsNoticeType,
   requestPasswordChange,
   startRecovery,
 } from './recovery/index.ts'

@@ -17,6 +17,15 @@ const forms = {
   w8BenFormDocumentStatus: 'rejected',
 }
 
+const announcement = {
+  id: 'n1',
+  isRead: false,
+  title: 'Letters by e-mail',
+  body: 'We would like to.',
+  publishedAt: '2026-11-21T08:49:00.000Z',
+  needsChoice: true,
+}
+
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...APPROVAL_METHODS,
@@ -88,4 +97,13 @@ export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown
     },
   ],
   ['profileInquiry', 'customer', 'none', {}, { profile: { fatcaCrsCertificationInfo: forms } }],
+  [
+    'announcementList',
+    'customer',
+    'none',
+    { withConfirmation: true },
+    { items: [{ ...announcement, choice: 'decline' }], total: 1 },
+  ],
+  ['announcementGet', 'customer', 'none', { id: 'n1' }, { announcement }],
+  ['announcementAnswer', 'customer', 'none', { id: 'n1', choice: 'accept' }, {}],
 ]

@@ -1,5 +1,17 @@
 export { AccountActivation, useActivation } from './activation/index.ts'
 export type { AccountActivationProps, ActivationLink, ActivationStage } from './activation/index.ts'
+export {
+  AnnouncementDetail,
+  Announcements,
+  useAnnouncement,
+  useAnnouncements,
+  useUnreadNews,
+} from './announcements/index.ts'
+export type {
+  AnnouncementDetailProps,
+  AnnouncementsTask,
+  AnnouncementTask,
+} from './announcements/index.ts'
 export { RequestDetail, RequestList, useRequest, useRequests } from './approvals/index.ts'
 export type {
   RequestDetailProps,

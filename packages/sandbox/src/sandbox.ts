@@ -2,6 +2,7 @@ import { CHANNEL_PATH, type RegulatedEntity } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { accessRoutes } from './access/index.ts'
 import { accountsRoutes } from './accounts/index.ts'
+import { announcementsRoutes } from './announcements/index.ts'
 import { approvalsRoutes } from './approvals/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
@@ -227,6 +228,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...usersRoutes,
     ...accountsRoutes,
     ...approvalsRoutes,
+    ...announcementsRoutes,
     ...historyRoutes,
     ...lookupsRoutes,
     ...transfersRoutes,

@@ -13,6 +13,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
+import { NewsLink } from './news-link.tsx'
 import { SettingsLink } from './settings-link.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -59,6 +60,7 @@ function Header() {
       <MainNavigation />
       <div className="sp-header-actions">
         <LanguageSelect />
+        <NewsLink />
         <SettingsLink />
         <SignOutButton />
       </div>

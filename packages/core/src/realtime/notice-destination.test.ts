@@ -1,4 +1,4 @@
-import { BUSINESS_NOTICE_TYPES, NOTICE_TYPES } from '@sixpence/protocol'
+import { BUSINESS_NOTICE_TYPES, NEWS_NOTICE_TYPES, NOTICE_TYPES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { noticeDestination } from './notice-destination.ts'
 
@@ -42,6 +42,11 @@ describe('noticeDestination', () => {
   it('leads from what those hear who act for a business to the requests', () => {
     const leads = BUSINESS_NOTICE_TYPES.map(type => noticeDestination(type).result)
     expect(leads).toEqual(['approvals', 'approvals', 'approvals', 'approvals', undefined])
+  })
+
+  it('leads from an announcement to the news', () => {
+    const leads = NEWS_NOTICE_TYPES.map(type => noticeDestination(type).result)
+    expect(leads).toEqual(['news'])
   })
 
   it.each(['balanceChanged', 'madeUp', '', 'constructor', '__proto__', 'toString'])(

@@ -1,4 +1,4 @@
-import type { BusinessNoticeType, NoticeType } from '@sixpence/protocol'
+import type { BusinessNoticeType, NewsNoticeType, NoticeType } from '@sixpence/protocol'
 
 /** A place that a notice leads to. */
 export type NoticePlace =
@@ -9,6 +9,7 @@ export type NoticePlace =
   | 'contracts'
   | 'cards'
   | 'approvals'
+  | 'news'
 
 /** Where a notice leads, by which rule, and why. */
 export interface NoticeDestination {
@@ -23,6 +24,7 @@ export interface NoticeDestination {
     | 'contract'
     | 'card'
     | 'request'
+    | 'news'
     | 'none'
   readonly because: string
 }
@@ -69,10 +71,17 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
     rule: 'request',
     because: 'the requests show what is asked for and what became of it',
   },
+  news: {
+    result: 'news',
+    rule: 'news',
+    because: 'the announcement is there to be read, and answered where it asks',
+  },
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
 
-const RULE_OF: { readonly [Type in NoticeType | BusinessNoticeType]: NoticeDestination['rule'] } = {
+type Told = NoticeType | BusinessNoticeType | NewsNoticeType
+
+const RULE_OF: { readonly [Type in Told]: NoticeDestination['rule'] } = {
   info: 'none',
   documentFailed: 'document',
   documentRejected: 'document',
@@ -100,4 +109,5 @@ const RULE_OF: { readonly [Type in NoticeType | BusinessNoticeType]: NoticeDesti
   requestDeclined: 'request',
   requestWithdrawn: 'request',
   accessChanged: 'none',
+  announcementPublished: 'news',
 }

@@ -3,8 +3,15 @@ export type { BankMessage, ClientMessage } from './channel.ts'
 export {
   balanceChangedSchema,
   BUSINESS_NOTICE_TYPES,
+  NEWS_NOTICE_TYPES,
   NOTICE_STATUSES,
   NOTICE_TYPES,
   noticeSchema,
 } from './notice.ts'
-export type { BalanceChanged, BusinessNoticeType, Notice, NoticeType } from './notice.ts'
+export type {
+  BalanceChanged,
+  BusinessNoticeType,
+  NewsNoticeType,
+  Notice,
+  NoticeType,
+} from './notice.ts'

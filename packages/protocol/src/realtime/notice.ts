@@ -39,12 +39,15 @@ export const BUSINESS_NOTICE_TYPES = [
   'accessChanged',
 ] as const
 
+/** What everybody is told of; `params` holds the `announcementId`. */
+export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
+
 /** One event that the bank tells a customer of. A notice may arrive twice: go by `id`. */
 export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
-   * `balanceChanged`, or one of {@link NOTICE_TYPES} or {@link BUSINESS_NOTICE_TYPES}; a newer bank
-   * may know more.
+   * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES} or
+   * {@link NEWS_NOTICE_TYPES}; a newer bank may know more.
    */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),
@@ -64,6 +67,7 @@ export const balanceChangedSchema = /* @__PURE__ */ z.object({
 })
 
 export type BalanceChanged = z.output<typeof balanceChangedSchema>
+export type NewsNoticeType = (typeof NEWS_NOTICE_TYPES)[number]
 export type BusinessNoticeType = (typeof BUSINESS_NOTICE_TYPES)[number]
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 export type Notice = z.output<typeof noticeSchema>

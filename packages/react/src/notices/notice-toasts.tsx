@@ -1,8 +1,11 @@
 import {
   BUSINESS_NOTICE_TYPES,
+  NEWS_NOTICE_TYPES,
   noticeDestination,
   NOTICE_TYPES,
   type BusinessNoticeType,
+  type NewsNoticeType,
+  type NoticePlace,
   type Notice,
   type NoticeType,
 } from '@sixpence/core'
@@ -76,14 +79,20 @@ function wordsOf(
   return isNoticeType(type) ? { title: t(`${type}Title`) } : undefined
 }
 
-const WITH_WORDS: ReadonlySet<string> = new Set([...NOTICE_TYPES, ...BUSINESS_NOTICE_TYPES])
+const WITH_WORDS: ReadonlySet<string> = new Set([
+  ...NOTICE_TYPES,
+  ...BUSINESS_NOTICE_TYPES,
+  ...NEWS_NOTICE_TYPES,
+])
 
-function isNoticeType(type: string): type is NoticeType | BusinessNoticeType {
+function isNoticeType(type: string): type is NoticeType | BusinessNoticeType | NewsNoticeType {
   return WITH_WORDS.has(type)
 }
 
-function destinationOf({ type }: Notice) {
+function destinationOf({ type, params }: Notice): { to: NoticePlace; id?: string } | undefined {
   const { result } = noticeDestination(type)
+  const id = params?.['announcementId']
+  if (result === 'news' && typeof id === 'string') return { to: result, id }
   return result && { to: result }
 }
 
@@ -102,4 +111,5 @@ const CTAS = {
   contracts: 'contractsCta',
   cards: 'cardsCta',
   approvals: 'approvalsCta',
+  news: 'newsCta',
 } as const

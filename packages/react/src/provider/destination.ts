@@ -30,9 +30,14 @@ export type Destination =
   | { readonly to: 'signIn' }
   /** What waits for an approval; with `id` one request of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
+  /** What the bank has announced; with `id` one announcement of them. */
+  | { readonly to: 'news'; readonly id?: string | undefined }
   /** Where a phone is linked, so that sign-ins are approved on it. */
   | { readonly to: 'linkPhone' }
   /** What a notice is about. */
   | {
-      readonly [Place in Exclude<NoticePlace, 'approvals'>]: { readonly to: Place }
-    }[Exclude<NoticePlace, 'approvals'>]
+      readonly [Place in PlainPlace]: { readonly to: Place }
+    }[PlainPlace]
+
+/** A place without more to say of it. */
+type PlainPlace = Exclude<NoticePlace, 'approvals' | 'news'>

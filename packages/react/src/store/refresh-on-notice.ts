@@ -15,12 +15,17 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
     if (notice.type === 'accessChanged') {
       store.dispatch(bankApi.util.invalidateTags(['BusinessUser', 'Request']))
     }
+    if (notice.type === 'announcementPublished') {
+      store.dispatch(bankApi.util.invalidateTags(['Announcement']))
+    }
     if (notice.type.startsWith('request')) {
       store.dispatch(bankApi.util.invalidateTags(['Request', 'History', 'Payment']))
     }
   })
   const stopReconnections = realtime.onReconnected(() => {
-    store.dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment', 'Request']))
+    store.dispatch(
+      bankApi.util.invalidateTags(['Account', 'Announcement', 'History', 'Payment', 'Request']),
+    )
   })
   return () => {
     stopNotices()

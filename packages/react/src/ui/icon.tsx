@@ -5,6 +5,7 @@ const SHAPES = {
   'arrow-right': <path d="M5 12h14m-6-6 6 6-6 6" />,
   'arrow-down-left': <path d="M17 7 7 17m0-8v8h8" />,
   'arrow-up-right': <path d="M7 17 17 7m-8 0h8v8" />,
+  bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5a2.2 2.2 0 0 0 4 0" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   'chevron-right': <path d="m9 6 6 6-6 6" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,

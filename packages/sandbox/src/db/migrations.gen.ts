@@ -1153,4 +1153,28 @@ create table company_document (
 create index company_document_newest on company_document (customer_id, document_type, position desc);
 `,
   },
+  {
+    name: '0095-announcements',
+    checksum: '7969d2989deb53a430f4615754a6b5784641fcf4d906981ed29aa04dec15c7cf',
+    text: `-- What the bank tells everybody, and who has read and answered it.
+
+create table announcement (
+  id text primary key,
+  -- By language, each with title and body; whoever reads another one reads English.
+  texts jsonb not null check (texts ? 'en'),
+  needs_choice boolean not null default false,
+  published_at timestamptz not null,
+  position bigint generated always as identity
+);
+create index announcement_newest on announcement (published_at desc, position desc);
+
+create table announcement_reading (
+  announcement_id text not null references announcement (id),
+  customer_id text not null references customer (id),
+  read_at timestamptz not null,
+  choice text check (choice in ('accept', 'decline')),
+  primary key (announcement_id, customer_id)
+);
+`,
+  },
 ]

@@ -1,9 +1,15 @@
-import type { BusinessNoticeType, NoticeType, NotificationGroup } from '@sixpence/protocol'
+import type {
+  BusinessNoticeType,
+  NewsNoticeType,
+  NoticeType,
+  NotificationGroup,
+} from '@sixpence/protocol'
 
-type Told = NoticeType | BusinessNoticeType
+/** What customers are told of, as they have it set. */
+export type ToldNotice = NoticeType | BusinessNoticeType | NewsNoticeType
 
 /** What each notice is about. */
-export const NOTICE_GROUP: { readonly [Type in Told]: NotificationGroup } = {
+export const NOTICE_GROUP: { readonly [Type in ToldNotice]: NotificationGroup } = {
   info: 'news',
   documentFailed: 'documents',
   documentRejected: 'documents',
@@ -31,10 +37,11 @@ export const NOTICE_GROUP: { readonly [Type in Told]: NotificationGroup } = {
   requestDeclined: 'payments',
   requestWithdrawn: 'payments',
   accessChanged: 'security',
+  announcementPublished: 'news',
 }
 
 /** What an e-mail of the notice is called when nobody has said it better. */
-export const NOTICE_SUBJECT: { readonly [Type in Told]: string } = {
+export const NOTICE_SUBJECT: { readonly [Type in ToldNotice]: string } = {
   info: 'News from your bank',
   documentFailed: 'We could not read your document',
   documentRejected: 'Your document was not accepted',
@@ -62,4 +69,5 @@ export const NOTICE_SUBJECT: { readonly [Type in Told]: string } = {
   requestDeclined: 'Your payment request was declined',
   requestWithdrawn: 'Your payment request was withdrawn',
   accessChanged: 'What you may do for a business has changed',
+  announcementPublished: 'Your bank has news',
 }

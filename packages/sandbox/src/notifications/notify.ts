@@ -1,13 +1,13 @@
-import type { BusinessNoticeType, NoticeType, NotificationChannel } from '@sixpence/protocol'
+import type { NotificationChannel } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { publishNotice, type NewNotice } from '../realtime/index.ts'
-import { NOTICE_GROUP, NOTICE_SUBJECT } from './notice-group.ts'
+import { NOTICE_GROUP, NOTICE_SUBJECT, type ToldNotice } from './notice-group.ts'
 import { wantsToBeTold } from './notification-settings.ts'
 
 /** Something to tell a customer of, in every way they want. */
 export interface Notification extends NewNotice {
-  readonly type: NoticeType | BusinessNoticeType
+  readonly type: ToldNotice
   /** Where its e-mail goes. */
   readonly email: string
   /** What the e-mail says where that is more than the notice does. */

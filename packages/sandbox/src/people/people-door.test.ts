@@ -221,7 +221,7 @@ describe('the page', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
     expect(html).not.toMatch(/<script(?![^>]*src=)|style=|onclick=|<style/)
-    for (const path of ['/people.js', '/notice-form.js', '/people.css'])
+    for (const path of ['/people.js', '/notice-form.js', '/announcement-form.js', '/people.css'])
       expect((await at(path)).status).toBe(200)
   })
 })

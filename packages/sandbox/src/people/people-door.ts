@@ -15,6 +15,7 @@ import {
 } from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
+import { announce, announcementWishSchema } from './announcement-wish.ts'
 import { addPerson } from './add-person.ts'
 import { listInbox } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
@@ -51,6 +52,10 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
   door.route('/notices', noticeRoutes(bank))
+  door.post('/announcements', async context => {
+    const wish = await readBody(context.req.raw, announcementWishSchema)
+    return context.json(await inTransaction(bank, sql => announce(sql, wish, bank)), 201)
+  })
   door.route('/', outsideParty(bank))
   door.route('/', phoneRoutes(bank))
   door.post('/clock', async context => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ANNOUNCEMENT_FORM, ANNOUNCEMENT_SCRIPT } from './announcement-form.ts'
 import { NOTICE_FORM, NOTICE_SCRIPT } from './notice-form.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
@@ -27,6 +28,7 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="/people.css">
 <script src="/people.js" type="module"></script>
 <script src="/notice-form.js" type="module"></script>
+<script src="/announcement-form.js" type="module"></script>
 </head>
 <body>
 <header>
@@ -69,7 +71,7 @@ const PAGE = `<!doctype html>
 <select id="to"><option value="">Everybody</option></select></p>
 <p id="news" class="quiet" role="status"></p>
 <ol id="inbox"></ol>
-</section>${NOTICE_FORM}
+</section>${NOTICE_FORM}${ANNOUNCEMENT_FORM}
 </main>
 <noscript><p class="hint">This page needs JavaScript. Without it, read <a href="/people">/people</a>, <a href="/embedders">/embedders</a> and <a href="/inbox">/inbox</a>.</p></noscript>
 </body>
@@ -89,6 +91,9 @@ export function peoplePage() {
   )
   page.get('/notice-form.js', context =>
     context.body(NOTICE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  page.get('/announcement-form.js', context =>
+    context.body(ANNOUNCEMENT_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
   page.get('/people.css', context =>
     context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),

@@ -2,6 +2,7 @@ import { makeSigningKey } from '../credentials/index.ts'
 import type { FirstDay } from '../db/index.ts'
 import { seedBank } from './seed-bank.ts'
 import { SEED_ACCESS } from './seed-access.ts'
+import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -9,7 +10,13 @@ import { SEED_PEOPLE } from './seed-people.ts'
 /** The first day of every bank, as it is at a time; the key it signs with is its own. */
 export function firstDay(now: Date): FirstDay {
   return {
-    source: JSON.stringify([SEED_PEOPLE, SEED_HISTORY, SEED_EMBEDDERS, SEED_ACCESS]),
+    source: JSON.stringify([
+      SEED_PEOPLE,
+      SEED_HISTORY,
+      SEED_EMBEDDERS,
+      SEED_ACCESS,
+      SEED_ANNOUNCEMENTS,
+    ]),
     now,
     fill: sql => seedBank(sql, now),
     addSecrets: sql => makeSigningKey(sql, now),

@@ -6,6 +6,7 @@ import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { createPeople, type NewPerson } from './create-people.ts'
 import { seedAccess } from './seed-access.ts'
+import { seedAnnouncements } from './seed-announcements.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -47,6 +48,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   }))
   await insertEntries(sql, entries)
   await seedAccess(sql)
+  await seedAnnouncements(sql, now)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
 }
 

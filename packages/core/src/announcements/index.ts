@@ -1,0 +1,2 @@
+export { awaitsChoice, createAnnouncements } from './announcements.ts'
+export type { Announcements } from './announcements.ts'

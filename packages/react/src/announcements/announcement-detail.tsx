@@ -1,0 +1,78 @@
+import { awaitsChoice } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Alert, Button, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
+import { useAnnouncement, type AnnouncementTask } from './use-announcement.ts'
+import { useFocusOnAnswer } from './use-focus-on-answer.ts'
+
+export interface AnnouncementDetailProps {
+  /** Of the announcement. */
+  id: string
+}
+
+/** One announcement, which is read from now on, and its answer where it asks for one. */
+export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
+  const { t } = useMessages('announcements')
+  const formats = useFormats()
+  const task = useAnnouncement(id)
+  const { announcement, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (!announcement) {
+    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
+  }
+  const { title, body, publishedAt } = announcement
+  return (
+    <article className="sp-announcement">
+      <Card>
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <Heading level={2}>{title}</Heading>
+            <time className="sp-muted" dateTime={publishedAt}>
+              {formats.date(publishedAt)}
+            </time>
+          </Stack>
+          <p className="sp-announcement-body">{body}</p>
+          {announcement.needsChoice && <Answer task={task} />}
+        </Stack>
+      </Card>
+    </article>
+  )
+}
+
+const ANSWERED = {
+  accept: { key: 'acceptedText', tone: 'positive' },
+  decline: { key: 'declinedText', tone: 'info' },
+} as const
+
+function Answer({ task }: { task: AnnouncementTask }) {
+  const { t } = useMessages('announcements')
+  const { announcement, answering, answerFailure, answer } = task
+  const outcome = useFocusOnAnswer(announcement?.choice)
+  const answered = announcement?.choice && ANSWERED[announcement.choice]
+  return (
+    <div ref={outcome} tabIndex={-1} className="sp-announcement-answer">
+      <Alert tone={answered?.tone ?? 'info'}>{answered && t(answered.key)}</Alert>
+      {announcement && awaitsChoice(announcement) && (
+        <Stack gap={4}>
+          <ErrorView failure={answerFailure} title={t('answerFailedTitle')} />
+          <div className="sp-payment-actions">
+            <Button
+              variant="primary"
+              isPending={answering === 'accept'}
+              isDisabled={answering === 'decline'}
+              onPress={() => answer('accept')}
+            >
+              {t('acceptCta')}
+            </Button>
+            <Button
+              isPending={answering === 'decline'}
+              isDisabled={answering === 'accept'}
+              onPress={() => answer('decline')}
+            >
+              {t('declineCta')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Announcement, AnnouncementChoice } from '@sixpence/core'
+import { ask, bankApi } from '../store/index.ts'
+
+interface Answer {
+  readonly id: string
+  readonly choice: AnnouncementChoice
+}
+
+const LIST = { type: 'Announcement', id: 'LIST' } as const
+
+/** What the announcements room asks the bank. */
+export const announcementsApi = bankApi.injectEndpoints({
+  endpoints: build => ({
+    listAnnouncements: build.query<readonly Announcement[], void>({
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.announcements.list(signal)),
+      providesTags: [LIST],
+    }),
+    openAnnouncement: build.query<Announcement, string>({
+      queryFn: ask((sixpence, id: string, signal) => sixpence.announcements.open(id, signal)),
+      providesTags: (_found, _failure, id) => [{ type: 'Announcement', id }],
+      // Whoever opens it again has to be told how it stands then.
+      keepUnusedDataFor: 0,
+      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        const isOpen = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        // Opening has read it, which the list does not know yet, or not for sure.
+        if (isOpen) dispatch(announcementsApi.util.invalidateTags([LIST]))
+      },
+    }),
+    answerAnnouncement: build.mutation({
+      queryFn: ask(async (sixpence, { id, choice }: Answer) => {
+        await sixpence.announcements.answer(id, choice)
+        return null
+      }),
+      invalidatesTags: ['Announcement'],
+    }),
+  }),
+})

@@ -1,0 +1,124 @@
+import { SixpenceError, type Announcement, type Sixpence } from '@sixpence/core'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { AnnouncementDetail } from './announcement-detail.tsx'
+import { Announcements } from './announcements.tsx'
+import { useUnreadNews } from './use-announcements.ts'
+
+const PLAIN: Announcement = {
+  id: 'plain',
+  isRead: false,
+  title: 'We never ask for your password',
+  body: 'Hang up.\n\nCall us.',
+  publishedAt: '2026-11-12T09:00:00.000Z',
+  needsChoice: false,
+}
+const ASKING: Announcement = { ...PLAIN, id: 'asking', title: 'Letters', needsChoice: true }
+
+type Room = Sixpence['announcements']
+
+function inBank(node: ReactNode, change: Partial<Room> = {}) {
+  const announcements = {
+    list: vi.fn<Room['list']>(async () => [ASKING, PLAIN]),
+    open: vi.fn<Room['open']>(async () => ({ ...ASKING, isRead: true })),
+    answer: vi.fn<Room['answer']>(async () => undefined),
+    ...change,
+  }
+  const { sixpence, realtime } = aBank({ announcements })
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  renderInBank(<BankStore>{node}</BankStore>, { sixpence, onNavigate })
+  return { user: userEvent.setup(), announcements, onNavigate, realtime }
+}
+
+function Unread() {
+  return <output>{useUnreadNews()}</output>
+}
+
+const unread = () => document.querySelector('output')?.textContent
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('Announcements', () => {
+  it('marks what is new and what asks, and leads to each (NEWS-001, ROUTE-032)', async () => {
+    const { user, onNavigate, announcements } = inBank(<Announcements />)
+    expect((await button(/^Letters/)).textContent).toContain('Your answer is needed')
+    const plain = await button(/^We never ask/)
+    expect(plain.textContent).toContain('New')
+    await user.click(plain)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'news', id: 'plain' })
+    expect(announcements.open).not.toHaveBeenCalled()
+  })
+
+  it('says that there is nothing', async () => {
+    inBank(<Announcements />, { list: async () => [] })
+    expect(await screen.findByText('There is no news')).toBeDefined()
+  })
+
+  it('offers to try again when it cannot be fetched', async () => {
+    const list = vi
+      .fn<Room['list']>()
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no'))
+      .mockResolvedValue([PLAIN])
+    const { user } = inBank(<Announcements />, { list })
+    await user.click(await button('Try again'))
+    expect(await button(/^We never ask/)).toBeDefined()
+  })
+
+  it('shows what was published meanwhile', async () => {
+    const list = vi.fn<Room['list']>().mockResolvedValueOnce([]).mockResolvedValue([PLAIN])
+    const { realtime } = inBank(<Announcements />, { list })
+    await screen.findByText('There is no news')
+    const notice = { id: 'n', at: PLAIN.publishedAt, status: 'info' } as const
+    await act(async () => realtime.tell({ ...notice, type: 'announcementPublished' }))
+    expect(await button(/^We never ask/)).toBeDefined()
+  })
+})
+
+describe('AnnouncementDetail', () => {
+  it('has read what it shows, in the list too (NEWS-002, NEWS-004)', async () => {
+    let isRead = false
+    const list = async () => [ASKING, { ...PLAIN, isRead }]
+    const open = async () => {
+      isRead = true
+      return { ...PLAIN, isRead }
+    }
+    inBank(
+      <>
+        <Unread />
+        <AnnouncementDetail id="plain" />
+      </>,
+      { list, open },
+    )
+    expect(await screen.findByRole('heading', { name: PLAIN.title })).toBeDefined()
+    // What still asks for an answer waits on.
+    await waitFor(() => expect(unread()).toBe('1'))
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+
+  it('sends the answer and says what it was (NEWS-005)', async () => {
+    const open = vi
+      .fn<Room['open']>()
+      .mockResolvedValueOnce({ ...ASKING, isRead: true })
+      .mockResolvedValue({ ...ASKING, isRead: true, choice: 'decline' })
+    const { user, announcements } = inBank(<AnnouncementDetail id="asking" />, { open })
+    await user.click(await button('Decline'))
+    const said = await screen.findByText('You have declined this.')
+    expect(announcements.answer).toHaveBeenCalledExactlyOnceWith('asking', 'decline')
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('says why an answer was not kept, and lets it be given again', async () => {
+    const answer = vi.fn<Room['answer']>().mockRejectedValue(new SixpenceError('offline', 'no'))
+    const { user } = inBank(<AnnouncementDetail id="asking" />, { answer })
+    await user.click(await button('Accept'))
+    expect(await screen.findByText('Your answer was not kept')).toBeDefined()
+    expect((await button('Accept')).getAttribute('aria-disabled')).not.toBe('true')
+  })
+})

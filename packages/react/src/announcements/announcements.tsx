@@ -1,0 +1,67 @@
+import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Badge, Card, EmptyState, ErrorView, Icon, List, ListRow, Skeleton } from '../ui/index.ts'
+import { useAnnouncements } from './use-announcements.ts'
+
+/** What the bank has announced, newest first, with what is new. Pressing one leads to it. */
+export function Announcements() {
+  const { t } = useMessages('announcements')
+  const { announcements, isLoading, failure, retry } = useAnnouncements()
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (!announcements) {
+    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
+  }
+  return (
+    <Card padding="none">
+      {announcements.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} icon="bell">
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <List aria-label={t('listLabel')}>
+          {announcements.map(announcement => (
+            <Row key={announcement.id} announcement={announcement} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+function Row({ announcement }: { announcement: Announcement }) {
+  const formats = useFormats()
+  const navigateTo = useNavigateTo()
+  const { id, title, publishedAt } = announcement
+  return (
+    <ListRow
+      leading={<Icon name="bell" />}
+      title={title}
+      description={
+        <span className="sp-announcement-facts">
+          <time dateTime={publishedAt}>{formats.date(publishedAt)}</time>
+          <Standing announcement={announcement} />
+        </span>
+      }
+      onPress={() => navigateTo({ to: 'news', id })}
+    />
+  )
+}
+
+const CHOICES = {
+  accept: { key: 'acceptedStatus', tone: 'positive' },
+  decline: { key: 'declinedStatus', tone: 'neutral' },
+} as const
+
+function Standing({ announcement }: { announcement: Announcement }) {
+  const { t } = useMessages('announcements')
+  const { isRead, choice } = announcement
+  const answered = choice && CHOICES[choice]
+  return (
+    <>
+      {!isRead && <Badge tone="info">{t('newStatus')}</Badge>}
+      {awaitsChoice(announcement) && <Badge tone="warning">{t('askingStatus')}</Badge>}
+      {answered && <Badge tone={answered.tone}>{t(answered.key)}</Badge>}
+    </>
+  )
+}

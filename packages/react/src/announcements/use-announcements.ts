@@ -1,0 +1,21 @@
+import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { loadStateOf, type LoadState } from '../store/index.ts'
+import { announcementsApi } from './announcements-api.ts'
+
+/** What the bank has announced. */
+export interface AnnouncementsTask extends LoadState {
+  /** Newest first. Undefined until the bank has answered. */
+  readonly announcements: readonly Announcement[] | undefined
+}
+
+/** The bank's announcements; they follow its notices by themselves. */
+export function useAnnouncements(): AnnouncementsTask {
+  const query = announcementsApi.useListAnnouncementsQuery()
+  return { announcements: query.data, ...loadStateOf(query) }
+}
+
+/** How much of it waits for the customer; nothing while the bank has not answered. */
+export function useUnreadNews(): number {
+  const { data = [] } = announcementsApi.useListAnnouncementsQuery()
+  return data.filter(one => !one.isRead || awaitsChoice(one)).length
+}

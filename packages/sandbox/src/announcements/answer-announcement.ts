@@ -1,0 +1,25 @@
+import { answerAnnouncement, type AnnouncementChoice } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { findAnnouncements } from './find-announcements.ts'
+import { notThere } from './not-there.ts'
+
+/** Keeps the first answer. The same one again changes nothing; another one is refused. */
+export const answerAnnouncementRoute = namedMethodRoute(
+  answerAnnouncement,
+  async ({ id, choice }, context) => {
+    const { sql, caller, clock } = context
+    const [announcement] = (await findAnnouncements(context, { id })).items
+    if (!announcement) throw notThere()
+    if (!announcement.needsChoice) throw invalid('choice', 'This asks for no answer.')
+    // In one statement, so that of two answers at once the first one stays.
+    const [kept] = await sql<{ choice: AnnouncementChoice }>`
+      insert into announcement_reading as reading (announcement_id, customer_id, read_at, choice)
+      values (${id}, ${caller.ownCustomerId}, ${clock.now()}, ${choice})
+      on conflict (announcement_id, customer_id)
+        do update set choice = coalesce(reading.choice, excluded.choice)
+      returning choice`
+    if (kept?.choice !== choice) throw invalid('choice', 'You have given another answer already.')
+    return {}
+  },
+)

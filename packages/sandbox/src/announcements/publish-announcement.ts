@@ -1,0 +1,64 @@
+import type { Locale } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+import { notify } from '../notifications/index.ts'
+
+/** What an announcement says. */
+interface AnnouncementText {
+  readonly title: string
+  readonly body: string
+}
+
+/** In each language that it was written in. */
+export type AnnouncementTexts = Readonly<
+  Partial<Record<Locale, AnnouncementText>> & { en: AnnouncementText }
+>
+
+export interface NewAnnouncement {
+  readonly id: string
+  readonly texts: AnnouncementTexts
+  /** Asks to be accepted or declined. */
+  readonly needsChoice: boolean
+  readonly publishedAt: Date
+}
+
+/** Puts announcements up, from the oldest on, without telling anybody. */
+export async function addAnnouncements(
+  sql: Sql,
+  announcements: readonly NewAnnouncement[],
+): Promise<void> {
+  await sql`
+    insert into announcement (id, texts, needs_choice, published_at)
+    select row->>'id', row->'texts', (row->>'needsChoice')::boolean,
+      (row->>'publishedAt')::timestamptz
+    from jsonb_array_elements(${JSON.stringify(announcements)}::jsonb) with ordinality as list (row, place)
+    order by place`
+}
+
+/** Puts one up and tells everybody who wants to be told of news. Answers its id. */
+export async function publishAnnouncement(
+  { needsChoice, texts }: Pick<NewAnnouncement, 'needsChoice' | 'texts'>,
+  { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
+): Promise<string> {
+  const id = newId()
+  const at = clock.now()
+  await addAnnouncements(sql, [{ id, texts, needsChoice, publishedAt: at }])
+  const everybody = await sql<{ id: string; email: string }>`
+    select id, email from customer order by position`
+  for (const { id: customerId, email } of everybody) {
+    await notify(
+      { sql, newId },
+      {
+        id: newId(),
+        customerId,
+        email,
+        at,
+        type: 'announcementPublished',
+        status: 'info',
+        params: { announcementId: id },
+        letter: `${texts.en.title}\n\n${texts.en.body}`,
+      },
+    )
+  }
+  return id
+}
