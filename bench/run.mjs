@@ -5,6 +5,7 @@ import { measureFaults } from './faults.mjs'
 import { measureHostCost } from './host-cost.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
+import { measureStatement } from './statement.mjs'
 import { weigh } from './sizes.mjs'
 
 const MEASUREMENTS = {
@@ -12,6 +13,7 @@ const MEASUREMENTS = {
   'A call of 25 rows': measureCalls,
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,
+  'A statement of 1,000 movements': measureStatement,
   'A widget in a stranger’s page, before use': measureHostCost,
   'Money under faults': measureFaults,
 }

@@ -23,6 +23,7 @@ export default packageBuild({
   'bot-check': 'src/bot-check/index.ts',
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',
+  statements: 'src/statements/index.ts',
   transfers: 'src/transfers/index.ts',
   styles: 'src/styles.css',
 })

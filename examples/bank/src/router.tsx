@@ -217,6 +217,24 @@ const transferP2p = createRoute({
   component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
+const statements = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/statements',
+  validateSearch: (search): { accountId?: string | undefined } => ({
+    accountId: text(search['accountId']),
+  }),
+  loader: says('accounts', 'statements'),
+  component: lazyRouteComponent(() => import('./screens/statements.tsx'), 'StatementsScreen'),
+})
+
+const news = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/news',
+  validateSearch: (search): { id?: string | undefined } => ({ id: text(search['id']) }),
+  loader: says('announcements'),
+  component: lazyRouteComponent(() => import('./screens/news.tsx'), 'NewsScreen'),
+})
+
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
@@ -251,6 +269,8 @@ const routeTree = root.addChildren([
     transferP2p,
     approvals,
     approval,
+    news,
+    statements,
     profileUpdate,
     unknownPlace,
     ...profileRoutes,

@@ -122,6 +122,8 @@ export { groupByDate } from './history/index.ts'
 export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
 export type { BankDocument } from './http/index.ts'
 export type { Legal, LegalInfo } from './legal/index.ts'
+export { isWholeMonth, reconciles } from './statements/index.ts'
+export type { StatementFilter, StatementPage, Statements } from './statements/index.ts'
 export type { Documents, DocumentUpload } from './documents/index.ts'
 export type { Lookups } from './lookups/index.ts'
 export { mayTurnOff, notificationGroups } from './notifications/index.ts'
@@ -173,9 +175,9 @@ export {
   balanceChangedSchema,
   BLOCK_TYPES,
   BUSINESS_NOTICE_TYPES,
+  NEWS_NOTICE_TYPES,
   LIMITED_OPERATIONS,
   LOCALES,
-  NEWS_NOTICE_TYPES,
   LOGIN_MODES,
   LOGIN_RESULTS,
   PASSWORD_LENGTH,
@@ -193,19 +195,19 @@ export type {
   AccountStatus,
   Agreement,
   ActivationAction,
-  Approval,
-  ApprovalMode,
   Announcement,
   AnnouncementChoice,
+  Approval,
+  ApprovalMode,
   ApproveMethod,
   AuthProfile,
   BalanceChanged,
   BlacklistUser,
   BlockType,
   BusinessNoticeType,
+  NewsNoticeType,
   BusinessUser,
   BusinessUserState,
-  NewsNoticeType,
   Checkout,
   CheckoutPayment,
   CheckedUrl,
@@ -252,6 +254,8 @@ export type {
   RequestStatus,
   RequestType,
   RightAction,
+  Statement,
+  StatementTotals,
   Term,
   Transaction,
   TransactionMode,

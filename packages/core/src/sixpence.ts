@@ -52,6 +52,7 @@ import {
   type SignIn,
 } from './sign-in/index.ts'
 import { createStart, type Start } from './start/index.ts'
+import { createStatements, type Statements } from './statements/index.ts'
 import { createTransfers, type Transfers } from './transfers/index.ts'
 import { createCallNamedMethod, type Caller, type CallNamedMethod } from './transport/index.ts'
 
@@ -100,9 +101,10 @@ export interface Sixpence {
   readonly users: Users
   readonly start: Start
   readonly accounts: Accounts
-  readonly approvals: Approvals
   readonly announcements: Announcements
+  readonly approvals: Approvals
   readonly history: History
+  readonly statements: Statements
   readonly transfers: Transfers
   readonly payments: Payments
   readonly checkouts: Checkouts
@@ -231,9 +233,9 @@ function createRooms(options: RoomOptions) {
   return {
     users: createUsers(call),
     accounts: createAccounts(call),
+    announcements: createAnnouncements(call),
     approvals: createApprovals(call),
     history: createHistory(call),
-    announcements: createAnnouncements(call),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
     embedding: createEmbedding(callAsCustomer),
@@ -241,6 +243,7 @@ function createRooms(options: RoomOptions) {
     security: createSecurity({ call, callAsCustomer }),
     notifications: createNotifications(call),
     legal: createLegal({ call, fetchDocument }),
+    statements: createStatements({ call, fetchDocument }),
     documents: createDocuments(call, platform),
     lookups: createLookups({ callAsCustomer, platform, ipPrivacy }),
     activation: createActivation({ call, begin }),

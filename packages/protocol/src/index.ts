@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a list of what there is, as long as there is much of it */
 export { envelopeSchema, RESPONSE_CODE, termSchema, validationErrorSchema } from './envelope.ts'
 export type { Envelope, ResponseCode, Term, ValidationError } from './envelope.ts'
 export {
@@ -42,6 +43,16 @@ export type {
 } from './named-method.ts'
 export { restCall } from './rest-call.ts'
 export type { RestCall } from './rest-call.ts'
+export {
+  CSV_TEMPLATES,
+  listStatements,
+  makeCsv,
+  STATEMENT_FORMATS,
+  statementSchema,
+  STATEMENTS_PER_PAGE,
+  statementTotalsSchema,
+} from './statements/index.ts'
+export type { Statement, StatementFormat, StatementTotals } from './statements/index.ts'
 export { SANDBOX_CAPTCHA } from './bot-check.ts'
 export { instantSchema, oneOrMany, wireFlag, wireNumber, wireWord } from './wire-values.ts'
 export {
@@ -186,6 +197,7 @@ export {
   balanceChangedSchema,
   bankMessageSchema,
   BUSINESS_NOTICE_TYPES,
+  NEWS_NOTICE_TYPES,
   clientMessageSchema,
   CLOSE_CODE,
   NO_NOTICE_YET,
@@ -196,8 +208,8 @@ export {
 export type {
   BalanceChanged,
   BankMessage,
-  NEWS_NOTICE_TYPES,
   BusinessNoticeType,
+  NewsNoticeType,
   ClientMessage,
   Notice,
   NoticeType,
@@ -208,7 +220,6 @@ export {
   getRecoveryStatus,
   RECOVERY_STATUSES,
   REJECT_REASONS,
-  NewsNoticeType,
   requestPasswordChange,
   startRecovery,
 } from './recovery/index.ts'

@@ -111,6 +111,37 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
     { id: 'account' },
     { id: 'account', fileName: 'account-agreement-2026-11-21.pdf', pdf: 'JVBERi0=' },
   ],
+  [
+    'exportList',
+    'customer',
+    'none',
+    { accountId: 'a1', source: 'monthly', pageNumber: 1, pageSize: 12 },
+    {
+      items: [
+        {
+          exportId: 'a1.2026-10',
+          accountId: 'a1',
+          source: 'monthly',
+          dateFrom: '2026-10-01',
+          dateTo: '2026-10-31',
+          currencyCode: 'EUR',
+          format: 'pdf',
+          status: 'ready',
+          createdAt: '2026-11-01T00:00:00.000Z',
+          fileUrl: '/pdf?template=statement',
+          totals: {
+            beginningBalance: '10.00',
+            totalDebit: '4.00',
+            totalCredit: '1.00',
+            endingBalance: '7.00',
+            processingCount: 1,
+            rejectedCount: 0,
+          },
+        },
+      ],
+      total: 1,
+    },
+  ],
 ]
 
 /** Path, method, access, and one input and one output as they stand on the wire. */
@@ -131,4 +162,5 @@ export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown
     { urls: [{ url: 'https://shop.example/', status: 'reachable' }] },
   ],
   ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
+  ['/csv?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(68, 97)],
 ]

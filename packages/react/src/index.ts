@@ -92,8 +92,10 @@ export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n
 export type { LoadMessages, MessageCache, MessagesProviderProps, Room } from './i18n/index.ts'
 export { CompanyDocuments, useDocuments, useDocumentUpload } from './documents/index.ts'
 export type { DocumentsTask, DocumentUploadTask } from './documents/index.ts'
-export { LegalInfo, useDocument, useLegalInfo } from './legal/index.ts'
-export type { DocumentTask, LegalInfoTask } from './legal/index.ts'
+export { useDocument } from './downloads/index.ts'
+export type { DocumentTask } from './downloads/index.ts'
+export { LegalInfo, useLegalInfo } from './legal/index.ts'
+export type { LegalInfoTask } from './legal/index.ts'
 export { ConnectionNotice, NoticeToasts, useConnection, useNotices } from './notices/index.ts'
 export type { ConnectionState, NoticeToastsProps } from './notices/index.ts'
 export {
@@ -153,6 +155,8 @@ export type {
   SignInStage,
   SignInTask,
 } from './sign-in/index.ts'
+export { Statements, useStatements } from './statements/index.ts'
+export type { StatementsProps, StatementsTask } from './statements/index.ts'
 export { BankStore } from './store/index.ts'
 export {
   OwnTransferForm,

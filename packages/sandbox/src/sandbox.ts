@@ -39,6 +39,7 @@ import { firstDay } from './seed/index.ts'
 import { activationRoutes } from './activation/index.ts'
 import { recoveryRoutes } from './recovery/index.ts'
 import { securityRoutes } from './security/index.ts'
+import { statementsRoutes } from './statements/index.ts'
 import { legacySignInRoutes } from './sign-in/index.ts'
 import { transfersRoutes } from './transfers/index.ts'
 import { usersRoutes } from './users/index.ts'
@@ -227,9 +228,10 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...accessRoutes,
     ...usersRoutes,
     ...accountsRoutes,
-    ...approvalsRoutes,
     ...announcementsRoutes,
+    ...approvalsRoutes,
     ...historyRoutes,
+    ...statementsRoutes,
     ...lookupsRoutes,
     ...transfersRoutes,
     ...paymentsRoutes,

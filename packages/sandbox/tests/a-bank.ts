@@ -9,6 +9,7 @@ import { type Answer, envelopeOf, type NamedMethodRoute, Refusal } from '../src/
 import { lookupsRoutes } from '../src/lookups/index.ts'
 import { answerKeyed, paymentsRoutes } from '../src/payments/index.ts'
 import { securityRoutes } from '../src/security/index.ts'
+import { statementsRoutes } from '../src/statements/index.ts'
 import { transfersRoutes } from '../src/transfers/index.ts'
 
 /** Somebody with accounts, by currency. */
@@ -129,6 +130,7 @@ const ROUTES = [
   ...lookupsRoutes,
   ...paymentsRoutes,
   ...securityRoutes,
+  ...statementsRoutes,
   ...transfersRoutes,
 ]
 

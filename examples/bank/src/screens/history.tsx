@@ -1,7 +1,7 @@
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
-import { useSearch } from '@tanstack/react-router'
+import { Icon, PageHeader } from '@sixpence/react/ui'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Everything that happened, newest first. */
@@ -11,7 +11,19 @@ export function HistoryScreen() {
   const { accountId } = useSearch({ from: '/main/history' })
   return (
     <div className="sp-screen">
-      <PageHeader title={t('historyTitle')} />
+      <PageHeader
+        title={t('historyTitle')}
+        actions={
+          <Link
+            to="/statements"
+            search={{ accountId }}
+            className="sp-button sp-button-secondary sp-button-small"
+          >
+            <Icon name="download" />
+            {t('statementsLink')}
+          </Link>
+        }
+      />
       <HistoryList accountId={accountId} />
     </div>
   )

@@ -37,6 +37,17 @@ export function formatDayHeading(day: CalendarDay, today: CalendarDay, locale: L
   return capitalise(heading, locale)
 }
 
+/** A month, e.g. `October 2026`, by any of its days. */
+export function formatMonth(day: CalendarDay, locale: Locale): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return capitalise(style(locale, options).format(new Date(`${day}T00:00:00Z`)), locale)
+}
+
+/** A day without a time, e.g. `21 Nov 2026`: the same wherever one stands. */
+export function formatCalendarDay(day: CalendarDay, locale: Locale): string {
+  return formatDate(`${day}T00:00:00Z`, locale, { timeZone: 'UTC' })
+}
+
 function relative(days: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' })
   return format.format(days, 'day')

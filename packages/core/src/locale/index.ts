@@ -2,7 +2,14 @@ export { LOCALES } from '@sixpence/protocol'
 export type { Locale } from '@sixpence/protocol'
 export { calendarDay } from './calendar-day.ts'
 export type { CalendarDay } from './calendar-day.ts'
-export { formatDate, formatDateTime, formatDayHeading, formatTime } from './format-date.ts'
+export {
+  formatCalendarDay,
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatMonth,
+  formatTime,
+} from './format-date.ts'
 export type { DateFormat } from './format-date.ts'
 export { intlLocale } from './intl-locale.ts'
 export { LOCALE_ENTRIES } from './locale-entry.ts'

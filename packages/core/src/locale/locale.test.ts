@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   calendarDay,
   DEFAULT_LOCALE,
+  formatCalendarDay,
   formatDate,
   formatDateTime,
   formatDayHeading,
+  formatMonth,
   formatTime,
   intlLocale,
   isLocale,
@@ -116,5 +118,28 @@ describe('dates', () => {
     expect(formatDayHeading('2026-11-18', '2026-11-21', 'en')).toBe('Wednesday, November 18')
     expect(formatDayHeading('2025-11-18', '2026-11-21', 'en')).toMatch(/2025/)
     expect(formatDayHeading('2026-11-22', '2026-11-21', 'en')).toBe('Sunday, November 22')
+  })
+})
+
+describe('a day without a time', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each(['Pacific/Honolulu', 'UTC', 'Europe/Bucharest', 'Pacific/Kiritimati'])(
+    'is never a day off: in %s (HIST-011)',
+    timeZone => {
+      vi.stubEnv('TZ', timeZone)
+      expect(formatCalendarDay('2026-10-01', 'en')).toBe('Oct 1, 2026')
+      expect(formatMonth('2026-10-01', 'en')).toBe('October 2026')
+    },
+  )
+
+  it.each([
+    ['es', 'Octubre de 2026'],
+    ['pt', 'Outubro de 2026'],
+    ['ro', 'Octombrie 2026'],
+    ['ru', /^Октябрь 2026/],
+    ['ua', /^Жовтень 2026/],
+  ] as const)('names its month in %s', (locale, month) => {
+    expect(formatMonth('2026-10-31', locale)).toMatch(month)
   })
 })

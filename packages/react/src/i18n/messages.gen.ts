@@ -95,6 +95,22 @@ export interface RoomMessages {
     resendCta: undefined
     supportText: undefined
   }
+  'announcements': {
+    listLabel: undefined
+    newStatus: undefined
+    askingStatus: undefined
+    acceptedStatus: undefined
+    declinedStatus: undefined
+    emptyTitle: undefined
+    emptyText: undefined
+    loadingStatus: undefined
+    loadFailedTitle: undefined
+    answerFailedTitle: undefined
+    acceptCta: undefined
+    declineCta: undefined
+    acceptedText: undefined
+    declinedText: undefined
+  }
   'approvals': {
     listTitle: undefined
     listLead: undefined
@@ -468,6 +484,8 @@ export interface RoomMessages {
     requestWithdrawnTitle: undefined
     accessChangedTitle: undefined
     approvalsCta: undefined
+    announcementPublishedTitle: undefined
+    newsCta: undefined
   }
   'notifications': {
     securityTitle: undefined
@@ -738,6 +756,12 @@ export interface RoomMessages {
     startFailedTitle: undefined
     startFailedText: undefined
     withoutScriptsText: undefined
+    newsTitle: undefined
+    newsLink: undefined
+    unreadNewsLink: { count: number }
+    allNewsCta: undefined
+    statementsTitle: undefined
+    statementsLink: undefined
   }
   'sign-in': {
     formLabel: undefined
@@ -821,6 +845,30 @@ export interface RoomMessages {
     handoverRefusedText: undefined
     handoverOfflineTitle: undefined
     handoverOfflineText: undefined
+  }
+  'statements': {
+    accountLabel: undefined
+    listLabel: undefined
+    loadingStatus: undefined
+    loadFailedTitle: undefined
+    noAccountTitle: undefined
+    noAccountText: undefined
+    soFarStatus: undefined
+    beginningLabel: undefined
+    creditLabel: undefined
+    debitLabel: undefined
+    endingLabel: undefined
+    processingText: { count: number }
+    rejectedText: { count: number }
+    pdfNamedCta: { name: string | number }
+    csvNamedCta: { name: string | number }
+    savedText: { name: string | number }
+    unevenText: undefined
+    loadMoreCta: undefined
+    shownText: { count: number; shown: string | number }
+    daysText: { from: string | number; to: string | number }
+    pdfCta: undefined
+    csvCta: undefined
   }
   'transfers': {
     ownFormLabel: undefined

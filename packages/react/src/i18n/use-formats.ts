@@ -1,8 +1,10 @@
 import {
   calendarDay,
+  formatCalendarDay,
   formatDate,
   formatDateTime,
   formatDayHeading,
+  formatMonth,
   formatTime,
   intlLocale,
   type CalendarDay,
@@ -22,6 +24,10 @@ export interface Formats {
   time(instant: string): string
   /** A day as the heading of a list: "Today", "Yesterday", else weekday and date. */
   dayHeading(day: CalendarDay, today: CalendarDay): string
+  /** A day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same wherever one stands. */
+  calendarDay(day: CalendarDay): string
+  /** The month of such a day, e.g. `November 2026`. */
+  month(day: CalendarDay): string
   /** The day on which a moment falls where the customer is. */
   dayOf(instant: string): CalendarDay
 }
@@ -41,6 +47,8 @@ function formatsOf(locale: Locale): Formats {
     dateTime: instant => formatDateTime(instant, locale),
     time: instant => formatTime(instant, locale),
     dayHeading: (day, today) => formatDayHeading(day, today, locale),
+    calendarDay: day => formatCalendarDay(day, locale),
+    month: day => formatMonth(day, locale),
     dayOf: instant => calendarDay(instant),
   }
 }

@@ -1,7 +1,7 @@
 import type { BankDocument, Sixpence } from '@sixpence/core'
+import { useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Icon, ListRow, useFailureText } from '../ui/index.ts'
-import { useDocument } from './use-document.ts'
 
 interface DocumentRowProps {
   title: string

@@ -1,5 +1,3 @@
 export { LegalInfo } from './legal-info.tsx'
-export { useDocument } from './use-document.ts'
-export type { DocumentTask } from './use-document.ts'
 export { useLegalInfo } from './use-legal-info.ts'
 export type { LegalInfoTask } from './use-legal-info.ts'

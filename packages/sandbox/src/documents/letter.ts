@@ -10,4 +10,21 @@ export interface Letter {
   readonly paragraphs: readonly string[]
   /** Names and what they are, below the first paragraph. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
+  /** Below the facts. */
+  readonly table?: LetterTable
+}
+
+/** Rows under titles. */
+export interface LetterTable {
+  readonly columns: readonly LetterColumn[]
+  /** As many texts as there are columns. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface LetterColumn {
+  readonly title: string
+  /** Of the whole width: 0 to 1. */
+  readonly share: number
+  /** Stands at the end of the column. */
+  readonly isNumber?: boolean
 }

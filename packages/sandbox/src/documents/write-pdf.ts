@@ -1,5 +1,6 @@
 import type PdfKit from 'pdfkit'
 import type { Letter } from './letter.ts'
+import { setTable } from './set-table.ts'
 
 type Doc = InstanceType<typeof PdfKit>
 
@@ -34,23 +35,30 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
   })
   doc.registerFont('regular', regular).registerFont('bold', fromBase64(BOLD))
   const written = collect(doc)
-  setLetter(doc, letter)
+  await setLetter(doc, letter)
   doc.end()
   return written
 }
 
-function setLetter(doc: Doc, { title, entity, paragraphs, facts = [] }: Letter): void {
+async function setLetter(doc: Doc, letter: Letter): Promise<void> {
+  const { title, entity, paragraphs, facts = [], table } = letter
   const root = doc.struct('Document')
   doc.addStructure(root)
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
   add('P', () => doc.font('bold').fontSize(SIZE.body).text(entity.name))
   add('P', () => doc.font('regular').fontSize(SIZE.small).text(entity.address).moveDown(3))
   add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
-  const [first = '', ...rest] = paragraphs
+  const [first = '', ...others] = paragraphs
+  // A table comes before the text, a text before the facts.
+  const rest = table ? paragraphs : others
   const body = (text: string) =>
     add('P', () => doc.font('regular').fontSize(SIZE.body).text(text, { lineGap: 3 }).moveDown(1))
-  body(first)
+  if (!table) body(first)
   for (const [name, value] of facts) body(`${name}: ${value}`)
+  if (table) {
+    await setTable(doc, root, table)
+    doc.moveDown(1)
+  }
   for (const text of rest) body(text)
   root.end()
   // Not as each page begins: that may be in the middle of a paragraph.
@@ -58,6 +66,7 @@ function setLetter(doc: Doc, { title, entity, paragraphs, facts = [] }: Letter):
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
     setFoot(doc, entity.footerLines)
+    if (count > 1) setPageNumber(doc, `${page + 1} / ${count}`)
   }
 }
 
@@ -71,6 +80,14 @@ function setFoot(doc: Doc, lines: readonly string[]): void {
   doc.text(lines.join(' '), MARGIN, page.height - FOOT + SIZE.body, {
     width: page.width - 2 * MARGIN,
   })
+  doc.endMarkedContent()
+}
+
+function setPageNumber(doc: Doc, number: string): void {
+  doc.markContent('Artifact', { type: 'Pagination' })
+  doc.font('regular').fontSize(SIZE.small)
+  const start = doc.page.width - MARGIN - doc.widthOfString(number)
+  doc.text(number, start, doc.page.height - MARGIN / 2 - SIZE.small, { lineBreak: false })
   doc.endMarkedContent()
 }
 

@@ -20,6 +20,7 @@ import {
 import { pdfService } from '../legal/index.ts'
 import { addressService } from '../lookups/index.ts'
 import { securityService } from '../security/index.ts'
+import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
 import { answerNamedMethod, type NamedMethodRoutes } from './answer-named-method.ts'
 
@@ -54,6 +55,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/', merchantService(bank))
   door.route('/', securityService(bank))
   door.route('/', pdfService(bank))
+  door.route('/', csvService(bank))
   door.route('/', addressService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`

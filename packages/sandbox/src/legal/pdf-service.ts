@@ -10,6 +10,7 @@ import { writeDocument } from './templates.ts'
 const NEEDS: Readonly<Record<PdfTemplate, MethodNeed>> = {
   accountConfirmation: 'read',
   agreement: 'own',
+  statement: 'read',
 }
 
 /** Writes documents on the spot: `POST /pdf?template=…`. */

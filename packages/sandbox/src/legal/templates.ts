@@ -2,6 +2,7 @@ import type { PdfTemplate, RegulatedEntity } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { writePdf, type Letter } from '../documents/index.ts'
 import { Refusal } from '../http/index.ts'
+import { statementLetter } from '../statements/index.ts'
 import { listAgreements } from './agreements.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 
@@ -20,42 +21,49 @@ export async function writeDocument(
   { entity, ...context }: Asking & { entity: RegulatedEntity },
 ): Promise<Written> {
   const at = context.clock.now()
-  const { what, draft } = await TEMPLATES[template](id, context)
+  const { what, draft, on = at.toISOString().slice(0, 10) } = await TEMPLATES[template](id, context)
   return {
-    fileName: `${what}-${at.toISOString().slice(0, 10)}.pdf`,
+    fileName: `${what}-${on}.pdf`,
     bytes: await writePdf({ ...draft, entity, at }),
   }
 }
 
-const TEMPLATES: Readonly<
-  Record<PdfTemplate, (id: string, context: Asking) => Promise<{ what: string; draft: Draft }>>
-> = {
-  async agreement(id, context) {
-    const agreement = (await listAgreements(context)).find(one => one.id === id)
-    if (!agreement) throw notYours()
-    const { title, locale, paragraphs } = agreement
-    return { what: id, draft: { title, locale, paragraphs } }
-  },
-  async accountConfirmation(id, { sql, caller, locale }) {
-    const [account] = await sql<{ currency: string; holder: string; opened: Date }>`
+/** What is written, and of which day or month where that is not the present one. */
+interface Drafted {
+  readonly what: string
+  readonly on?: string
+  readonly draft: Draft
+}
+
+const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => Promise<Drafted>>> =
+  {
+    statement: statementLetter,
+    async agreement(id, context) {
+      const agreement = (await listAgreements(context)).find(one => one.id === id)
+      if (!agreement) throw notYours()
+      const { title, locale, paragraphs } = agreement
+      return { what: id, draft: { title, locale, paragraphs } }
+    },
+    async accountConfirmation(id, { sql, caller, locale }) {
+      const [account] = await sql<{ currency: string; holder: string; opened: Date }>`
       select currency_code as currency, full_name(customer) as holder, opened_at as opened
       from customer_account
         join ledger_account using (id) join customer on customer.id = customer_id
       where customer_account.id = ${id} and customer_id = ${caller.customerId} and status_id = 2`
-    if (!account) throw notYours()
-    const words = CONFIRMATION_WORDS[locale]
-    const facts = [
-      [words.holder, account.holder],
-      [words.account, id],
-      [words.currency, account.currency],
-      [words.opened, account.opened.toISOString().slice(0, 10)],
-    ] as const
-    const { title, text, closing } = words
-    return {
-      what: 'account-confirmation',
-      draft: { title, locale, paragraphs: [text, closing], facts },
-    }
-  },
-}
+      if (!account) throw notYours()
+      const words = CONFIRMATION_WORDS[locale]
+      const facts = [
+        [words.holder, account.holder],
+        [words.account, id],
+        [words.currency, account.currency],
+        [words.opened, account.opened.toISOString().slice(0, 10)],
+      ] as const
+      const { title, text, closing } = words
+      return {
+        what: 'account-confirmation',
+        draft: { title, locale, paragraphs: [text, closing], facts },
+      }
+    },
+  }
 
 const notYours = () => new Refusal('13', 'You have no access to this.')

@@ -1,0 +1,16 @@
+import type { Statement, StatementTotals } from '@sixpence/protocol'
+import { addAmounts, compareAmounts, subtractAmounts } from '../money/index.ts'
+
+/** Whether the beginning balance, plus what came in, less what went out, is the ending balance. */
+export function reconciles(totals: StatementTotals): boolean {
+  const { beginningBalance, totalCredit, totalDebit, endingBalance } = totals
+  const ending = subtractAmounts(addAmounts(beginningBalance, totalCredit), totalDebit)
+  return compareAmounts(ending, endingBalance) === 0
+}
+
+/** Whether a statement ends with the last day of its month: while the month goes on it does not. */
+export function isWholeMonth({ dateTo }: Pick<Statement, 'dateTo'>): boolean {
+  const next = new Date(`${dateTo}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.getUTCDate() === 1
+}

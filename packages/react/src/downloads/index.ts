@@ -1,0 +1,2 @@
+export { useDocument } from './use-document.ts'
+export type { DocumentTask } from './use-document.ts'

@@ -1,0 +1,56 @@
+import type { Statement } from '@sixpence/core'
+import { useDocument, type DocumentTask } from '../downloads/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Icon, useFailureText } from '../ui/index.ts'
+
+interface StatementFilesProps {
+  statement: Pick<Statement, 'exportId'>
+  /** Of the month. */
+  name: string
+}
+
+/** Saves a month as a file, with what became of that. */
+export function StatementFiles({ statement: { exportId }, name }: StatementFilesProps) {
+  const { t } = useMessages('statements')
+  const pdf = useDocument(({ statements }) => statements.pdf(exportId))
+  const csv = useDocument(({ statements }) => statements.csv(exportId))
+  return (
+    <div className="sp-statement-files">
+      <FileButton task={pdf} format={t('pdfCta')} label={t('pdfNamedCta', { name })} />
+      <FileButton task={csv} format={t('csvCta')} label={t('csvNamedCta', { name })} />
+      <div role="status" className="sp-statement-news">
+        <News task={pdf} />
+        <News task={csv} />
+      </div>
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  task: DocumentTask
+  /** What the button shows. */
+  format: string
+  /** What it is called, with the format in it. */
+  label: string
+}
+
+function FileButton({ task, format, label }: FileButtonProps) {
+  return (
+    <Button
+      size="small"
+      icon={<Icon name="download" />}
+      isPending={task.isPending}
+      aria-label={label}
+      onPress={() => void task.save()}
+    >
+      {format}
+    </Button>
+  )
+}
+
+function News({ task: { savedAs, failure } }: { task: DocumentTask }) {
+  const { t } = useMessages('statements')
+  const textOf = useFailureText()
+  if (failure) return <p className="sp-field-error">{textOf(failure)}</p>
+  return savedAs !== undefined && <p className="sp-muted">{t('savedText', { name: savedAs })}</p>
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { AccountSelect, useAccounts } from '../accounts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Card, EmptyState, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { StatementList } from './statement-list.tsx'
+
+export interface StatementsProps {
+  /** The account on show; by default the first one, and from then on whichever is chosen. */
+  accountId?: string | undefined
+  onSelectAccount?: ((accountId: string) => void) | undefined
+}
+
+/** The months of an account with what they add up to, each as a PDF and as CSV. */
+export function Statements({ accountId, onSelectAccount }: StatementsProps) {
+  const { t } = useMessages('statements')
+  const { accounts, isLoading, failure, retry } = useAccounts()
+  const [chosen, setChosen] = useState<string>()
+  if (isLoading) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
+  if (!accounts) {
+    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
+  }
+  const wanted = accountId ?? chosen
+  const account = accounts.find(one => one.accountId === wanted) ?? accounts[0]
+  if (!account) return <NoAccount />
+  return (
+    <Stack gap={5}>
+      <AccountSelect
+        label={t('accountLabel')}
+        accounts={accounts}
+        selectedId={account.accountId}
+        onSelect={id => {
+          setChosen(id)
+          onSelectAccount?.(id)
+        }}
+      />
+      <StatementList key={account.accountId} accountId={account.accountId} />
+    </Stack>
+  )
+}
+
+function NoAccount() {
+  const { t } = useMessages('statements')
+  return (
+    <Card>
+      <EmptyState title={t('noAccountTitle')} icon="wallet">
+        {t('noAccountText')}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Statement } from '@sixpence/core'
+import { useMemo } from 'react'
+import { loadStateOf, type LoadState } from '../store/index.ts'
+import { statementsApi } from './statements-api.ts'
+
+/** The months of an account, as far as they have been fetched. */
+export interface StatementsTask extends LoadState {
+  /** Newest first. Undefined until the bank has answered. */
+  readonly statements: readonly Statement[] | undefined
+  /** How many months there are on all pages. */
+  readonly total: number
+  readonly isLoadingMore: boolean
+  readonly hasMore: boolean
+  /** Adds the next page: another year. */
+  readonly loadMore: () => void
+}
+
+/** The months of one account, a year at a time, back to its opening. */
+export function useStatements(accountId: string): StatementsTask {
+  const query = statementsApi.useListStatementsInfiniteQuery(accountId)
+  const pages = query.currentData?.pages
+  const statements = useMemo(() => pages?.flatMap(page => page.statements), [pages])
+  return {
+    ...loadStateOf({ ...query, data: query.currentData }),
+    statements,
+    total: pages?.at(-1)?.total ?? 0,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  }
+}

@@ -1,0 +1,35 @@
+import { CSV_TEMPLATES, makeCsv } from '@sixpence/protocol'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { asCaller, restAnswer } from '../access/index.ts'
+import type { Bank } from '../bank.ts'
+import { readJsonObject, Refusal } from '../http/index.ts'
+import { statementCsv } from './statement-csv.ts'
+
+/** Writes tables on the spot: `POST /csv?template=statement`. */
+export function csvService(bank: Bank) {
+  const service = new Hono()
+  service.post('/csv', async ({ req }) => {
+    const template = CSV_TEMPLATES.find(name => name === req.query('template'))
+    if (!template) throw new Refusal('TA1', `There are: ${CSV_TEMPLATES.join(', ')}.`)
+    const wish = z.safeDecode(
+      makeCsv.input,
+      (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
+    )
+    if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
+    const { fileName, text } = await asCaller(bank, { request: req.raw, needs: 'read' }, context =>
+      statementCsv(wish.data.id, context),
+    )
+    return new Response(text, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+      },
+    })
+  })
+  service.onError(cause => {
+    if (cause instanceof Refusal) return restAnswer(cause)
+    throw cause
+  })
+  return service
+}

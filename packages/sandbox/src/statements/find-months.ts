@@ -1,0 +1,84 @@
+import type { CallerContext } from '../context.ts'
+import type { OwnAccount } from '../accounts/index.ts'
+
+/** A month of an account and what it adds up to. */
+export interface Month {
+  /** Its first and last day, `YYYY-MM-DD` in UTC. */
+  readonly dateFrom: string
+  readonly dateTo: string
+  /** Its first moment, and the first that is out again. */
+  readonly from: Date
+  readonly before: Date
+  readonly beginning: string
+  readonly debit: string
+  readonly credit: string
+  readonly ending: string
+  readonly processing: number
+  readonly rejected: number
+}
+
+interface Wanted {
+  readonly account: OwnAccount
+  /** The first day of the only month that is wanted. */
+  readonly only?: string | undefined
+  readonly limit?: number
+  readonly offset?: number
+}
+
+/** Null of a page that has none: there is always a row, for the count. */
+type MonthRow = (Month | { readonly dateFrom: null }) & { readonly total: number }
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
+
+/**
+ * The months of an account from its opening to now, newest first, and how many there are. Every
+ * posting is in one of them: each begins with what the one before it ended with.
+ */
+export async function findMonths(
+  { sql, caller, clock }: Asking,
+  { account, only, limit = 1, offset = 0 }: Wanted,
+): Promise<{ months: readonly Month[]; total: number }> {
+  const rows = await sql<MonthRow>`
+    with moved as (
+      select date_trunc('month', at at time zone 'UTC') as first, sum(amount) as net,
+        coalesce(sum(amount) filter (where amount > 0), 0) as credit,
+        coalesce(-sum(amount) filter (where amount < 0), 0) as debit
+      from posting join journal_entry entry on entry.id = entry_id
+      where account_id = ${account.id} group by 1
+    ), waiting as (
+      select date_trunc('month', at at time zone 'UTC') as first,
+        count(*) filter (where status = 'processing' and ends_at > ${clock.now()}) as processing,
+        count(*) filter (where status = 'rejected' or ends_at <= ${clock.now()}) as rejected
+      from customer_history
+      where customer_id = ${caller.customerId} and account_id = ${account.id}
+        and status <> 'completed'
+      group by 1
+    ), span as (
+      select date_trunc('month', least(opened_at at time zone 'UTC', (select min(first) from moved)))
+          as since, ${clock.now()}::timestamptz at time zone 'UTC' as now
+      from customer_account where id = ${account.id}
+    ), month as (
+      select first, first + interval '1 month' as next, now,
+        sum(coalesce(net, 0)) over (order by first) as ending, coalesce(net, 0) as net,
+        coalesce(credit, 0) as credit, coalesce(debit, 0) as debit,
+        coalesce(processing, 0)::integer as processing, coalesce(rejected, 0)::integer as rejected
+      from span cross join lateral generate_series(since, now, interval '1 month') as m (first)
+        left join moved using (first) left join waiting using (first)
+    ), wanted as (
+      select * from month where ${only}::date is null or first = ${only}::date
+      order by first desc limit ${limit}::integer offset ${offset}::integer
+    )
+    select to_char(wanted.first, 'YYYY-MM-DD') as "dateFrom",
+      to_char(least(next - interval '1 day', now), 'YYYY-MM-DD') as "dateTo",
+      wanted.first at time zone 'UTC' as "from", next at time zone 'UTC' as before,
+      round(ending - net, ${account.decimals}::integer) as beginning,
+      round(debit, ${account.decimals}::integer) as debit,
+      round(credit, ${account.decimals}::integer) as credit,
+      round(ending, ${account.decimals}::integer) as ending, processing, rejected, total
+    from (select count(*)::integer as total from month) counts left join wanted on true
+    order by wanted.first desc`
+  return {
+    months: rows.filter(row => row.dateFrom !== null),
+    total: rows[0]?.total ?? 0,
+  }
+}

@@ -1,0 +1,33 @@
+import type { CallerContext } from '../context.ts'
+import { ownAccount, type OwnAccount } from '../accounts/index.ts'
+import { Refusal } from '../http/index.ts'
+import { findMonths, type Month } from './find-months.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
+
+/** One month of one account of the caller. */
+export interface FoundStatement {
+  readonly account: OwnAccount
+  readonly month: Month
+}
+
+/** What a statement is called: the account and the month. */
+export const statementId = (accountId: string, { dateFrom }: Pick<Month, 'dateFrom'>): string =>
+  `${accountId}.${dateFrom.slice(0, 7)}`
+
+/**
+ * Finds a statement by its id.
+ *
+ * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
+ */
+export async function findStatement(context: Asking, id: string): Promise<FoundStatement> {
+  const [, accountId, name] = /^(.+)\.(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []
+  if (accountId === undefined) throw notYours()
+  const account = await ownAccount(context, accountId)
+  const { months } = await findMonths(context, { account, only: `${name}-01` })
+  const [month] = months
+  if (!month) throw notYours()
+  return { account, month }
+}
+
+const notYours = () => new Refusal('13', 'You have no access to this statement.')

@@ -1,0 +1,42 @@
+import type { CallerContext } from '../context.ts'
+import { writeCsv } from '../documents/index.ts'
+import { findStatement } from './find-statement.ts'
+import { statementRows } from './statement-rows.ts'
+import { STATEMENT_WORDS } from './statement-words.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
+
+/** The movements of a statement as a table for spreadsheets: days and amounts as programs read them. */
+export async function statementCsv(
+  id: string,
+  context: Asking,
+): Promise<{ readonly fileName: string; readonly text: string }> {
+  const found = await findStatement(context, id)
+  const { account, month } = found
+  const words = STATEMENT_WORDS[context.locale]
+  const head = [
+    words.date,
+    words.type,
+    words.counterparty,
+    words.description,
+    words.debit,
+    words.credit,
+    words.balance,
+    words.currency,
+  ]
+  const rows = await statementRows(context, found)
+  const lines = rows.map(({ day, type, counterparty, description, ...row }) => [
+    day,
+    words.types[type],
+    counterparty ?? '',
+    description ?? '',
+    row.direction === 'out' ? row.amount : '',
+    row.direction === 'in' ? row.amount : '',
+    row.balance,
+    account.currencyCode,
+  ])
+  return {
+    fileName: `statement-${account.id.slice(-4)}-${month.dateFrom.slice(0, 7)}.csv`,
+    text: writeCsv([head, ...lines]),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import type { Letter } from '../documents/index.ts'
+import { findStatement } from './find-statement.ts'
+import { statementRows, type StatementRow } from './statement-rows.ts'
+import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
+
+/** A statement as a letter, and what to call its file. */
+export interface StatementLetter {
+  readonly what: string
+  /** The month in the file's name. */
+  readonly on: string
+  readonly draft: Omit<Letter, 'entity' | 'at'>
+}
+
+/** Drafts the statement of that id: its totals, then every movement with the balance after it. */
+export async function statementLetter(id: string, context: Asking): Promise<StatementLetter> {
+  const found = await findStatement(context, id)
+  const { sql, locale } = context
+  const { account, month } = found
+  const words = STATEMENT_WORDS[locale]
+  const [holder] = await sql<{ name: string }>`
+    select full_name(customer) as name from customer_account
+      join customer on customer.id = customer_id where customer_account.id = ${account.id}`
+  const write = writing(locale, account)
+  const facts = [
+    [words.holder, holder?.name ?? ''],
+    [words.account, account.id],
+    [words.currency, account.currencyCode],
+    [words.period, `${write.day(month.dateFrom)} – ${write.day(month.dateTo)}`],
+    [words.beginning, write.amount(month.beginning)],
+    [words.credit, write.amount(month.credit)],
+    [words.debit, write.amount(month.debit)],
+    [words.ending, write.amount(month.ending)],
+    [words.processing, String(month.processing)],
+    [words.rejected, String(month.rejected)],
+  ] as const
+  const rows = await statementRows(context, found)
+  return {
+    what: `statement-${account.id.slice(-4)}`,
+    on: month.dateFrom.slice(0, 7),
+    draft: {
+      title: words.title,
+      locale,
+      facts,
+      paragraphs: [rows.length === 0 ? words.none : '', words.closing].filter(Boolean),
+      ...(rows.length > 0 && { table: tableOf(rows, words, write) }),
+    },
+  }
+}
+
+function tableOf(rows: readonly StatementRow[], words: StatementWords, write: Writing) {
+  return {
+    columns: [
+      { title: words.date, share: 0.17 },
+      { title: words.description, share: 0.38 },
+      { title: words.debit, share: 0.15, isNumber: true },
+      { title: words.credit, share: 0.15, isNumber: true },
+      { title: words.balance, share: 0.15, isNumber: true },
+    ],
+    rows: rows.map(({ day, type, counterparty, description, ...row }) => [
+      write.shortDay(day),
+      [words.types[type], counterparty, description].filter(Boolean).join(' · '),
+      row.direction === 'out' ? write.number(row.amount) : '',
+      row.direction === 'in' ? write.number(row.amount) : '',
+      write.number(row.balance),
+    ]),
+  }
+}
+
+type Writing = ReturnType<typeof writing>
+
+/** Writes days, which are the account's own, and amounts, to the last digit. */
+function writing(
+  locale: Locale,
+  { currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number },
+) {
+  const tag = locale === 'ua' ? 'uk' : locale
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const number = new Intl.NumberFormat(tag, digits)
+  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  // It takes decimal text as it is, without a detour over a float.
+  const plain = (amount: string) => number.format(amount as `${number}`)
+  return {
+    number: plain,
+    amount: (amount: string) => `${plain(amount)} ${currencyCode}`,
+    day: (day: string) => long.format(new Date(day)),
+    shortDay: (day: string) => short.format(new Date(day)),
+  }
+}
