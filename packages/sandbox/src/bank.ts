@@ -16,13 +16,17 @@ export interface Bank {
   /** The page of somebody outside, who lets people sign in with the bank. */
   readonly outsideUrl: string
   /** Where defects go. The caller of the bank sees none of it but the request's id. */
-  readonly onDefect: (defect: Defect) => void
+  readonly onDefect: (defect: { requestId: string; what: string; cause: unknown }) => void
 }
 
+/** Something that is wrong with the bank itself, without anything that came with the request. */
 export interface Defect {
+  /** As the answer named it; empty for what nobody asked for. */
   readonly requestId: string
+  /** What was being done: the verb, the words of the path and the method. */
   readonly what: string
-  readonly cause: unknown
+  /** Where it broke and how; of an error of the database its five letters, as `code`. */
+  readonly cause: Error
 }
 
 /** Runs `work` in one transaction, again when another transaction was in its way. */

@@ -28,6 +28,7 @@ import { newCode } from './new-code.ts'
 import { notificationsRoutes } from './notifications/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
 import { createPeopleDoor } from './people/index.ts'
+import { plainCause } from './plain-cause.ts'
 import {
   createRealtimeHub,
   MemorySocket,
@@ -66,7 +67,10 @@ export interface SandboxOptions {
    * merchants would be told waits.
    */
   readonly post?: Post | undefined
-  /** Hears of defects of the bank itself; by default nobody does, and answers tell no detail. */
+  /**
+   * Hears of defects of the bank itself; by default nobody does, and answers tell no detail. What
+   * it hears holds nothing of what was sent: it may be logged.
+   */
   readonly onDefect?: ((defect: Defect) => void) | undefined
 }
 
@@ -124,7 +128,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     tokens: { keys, refreshGraceMs },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
     outsideUrl: `${options.peopleUrl ?? 'http://127.0.0.1:4401'}/outside`,
-    onDefect: options.onDefect ?? (() => undefined),
+    onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
   const today = () => firstDay(real.now())
@@ -196,7 +200,12 @@ function openDoors(
       const bindings: FaultBindings = {
         deliverAgain: async again => publicDoor.fetch(again, { isAgain: true }),
       }
-      const response = await publicDoor.fetch(new Request(input, init), bindings)
+      const request = new Request(input, init)
+      request.signal.throwIfAborted()
+      const response = await Promise.race([
+        publicDoor.fetch(request, bindings),
+        givenUp(request.signal),
+      ])
       // As the global fetch rejects: undici says "fetch failed", with the reason as its cause.
       if (bindings.lost) throw new TypeError('fetch failed', { cause: bindings.lost })
       return response
@@ -211,6 +220,12 @@ function openDoors(
     reset,
   }
 }
+
+/** Rejects as `fetch` does when its caller gives up. What the bank has begun it finishes. */
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 
 const RESET_CHANNEL = 'sixpence_reset'
 

@@ -121,6 +121,15 @@ describe('a fault', () => {
     expect(row?.failed).toBe(2)
   })
 
+  it('slow lets its caller give up, as a network does', async () => {
+    await bank.people('/faults', [{ match: { path: '/health' }, fault: 'slow', afterMs: 300 }])
+    const signal = AbortSignal.timeout(20)
+    const asked = bank.sandbox.fetch('http://bank.localhost/health', { signal })
+    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+    const late = bank.sandbox.fetch('http://bank.localhost/health', { signal })
+    await expect(late).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
   it('slow waits and then answers', async () => {
     const { send } = await aPayer()
     await bank.people('/faults', [{ ...transfers, fault: 'slow', afterMs: 150, times: 1 }])

@@ -1,0 +1,31 @@
+import { sqlState } from './bank.ts'
+import { EngineStopped } from './db/index.ts'
+
+/**
+ * What may be told of an error, to a log or to whoever runs the bank: where it broke and how.
+ * Nothing that came with the request: what an error of the database says, its parameters and every
+ * other property of an error may be a password, a code or a token.
+ */
+export function plainCause(cause: unknown): Error {
+  // Whoever runs the bank has to know it by its class; no request is in it.
+  if (cause instanceof EngineStopped) return cause
+  if (!(cause instanceof Error))
+    return new Error(`Something was thrown that is no error: ${typeof cause}`)
+  const state = stateOf(cause)
+  const because = cause.cause === undefined ? {} : { cause: plainCause(cause.cause) }
+  const plain = new Error(
+    state === undefined ? cause.message : `The database says ${state}`,
+    because,
+  )
+  plain.name = state === undefined ? cause.name : 'DatabaseError'
+  plain.stack = [`${plain.name}: ${plain.message}`, ...framesOf(cause)].join('\n')
+  return state === undefined ? plain : Object.assign(plain, { code: state })
+}
+
+function stateOf(cause: Error): string | undefined {
+  const state = sqlState(cause)
+  return state !== undefined && /^[\dA-Z]{5}$/.test(state) ? state : undefined
+}
+
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack.split('\n').filter(line => /^ +at /.test(line))
