@@ -63,6 +63,7 @@ describe('NoticeToasts', () => {
   it('says nothing of what is for programs', async () => {
     const { tell } = await settledIn()
     await tell(notice({ type: 'balanceChanged', params: { balance: '1.00' } }))
+    await tell(notice({ type: 'requestChanged', params: { requestId: 'r1' } }))
     await tell(notice({ type: 'madeUp' }))
     expect(shown()).toBe('')
   })

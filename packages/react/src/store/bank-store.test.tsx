@@ -15,7 +15,7 @@ const testApi = bankApi.injectEndpoints({
   endpoints: build => ({
     balances: build.query({
       queryFn: ask((sixpence, _: undefined, signal) => sixpence.accounts.list(signal)),
-      providesTags: ['Account'],
+      providesTags: ['Account', 'Request'],
     }),
   }),
 })
@@ -43,23 +43,26 @@ const balanceChanged = {
 } as const
 
 describe('BankStore', () => {
-  it('asks the bank again when a balance has changed', async () => {
-    const list = vi
-      .fn<() => Promise<Balances>>()
-      .mockResolvedValueOnce([{ balance: '1.00' }])
-      .mockResolvedValue([{ balance: '2.00' }])
-    const { sixpence, realtime } = aBank(list)
-    renderInBank(
-      <BankStore>
-        <ShownBalances />
-      </BankStore>,
-      { sixpence },
-    )
-    await waitFor(() => expect(shown()).toBe('1.00'))
-    act(() => realtime.tell(balanceChanged))
-    await waitFor(() => expect(shown()).toBe('2.00'))
-    expect(list).toHaveBeenCalledTimes(2)
-  })
+  it.each(['balanceChanged', 'requestReceived', 'requestChanged'])(
+    'asks the bank again after %s',
+    async type => {
+      const list = vi
+        .fn<() => Promise<Balances>>()
+        .mockResolvedValueOnce([{ balance: '1.00' }])
+        .mockResolvedValue([{ balance: '2.00' }])
+      const { sixpence, realtime } = aBank(list)
+      renderInBank(
+        <BankStore>
+          <ShownBalances />
+        </BankStore>,
+        { sixpence },
+      )
+      await waitFor(() => expect(shown()).toBe('1.00'))
+      act(() => realtime.tell({ ...balanceChanged, type }))
+      await waitFor(() => expect(shown()).toBe('2.00'))
+      expect(list).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('asks again after a reconnection', async () => {
     const list = vi.fn<() => Promise<Balances>>().mockResolvedValue([])

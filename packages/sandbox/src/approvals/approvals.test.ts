@@ -82,14 +82,14 @@ describe('a payment of somebody who may only begin it', () => {
       expect(await noticesOf(person, id)).toEqual([])
   })
 
-  it('is told in the ways that each of them wants (RT-028)', async () => {
+  it('is told in the ways that each of them wants, and to every list (RT-028)', async () => {
     const [clerk, approver] = [await grant('initiate'), await grant('confirm')]
     const switchOff = (identified: string, { token }: Worker) =>
       bank.call('notificationSettingsSet', { identified, value: false }, token)
     await switchOff('payments.screen', approver)
     await switchOff('payments.email', clerk)
     const { id } = await askP2p('4.00', clerk)
-    expect(await noticesOf(approver.person, id)).toEqual([])
+    expect(await noticesOf(approver.person, id)).toEqual([{ type: 'requestChanged' }])
     expect(await mailsTo(approver.person)).toMatchObject([
       { subject: 'A payment waits for your approval' },
     ])

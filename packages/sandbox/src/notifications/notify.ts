@@ -25,6 +25,10 @@ export async function notify(
   if (await wantsToBeTold(sql, customerId, [group, 'screen'])) {
     await publishNotice(sql, notice)
     told.push('screen')
+  } else if (type.startsWith('request')) {
+    // Not told to the customer: their programs ask again, and no list is left old.
+    const { id, params } = notice
+    await publishNotice(sql, { id, customerId, at, params, type: 'requestChanged', status: 'info' })
   }
   if (await wantsToBeTold(sql, customerId, [group, 'email'])) {
     await deliver(sql, {
