@@ -16,11 +16,13 @@ export type {
   Lifecycle,
   Lock,
   Platform,
+  PlatformFetch,
   RecordStorage,
   Socket,
   TabChannel,
   TabStorage,
   Timers,
+  UploadRequest,
 } from './platform/index.ts'
 
 export { createSession } from './session/index.ts'

@@ -232,6 +232,7 @@ export const GLOBALS = [
       'setInterval',
       'indexedDB',
       'WebSocket',
+      'XMLHttpRequest',
     ],
     message: 'Reach it through the platform.',
   },

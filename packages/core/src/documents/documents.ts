@@ -11,6 +11,8 @@ export interface DocumentUpload {
    * answer hands nothing in twice.
    */
   readonly key: string
+  /** Hears the share that has gone out, from 0 to 1; nothing where the platform cannot tell. */
+  readonly onSent?: ((share: number) => void) | undefined
 }
 
 /** The papers of a business. Reached as `sixpence.documents`. */
@@ -38,9 +40,9 @@ export function createDocuments(
   return {
     list: async signal => (await call(listDocuments, {}, { signal })).documents,
     newKey: () => randomId(platform),
-    async upload({ documentType, file, key }, signal) {
-      await checkFile(file)
-      return (await call(uploadDocument, { documentType }, { signal, key, file })).id
+    async upload({ documentType, ...asked }, signal) {
+      await checkFile(asked.file)
+      return (await call(uploadDocument, { documentType }, { ...asked, signal })).id
     },
   }
 }

@@ -17,6 +17,8 @@ export interface JsonRequest {
   readonly keepalive?: boolean | undefined
   /** Somebody who is not the bank: told nothing of the bank's. */
   readonly isOutside?: boolean | undefined
+  /** Hears the share of the body that has gone out, from 0 to 1, where the platform can tell. */
+  readonly onSent?: ((share: number) => void) | undefined
 }
 
 /** What came back, whatever the status. `body` is undefined when there was none. */
@@ -63,8 +65,8 @@ export async function sendRequest<Answer>(
     attempt.abort()
   })
   try {
-    const response = await platform.fetch(request.url, init(request, requestId, attempt.signal))
-    return await read(response, requestId)
+    const asked = init(request, requestId, attempt.signal)
+    return await read(await fetchOf(platform, request, asked), requestId)
   } catch (cause) {
     request.signal?.throwIfAborted()
     if (isLate) throw new SixpenceError('timeout', 'No answer in time', { cause, requestId })
@@ -75,6 +77,14 @@ export async function sendRequest<Answer>(
     cancelTimer()
     request.signal?.removeEventListener('abort', giveUp)
   }
+}
+
+function fetchOf(
+  { fetch }: Pick<Platform, 'fetch'>,
+  { url, onSent }: JsonRequest,
+  asked: RequestInit,
+): Promise<Response> {
+  return onSent && fetch.upload ? fetch.upload({ url, init: asked, onSent }) : fetch(url, asked)
 }
 
 function init(request: JsonRequest, requestId: string, signal: AbortSignal): RequestInit {

@@ -1,7 +1,7 @@
 import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserLifecycle } from './browser-lifecycle.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
-import type { Platform, Socket } from './platform.ts'
+import type { Platform, PlatformFetch, Socket } from './platform.ts'
 import { serverPlatform } from './server-platform.ts'
 import { tabSessionStorage } from './tab-session-storage.ts'
 import { systemTime } from './system-time.ts'
@@ -22,8 +22,7 @@ export function browserPlatform(): Platform {
   return {
     ...systemTime,
     ...webCrypto,
-    // Looked up at each call, so that a page may replace it.
-    fetch: (input, init) => globalThis.fetch(input, init),
+    fetch: browserFetch(),
     storage: indexedDbStorage(NAME, tabs),
     tabStorage: tabSessionStorage(NAME),
     lock: webLock(tabs),
@@ -32,4 +31,12 @@ export function browserPlatform(): Platform {
     openSocket: url => new WebSocket(url) as unknown as Socket,
     lifecycle: browserLifecycle(),
   }
+}
+
+function browserFetch(): PlatformFetch {
+  // Looked up at each call, so that a page may replace it.
+  const ask: typeof fetch = (input, init) => globalThis.fetch(input, init)
+  return Object.assign(ask, {
+    upload: async request => (await import('./xhr-upload.ts')).xhrUpload(request),
+  } satisfies Pick<PlatformFetch, 'upload'>)
 }

@@ -4,11 +4,13 @@ export type {
   Lifecycle,
   Lock,
   Platform,
+  PlatformFetch,
   RecordStorage,
   Socket,
   TabChannel,
   TabStorage,
   Timers,
+  UploadRequest,
 } from './platform.ts'
 export { randomId } from './random-id.ts'
 export { tabMemory } from './tab-memory.ts'

@@ -3,7 +3,7 @@
  * it; a test hands in fakes. No other file of core touches `window`, `process` or the clock.
  */
 export interface Platform {
-  readonly fetch: typeof fetch
+  readonly fetch: PlatformFetch
   readonly clock: Clock
   readonly timers: Timers
   /** Cryptographically strong random bytes. */
@@ -16,6 +16,22 @@ export interface Platform {
   readonly openSocket: (url: string) => Socket
   /** What happens to the page or process around the bank. */
   readonly lifecycle: Lifecycle
+}
+
+/**
+ * The global `fetch`. One that can tell how much of a body has gone out says so with `upload`: on
+ * the function itself, so that whoever puts another one in its place replaces both.
+ */
+export type PlatformFetch = typeof fetch & {
+  readonly upload?: ((request: UploadRequest) => Promise<Response>) | undefined
+}
+
+/** A request whose way out is watched. */
+export interface UploadRequest {
+  readonly url: string
+  readonly init: RequestInit
+  /** Hears the share of the body that has gone out, from 0 to 1. */
+  readonly onSent: (share: number) => void
 }
 
 export interface Clock {

@@ -9,11 +9,13 @@ export type {
   Lifecycle,
   Lock,
   Platform,
+  PlatformFetch,
   RecordStorage,
   Socket,
   TabChannel,
   TabStorage,
   Timers,
+  UploadRequest,
 } from '../platform/index.ts'
 export type { Diagnostic, DiagnosticListener } from '../errors/index.ts'
 export { isSixpenceError, SixpenceError } from '../errors/index.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCall, failing, KEY, METHODS, OK } from '../../tests/a-call.ts'
 import { json, throwing } from '../../tests/http-bank.ts'
+import type { UploadRequest } from '../platform/index.ts'
 
 describe('createCallNamedMethod', () => {
   it('posts to one endpoint with the method as the query (API-001)', async () => {
@@ -245,6 +246,23 @@ describe('createCallNamedMethod', () => {
     await expect(asked).rejects.toThrow('changed my mind')
     await expect(call(METHODS.read, {}, { signal: giving.signal })).rejects.toThrow('my mind')
     expect(sent).toHaveLength(1)
+  })
+
+  it('tells how much has gone out, where the platform can', async () => {
+    const { call, platform } = aCall()
+    const shares: number[] = []
+    const options = { onSent: (share: number) => shares.push(share) }
+    await call(METHODS.read, {}, options)
+    expect(shares).toEqual([])
+    const { fetch } = platform
+    const upload = async ({ url, init, onSent }: UploadRequest) => {
+      onSent(0.5)
+      return fetch(url, init)
+    }
+    Object.assign(platform, { fetch: Object.assign(fetch, { upload }) })
+    await call(METHODS.read, {}, options)
+    await call(METHODS.read, {})
+    expect(shares).toEqual([0.5])
   })
 
   it('reads no more than ten megabytes', async () => {

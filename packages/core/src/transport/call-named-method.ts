@@ -28,6 +28,8 @@ export interface CallOptions {
   key?: string | undefined
   /** Goes along with an upload, which is told apart by its key. */
   file?: File | undefined
+  /** Hears the share of an upload that has gone out, from 0 to 1, where the platform can tell. */
+  onSent?: ((share: number) => void) | undefined
   /** How long to wait for the answer. Default five minutes. */
   timeoutMs?: number | undefined
   /** In whose name, instead of the caller's; `null` is in nobody's but their own. */
@@ -121,6 +123,7 @@ async function ask(
       },
       signal: options.signal,
       timeoutMs: options.timeoutMs,
+      onSent: options.onSent,
     })
   if (method.access === 'public') return send(undefined)
   // Moving money is a sign of life; reading may be a timer's doing.
