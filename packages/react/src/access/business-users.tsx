@@ -7,12 +7,11 @@ import {
   Badge,
   Button,
   Card,
-  ErrorView,
   Icon,
   Inline,
   List,
   ListRow,
-  Skeleton,
+  Loaded,
   Stack,
 } from '../ui/index.ts'
 import { AddUserPopup } from './add-user-popup.tsx'
@@ -27,36 +26,36 @@ export function BusinessUsers() {
   const { t } = useMessages('users')
   const task = useUsers()
   const [step, setStep] = useState<Step>()
-  if (task.isLoading) return <Skeleton shape="row" lines={3} />
-  if (!task.users) {
-    return <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
-  }
   return (
-    <Stack gap={4}>
-      <Alert tone="info">
-        {task.change.stage.name === 'canceled' && t('confirmationCanceledText')}
-      </Alert>
-      <Inline justify="between">
-        <p className="sp-muted">{t('lead')}</p>
-        <Button variant="primary" onPress={() => setStep({ name: 'add' })}>
-          {t('addCta')}
-        </Button>
-      </Inline>
-      <Card padding="none">
-        <div className="sp-users">
-          <List aria-label={t('listLabel')}>
-            {task.users.map(user => (
-              <UserRow
-                key={user.userId}
-                user={user}
-                onPress={() => setStep({ name: 'user', userId: user.userId })}
-              />
-            ))}
-          </List>
-        </div>
-      </Card>
-      <Popups task={task} step={step} setStep={setStep} />
-    </Stack>
+    <Loaded of={task} value={task.users} failedTitle={t('loadFailedTitle')}>
+      {users => (
+        <Stack gap={4}>
+          <Alert tone="info">
+            {task.change.stage.name === 'canceled' && t('confirmationCanceledText')}
+          </Alert>
+          <Inline justify="between">
+            <p className="sp-muted">{t('lead')}</p>
+            <Button variant="primary" onPress={() => setStep({ name: 'add' })}>
+              {t('addCta')}
+            </Button>
+          </Inline>
+          <Card padding="none">
+            <div className="sp-users">
+              <List aria-label={t('listLabel')}>
+                {users.map(user => (
+                  <UserRow
+                    key={user.userId}
+                    user={user}
+                    onPress={() => setStep({ name: 'user', userId: user.userId })}
+                  />
+                ))}
+              </List>
+            </div>
+          </Card>
+          <Popups task={task} step={step} setStep={setStep} />
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 

@@ -80,6 +80,16 @@ describe('AccountActivation', () => {
     ).toBeTruthy()
   })
 
+  it('says of a link that is not whole what to do about it', async () => {
+    const fields = [{ field: 'username', message: 'no address' }]
+    renderActivation(aLink('activation'), {
+      activate: () => Promise.reject(new SixpenceError('invalid_input', 'no', { fields })),
+    })
+    const popup = await screen.findByRole('alertdialog', { name: 'Account Activation' })
+    expect(popup.textContent).toMatch(/not complete\. Open it straight from the e-mail/)
+    expect(popup.textContent).not.toContain('marked fields')
+  })
+
   it('asks for another link, and tells nothing of who waits for one (SEC-032, GAP-55)', async () => {
     const { activation } = renderActivation(undefined)
     const field = await screen.findByLabelText('E-mail address')

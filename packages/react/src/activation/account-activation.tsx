@@ -31,7 +31,9 @@ function OpenLink({ link }: { link: ActivationLink }) {
   if (stage.name === 'loading') return <Spinner isLarge label={t('loadingStatus')} />
   if (stage.name === 'done') return <Activated link={link} />
   const { code, requestId, retryAfterSeconds, description, details } = stage.failure
-  const said = details.join(', ') || description
+  // It never came to the bank: there is no field here that could be marked.
+  const isBroken = code === 'invalid_input' && description === undefined
+  const said = isBroken ? t('brokenText') : details.join(', ') || description
   return (
     <>
       <ResendActivation user={link.user} />

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useBotCheck } from '../bot-check/index.ts'
-import { isEmailAddress } from '../forms/index.ts'
+import { EmailField, useEmailDraft } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
-import { Alert, Button, ErrorView, Stack, TextField } from '../ui/index.ts'
+import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 
 export interface ResendActivationProps {
   /** What the old link was for; stands in the field. */
@@ -15,7 +15,7 @@ export interface ResendActivationProps {
 export function ResendActivation({ user = '' }: ResendActivationProps) {
   const { t } = useMessages('activation')
   const { support } = useBrand()
-  const { email, edit, error, attempt, isSent, check, submit, input } = useResend(user)
+  const { email, attempt, isSent, check, submit } = useResend(user)
   return (
     <form onSubmit={submit} noValidate aria-label={t('resendLabel')}>
       <Stack gap={4}>
@@ -24,17 +24,12 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
         </Alert>
         <ErrorView failure={attempt.failure} title={t('resendFailedTitle')} />
         <Alert tone="positive">{isSent && t('resentText')}</Alert>
-        <TextField
+        <EmailField
           label={t('emailLabel')}
-          name="email"
-          type="email"
-          inputMode="email"
+          draft={email}
+          invalidText={t('emailInvalidError')}
+          failure={attempt.failure}
           autoComplete="username"
-          spellCheck={false}
-          value={email}
-          onChange={edit}
-          inputRef={input}
-          error={error ? t('emailInvalidError') : undefined}
         />
         {check}
         <Button type="submit" variant="primary" isWide isPending={attempt.isPending}>
@@ -55,21 +50,16 @@ function useResend(user: string) {
   const { activation } = useSixpence()
   const { captcha, isPassed, check, renew } = useBotCheck()
   const attempt = useAttempt()
-  const [email, setEmail] = useState(user)
-  const [isJudged, setJudged] = useState(false)
+  const email = useEmailDraft(user)
   const [isSent, setSent] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const isFaulty = !isEmailAddress(email.trim())
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setJudged(true)
     setSent(false)
-    if (isFaulty) return input.current?.focus()
-    if (!isPassed) return
+    if (!email.judge() || !isPassed) return
     void attempt.run(async () => {
       try {
-        await activation.resend({ email: email.trim(), captcha })
+        await activation.resend({ email: email.address, captcha })
         setSent(true)
       } finally {
         renew()
@@ -77,14 +67,5 @@ function useResend(user: string) {
     })
   }
 
-  return {
-    email,
-    edit: setEmail,
-    error: isJudged && isFaulty,
-    attempt,
-    isSent,
-    check,
-    submit,
-    input,
-  }
+  return { email, attempt, isSent, check, submit }
 }

@@ -5,11 +5,9 @@ import {
   Alert,
   Badge,
   Button,
-  Card,
-  EmptyState,
   ErrorView,
   Icon,
-  List,
+  ListCard,
   ListRow,
   Skeleton,
   Stack,
@@ -40,23 +38,16 @@ export function Devices() {
       <Alert tone="warning" title={waiting.length > 0 ? t('waitingTitle') : undefined}>
         {waiting.length > 0 && t('waitingText')}
       </Alert>
-      {isEmpty && (
-        <EmptyState title={t('emptyTitle')} icon="phone" action={link}>
-          {t('emptyText')}
-        </EmptyState>
+      {linked && (
+        <ListCard
+          label={t('listLabel')}
+          items={[...waiting, ...linked]}
+          empty={{ title: t('emptyTitle'), icon: 'phone', text: t('emptyText'), action: link }}
+        >
+          {device => <DeviceRow key={device.id} device={device} ask={setAsked} />}
+        </ListCard>
       )}
-      {linked && !isEmpty && (
-        <>
-          <Card padding="none">
-            <List aria-label={t('listLabel')}>
-              {[...waiting, ...linked].map(device => (
-                <DeviceRow key={device.id} device={device} ask={setAsked} />
-              ))}
-            </List>
-          </Card>
-          <div>{link}</div>
-        </>
-      )}
+      {linked && !isEmpty && <div>{link}</div>}
       <Question asked={asked} close={() => setAsked(undefined)} />
     </Stack>
   )

@@ -61,7 +61,7 @@ describe('CompanyDocuments', () => {
     const own = await paper('Certificate of incorporation')
     expect(await own.findByText(/We have received charter\.pdf/)).toBeDefined()
     expect(await own.findByText('Received')).toBeDefined()
-    expect(upload.mock.calls[0]?.[0]).toEqual({
+    expect(upload.mock.calls[0]?.[0]).toMatchObject({
       documentType: 'incorporation',
       file: PAPER,
       key: 'key-1',
@@ -84,6 +84,31 @@ describe('CompanyDocuments', () => {
       ['key-1', PAPER],
       ['key-1', PAPER],
     ])
+  })
+
+  it('shows how much has gone out, and stops when it is told to', async () => {
+    const { upload } = renderPapers(
+      ({ onSent }, signal) =>
+        new Promise((_resolve, reject) => {
+          onSent?.(0.4)
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+        }),
+    )
+    await choose('Certificate of incorporation', PAPER)
+    const own = await paper('Certificate of incorporation')
+    const bar = await own.findByRole('progressbar', { name: 'charter.pdf is being sent.' })
+    await waitFor(() => expect(bar.getAttribute('value')).toBe('0.4'))
+    const cancel = own.getByRole('button', { name: 'Stop sending' })
+    cancel.focus()
+    fireEvent.click(cancel)
+    expect(await own.findByText(/Sending charter\.pdf was stopped/)).toBeDefined()
+    await waitFor(() => expect(own.queryByRole('progressbar')).toBeNull())
+    expect(upload.mock.calls[0]?.[1]?.aborted).toBe(true)
+    // The next Tab goes on to choosing another one.
+    const group = own.getByRole('group', { name: 'Certificate of incorporation' })
+    await waitFor(() => expect(document.activeElement).toBe(group))
+    await choose('Certificate of incorporation', PAPER)
+    expect(await own.findByRole('progressbar', { name: /being sent/ })).toBeDefined()
   })
 
   it.each(['file_type', 'file_size'] as const)('asks for another file after %s', async code => {

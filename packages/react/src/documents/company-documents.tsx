@@ -1,8 +1,18 @@
 import type { CompanyDocument } from '@sixpence/core'
 import { useId, useRef } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Badge, Button, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
-import { useDocuments, useDocumentUpload } from './use-documents.ts'
+import {
+  Badge,
+  Button,
+  ErrorView,
+  FocusKeeper,
+  Inline,
+  Loaded,
+  ProgressBar,
+  Stack,
+  TitledCard,
+} from '../ui/index.ts'
+import { useDocuments, useDocumentUpload, type DocumentUploadTask } from './use-documents.ts'
 
 /** What the picker offers; what a file is, is judged by what stands in it. */
 const KINDS = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg'
@@ -10,18 +20,18 @@ const KINDS = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg'
 /** What the bank needs of a business, and what it has of it already. */
 export function CompanyDocuments() {
   const { t } = useMessages('documents')
-  const { documents, isLoading, failure, retry } = useDocuments()
-  if (isLoading) return <Skeleton shape="row" lines={4} />
-  if (!documents) {
-    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
-  }
+  const task = useDocuments()
   return (
-    <Stack gap={4}>
-      <p className="sp-muted">{t('kindsText')}</p>
-      {documents.map(document => (
-        <Paper key={document.documentType} document={document} onDone={retry} />
-      ))}
-    </Stack>
+    <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={4}>
+      {documents => (
+        <Stack gap={4}>
+          <p className="sp-muted">{t('kindsText')}</p>
+          {documents.map(document => (
+            <Paper key={document.documentType} document={document} onDone={task.retry} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 
@@ -30,18 +40,10 @@ function Paper({ document, onDone }: { document: CompanyDocument; onDone: () => 
   const { documentType, uploaded } = document
   const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Heading level={2} size={3} id={titleId}>
-            {t(`${documentType}Title`)}
-          </Heading>
-          <p className="sp-muted">{t(`${documentType}Text`)}</p>
-        </Stack>
-        <Received uploaded={uploaded} />
-        <Chooser document={document} titleId={titleId} onDone={onDone} />
-      </Stack>
-    </Card>
+    <TitledCard title={t(`${documentType}Title`)} titleId={titleId} text={t(`${documentType}Text`)}>
+      <Received uploaded={uploaded} />
+      <Chooser document={document} titleId={titleId} onDone={onDone} />
+    </TitledCard>
   )
 }
 
@@ -76,40 +78,61 @@ function Chooser({ document: { documentType, uploaded }, titleId, onDone }: Choo
   const input = useRef<HTMLInputElement>(null)
   const { fileName = '' } = upload
   return (
-    <Stack gap={3}>
-      <ErrorView
-        failure={upload.failure}
-        title={t('failedTitle', { fileName })}
-        onRetry={mayRetry(upload.failure?.code) ? () => void upload.retry() : undefined}
-        isRetrying={upload.isPending}
-      />
-      <p role="status" className="sp-field-description">
-        {upload.isPending && t('sendingText', { fileName })}
-        {upload.isDone && t('doneText', { fileName })}
-      </p>
-      <div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={KINDS}
-          aria-labelledby={titleId}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // The same file can be chosen again.
-            target.value = ''
-            if (file) void upload.choose(file)
-          }}
+    <FocusKeeper aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <ErrorView
+          failure={upload.failure}
+          title={t('failedTitle', { fileName })}
+          onRetry={mayRetry(upload.failure?.code) ? () => void upload.retry() : undefined}
+          isRetrying={upload.isPending}
         />
-        <Button
-          variant={uploaded ? 'secondary' : 'primary'}
-          isPending={upload.isPending}
-          onPress={() => input.current?.click()}
-          aria-describedby={titleId}
-        >
-          {t(uploaded ? 'replaceCta' : 'chooseCta')}
-        </Button>
-      </div>
+        <Sending upload={upload} />
+        <div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={KINDS}
+            aria-labelledby={titleId}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              // The same file can be chosen again.
+              target.value = ''
+              if (file) void upload.choose(file)
+            }}
+          />
+          <Inline>
+            <Button
+              variant={uploaded ? 'secondary' : 'primary'}
+              isPending={upload.isPending}
+              onPress={() => input.current?.click()}
+              aria-describedby={titleId}
+            >
+              {t(uploaded ? 'replaceCta' : 'chooseCta')}
+            </Button>
+            {upload.isPending && (
+              <Button onPress={upload.cancel} aria-describedby={titleId}>
+                {t('cancelCta')}
+              </Button>
+            )}
+          </Inline>
+        </div>
+      </Stack>
+    </FocusKeeper>
+  )
+}
+
+function Sending({ upload }: { upload: DocumentUploadTask }) {
+  const { t } = useMessages('documents')
+  const { isPending, isDone, isCanceled, share, fileName = '' } = upload
+  return (
+    <Stack gap={2}>
+      <p role="status" className="sp-field-description">
+        {isPending && t('sendingText', { fileName })}
+        {isDone && t('doneText', { fileName })}
+        {isCanceled && t('canceledText', { fileName })}
+      </p>
+      {isPending && <ProgressBar label={t('sendingText', { fileName })} share={share} />}
     </Stack>
   )
 }

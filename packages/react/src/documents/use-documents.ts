@@ -23,14 +23,20 @@ export function useDocuments(): DocumentsTask {
 /** Handing in one paper. */
 export interface DocumentUploadTask {
   readonly isPending: boolean
+  /** How much has gone out, from 0 to 1; undefined while nothing is sent and where nobody can tell. */
+  readonly share: number | undefined
   /** The bank has the file that was chosen last. */
   readonly isDone: boolean
+  /** It was stopped by {@link cancel}; the bank may have it all the same. */
+  readonly isCanceled: boolean
   /** The file that was chosen last; kept whatever goes wrong. */
   readonly fileName: string | undefined
   readonly failure: SixpenceError | undefined
   readonly choose: (file: File) => Promise<void>
   /** Sends the same file again, which the bank takes once. */
   readonly retry: () => Promise<void>
+  /** Stops what is being sent. */
+  readonly cancel: () => void
 }
 
 /** Hands in a paper, without a look. Whoever leaves the screen gives up what is on its way. */
@@ -41,31 +47,35 @@ export function useDocumentUpload(
   const { documents } = useSixpence()
   const attempt = useAttempt()
   const [chosen, setChosen] = useState<{ file: File; key: string }>()
-  const [isDone, setDone] = useState(false)
-  const leaving = useRef<AbortController>(undefined)
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort(new DOMException('left', 'AbortError'))
-  }, [])
+  const [ended, setEnded] = useState<'done' | 'canceled'>()
+  const [share, setShare] = useState<number>()
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
 
-  async function send(upload: { file: File; key: string }) {
-    setDone(false)
-    const { signal } = leaving.current ?? {}
-    const id = await attempt.run(() =>
-      documents.upload({ documentType, ...upload }, signal).catch((cause: unknown) => {
-        if (signal?.aborted) return undefined
+  const send = async (upload: { file: File; key: string }) => {
+    setEnded(undefined)
+    const id = await attempt.run(async () => {
+      sending.current = new AbortController()
+      const { signal } = sending.current
+      try {
+        return await documents.upload({ documentType, ...upload, onSent: setShare }, signal)
+      } catch (cause) {
+        if (signal.aborted) return undefined
         throw cause
-      }),
-    )
+      } finally {
+        setShare(undefined)
+      }
+    })
     if (id === undefined) return
-    setDone(true)
+    setEnded('done')
     onDone()
   }
 
   return {
     isPending: attempt.isPending,
-    isDone,
+    share,
+    isDone: ended === 'done',
+    isCanceled: ended === 'canceled',
     fileName: chosen?.file.name,
     failure: attempt.failure,
     async choose(file) {
@@ -76,6 +86,12 @@ export function useDocumentUpload(
     },
     async retry() {
       if (chosen) await send(chosen)
+    },
+    cancel() {
+      sending.current?.abort()
+      setEnded('canceled')
+      // It may have arrived before it was stopped.
+      onDone()
     },
   }
 }

@@ -80,6 +80,7 @@ export interface RoomMessages {
   'activation': {
     loadingStatus: undefined
     popupTitle: undefined
+    brokenText: undefined
     personalDoneText: undefined
     businessDoneText: undefined
     businessDoneNote: undefined
@@ -277,9 +278,11 @@ export interface RoomMessages {
     receivedText: { fileName: string | number; date: string | number }
     chooseCta: undefined
     replaceCta: undefined
+    cancelCta: undefined
     failedTitle: { fileName: string | number }
     sendingText: { fileName: string | number }
     doneText: { fileName: string | number }
+    canceledText: { fileName: string | number }
     incorporationTitle: undefined
     incorporationText: undefined
     ownershipStructureTitle: undefined

@@ -1,9 +1,9 @@
 import { BLOCK_TYPES, type BlockType } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
-import { isEmailAddress } from '../forms/index.ts'
+import { EmailField, useEmailDraft } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
-import { Button, Dialog, ErrorView, RadioGroup, Stack, TextField } from '../ui/index.ts'
+import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
 import { securityApi } from './security-api.ts'
 
@@ -16,23 +16,18 @@ export interface BlacklistPopupProps {
 /** Puts somebody on the blacklist. */
 export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
   const { t } = useMessages('security')
-  const [email, setEmail] = useState('')
+  const email = useEmailDraft()
   const [blockType, setBlockType] = useState<BlockType>('payout')
-  const [isJudged, setJudged] = useState(false)
   const [add, { error, isLoading }] = securityApi.useAddToBlacklistMutation()
   const failure = failureOf(error)
-  const address = email.trim()
-  const isAddress = isEmailAddress(address)
-  const own = isJudged && !isAddress ? t('emailInvalidError') : undefined
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setJudged(true)
-    if (!isAddress || isLoading) return
-    const answer = await add({ email: address, blockType })
+    if (!email.judge() || isLoading) return
+    const answer = await add({ email: email.address, blockType })
     if (answer.error) return
     onClose()
-    onAdded(address)
+    onAdded(email.address)
   }
 
   return (
@@ -45,16 +40,11 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
       <form onSubmit={event => void submit(event)} noValidate>
         <Stack gap={4}>
           <ErrorView failure={failure} title={t('changeFailedTitle')} />
-          <TextField
+          <EmailField
             label={t('emailLabel')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            spellCheck={false}
-            value={email}
-            onChange={setEmail}
-            error={own ?? failure?.fields.find(({ field }) => field === 'email')?.message}
+            draft={email}
+            invalidText={t('emailInvalidError')}
+            failure={failure}
           />
           <RadioGroup
             label={t('blockLabel')}

@@ -3,15 +3,12 @@ import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import {
   Button,
-  Card,
-  EmptyState,
   ErrorPopup,
-  ErrorView,
   Icon,
   Inline,
-  List,
+  ListCard,
   ListRow,
-  Skeleton,
+  Loaded,
   Stack,
   SuccessPopup,
 } from '../ui/index.ts'
@@ -25,37 +22,35 @@ export function Blacklist() {
   const task = useBlacklist()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
-  const { users, changeFailure } = task
-  if (task.isLoading) return <Skeleton shape="row" lines={3} />
-  if (!users) {
-    return <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
-  }
+  const { changeFailure } = task
   return (
-    <Stack gap={4}>
-      <Card padding="none">
-        {users.length === 0 ? (
-          <EmptyState title={t('blacklistEmptyTitle')} icon="person">
-            {t('blacklistEmptyText')}
-          </EmptyState>
-        ) : (
-          <List aria-label={t('blacklistTitle')}>
-            {users.map(user => (
-              <BlacklistRow key={user.email} user={user} task={task} />
-            ))}
-          </List>
-        )}
-      </Card>
-      <Inline>
-        <Button onPress={() => setAdding(true)}>{t('addPersonCta')}</Button>
-      </Inline>
-      {isAdding && <BlacklistPopup onClose={() => setAdding(false)} onAdded={setAdded} />}
-      {added !== undefined && (
-        <SuccessPopup title={t('doneTitle')} onClose={() => setAdded(undefined)}>
-          <p>{t('blacklistedText', { email: added })}</p>
-        </SuccessPopup>
+    <Loaded of={task} value={task.users} failedTitle={t('loadFailedTitle')}>
+      {users => (
+        <Stack gap={4}>
+          <ListCard
+            label={t('blacklistTitle')}
+            items={users}
+            empty={{
+              title: t('blacklistEmptyTitle'),
+              icon: 'person',
+              text: t('blacklistEmptyText'),
+            }}
+          >
+            {user => <BlacklistRow key={user.email} user={user} task={task} />}
+          </ListCard>
+          <Inline>
+            <Button onPress={() => setAdding(true)}>{t('addPersonCta')}</Button>
+          </Inline>
+          {isAdding && <BlacklistPopup onClose={() => setAdding(false)} onAdded={setAdded} />}
+          {added !== undefined && (
+            <SuccessPopup title={t('doneTitle')} onClose={() => setAdded(undefined)}>
+              <p>{t('blacklistedText', { email: added })}</p>
+            </SuccessPopup>
+          )}
+          {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+        </Stack>
       )}
-      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
-    </Stack>
+    </Loaded>
   )
 }
 

@@ -5,14 +5,12 @@ import {
   Badge,
   Button,
   Card,
-  EmptyState,
   ErrorPopup,
-  ErrorView,
   Icon,
   Inline,
-  List,
+  ListCard,
   ListRow,
-  Skeleton,
+  Loaded,
   Stack,
 } from '../ui/index.ts'
 import { AddIpPopup } from './add-ip-popup.tsx'
@@ -23,33 +21,27 @@ export function IpAccessSettings() {
   const { t } = useMessages('security')
   const task = useIpAccess()
   const [isAdding, setAdding] = useState(false)
-  const { list, changeFailure } = task
-  if (task.isLoading) return <Skeleton shape="row" lines={3} />
-  if (!list) {
-    return <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
-  }
+  const { changeFailure } = task
   return (
-    <Stack gap={4}>
-      <ModeLine task={task} isEnabled={list.isEnabled} />
-      <Card padding="none">
-        {list.items.length === 0 ? (
-          <EmptyState title={t('ipEmptyTitle')} icon="globe">
-            {t('ipEmptyText')}
-          </EmptyState>
-        ) : (
-          <List aria-label={t('ipListLabel')}>
-            {list.items.map(entry => (
-              <IpRow key={entry.id} entry={entry} task={task} />
-            ))}
-          </List>
-        )}
-      </Card>
-      <Inline>
-        <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
-      </Inline>
-      {isAdding && <AddIpPopup currentIp={list.currentIp} onClose={() => setAdding(false)} />}
-      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
-    </Stack>
+    <Loaded of={task} value={task.list} failedTitle={t('loadFailedTitle')}>
+      {({ items, isEnabled, currentIp }) => (
+        <Stack gap={4}>
+          <ModeLine task={task} isEnabled={isEnabled} />
+          <ListCard
+            label={t('ipListLabel')}
+            items={items}
+            empty={{ title: t('ipEmptyTitle'), icon: 'globe', text: t('ipEmptyText') }}
+          >
+            {entry => <IpRow key={entry.id} entry={entry} task={task} />}
+          </ListCard>
+          <Inline>
+            <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
+          </Inline>
+          {isAdding && <AddIpPopup currentIp={currentIp} onClose={() => setAdding(false)} />}
+          {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 

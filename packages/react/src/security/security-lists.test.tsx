@@ -54,6 +54,22 @@ describe('IpAccessSettings', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
+  it('keeps the focus when the last address goes', async () => {
+    const { items, ...list } = await aSecurity({}).security.ipAccess()
+    let left = items.slice(0, 1)
+    renderSecurity(<IpAccessSettings />, {
+      ipAccess: async () => ({ ...list, items: left }),
+      deleteIp: async () => {
+        left = []
+      },
+    })
+    const remove = await screen.findByRole('button', { name: /^Remove / })
+    remove.focus()
+    fireEvent.click(remove)
+    const group = await screen.findByRole('group', { name: 'Allowed addresses' })
+    await waitFor(() => expect(document.activeElement).toBe(group))
+  })
+
   it('removes an address (SEC-007)', async () => {
     const security = renderSecurity(<IpAccessSettings />)
     await press('Remove 203.0.113.7')

@@ -62,6 +62,28 @@ describe('List', () => {
   })
 })
 
+describe('ListRow with a link', () => {
+  it('is the link of the host where it leads somewhere', () => {
+    renderInBank(
+      <List>
+        <ListRow
+          title="Notifications"
+          description="What we tell you of"
+          link={({ className, children }) => (
+            <a href="/profile/notifications" className={className}>
+              {children}
+            </a>
+          )}
+        />
+      </List>,
+    )
+    const link = screen.getByRole('link', { name: 'Notifications What we tell you of' })
+    expect(link.getAttribute('href')).toBe('/profile/notifications')
+    expect(link.className).toContain('sp-list-row-pressable')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
 describe('DefinitionList', () => {
   it('pairs each name with what it is', () => {
     renderInBank(<DefinitionList items={[{ id: 'fee', term: 'Fee', details: '€0.25' }]} />)

@@ -34,9 +34,16 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert }: Dialog
   // Closed while it is still in the page, or the browser would not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
+    const around = focusableAround(document.activeElement)
     dialog?.showModal()
     dialog?.focus()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // What opened it may be gone, as a removed row is: then what it stood in takes the focus.
+      const { activeElement } = document
+      const isLost = activeElement === document.body || dialog?.contains(activeElement) === true
+      if (isLost) around.find(each => each.isConnected)?.focus()
+    }
   }, [])
   useStacked(onClose)
   return (
@@ -71,6 +78,12 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert }: Dialog
       </div>
     </dialog>
   )
+}
+
+/** What has the focus, and what can take it around that, from within. */
+function focusableAround(element: Element | null | undefined): readonly HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return []
+  return [element, ...focusableAround(element.parentElement?.closest('[tabindex]'))]
 }
 
 function useStacked(onClose: () => void): void {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { useFocusKeeper } from './use-focus-keeper.ts'
 import { WORD_GAP } from './word-gap.ts'
 
 /** Rows under each other, each a `ListRow`. Keeps the focus when the row that has it goes. */
@@ -10,32 +11,14 @@ export function List({
   children: ReactNode
   'aria-label'?: string
 }) {
-  const keeper = useFocusKeeper()
+  const keeper = useFocusKeeper<HTMLUListElement>()
   return (
     // Safari takes the role from a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul {...keeper} className="sp-list" role="list" aria-label={label} tabIndex={-1}>
+    <ul {...keeper} className="sp-list" role="list" aria-label={label}>
       {children}
     </ul>
   )
-}
-
-/** Where a removed row leaves the focus nowhere, the list takes it: the next Tab goes on from there. */
-function useFocusKeeper() {
-  const ref = useRef<HTMLUListElement>(null)
-  const hasFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus()
-  })
-  return {
-    ref,
-    onFocus: () => {
-      hasFocus.current = true
-    },
-    onBlur: () => {
-      hasFocus.current = false
-    },
-  }
 }
 
 export interface ListRowProps {
@@ -47,33 +30,36 @@ export interface ListRowProps {
   trailing?: ReactNode
   /** Below the trailing part. */
   trailingDescription?: ReactNode
-  /** Makes the whole row a button. */
+  /** Makes the whole row a button, for what is done here. */
   onPress?: (() => void) | undefined
+  /** Makes the whole row a link: draws it as the host's router does, with these properties. */
+  link?: ((row: { className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /** One row of a `List`. */
-export function ListRow({ onPress, ...content }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  return <li className="sp-list-item">{rowOf(props)}</li>
+}
+
+function rowOf({ onPress, link, ...content }: ListRowProps): ReactNode {
+  const row = <RowContent {...content} />
+  if (!onPress && !link) return <div className="sp-list-row">{row}</div>
+  const className = 'sp-list-row sp-list-row-pressable'
+  const children = (
+    <>
+      {row}
+      <Icon name="chevron-right" />
+    </>
+  )
+  if (link) return link({ className, children })
   return (
-    <li className="sp-list-item">
-      {onPress ? (
-        <button
-          type="button"
-          className="sp-list-row sp-list-row-pressable"
-          onClick={() => onPress()}
-        >
-          <RowContent {...content} />
-          <Icon name="chevron-right" />
-        </button>
-      ) : (
-        <div className="sp-list-row">
-          <RowContent {...content} />
-        </div>
-      )}
-    </li>
+    <button type="button" className={className} onClick={() => onPress?.()}>
+      {children}
+    </button>
   )
 }
 
-function RowContent(props: Omit<ListRowProps, 'onPress'>) {
+function RowContent(props: Omit<ListRowProps, 'onPress' | 'link'>) {
   const { leading, title, description, trailing, trailingDescription } = props
   return (
     <>

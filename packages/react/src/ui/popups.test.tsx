@@ -50,6 +50,33 @@ describe('the stack of dialogs', () => {
   })
 })
 
+describe('a dialog whose button has gone', () => {
+  function RemovedRow() {
+    const [step, setStep] = useState<'row' | 'asked' | 'removed'>('row')
+    return (
+      <section aria-label="Phones" tabIndex={-1}>
+        {step !== 'removed' && (
+          <button type="button" onClick={() => setStep('asked')}>
+            Remove
+          </button>
+        )}
+        <Dialog isOpen={step === 'asked'} title="Remove it?" onClose={() => setStep('removed')}>
+          One
+        </Dialog>
+      </section>
+    )
+  }
+
+  it('gives the focus to what the button stood in', async () => {
+    renderInBank(<RemovedRow />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    act(() => void closeTopDialog())
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Phones' }))
+  })
+})
+
 describe('SuccessPopup', () => {
   it('shuts itself after three seconds (ROUTE-089, TRAP-54)', () => {
     vi.useFakeTimers()

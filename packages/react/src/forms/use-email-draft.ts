@@ -1,0 +1,37 @@
+import { useRef, useState, type RefObject } from 'react'
+import { isEmailAddress } from './is-email-address.ts'
+
+/** An e-mail address that is being typed. */
+export interface EmailDraft {
+  readonly text: string
+  readonly edit: (text: string) => void
+  /** As it is to be sent. */
+  readonly address: string
+  /** It was judged, and what stands there is no whole address. */
+  readonly isFaulty: boolean
+  /** Judges it from now on; the field takes the focus where what stands there is no address. */
+  readonly judge: () => boolean
+  /** For the field, so that it can take the focus. */
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/** Keeps what is typed into an {@link EmailField}. */
+export function useEmailDraft(initial = ''): EmailDraft {
+  const [text, edit] = useState(initial)
+  const [isJudged, setJudged] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const address = text.trim()
+  const isAddress = isEmailAddress(address)
+  return {
+    text,
+    edit,
+    address,
+    isFaulty: isJudged && !isAddress,
+    judge() {
+      setJudged(true)
+      if (!isAddress) input.current?.focus()
+      return isAddress
+    },
+    input,
+  }
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface FocusKeeper<Kept extends HTMLElement> {
+  readonly ref: RefObject<Kept | null>
+  readonly tabIndex: -1
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+}
+
+/**
+ * For what loses rows: where a removed one leaves the focus nowhere, the element that has these
+ * properties takes it, and the next Tab goes on from there.
+ */
+export function useFocusKeeper<Kept extends HTMLElement>(): FocusKeeper<Kept> {
+  const ref = useRef<Kept>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus()
+  })
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: () => {
+      hasFocus.current = false
+    },
+  }
+}
