@@ -12,7 +12,7 @@ test('keeps what a customer wants to be told of, also after a reload (ROUTE-029,
   await page.getByRole('link', { name: word('shell', 'settingsLink') }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText(person.email)).toBeVisible()
-  await page.getByRole('button', { name: word('settings', 'notificationsTitle') }).click()
+  await page.getByRole('link', { name: word('settings', 'notificationsTitle') }).click()
   await expect(page).toHaveURL(/\/profile\/notifications$/)
   const news = page.getByRole('region', { name: word('notifications', 'newsTitle') })
   const email = news.getByRole('switch', { name: word('notifications', 'emailLabel') })

@@ -15,7 +15,7 @@ test('an owner lets somebody act, takes from it again, and the other browser obe
   })
   await signIn(page, owner)
   await page.goto('/profile')
-  await page.getByRole('button', { name: word('settings', 'usersTitle') }).click()
+  await page.getByRole('link', { name: word('settings', 'usersTitle') }).click()
   await page.getByRole('button', { name: word('users', 'addCta') }).click()
   const adding = page.getByRole('dialog', { name: word('users', 'addTitle') })
   await adding.getByLabel(word('users', 'emailLabel')).fill(clerk.email)

@@ -1,11 +1,11 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { useSignOut } from '@sixpence/react/sign-in'
-import { Button, Skeleton } from '@sixpence/react/ui'
+import { Skeleton } from '@sixpence/react/ui'
 import { lazy, useEffect } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { FrameName } from './embed-page.ts'
 import { SignInAsk } from './sign-in-ask.tsx'
+import { SignOutLink } from './sign-out-link.tsx'
 import type { Host } from './use-host.ts'
 
 // What shows a customer's data comes after the sign-in.
@@ -45,12 +45,9 @@ function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) 
 
 function SignOut() {
   const { t } = useMessages('embedding')
-  const { signOut, isPending } = useSignOut()
   return (
     <p className="sp-embed-foot">
-      <Button variant="link" size="small" isPending={isPending} onPress={() => void signOut()}>
-        {t('signOutCta')}
-      </Button>
+      <SignOutLink>{t('signOutCta')}</SignOutLink>
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignIn, useSignOut, type SignInProps } from '@sixpence/react/sign-in'
-import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
+import { SignIn, type SignInProps } from '@sixpence/react/sign-in'
+import { PageHeader, Skeleton } from '@sixpence/react/ui'
 import { lazy, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { WindowName } from './embed-page.ts'
 import { GrantStep } from './grant-step.tsx'
+import { SignOutLink } from './sign-out-link.tsx'
 import { useSettling } from './use-settling.ts'
 
 // What shows a customer's data comes after the sign-in.
@@ -71,13 +72,10 @@ function SignInFor({ name, loadBotCheck }: Pick<SignInProps, 'loadBotCheck'> & {
 /** Whose money it is, before it moves: a computer may be shared. */
 function Person({ email }: { email: string | undefined }) {
   const { t } = useMessages('embedding')
-  const { signOut, isPending } = useSignOut()
   return (
     <footer className="sp-embed-person">
       {email && <span>{t('windowPersonText', { email })}</span>}
-      <Button variant="link" size="small" isPending={isPending} onPress={() => void signOut()}>
-        {t('windowOtherCta')}
-      </Button>
+      <SignOutLink>{t('windowOtherCta')}</SignOutLink>
     </footer>
   )
 }

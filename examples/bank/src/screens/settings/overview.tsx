@@ -1,7 +1,7 @@
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Card, Icon, List, ListRow, PageHeader, Stack } from '@sixpence/react/ui'
-import { useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { ProfileCard } from './profile-card.tsx'
 
@@ -28,7 +28,6 @@ const PAGES = [
 export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
-  const router = useRouter()
   const { isBusiness, may } = useAccess()
   const pages = PAGES.filter(({ to }) => to !== '/company-access' || (isBusiness && may('full')))
   return (
@@ -44,7 +43,7 @@ export function SettingsScreen() {
                 leading={<Icon name={icon} />}
                 title={t(title)}
                 description={t(text)}
-                onPress={() => void router.navigate({ to })}
+                link={row => <Link to={to} {...row} />}
               />
             ))}
           </List>
