@@ -11,6 +11,7 @@ import { answerKeyed, paymentsRoutes } from '../src/payments/index.ts'
 import { securityRoutes } from '../src/security/index.ts'
 import { statementsRoutes } from '../src/statements/index.ts'
 import { transfersRoutes } from '../src/transfers/index.ts'
+import { usersRoutes } from '../src/users/index.ts'
 
 /** Somebody with accounts, by currency. */
 export interface TestCustomer {
@@ -132,6 +133,7 @@ const ROUTES = [
   ...securityRoutes,
   ...statementsRoutes,
   ...transfersRoutes,
+  ...usersRoutes,
 ]
 
 function routeOf({ name }: NamedMethod): NamedMethodRoute {

@@ -1,13 +1,18 @@
 import {
+  type AccessRight,
+  addRepresentative,
   approveBusinessRequest,
+  confirmAccessRights,
   decideTransactionRequests,
   sendP2pTransfer,
+  updateAccessRights,
   withdrawTransactionRequests,
 } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { grantAccess } from '../src/access/index.ts'
 import { audit } from '../src/audit/index.ts'
+import { noPassword } from '../src/credentials/index.ts'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { EMPTY } from './test-database.ts'
@@ -15,7 +20,7 @@ import { EMPTY } from './test-database.ts'
 const START_MS = 60_000
 const SLOW_MS = 120_000
 
-describeOnPostgres('requests on PostgreSQL', SLOW_MS, () => {
+describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
   let server: TestServer
   let database: Database
   let bank: TestBank
@@ -45,7 +50,7 @@ describeOnPostgres('requests on PostgreSQL', SLOW_MS, () => {
     await grant(approver, 'confirm')
   })
 
-  const grant = (user: TestCustomer, right: 'initiate' | 'confirm' | 'read') =>
+  const grant = (user: TestCustomer, right: AccessRight) =>
     database.transaction(sql => grantAccess(sql, [{ userId: user.id, customerId: shop.id, right }]))
 
   const askFor = async (amount = '10') => {
@@ -138,6 +143,71 @@ describeOnPostgres('requests on PostgreSQL', SLOW_MS, () => {
         isIn ? ['00', Number(before) + 1] : ['13', before],
       )
       expect((await handIn(approval, code)).body['responseCode']).toBe(isIn ? '00' : '13')
+    }
+  })
+
+  it('lets one of two users end the other, whoever comes first (ACCESS-021)', async () => {
+    const two = [approver, await bank.customer({})] as const
+    const idOf = async ({ id }: TestCustomer) => {
+      const [row] = await database.sql<{ id: string }>`
+        select id from customer_access where user_id = ${id} and customer_id = ${shop.id}`
+      return row?.id ?? 'no access'
+    }
+    for (let round = 0; round < 8; round += 1) {
+      for (const user of two) await grant(user, 'full')
+      const [first, second] = round % 2 === 0 ? two : ([two[1], two[0]] as const)
+      const end = async (by: TestCustomer, user: TestCustomer) =>
+        aBank(database).call(updateAccessRights, {
+          by,
+          input: { userId: await idOf(user), accessRights: 'none', permissions: {} },
+          acting: { customer: shop, right: 'full' },
+        })
+      const answers = await Promise.all([end(first, second), end(second, first)])
+      expect(answers.map(({ body }) => String(body['responseCode'])).toSorted()).toEqual([
+        '00',
+        '13',
+      ])
+      const left = await database.sql`
+        select 1 as one from access_in_force
+        where customer_id = ${shop.id} and user_id in (${first.id}, ${second.id})
+          and access_right > 0`
+      expect(left).toHaveLength(1)
+    }
+  })
+
+  it('adds somebody once whom several users confirm at the same time (ACCESS-021)', async () => {
+    await grant(approver, 'full')
+    const askers = [
+      { by: shop },
+      { by: approver, acting: { customer: shop, right: 'full' } },
+    ] as const
+    const { hash, salt, iterations } = noPassword()
+    for (const { by } of askers) {
+      await database.sql`
+        insert into login (customer_id, username, password_hash, password_salt, password_iterations)
+        values (${by.id}, ${by.email}, ${hash}, ${salt}, ${iterations})`
+    }
+    for (let round = 0; round < 4; round += 1) {
+      bank.advance(2 * 60_000)
+      const email = `twice-${round}@quay.example`
+      const confirming: (() => ReturnType<TestBank['call']>)[] = []
+      for (const asker of askers) {
+        const input = { email, accessRights: 'read', permissions: {} }
+        const { body } = await bank.call(addRepresentative, { ...asker, input })
+        const handIn = { requestKey: body['requestKey'], code: await bank.codeOf(asker.by) }
+        confirming.push(() => bank.call(confirmAccessRights, { ...asker, input: handIn }))
+      }
+      // Each code from two hands at once, too.
+      const answers = await Promise.all([...confirming, ...confirming].map(async act => act()))
+      const codes = answers.map(({ body }) => String(body['responseCode']))
+      expect(codes.toSorted()).toEqual(['00', 'VF', 'VF', 'VF'])
+      const listed = await database.sql`
+        select 1 as one from customer_access access join customer on customer.id = access.user_id
+        where email = ${email} and access.customer_id = ${shop.id}`
+      expect(listed).toHaveLength(1)
+      const mails = await database.sql`
+        select 1 as one from inbox_message where recipient = ${email}`
+      expect(mails).toHaveLength(1)
     }
   })
 })
