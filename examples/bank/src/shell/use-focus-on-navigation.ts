@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /**
  * Moves the focus to the main part when another screen opens, so that a screen reader starts there
@@ -8,6 +9,7 @@ import { useEffect, useRef } from 'react'
 export function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  useKeptFocus(main)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

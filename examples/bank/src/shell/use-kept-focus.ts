@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Where what has the focus is taken away, as a step of a form is when it is done, the nearest
+ * around it that can take the focus does: at last the main part itself. The next Tab goes on from
+ * there.
+ */
+export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = main.current
+    if (!element) return undefined
+    let focused: Element | undefined
+    let around: readonly HTMLElement[] = []
+    const remember = ({ target }: FocusEvent) => {
+      focused = target as Element // Nothing else takes the focus.
+      around = focusableAround(focused)
+    }
+    const keep = () => {
+      const isLost = document.activeElement === document.body && focused?.isConnected === false
+      if (isLost) around.find(each => each.isConnected)?.focus({ preventScroll: true })
+    }
+    const changes = new MutationObserver(keep)
+    element.addEventListener('focusin', remember)
+    changes.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', remember)
+      changes.disconnect()
+    }
+  }, [main])
+}
+
+function focusableAround(element: Element | undefined): readonly HTMLElement[] {
+  const next = element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? undefined
+  return next ? [next, ...focusableAround(next)] : []
+}
