@@ -25,6 +25,8 @@ export interface NewPerson {
   /** A phone is linked. */
   hasPhone?: boolean
   approval?: 'none' | 'otp'
+  /** Waits for the link that was mailed to them. */
+  activation?: 'activation'
   kind?: 'personal' | 'business'
   /** What the bank asks of them first, or grants them. */
   standing?: {

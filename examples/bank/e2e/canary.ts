@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+import type { BrowserContext, Frame, Page, Request, Response } from '@playwright/test'
 
 /** What is secret in what a page and the bank say to each other, by the name of its field. */
 const FIELDS = [
@@ -12,6 +12,8 @@ const FIELDS = [
   'newPassword',
   'secret',
   'tmpJwt',
+  'activationCode',
+  'deeplink',
 ] as const
 
 type Secret = (typeof FIELDS)[number]
@@ -20,28 +22,35 @@ type Secret = (typeof FIELDS)[number]
 export type Finding = `${Secret} in ${string}`
 
 /** What may lie where at a time; nothing else may, and nothing at any other. */
-const ALLOWED: Record<'waiting' | 'signedIn' | 'signedOut', readonly Finding[]> = {
+const ALLOWED: Record<'waiting' | 'signedIn' | 'linking' | 'signedOut', readonly Finding[]> = {
   // A sign-in between its two steps outlives a reload of its tab, for ten minutes.
   waiting: ['code in sessionStorage', 'codeVerifier in sessionStorage', 'tmpJwt in sessionStorage'],
   // The tabs of one browser share the record; an access token is kept nowhere.
   signedIn: ['refreshToken in indexedDB'],
+  // A phone is shown its link.
+  linking: ['refreshToken in indexedDB', 'deeplink in page'],
   signedOut: [],
 }
+
+const BANK = `http://127.0.0.1:${process.env['SIXPENCE_APP_PORT'] ?? '4300'}`
 
 /** Hears every secret that crosses the wire, and looks for it where it must not be. */
 export interface Canary {
   /** Of what came another way than over the wire, e.g. by mail. */
   add(kind: Secret, value: string): void
-  /** Everything that lies where it may not at this time. */
+  /** An address that somebody was mailed and opens: it holds its code, once. */
+  mail(address: string): void
+  /** Everything that lies where it may not at this time, in the page and in its frames. */
   search(page: Page, time: keyof typeof ALLOWED): Promise<Finding[]>
-  /** How many secrets are looked for. */
-  readonly size: number
+  /** What is looked for, one for each secret. */
+  readonly kinds: readonly Secret[]
 }
 
 /** Watches all pages of a context from now on. */
 export function watchSecrets(context: BrowserContext): Canary {
   const secrets = new Map<string, Secret>()
   const said: [sink: string, text: string][] = []
+  const mailed = new Set<string>()
   const reading: Promise<void>[] = []
   const take = (body: unknown) => {
     for (const [field, value] of textsIn(body)) {
@@ -63,19 +72,20 @@ export function watchSecrets(context: BrowserContext): Canary {
 
   return {
     add: (kind, value) => void secrets.set(value, kind),
+    mail: address => void mailed.add(address),
     async search(page, time) {
       await Promise.all(reading)
       const cookies = JSON.stringify(await context.cookies())
-      const lying = [...said, ['cookies', cookies] as const, ...(await page.evaluate(readPage))]
-      const found = lying.flatMap(([sink, text]) =>
-        [...secrets]
-          .filter(([value]) => holds(text, value))
-          .map(([, kind]): Finding => `${kind} in ${sink}`),
-      )
-      return [...new Set(found)].filter(finding => !ALLOWED[time].includes(finding)).toSorted()
+      const kept = await Promise.all(page.frames().map(readFrame))
+      const found = new Set<Finding>()
+      for (const [sink, text] of [...said, ['cookies', cookies] as const, ...kept.flat()]) {
+        if (mailed.has(text)) continue
+        for (const [value, kind] of secrets) if (holds(text, value)) found.add(`${kind} in ${sink}`)
+      }
+      return [...found].filter(finding => !ALLOWED[time].includes(finding)).toSorted()
     },
-    get size() {
-      return secrets.size
+    get kinds() {
+      return [...secrets.values()]
     },
   }
 }
@@ -113,6 +123,13 @@ async function readAnswer(answer: Response): Promise<unknown> {
   return answer.json().catch(() => undefined)
 }
 
+/** What a stranger's page keeps is told apart: it may keep nothing at any time. */
+async function readFrame(frame: Frame): Promise<[sink: string, text: string][]> {
+  const { origin, hostname } = new URL(frame.url())
+  const kept = await frame.evaluate(readPage)
+  return kept.map(([sink, text]) => [origin === BANK ? sink : `${sink} of ${hostname}`, text])
+}
+
 /** In the page: everything that it keeps, shows or remembers. */
 async function readPage(): Promise<[sink: string, text: string][]> {
   const databases: unknown[] = []
@@ -140,16 +157,21 @@ async function readPage(): Promise<[sink: string, text: string][]> {
     }
   }
   const fields = [...document.querySelectorAll('input, textarea, select')]
+  const shadows = Array.from(document.querySelectorAll('*'), each => each.shadowRoot?.innerHTML)
   return [
+    ...performance.getEntries().map(({ name }): [string, string] => ['entries', name]),
     ['localStorage', JSON.stringify(Object.entries(localStorage))],
     ['sessionStorage', JSON.stringify(Object.entries(sessionStorage))],
     ['indexedDB', JSON.stringify(databases)],
     ['caches', cached.join('\n')],
     ['page', document.documentElement.outerHTML],
+    ['shadows', shadows.join('\n')],
     ['fields', fields.map(field => Reflect.get(field, 'value') as string).join('\n')],
     ['address', location.href],
     ['history', JSON.stringify(history.state)],
     ['window', window.name],
     ['referrer', document.referrer],
+    // What a page of these tests has kept of what it was told.
+    ['messages', JSON.stringify(Reflect.get(window, 'seen') ?? [])],
   ]
 }

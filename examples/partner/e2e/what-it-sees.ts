@@ -16,21 +16,6 @@ export const whatItSees = (page: Page): Promise<string> =>
     return JSON.stringify([window.seen, document.documentElement.outerHTML, inside, addresses])
   })
 
-/** The tokens and codes that pass between the bank's own pages and the bank, as they come up. */
-export function collectSecrets(page: Page): Set<string> {
-  const secrets = new Set<string>()
-  page.context().on('request', request => {
-    const token = request.headers()['authorization']?.replace('Bearer ', '')
-    if (token) secrets.add(token)
-    if (!request.url().includes('/auth/') || !request.postData()) return
-    for (const [name, value] of Object.entries(request.postDataJSON() as object))
-      if (typeof value === 'string' && IS_SECRET.test(name)) secrets.add(value)
-  })
-  return secrets
-}
-
-const IS_SECRET = /code|token|verifier|password/i
-
 declare global {
   interface Window {
     seen: unknown[]
