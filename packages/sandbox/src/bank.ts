@@ -1,6 +1,6 @@
 import type { MovableClock } from './bank-clock.ts'
 import type { Database, Sql } from './db/index.ts'
-import type { RegulatedEntity } from '@sixpence/protocol'
+import type { LetterHead } from './letter-head.ts'
 import type { TokenSettings } from './credentials/index.ts'
 
 /** What every door of one running bank shares. */
@@ -12,7 +12,7 @@ export interface Bank {
   readonly keysInFlight: Set<string>
   readonly tokens: TokenSettings
   /** Who the bank is in letters and to the law. */
-  readonly regulatedEntity: RegulatedEntity
+  readonly regulatedEntity: LetterHead
   /** The page of somebody outside, who lets people sign in with the bank. */
   readonly outsideUrl: string
   /** Where defects go. The caller of the bank sees none of it but the request's id. */

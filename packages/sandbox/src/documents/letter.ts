@@ -1,4 +1,5 @@
-import type { Locale, RegulatedEntity } from '@sixpence/protocol'
+import type { Locale } from '@sixpence/protocol'
+import type { LetterHead } from '../letter-head.ts'
 
 /** A document of the bank, before it is set. */
 export interface Letter {
@@ -6,7 +7,7 @@ export interface Letter {
   readonly locale: Locale
   readonly at: Date
   /** Whose letter it is: stands above and below. */
-  readonly entity: RegulatedEntity
+  readonly entity: LetterHead
   readonly paragraphs: readonly string[]
   /** Names and what they are, below the first paragraph. */
   readonly facts?: readonly (readonly [name: string, value: string])[]

@@ -43,4 +43,26 @@ describe('writePdf', () => {
     const sizes = pages.map(page => page.find(({ str }) => str.includes('sentence'))?.height)
     expect(new Set(sizes).size).toBe(1)
   })
+
+  it('bears the logo, with a name for who does not see it (ACCT-018)', async () => {
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48" color="#f4f5f3">
+      <title>Sixpence</title>
+      <g fill="none" stroke="#b4802a" stroke-width="3">
+        <path d="M4 4h40v40H4z" transform="rotate(90 24 24)"/>
+        <g fill="currentColor"><circle cx="60" cy="24" r="6"/></g>
+      </g>
+    </svg>`
+    const draw = async (entity: Letter['entity']) => {
+      const bytes = await writePdf({ ...LETTER, entity, paragraphs: ['One.'] })
+      const page = await (await getDocumentProxy(bytes)).getPage(1)
+      const { fnArray } = await page.getOperatorList()
+      return { operations: fnArray.length, tags: JSON.stringify(await page.getStructTree()) }
+    }
+    const plain = await draw(LETTER.entity)
+    const drawn = await draw({ ...LETTER.entity, logo })
+    expect(plain.tags).not.toContain('Figure')
+    expect(drawn.tags).toContain('"role":"Figure"')
+    expect(drawn.tags).toContain('"alt":"Sixpence Ltd"')
+    expect(drawn.operations).toBeGreaterThan(plain.operations)
+  })
 })

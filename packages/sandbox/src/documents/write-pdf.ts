@@ -1,4 +1,6 @@
 import type PdfKit from 'pdfkit'
+import { drawLogo } from './draw-logo.ts'
+import type { LetterHead } from '../letter-head.ts'
 import type { Letter } from './letter.ts'
 import { setTable } from './set-table.ts'
 
@@ -6,6 +8,7 @@ type Doc = InstanceType<typeof PdfKit>
 
 const MARGIN = 64
 const FOOT = 96
+const LOGO_HEIGHT = 30
 const SIZE = { title: 20, body: 11, small: 9 }
 
 /**
@@ -45,8 +48,12 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   const root = doc.struct('Document')
   doc.addStructure(root)
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
+  if (entity.logo !== undefined)
+    root.add(doc.struct('Figure', figureOf(entity), setLogo(doc, entity.logo)))
   add('P', () => doc.font('bold').fontSize(SIZE.body).text(entity.name))
-  add('P', () => doc.font('regular').fontSize(SIZE.small).text(entity.address).moveDown(3))
+  const reach = [entity.phone, entity.email, entity.web].join(' · ')
+  add('P', () => doc.font('regular').fontSize(SIZE.small).text(entity.address))
+  add('P', () => doc.text(reach).moveDown(3))
   add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
   const [first = '', ...others] = paragraphs
   // A table comes before the text, a text before the facts.
@@ -68,6 +75,14 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
     setFoot(doc, entity.footerLines)
     if (count > 1) setPageNumber(doc, `${page + 1} / ${count}`)
   }
+}
+
+/** What a reader is told in the place of the logo. */
+const figureOf = ({ name }: LetterHead) => ({ alt: name })
+
+const setLogo = (doc: Doc, logo: string) => () => {
+  drawLogo(doc, logo, { x: MARGIN, y: MARGIN, height: LOGO_HEIGHT })
+  doc.y = MARGIN + LOGO_HEIGHT + SIZE.title
 }
 
 /** The lines at the foot of each page: no part of the text. */

@@ -1,10 +1,11 @@
-import { downloadAgreement, getLegalInfo, type RegulatedEntity } from '@sixpence/protocol'
+import { downloadAgreement, getLegalInfo } from '@sixpence/protocol'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { LetterHead } from '../letter-head.ts'
 import { listAgreements } from './agreements.ts'
 import { writeDocument } from './templates.ts'
 
 /** Who the bank is, and what was agreed with it. */
-export const legalRoutes = (entity: RegulatedEntity): readonly NamedMethodRoute[] => [
+export const legalRoutes = (entity: LetterHead): readonly NamedMethodRoute[] => [
   namedMethodRoute(getLegalInfo, async (_input, context) => ({
     regulatedEntity: entity,
     agreements: (await listAgreements(context)).map(({ id, title, acceptedAt }) => ({

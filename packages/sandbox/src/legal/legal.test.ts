@@ -70,33 +70,39 @@ describe('the PDF of an agreement', () => {
 })
 
 describe('POST /pdf', () => {
-  it.each(LOCALES)('confirms an account in %s (API-036, GAP-16, ACCT-018)', async locale => {
-    const { person, token } = await somebody({ name: 'Ștefan Їжак' })
-    const accountId = person.accounts[0]?.accountId ?? ''
-    const answer = await makePdf('accountConfirmation', accountId, as(token, locale))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-    expect(answer.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="account-confirmation-\d{4}-\d{2}-\d{2}\.pdf"$/,
-    )
-    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
-    const { title, text, closing } = CONFIRMATION_WORDS[locale]
-    const { name, address, footerLines } = SANDBOX_ENTITY
-    for (const said of [
-      title,
-      text,
-      closing,
-      accountId,
-      'Ștefan Їжак',
-      name,
-      address,
-      ...footerLines,
-    ]) {
-      expect(flat(pdf.text)).toContain(flat(said))
-    }
-    expect(pdf).toMatchObject({ Title: title, Language: locale === 'ua' ? 'uk' : locale })
-    expect(pdf.tags).toContain('"role":"H1"')
-  })
+  it.each(LOCALES)(
+    'confirms an account in %s (API-036, GAP-16, ACCT-018, BRAND-008)',
+    async locale => {
+      const { person, token } = await somebody({ name: 'Ștefan Їжак' })
+      const accountId = person.accounts[0]?.accountId ?? ''
+      const answer = await makePdf('accountConfirmation', accountId, as(token, locale))
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+      expect(answer.headers.get('Content-Disposition')).toMatch(
+        /^attachment; filename="account-confirmation-\d{4}-\d{2}-\d{2}\.pdf"$/,
+      )
+      const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+      const { title, text, closing } = CONFIRMATION_WORDS[locale]
+      const { name, address, footerLines, phone, email, web } = SANDBOX_ENTITY
+      for (const said of [
+        title,
+        text,
+        closing,
+        accountId,
+        'Ștefan Їжак',
+        name,
+        address,
+        ...footerLines,
+        phone,
+        email,
+        web,
+      ]) {
+        expect(flat(pdf.text)).toContain(flat(said))
+      }
+      expect(pdf).toMatchObject({ Title: title, Language: locale === 'ua' ? 'uk' : locale })
+      expect(pdf.tags).toContain('"role":"H1"')
+    },
+  )
 
   it('confirms the accounts of whom the caller acts for, and nobody else’s', async () => {
     const { person: business } = await somebody({ kind: 'business' })

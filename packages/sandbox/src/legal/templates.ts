@@ -1,6 +1,7 @@
-import type { PdfTemplate, RegulatedEntity } from '@sixpence/protocol'
+import type { PdfTemplate } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { writePdf, type Letter } from '../documents/index.ts'
+import type { LetterHead } from '../letter-head.ts'
 import { Refusal } from '../http/index.ts'
 import { statementLetter } from '../statements/index.ts'
 import { listAgreements } from './agreements.ts'
@@ -18,7 +19,7 @@ type Draft = Omit<Letter, 'entity' | 'at'>
 /** Writes one document about what `id` names; nothing that is another's, or not there. */
 export async function writeDocument(
   { template, id }: { template: PdfTemplate; id: string },
-  { entity, ...context }: Asking & { entity: RegulatedEntity },
+  { entity, ...context }: Asking & { entity: LetterHead },
 ): Promise<Written> {
   const at = context.clock.now()
   const { what, draft, on = at.toISOString().slice(0, 10) } = await TEMPLATES[template](id, context)

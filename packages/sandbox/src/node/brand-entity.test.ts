@@ -7,7 +7,9 @@ const brandFile = (name: string) =>
 
 describe('brandEntity', () => {
   it('takes from a brand who signs its letters (BRAND-008)', () => {
-    expect(brandEntity(brandFile('aurelia'))).toMatchObject({ name: 'Aurelia Payments Ltd' })
+    const entity = brandEntity(brandFile('aurelia'))
+    expect(entity).toMatchObject({ name: 'Aurelia Payments Ltd' })
+    expect(entity?.logo).toContain('<title>Aurelia</title>')
   })
 
   it('is nobody without a brand', () => {

@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { regulatedEntitySchema, type RegulatedEntity } from '@sixpence/protocol'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { regulatedEntitySchema } from '@sixpence/protocol'
 import * as z from 'zod/mini'
+import type { LetterHead } from '../letter-head.ts'
 
 const brandFileSchema = z.object({ regulatedEntity: regulatedEntitySchema })
 
 /**
- * Who the bank is that wears a brand, from the brand's own file; undefined without one.
+ * Who the bank is that wears a brand, from the brand's own file, with the logo that stands beside
+ * it; undefined without one.
  *
  * @throws {Error} When the file is no brand.
  */
-export function brandEntity(file: string | undefined): RegulatedEntity | undefined {
+export function brandEntity(file: string | undefined): LetterHead | undefined {
   if (!file) return undefined
-  return z.parse(brandFileSchema, JSON.parse(readFileSync(file, 'utf8'))).regulatedEntity
+  const { regulatedEntity } = z.parse(brandFileSchema, JSON.parse(readFileSync(file, 'utf8')))
+  const logo = join(dirname(file), 'logo.svg')
+  return { ...regulatedEntity, ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }) }
 }
