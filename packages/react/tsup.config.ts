@@ -11,6 +11,7 @@ export default packageBuild({
   accounts: 'src/accounts/index.ts',
   announcements: 'src/announcements/index.ts',
   approvals: 'src/approvals/index.ts',
+  charts: 'src/charts/index.ts',
   checkouts: 'src/checkouts/index.ts',
   devices: 'src/devices/index.ts',
   history: 'src/history/index.ts',

@@ -25,6 +25,8 @@ export function linkTo(destination: ScreenDestination) {
   switch (destination.to) {
     case 'history':
       return { to: '/history', search: { accountId: destination.accountId } } as const
+    case 'account':
+      return { to: '/accounts/$accountId', params: { accountId: destination.accountId } } as const
     case 'ownTransfer':
       return { to: '/transfer/account', search: formSearch(destination) } as const
     case 'p2pTransfer':

@@ -11,6 +11,8 @@ export async function loadAhead(words: LoadWords): Promise<void> {
     import('./go-to.ts'),
     import('./shell/main-layout.tsx'),
     import('./screens/home.tsx'),
-    words('common', 'errors', 'access', 'notices', 'start', 'accounts', 'history'),
+    import('@sixpence/react/charts'),
+    words('common', 'errors', 'access', 'notices', 'start'),
+    words('accounts', 'account', 'charts', 'approvals', 'history'),
   ])
 }

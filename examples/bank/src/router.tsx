@@ -187,8 +187,15 @@ const unknownPlace = createRoute({
 const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
-  loader: says('accounts', 'history'),
+  loader: says('accounts', 'account', 'charts', 'approvals', 'history'),
   component: lazyRouteComponent(() => import('./screens/home.tsx'), 'HomeScreen'),
+})
+
+const account = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/accounts/$accountId',
+  loader: says('accounts', 'account', 'legal'),
+  component: lazyRouteComponent(() => import('./screens/account.tsx'), 'AccountScreen'),
 })
 
 const history = createRoute({
@@ -264,6 +271,7 @@ const routeTree = root.addChildren([
   ]),
   mainLayout.addChildren([
     home,
+    account,
     history,
     transferOwn,
     transferP2p,

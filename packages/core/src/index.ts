@@ -55,6 +55,7 @@ export type {
 export {
   givablePermissions,
   isSubAccount,
+  mayAddCurrency,
   mayAsStaff,
   mayChangeUser,
   MENU_NEEDS,
@@ -102,8 +103,28 @@ export type {
   StartPage,
   VisitFacts,
 } from './start/index.ts'
-export { accountKind, byStatus, canReceive, canSend, isClosed } from './accounts/index.ts'
-export type { AccountKind, Accounts } from './accounts/index.ts'
+export {
+  ACCOUNT_REFRESH,
+  accountKind,
+  accountsByKind,
+  addableCurrencies,
+  balanceExtremes,
+  balanceSeries,
+  byStatus,
+  canReceive,
+  canSend,
+  countedAccounts,
+  currencyTotals,
+  isClosed,
+  totalIn,
+} from './accounts/index.ts'
+export type {
+  AccountGroup,
+  AccountKind,
+  Accounts,
+  BalanceDay,
+  TotalInCurrency,
+} from './accounts/index.ts'
 export { awaitsChoice } from './announcements/index.ts'
 export type { Announcements } from './announcements/index.ts'
 export { REQUEST_RULES, requestMove } from './approvals/index.ts'
@@ -188,6 +209,7 @@ export {
   TRANSACTION_MODES,
   NOTICE_TYPES,
   TRANSACTION_TYPE,
+  WALLET_CURRENCIES,
 } from '@sixpence/protocol'
 export type {
   AccessInfo,
@@ -204,6 +226,7 @@ export type {
   ApproveMethod,
   AuthProfile,
   BalanceChanged,
+  BalanceHistory,
   BlacklistUser,
   BlockType,
   BusinessNoticeType,
@@ -215,7 +238,10 @@ export type {
   CheckedUrl,
   CheckoutStatus,
   CompanyDocument,
+  CrossPlatformRequirement,
   Customer,
+  CustomerAddress,
+  DefaultRates,
   Device,
   DeviceType,
   DocumentStatus,
@@ -245,6 +271,7 @@ export type {
   P2pTransferOrder,
   P2pTransferQuote,
   PayeeEmailCheck,
+  PaymentInstruction,
   Permission,
   Permissions,
   Profile,
@@ -266,4 +293,5 @@ export type {
   TransferLimits,
   TwoStepModes,
   UrlStatus,
+  WalletCurrency,
 } from '@sixpence/protocol'

@@ -188,7 +188,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     customer,
     access,
     start,
-    ...createRooms({ ...options, call, ...calls, begin: handle.begin }),
+    ...createRooms({ ...options, namespace, call, ...calls, begin: handle.begin }),
     devices: createDevices(callWhileLinking),
     migration: createMigration({ platform, namespace, call: callWhileLinking }),
     payments,
@@ -224,15 +224,16 @@ interface RoomOptions {
   readonly fetchDocument: FetchDocument
   readonly begin: SessionHandle['begin']
   readonly platform: Platform
+  readonly namespace: string
   readonly ipPrivacy?: string | undefined
 }
 
 /** The rooms that are calls and nothing else. */
 function createRooms(options: RoomOptions) {
-  const { call, callAsCustomer, fetchDocument, begin, platform, ipPrivacy } = options
+  const { call, callAsCustomer, fetchDocument, begin, platform, namespace, ipPrivacy } = options
   return {
     users: createUsers(call),
-    accounts: createAccounts(call),
+    accounts: createAccounts({ call, platform, namespace }),
     announcements: createAnnouncements(call),
     approvals: createApprovals(call),
     history: createHistory(call),

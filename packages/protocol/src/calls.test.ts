@@ -66,6 +66,7 @@ describe('named methods', () => {
       'p2pFeeGet',
       'payeeEmailCheck',
       'paymentIntentGet',
+      'ratesDefaultList',
       'recentTransferList',
       'transactionHistoryList',
     ])

@@ -87,8 +87,32 @@ export type {
   IpPrivacy,
   RepresentativeTax,
 } from './access/index.ts'
-export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './accounts/index.ts'
-export type { Account, AccountStatus } from './accounts/index.ts'
+export {
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPE,
+  accountSchema,
+  addCurrencyAccount,
+  createWallet,
+  getBalanceHistory,
+  getCrossPlatformRequirements,
+  listAccounts,
+  listAddresses,
+  listDefaultRates,
+  listPaymentInstructions,
+  MOST_BALANCE_DAYS,
+  setInstructionViewed,
+  WALLET_CURRENCIES,
+} from './accounts/index.ts'
+export type {
+  Account,
+  AccountStatus,
+  BalanceHistory,
+  CrossPlatformRequirement,
+  CustomerAddress,
+  DefaultRates,
+  PaymentInstruction,
+  WalletCurrency,
+} from './accounts/index.ts'
 export {
   ACTIVATION_ACTIONS,
   activateAccount,

@@ -1,4 +1,5 @@
 import { ACCESS_METHODS } from './access-samples.ts'
+import { ACCOUNT_METHODS } from './account-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
@@ -235,6 +236,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     { approval },
   ],
   ...ACCESS_METHODS,
+  ...ACCOUNT_METHODS,
   ...SECURITY_METHODS,
   ...WAY_IN_METHODS,
 ]

@@ -12,7 +12,13 @@ export type {
   AnnouncementsTask,
   AnnouncementTask,
 } from './announcements/index.ts'
-export { RequestDetail, RequestList, useRequest, useRequests } from './approvals/index.ts'
+export {
+  RequestDetail,
+  RequestList,
+  useRequest,
+  useRequests,
+  WaitingRequests,
+} from './approvals/index.ts'
 export type {
   RequestDetailProps,
   RequestGroup,
@@ -65,13 +71,38 @@ export type {
   UsersTask,
 } from './access/index.ts'
 export {
+  AccountDetail,
   AccountList,
   AccountName,
   AccountSelect,
+  AccountTotals,
+  AddCurrency,
+  useAccount,
   useAccounts,
   useCustomer,
+  useInstructions,
+  useRates,
+  useTotals,
+  useWallet,
 } from './accounts/index.ts'
-export type { AccountSelectProps, AccountsTask } from './accounts/index.ts'
+export type {
+  AccountDetailProps,
+  AccountListProps,
+  AccountSelectProps,
+  AccountsTask,
+  AccountTask,
+  InstructionsTask,
+  RatesTask,
+  TotalsTask,
+  WalletTask,
+} from './accounts/index.ts'
+export { BalanceChart, ChartFrame, LineChart, useBalanceHistory } from './charts/index.ts'
+export type {
+  BalanceHistoryTask,
+  ChartFrameProps,
+  ChartPoint,
+  LineChartProps,
+} from './charts/index.ts'
 export { Devices, useDeviceApproval, useDeviceLink, useDevices } from './devices/index.ts'
 export type {
   DeviceApprovalStage,
@@ -94,7 +125,7 @@ export { CompanyDocuments, useDocuments, useDocumentUpload } from './documents/i
 export type { DocumentsTask, DocumentUploadTask } from './documents/index.ts'
 export { useDocument } from './downloads/index.ts'
 export type { DocumentTask } from './downloads/index.ts'
-export { LegalInfo, useLegalInfo } from './legal/index.ts'
+export { AccountLetter, LegalInfo, useLegalInfo } from './legal/index.ts'
 export type { LegalInfoTask } from './legal/index.ts'
 export { ConnectionNotice, NoticeToasts, useConnection, useNotices } from './notices/index.ts'
 export type { ConnectionState, NoticeToastsProps } from './notices/index.ts'

@@ -1,7 +1,7 @@
-import { CHANNEL_PATH, type RegulatedEntity } from '@sixpence/protocol'
+import { CHANNEL_PATH } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { accessRoutes } from './access/index.ts'
-import { accountsRoutes } from './accounts/index.ts'
+import { accountsRoutes, paymentInstructionRoutes } from './accounts/index.ts'
 import { announcementsRoutes } from './announcements/index.ts'
 import { approvalsRoutes } from './approvals/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
@@ -22,6 +22,7 @@ import {
 } from './faults/index.ts'
 import { historyRoutes } from './history/index.ts'
 import type { NamedMethodRoute } from './http/index.ts'
+import type { LetterHead } from './letter-head.ts'
 import { legalRoutes, SANDBOX_ENTITY } from './legal/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { newCode } from './new-code.ts'
@@ -58,7 +59,7 @@ export interface SandboxOptions {
    */
   readonly refreshGraceMs?: number | undefined
   /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
-  readonly regulatedEntity?: RegulatedEntity | undefined
+  readonly regulatedEntity?: LetterHead | undefined
   /** Where people find the second door; by default `http://127.0.0.1:4401`. */
   readonly peopleUrl?: string | undefined
   /**
@@ -243,6 +244,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...accessRoutes,
     ...usersRoutes,
     ...accountsRoutes,
+    ...paymentInstructionRoutes(bank.regulatedEntity),
     ...announcementsRoutes,
     ...approvalsRoutes,
     ...historyRoutes,

@@ -1,11 +1,12 @@
 import type { AccessRight, NamedMethod } from '@sixpence/protocol'
-import { accountsRoutes, openAccount } from '../src/accounts/index.ts'
+import { accountsRoutes, openAccount, paymentInstructionRoutes } from '../src/accounts/index.ts'
 import { checkoutsRoutes } from '../src/checkouts/index.ts'
 import { approvalsRoutes } from '../src/approvals/index.ts'
 import type { CallerContext } from '../src/context.ts'
 import type { Database, Sql } from '../src/db/index.ts'
 import { historyRoutes } from '../src/history/index.ts'
 import { type Answer, envelopeOf, type NamedMethodRoute, Refusal } from '../src/http/index.ts'
+import { SANDBOX_ENTITY } from '../src/legal/index.ts'
 import { lookupsRoutes } from '../src/lookups/index.ts'
 import { answerKeyed, paymentsRoutes } from '../src/payments/index.ts'
 import { securityRoutes } from '../src/security/index.ts'
@@ -125,6 +126,7 @@ async function addCustomer(
 
 const ROUTES = [
   ...accountsRoutes,
+  ...paymentInstructionRoutes(SANDBOX_ENTITY),
   ...approvalsRoutes,
   ...checkoutsRoutes,
   ...historyRoutes,

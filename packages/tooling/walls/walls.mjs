@@ -96,6 +96,7 @@ export const HOUSES = {
       'accounts',
       'attempts',
       'bot-check',
+      'charts',
       'downloads',
       'forms',
       'i18n',

@@ -1,17 +1,24 @@
-import { showsMenuEntry } from '@sixpence/core'
+import { mayAddCurrency, rightAllows, showsMenuEntry } from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
-import { AccountList } from '@sixpence/react/accounts'
+import { AccountList, AddCurrency } from '@sixpence/react/accounts'
+import { WaitingRequests } from '@sixpence/react/approvals'
 import { RecentHistory } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
-import { Heading, Icon, PageHeader } from '@sixpence/react/ui'
+import { Heading, Icon, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What there is, and what happened lately. */
+// Nobody waits for a drawing to see what there is.
+const BalanceChart = lazy(async () => ({
+  default: (await import('@sixpence/react/charts')).BalanceChart,
+}))
+
+/** What waits for the customer, what there is, and what happened lately. */
 export function HomeScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('homeTitle'))
-  const { customer } = useAccess()
+  const { customer, right, permissions, isBusiness } = useAccess()
   return (
     <div className="sp-home">
       <PageHeader
@@ -19,12 +26,19 @@ export function HomeScreen() {
         actions={<QuickActions />}
       />
       <OldWebOffer />
+      {isBusiness && rightAllows(right, 'approve').result && <WaitingRequests />}
       <section aria-labelledby="accounts-title">
-        <Heading level={2} id="accounts-title">
-          {t('accountsTitle')}
-        </Heading>
-        <AccountList />
+        <div className="sp-section-head">
+          <Heading level={2} id="accounts-title">
+            {t('accountsTitle')}
+          </Heading>
+          {mayAddCurrency(right, permissions).result && <AddCurrency />}
+        </div>
+        <AccountList leadsTo="account" />
       </section>
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <BalanceChart />
+      </Suspense>
       <section aria-labelledby="recent-title">
         <div className="sp-section-head">
           <Heading level={2} id="recent-title">

@@ -1,5 +1,11 @@
-import { type Permission, PERMISSIONS, type Permissions } from '@sixpence/protocol'
+import {
+  type AccessRight,
+  type Permission,
+  PERMISSIONS,
+  type Permissions,
+} from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
+import { rightAllows } from './right-allows.ts'
 
 const EVERY = Object.values(PERMISSIONS).flat()
 
@@ -18,4 +24,14 @@ export function isSubAccount({
   return settlementAccount
     ? { result: true, rule: 'settlement account', because: 'The settlement flag is set.' }
     : { result: false, rule: 'own account', because: 'The settlement flag is not set.' }
+}
+
+/** Decides whether somebody may open accounts in more currencies. */
+export function mayAddCurrency(
+  right: AccessRight,
+  permissions: Pick<Permissions, 'settlementAccount'>,
+): Decision<boolean> {
+  const { result, rule } = isSubAccount(permissions)
+  if (!result) return rightAllows(right, 'full')
+  return { result: false, rule, because: 'A sub-account has no accounts of its own.' }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   givablePermissions,
   isSubAccount,
+  mayAddCurrency,
   mayAsStaff,
   mayChangeUser,
   permissionsOf,
@@ -90,6 +91,18 @@ describe('isSubAccount', () => {
   it('is what the settlement flag says (ACCESS-015)', () => {
     expect(isSubAccount(permissionsOf({ settlementAccount: true })).result).toBe(true)
     expect(isSubAccount(permissionsOf()).result).toBe(false)
+  })
+})
+
+describe('mayAddCurrency', () => {
+  const rights = ['none', 'read', 'full', 'initiate', 'confirm', 'upload'] as const
+
+  it('wants the full right, and none of it helps a sub-account (ACCT-012, GAP-68)', () => {
+    const own = rights.filter(right => mayAddCurrency(right, permissionsOf()).result)
+    const sub = permissionsOf({ settlementAccount: true })
+    expect(own).toEqual(['full'])
+    expect(rights.filter(right => mayAddCurrency(right, sub).result)).toEqual([])
+    expect(mayAddCurrency('full', sub).rule).toBe('settlement account')
   })
 })
 

@@ -1,6 +1,14 @@
 import { ACCOUNT_STATUS, type AccountStatus } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { accountKind, byStatus, canReceive, canSend, isClosed } from './index.ts'
+import {
+  accountKind,
+  accountsByKind,
+  addableCurrencies,
+  byStatus,
+  canReceive,
+  canSend,
+  isClosed,
+} from './index.ts'
 
 const STATUSES: readonly AccountStatus[] = Object.values(ACCOUNT_STATUS)
 const whose = (judge: (account: { accountStatusId: AccountStatus; type: number }) => boolean) =>
@@ -19,6 +27,38 @@ describe('accountKind', () => {
     [0, undefined],
   ])('takes %i for %s (ACCT-003)', (type, kind) => {
     expect(accountKind(type)).toBe(kind)
+  })
+})
+
+describe('accountsByKind', () => {
+  it('puts every account into one group, in the order it came in (ACCT-001)', () => {
+    const accounts = [2010, 7, 4001, 1001, 4002, 1001].map((type, at) => ({ type, at }))
+    expect(accountsByKind(accounts)).toEqual([
+      { kind: 'payment', accounts: [accounts[3], accounts[5]] },
+      { kind: 'prepayment', accounts: [accounts[2]] },
+      { kind: 'receiving', accounts: [accounts[4]] },
+      { kind: 'card', accounts: [accounts[0]] },
+      { kind: 'other', accounts: [accounts[1]] },
+    ])
+    expect(accountsByKind([])).toEqual([])
+  })
+})
+
+describe('addableCurrencies', () => {
+  it('leaves out those of open payment accounts, in any other status (ACCT-012)', () => {
+    const account = (currencyCode: string, accountStatusId: AccountStatus, type = 1001) => ({
+      currencyCode,
+      accountStatusId,
+      type,
+    })
+    const accounts = [
+      account('EUR', 'active'),
+      account('GBP', 'closed'),
+      account('RON', 'limited'),
+      account('USD', 'active', 2010),
+    ]
+    const all = ['EUR', 'USD', 'GBP', 'RON', 'CAD']
+    expect(addableCurrencies(accounts, all)).toEqual(['USD', 'GBP', 'CAD'])
   })
 })
 

@@ -21,6 +21,21 @@ export function accountKind(type: number): AccountKind | undefined {
   }
 }
 
+/** What an account is called by; `other` for a type this version does not know. */
+export type AccountGroup = AccountKind | 'other'
+
+const GROUPS: readonly AccountGroup[] = ['payment', 'prepayment', 'receiving', 'card', 'other']
+
+/** Accounts by what they are for, each group in the order they came in; no group is empty. */
+export function accountsByKind<Any extends Pick<Account, 'type'>>(
+  accounts: readonly Any[],
+): readonly { readonly kind: AccountGroup; readonly accounts: readonly Any[] }[] {
+  return GROUPS.map(kind => ({
+    kind,
+    accounts: accounts.filter(({ type }) => (accountKind(type) ?? 'other') === kind),
+  })).filter(group => group.accounts.length > 0)
+}
+
 /** Closed for good. Cancelled and expired cards are not: they can come back. */
 export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>): boolean {
   return accountStatusId === 'closed'
@@ -57,3 +72,14 @@ export function byStatus(
 
 const statusId = ({ accountStatusId }: Pick<Account, 'accountStatusId'>): number =>
   ID_OF_STATUS.get(accountStatusId) ?? Number.MAX_SAFE_INTEGER
+
+/** The currencies in which the customer has no open payment account yet. */
+export function addableCurrencies(
+  accounts: readonly Pick<Account, 'type' | 'accountStatusId' | 'currencyCode'>[],
+  currencies: readonly string[],
+): readonly string[] {
+  const taken = accounts.filter(
+    account => !isClosed(account) && accountKind(account.type) === 'payment',
+  )
+  return currencies.filter(code => !taken.some(account => account.currencyCode === code))
+}

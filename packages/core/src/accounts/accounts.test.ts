@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
+import type { CallNamedMethod } from '../transport/index.ts'
+import { memoryStorage } from '../platform/index.ts'
 import { createAccounts } from './index.ts'
+
+const platform = { storage: memoryStorage() }
 
 describe('createAccounts', () => {
   it('lists by status, equal ones as they came (ACCT-006, ACCT-008)', async () => {
@@ -13,8 +17,62 @@ describe('createAccounts', () => {
         account('a', 'active'),
       ],
     })
-    const accounts = await createAccounts(call).list()
+    const accounts = await createAccounts({ call, platform, namespace: 'bank' }).list()
     expect(accounts.map(one => one.accountId)).toEqual(['b', 'a', 'c', 'p'])
     expect(calls).toEqual([{ name: 'balanceInquiry', input: {} }])
+  })
+
+  it('waits five seconds for balances and no longer (ACCT-007)', async () => {
+    const waited: unknown[] = []
+    const call: CallNamedMethod = async (_method, _input, options) => {
+      waited.push(options?.timeoutMs)
+      return { accounts: [] } as never // no account at all
+    }
+    await createAccounts({ call, platform, namespace: 'bank' }).list()
+    expect(waited).toEqual([5_000])
+  })
+
+  it('lists the rates with what they are to (ACCT-014)', async () => {
+    const rates = [{ currencyCode: 'USD', rate: '1.08' }]
+    const { call, calls } = recordedCall({ baseCurrencyCode: 'EUR', rates, responseCode: '00' })
+    expect(await createAccounts({ call, platform, namespace: 'bank' }).rates()).toEqual({
+      baseCurrencyCode: 'EUR',
+      rates,
+    })
+    expect(calls).toEqual([{ name: 'ratesDefaultList', input: {} }])
+  })
+
+  it('remembers the currency of totals, and takes nothing else for one', async () => {
+    const storage = memoryStorage()
+    const open = () =>
+      createAccounts({ call: recordedCall({}).call, platform: { storage }, namespace: 'bank' })
+    expect(await open().totalsCurrency()).toBeUndefined()
+    await open().keepTotalsCurrency('RON')
+    expect(await open().totalsCurrency()).toBe('RON')
+    await storage.update('bank/totals-currency', () => ({ currency: 'RON' }))
+    expect(await open().totalsCurrency()).toBeUndefined()
+  })
+
+  it.each([
+    ['paymentInstructionList', { accountId: '12' }, { instructions: ['i'] }, ['i']],
+    ['addressInquiry', {}, { address: ['a'] }, ['a']],
+    ['crossPlatformRequirementsGet', { accountId: '12' }, { requirements: ['r'] }, ['r']],
+    ['currencyAccountAdd', { currencyCode: 'CAD' }, { accountId: '13' }, '13'],
+    ['walletCreate', { currencyCode: 'BTC', accountId: '12' }, { address: 'tb1q' }, 'tb1q'],
+    ['paymentInstructionViewedSet', { instructionId: 'i', accountId: '12' }, {}, undefined],
+  ])('asks by %s (ACCT-009..013, ACCT-015)', async (...row) => {
+    const [name, input, answer, wanted] = row
+    const { call, calls } = recordedCall(answer)
+    const accounts = createAccounts({ call, platform, namespace: 'bank' })
+    const ask: Record<string, () => Promise<unknown>> = {
+      paymentInstructionList: () => accounts.instructions('12'),
+      addressInquiry: () => accounts.addresses(),
+      crossPlatformRequirementsGet: () => accounts.crossPlatform('12'),
+      currencyAccountAdd: () => accounts.addCurrency('CAD'),
+      walletCreate: () => accounts.wallet('12', 'BTC'),
+      paymentInstructionViewedSet: () => accounts.markInstructionViewed('12', 'i'),
+    }
+    expect(await ask[name]?.()).toEqual(wanted)
+    expect(calls).toEqual([{ name, input }])
   })
 })

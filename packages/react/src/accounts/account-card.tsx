@@ -7,11 +7,12 @@ import { AccountStatusBadge } from './account-status-badge.tsx'
 
 export interface AccountCardProps {
   account: Account
+  leadsTo: 'account' | 'history'
   onPress: () => void
 }
 
-/** One account and what is on it; leads to what happened on it. */
-export function AccountCard({ account, onPress }: AccountCardProps) {
+/** One account and what is on it; leads to it, or to what happened on it. */
+export function AccountCard({ account, leadsTo, onPress }: AccountCardProps) {
   const { t } = useMessages('accounts')
   const typeName = useAccountTypeName()
   const { balance, currencyCode } = account
@@ -28,7 +29,7 @@ export function AccountCard({ account, onPress }: AccountCardProps) {
       </span>
       <PendingLine account={account} />
       <span className="sp-account-card-more">
-        {t('historyCta')} <Icon name="chevron-right" />
+        {t(leadsTo === 'account' ? 'accountCta' : 'historyCta')} <Icon name="chevron-right" />
       </span>
     </button>
   )

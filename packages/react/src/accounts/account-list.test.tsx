@@ -8,16 +8,21 @@ import { aBank, anAccount, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AccountList } from './account-list.tsx'
 
-function renderList(list: Sixpence['accounts']['list']) {
+type Accounts = Sixpence['accounts']
+
+function renderList(list: Accounts['list'], change: Partial<Accounts> = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
-  const { sixpence } = aBank({ accounts: { list } })
+  const keep = vi.fn<Accounts['keepTotalsCurrency']>(
+    change.keepTotalsCurrency ?? (async () => undefined),
+  )
+  const { sixpence } = aBank({ accounts: { ...change, keepTotalsCurrency: keep, list } })
   renderInBank(
     <BankStore>
       <AccountList />
     </BankStore>,
     { sixpence, onNavigate },
   )
-  return { onNavigate, user: userEvent.setup() }
+  return { onNavigate, keep, user: userEvent.setup() }
 }
 
 const CLOSED = anAccount({ accountId: 'SP00000000004444', accountStatusId: 'closed' })
@@ -46,11 +51,67 @@ describe('AccountList', () => {
     expect(folded?.textContent).toContain('4444')
   })
 
-  it('adds up what is in one currency and converts nothing', async () => {
+  it('adds up at the bank’s rates, and each currency apart (ACCT-014)', async () => {
     renderList(async () => [EVERYDAY, SAVINGS, DOLLARS])
-    const totals = await screen.findByRole('region', { name: 'Total in each currency' })
-    expect(totals.textContent).toContain('€1,050.00')
-    expect(totals.textContent).toContain('$1,000.00')
+    const totals = within(await screen.findByRole('region', { name: 'Total balance' }))
+    expect(await totals.findByText('€1,850.00')).toBeDefined()
+    expect(totals.getByText('€1,050.00')).toBeDefined()
+    expect(totals.getByText('$1,000.00')).toBeDefined()
+    expect(totals.getByText(/middle rates/)).toBeDefined()
+  })
+
+  it('tells the total in a currency of choice, and remembers which', async () => {
+    let kept: string | undefined
+    const { keep, user } = renderList(async () => [EVERYDAY, DOLLARS], {
+      totalsCurrency: async () => kept,
+      keepTotalsCurrency: async code => void (kept = code),
+    })
+    const choice = await screen.findByRole('combobox', { name: 'Currency of the total' })
+    expect(await screen.findByText('€1,800.00')).toBeDefined()
+    await user.selectOptions(choice, 'RON')
+    expect(await screen.findByText(/lei\s9,000\.00/)).toBeDefined()
+    expect(keep).toHaveBeenCalledWith('RON')
+  })
+
+  it('keeps the sums of each currency when there are no rates', async () => {
+    renderList(async () => [EVERYDAY, SAVINGS, DOLLARS], {
+      rates: () => Promise.reject(new SixpenceError('offline', 'no network')),
+    })
+    const totals = within(await screen.findByRole('region', { name: 'Total balance' }))
+    expect(await totals.findByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(totals.getByText('$1,000.00')).toBeDefined()
+  })
+
+  it('puts accounts under what they are for (ACCT-003)', async () => {
+    const card = anAccount({ accountId: 'SP00000000005555', type: 2010 })
+    renderList(async () => [card, EVERYDAY])
+    const group = await screen.findByRole('list', { name: 'Payment accounts' })
+    expect(within(group).getAllByRole('button')).toHaveLength(1)
+    const cards = within(screen.getByRole('list', { name: 'Cards' }))
+    expect(cards.getByRole('button', { name: /5555/ })).toBeDefined()
+  })
+
+  it('asks for the balances again when somebody wants it (ACCT-007)', async () => {
+    const list = vi
+      .fn<Sixpence['accounts']['list']>(async () => [anAccount({ balance: '7.00' })])
+      .mockResolvedValueOnce([EVERYDAY])
+    const { user } = renderList(list)
+    await screen.findByText('€1,000.00')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('€7.00')).toBeDefined()
+  })
+
+  it('says how old the balances are when there are no newer ones (ACCT-007)', async () => {
+    const list = vi
+      .fn<Sixpence['accounts']['list']>(() => Promise.reject(new SixpenceError('timeout', 'late')))
+      .mockResolvedValueOnce([EVERYDAY])
+    const { user } = renderList(list)
+    await screen.findByText('€1,000.00')
+    expect(screen.getByText(/^As of \d/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('These balances may be old')).toBeDefined()
+    expect(screen.getByText(/They are as of \d/)).toBeDefined()
+    expect(screen.getByText('€1,000.00')).toBeDefined()
   })
 
   it('says what a payment under approval will take', async () => {

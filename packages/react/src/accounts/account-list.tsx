@@ -1,52 +1,89 @@
-import type { Account } from '@sixpence/core'
+import { accountsByKind, type Account } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { EmptyState, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { EmptyState, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountTotals } from './account-totals.tsx'
+import { BalancesAsOf } from './balances-as-of.tsx'
 import { useAccounts } from './use-accounts.ts'
 
+export interface AccountListProps {
+  /** Where an account leads: to itself, or at once to what happened on it, which is the default. */
+  leadsTo?: 'account' | 'history' | undefined
+}
+
 /** All accounts with what is on them; those that are closed stay folded away. */
-export function AccountList() {
+export function AccountList({ leadsTo = 'history' }: AccountListProps) {
   const { t } = useMessages('accounts')
-  const { accounts, open, closed, isLoading, failure, retry } = useAccounts()
+  const task = useAccounts()
+  const { accounts, open, closed, isLoading, failure, retry } = task
   if (isLoading) return <Skeleton shape="card" lines={3} label={t('loadingStatus')} />
   if (!accounts) {
     return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   }
   return (
     <Stack gap={5}>
-      {failure && <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />}
+      <BalancesAsOf {...task} />
       {accounts.length === 0 && (
         <EmptyState title={t('emptyTitle')} icon="wallet">
           {t('emptyText')}
         </EmptyState>
       )}
-      <AccountCards accounts={open} />
-      <AccountTotals accounts={open} />
+      <AccountTotals />
+      <AccountGroups accounts={open} leadsTo={leadsTo} />
       {closed.length > 0 && (
         <details className="sp-closed-accounts">
           <summary>{t('closedToggleCta', { count: closed.length })}</summary>
-          <AccountCards accounts={closed} />
+          <AccountCards accounts={closed} label={t('closedListLabel')} leadsTo={leadsTo} />
         </details>
       )}
     </Stack>
   )
 }
 
-function AccountCards({ accounts }: { accounts: readonly Account[] }) {
+const GROUP = {
+  payment: 'paymentGroupTitle',
+  prepayment: 'prepaymentGroupTitle',
+  receiving: 'receivingGroupTitle',
+  card: 'cardGroupTitle',
+  other: 'otherGroupTitle',
+} as const
+
+interface GroupProps {
+  accounts: readonly Account[]
+  leadsTo: 'account' | 'history'
+}
+
+/** The accounts under what they are for; where they are all for the same it goes without saying. */
+function AccountGroups({ accounts, leadsTo }: GroupProps) {
   const { t } = useMessages('accounts')
+  const groups = accountsByKind(accounts)
+  if (groups.length < 2) {
+    return <AccountCards accounts={accounts} label={t('listLabel')} leadsTo={leadsTo} />
+  }
+  return groups.map(({ kind, accounts: ofKind }) => (
+    <Stack key={kind} gap={3}>
+      <Heading level={3} size={4}>
+        {t(GROUP[kind])}
+      </Heading>
+      <AccountCards accounts={ofKind} label={t(GROUP[kind])} leadsTo={leadsTo} />
+    </Stack>
+  ))
+}
+
+function AccountCards({ accounts, label, leadsTo }: GroupProps & { label: string }) {
   const navigateTo = useNavigateTo()
   if (accounts.length === 0) return null
   return (
     // Safari takes the role from a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="sp-account-cards" role="list" aria-label={t('listLabel')}>
+    <ul className="sp-account-cards" role="list" aria-label={label}>
       {accounts.map(account => (
         <li key={account.accountId}>
           <AccountCard
             account={account}
-            onPress={() => navigateTo({ to: 'history', accountId: account.accountId })}
+            leadsTo={leadsTo}
+            onPress={() => navigateTo({ to: leadsTo, accountId: account.accountId })}
           />
         </li>
       ))}

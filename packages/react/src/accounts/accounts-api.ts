@@ -7,6 +7,23 @@ export const accountsApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.list(signal)),
       providesTags: ['Account'],
     }),
+    listDefaultRates: build.query({
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.rates(signal)),
+    }),
+    getTotalsCurrency: build.query({
+      // A cache holds no undefined.
+      queryFn: ask(async (sixpence, _input: void) => ({
+        chosen: await sixpence.accounts.totalsCurrency(),
+      })),
+      providesTags: ['TotalsCurrency'],
+    }),
+    keepTotalsCurrency: build.mutation({
+      queryFn: ask(async (sixpence, currencyCode: string) => {
+        await sixpence.accounts.keepTotalsCurrency(currencyCode)
+        return currencyCode
+      }),
+      invalidatesTags: ['TotalsCurrency'],
+    }),
     getCustomer: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.customer.get(signal)),
     }),

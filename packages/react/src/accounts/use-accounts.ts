@@ -1,5 +1,6 @@
-import type { Account } from '@sixpence/core'
-import { failureOf, type Failure } from '../store/index.ts'
+import { isClosed, type Account } from '@sixpence/core'
+import { useStore } from 'react-redux'
+import { failureOf, refreshAccounts, type Failure } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The customer's accounts as a screen needs them. */
@@ -9,20 +10,30 @@ export interface AccountsTask {
   /** Those that money can move from and to. */
   readonly open: readonly Account[]
   readonly closed: readonly Account[]
+  /** When the bank said so (ISO 8601): with a failure the balances are as old as this. */
+  readonly asOf: string | undefined
   readonly isLoading: boolean
+  readonly isRefreshing: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
+  /** Asks again, every three seconds at most. */
+  readonly refresh: () => void
 }
 
 /** The accounts with what is on them; they follow the bank's notices by themselves. */
 export function useAccounts(): AccountsTask {
-  const { data, error, isLoading, isFetching, refetch } = accountsApi.useListAccountsQuery()
+  const store = useStore()
+  const query = accountsApi.useListAccountsQuery()
+  const { data, error, isLoading, isFetching, fulfilledTimeStamp, refetch } = query
   return {
     accounts: data,
-    open: data?.filter(account => account.accountStatusId !== 'closed') ?? [],
-    closed: data?.filter(account => account.accountStatusId === 'closed') ?? [],
+    open: data?.filter(account => !isClosed(account)) ?? [],
+    closed: data?.filter(isClosed) ?? [],
+    asOf: data && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined,
     isLoading: isLoading || (isFetching && data === undefined),
+    isRefreshing: isFetching && data !== undefined,
     failure: failureOf(error),
     retry: () => void refetch(),
+    refresh: () => refreshAccounts(store),
   }
 }

@@ -43,6 +43,60 @@ export interface RoomMessages {
     oldWebDismissCta: undefined
     foundStatus: { count: number }
   }
+  'account': {
+    screenTitle: undefined
+    backCta: undefined
+    homeCta: undefined
+    failedTitle: undefined
+    unknownTitle: undefined
+    unknownText: undefined
+    balanceTitle: undefined
+    pendingLabel: undefined
+    minimumLabel: undefined
+    addFundsCta: undefined
+    sendCta: undefined
+    moveCta: undefined
+    historyCta: undefined
+    factsTitle: undefined
+    numberLabel: undefined
+    typeLabel: undefined
+    currencyLabel: undefined
+    addressLabel: undefined
+    platformsTitle: undefined
+    platformsText: undefined
+    accountActiveLabel: undefined
+    identityKnownLabel: undefined
+    addressConfirmedLabel: undefined
+    phoneLinkedLabel: undefined
+    metStatus: undefined
+    missingStatus: undefined
+    addFundsTitle: undefined
+    wayLabel: undefined
+    sepaLabel: undefined
+    sepaText: undefined
+    localLabel: undefined
+    localText: undefined
+    wireLabel: undefined
+    wireText: undefined
+    cryptoLabel: { currency: string | number }
+    beneficiaryLabel: undefined
+    ibanLabel: undefined
+    sortCodeLabel: undefined
+    bicLabel: undefined
+    referenceLabel: undefined
+    bankLabel: undefined
+    bankAddressLabel: undefined
+    currencyOnlyText: { currency: string | number }
+    viewedText: { date: string | number }
+    walletFailedTitle: undefined
+    qrLabel: { currency: string | number }
+    walletLabel: { currency: string | number }
+    walletText: { currency: string | number; account: string | number }
+    addCurrencyCta: undefined
+    addCurrencyTitle: undefined
+    openAccountCta: undefined
+    letterTitle: undefined
+  }
   'accounts': {
     listLabel: undefined
     paymentType: undefined
@@ -54,6 +108,7 @@ export interface RoomMessages {
     balanceLabel: undefined
     pendingText: { amount: string | number }
     historyCta: undefined
+    accountCta: undefined
     submittedStatus: undefined
     activeStatus: undefined
     canceledStatus: undefined
@@ -69,8 +124,22 @@ export interface RoomMessages {
     pendingDocumentStatus: undefined
     pausedStatus: undefined
     closedToggleCta: { count: number }
-    totalsTitle: undefined
-    totalsText: undefined
+    closedListLabel: undefined
+    paymentGroupTitle: undefined
+    prepaymentGroupTitle: undefined
+    receivingGroupTitle: undefined
+    cardGroupTitle: undefined
+    otherGroupTitle: undefined
+    asOfText: { time: string | number }
+    refreshCta: undefined
+    staleTitle: undefined
+    staleText: { time: string | number }
+    totalTitle: undefined
+    totalCurrencyLabel: undefined
+    totalConvertedText: undefined
+    totalWithoutText: { currencies: string | number }
+    totalLoadingStatus: undefined
+    totalFailedTitle: undefined
     loadingStatus: undefined
     emptyTitle: undefined
     emptyText: undefined
@@ -166,6 +235,8 @@ export interface RoomMessages {
     declinedText: undefined
     withdrawnText: undefined
     expiredText: undefined
+    attentionTitle: { count: number }
+    attentionCta: undefined
   }
   'attempts': {
     codeLabel: undefined
@@ -195,6 +266,16 @@ export interface RoomMessages {
   }
   'bot-check': {
     failedText: undefined
+  }
+  'charts': {
+    balanceTitle: undefined
+    periodLabel: undefined
+    daysOption: { count: number }
+    dayColumn: undefined
+    balanceColumn: undefined
+    tableCta: undefined
+    loadingStatus: undefined
+    failedTitle: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }
@@ -230,6 +311,9 @@ export interface RoomMessages {
     outgoingLabel: undefined
     doneCta: undefined
     homeCta: undefined
+    copyNamedCta: { name: string | number }
+    copiedStatus: undefined
+    refusedStatus: undefined
   }
   'devices': {
     loadingStatus: undefined

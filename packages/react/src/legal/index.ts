@@ -1,3 +1,5 @@
+export { AccountLetter } from './account-letter.tsx'
+export type { AccountLetterProps } from './account-letter.tsx'
 export { LegalInfo } from './legal-info.tsx'
 export { useLegalInfo } from './use-legal-info.ts'
 export type { LegalInfoTask } from './use-legal-info.ts'

@@ -1,9 +1,10 @@
-import type { Account, LegalInfo as Info } from '@sixpence/core'
+import type { LegalInfo as Info } from '@sixpence/core'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { Card, DefinitionList, ErrorView, Heading, List, Skeleton, Stack } from '../ui/index.ts'
+import { AccountLetter } from './account-letter.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { useLegalInfo } from './use-legal-info.ts'
 
@@ -98,20 +99,10 @@ function AccountLetters() {
       <Card padding="none">
         <List aria-label={t('lettersTitle')}>
           {open.map(account => (
-            <LetterRow key={account.accountId} account={account} />
+            <AccountLetter key={account.accountId} account={account} />
           ))}
         </List>
       </Card>
     </Section>
-  )
-}
-
-function LetterRow({ account: { accountId, currencyCode } }: { account: Account }) {
-  return (
-    <DocumentRow
-      title={`${accountId} · ${currencyCode}`}
-      description={useMessages('legal').t('letterText')}
-      fetch={({ legal }) => legal.accountConfirmation(accountId)}
-    />
   )
 }

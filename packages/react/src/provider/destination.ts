@@ -27,6 +27,8 @@ export type Destination =
   /** Back to the merchant who sent the customer here. */
   | { readonly to: 'merchant' }
   | { readonly to: 'history'; readonly accountId?: string | undefined }
+  /** One account: what is on it, and how money comes onto it. */
+  | { readonly to: 'account'; readonly accountId: string }
   | { readonly to: 'signIn' }
   /** What waits for an approval; with `id` one request of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }

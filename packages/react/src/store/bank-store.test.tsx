@@ -64,6 +64,25 @@ describe('BankStore', () => {
     },
   )
 
+  it('asks once in three seconds, however many balances change (ACCT-007)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const list = vi.fn<() => Promise<Balances>>().mockResolvedValue([{ balance: '1.00' }])
+    const { sixpence, realtime } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <ShownBalances />
+      </BankStore>,
+      { sixpence },
+    )
+    await waitFor(() => expect(shown()).toBe('1.00'))
+    for (const id of ['n1', 'n2', 'n3']) act(() => realtime.tell({ ...balanceChanged, id }))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(list).toHaveBeenCalledTimes(2)
+    await act(() => vi.advanceTimersByTimeAsync(2_500))
+    expect(list).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
+  })
+
   it('asks again after a reconnection', async () => {
     const list = vi.fn<() => Promise<Balances>>().mockResolvedValue([])
     const { sixpence, realtime } = aBank(list)

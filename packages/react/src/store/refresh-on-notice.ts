@@ -1,6 +1,7 @@
 import type { Sixpence } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
+import { refreshAccounts } from './refresh-accounts.ts'
 
 /**
  * Asks the bank again for what a notice made old, and for everything after a reconnection. A notice
@@ -10,7 +11,8 @@ import type { BankReduxStore } from './create-store.ts'
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
   const stopNotices = realtime.watch(notice => {
     if (notice.type === 'balanceChanged') {
-      store.dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+      refreshAccounts(store)
+      store.dispatch(bankApi.util.invalidateTags(['History']))
     }
     if (notice.type === 'accessChanged') {
       store.dispatch(bankApi.util.invalidateTags(['BusinessUser', 'Request']))
@@ -23,9 +25,8 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
     }
   })
   const stopReconnections = realtime.onReconnected(() => {
-    store.dispatch(
-      bankApi.util.invalidateTags(['Account', 'Announcement', 'History', 'Payment', 'Request']),
-    )
+    refreshAccounts(store)
+    store.dispatch(bankApi.util.invalidateTags(['Announcement', 'History', 'Payment', 'Request']))
   })
   return () => {
     stopNotices()

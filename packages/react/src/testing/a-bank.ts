@@ -1,4 +1,4 @@
-import type { Account, Sixpence } from '@sixpence/core'
+import type { Account, DefaultRates, Sixpence } from '@sixpence/core'
 import { vi } from 'vitest'
 import { aPayments } from './a-payments.ts'
 import { aRealtime, aSession, aSixpence } from './a-sixpence.ts'
@@ -22,6 +22,16 @@ export const EVERYDAY = anAccount()
 export const SAVINGS = anAccount({ accountId: 'SP00000000002222', balance: '50.00' })
 export const DOLLARS = anAccount({ accountId: 'SP00000000003333', currencyCode: 'USD' })
 
+/** One euro is a dollar and a quarter, and five lei. */
+export const RATES: DefaultRates = {
+  baseCurrencyCode: 'EUR',
+  rates: [
+    { currencyCode: 'EUR', rate: '1' },
+    { currencyCode: 'USD', rate: '1.25' },
+    { currencyCode: 'RON', rate: '5' },
+  ],
+}
+
 type Transfers = Sixpence['transfers']
 type Rooms = { readonly [Room in keyof Sixpence]?: Partial<Sixpence[Room]> }
 
@@ -30,6 +40,9 @@ export function aBank(change: Rooms = {}) {
   const session = { ...aSession(), ...change.session }
   const accounts = {
     list: vi.fn<Sixpence['accounts']['list']>(async () => [EVERYDAY, SAVINGS, DOLLARS]),
+    rates: vi.fn<Sixpence['accounts']['rates']>(async () => RATES),
+    totalsCurrency: vi.fn<Sixpence['accounts']['totalsCurrency']>(async () => undefined),
+    keepTotalsCurrency: vi.fn<Sixpence['accounts']['keepTotalsCurrency']>(async () => undefined),
     ...change.accounts,
   }
   const transfers = { ...aTransfers(), ...change.transfers }

@@ -67,6 +67,13 @@ const SHAPES = {
       <path d="M4.5 20c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6" />
     </>
   ),
+  plus: <path d="M12 5v14M5 12h14" />,
+  refresh: (
+    <>
+      <path d="M19.5 11a7.6 7.6 0 0 0-14-3M4.5 13a7.6 7.6 0 0 0 14 3" />
+      <path d="M5 4v4.2h4.2M19 20v-4.2h-4.2" />
+    </>
+  ),
   settings: (
     <>
       <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />

@@ -2,6 +2,7 @@ import { makeSigningKey } from '../credentials/index.ts'
 import type { FirstDay } from '../db/index.ts'
 import { seedBank } from './seed-bank.ts'
 import { SEED_ACCESS } from './seed-access.ts'
+import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY } from './seed-history.ts'
@@ -15,6 +16,7 @@ export function firstDay(now: Date): FirstDay {
       SEED_HISTORY,
       SEED_EMBEDDERS,
       SEED_ACCESS,
+      SEED_ADDRESSES,
       SEED_ANNOUNCEMENTS,
     ]),
     now,

@@ -6,6 +6,7 @@ import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { createPeople, type NewPerson } from './create-people.ts'
 import { seedAccess } from './seed-access.ts'
+import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
@@ -49,7 +50,18 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await insertEntries(sql, entries)
   await seedAccess(sql)
   await seedAnnouncements(sql, now)
+  await seedAddresses(sql)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
+}
+
+async function seedAddresses(sql: Sql): Promise<void> {
+  for (const { person, address1, city, postalCode, countryCode, confirmed } of SEED_ADDRESSES) {
+    await sql`
+      insert into customer_address
+        (id, customer_id, address1, city, postal_code, country_code, confirmed)
+      values (${`address-${person}`}, ${`customer-${person}`}, ${address1}, ${city}, ${postalCode},
+        ${countryCode}, ${confirmed})`
+  }
 }
 
 interface SeededAccount {

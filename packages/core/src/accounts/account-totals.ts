@@ -1,0 +1,59 @@
+import type { Account, DefaultRates, Money } from '@sixpence/protocol'
+import { addAmounts, minorUnits, sumAtRates } from '../money/index.ts'
+import { isClosed } from './account-rules.ts'
+
+/**
+ * The accounts whose balances are the customer's money, each once: not the closed ones, and not a
+ * debit card, which shows the balance of the account behind it.
+ */
+export function countedAccounts(accounts: readonly Account[]): readonly Account[] {
+  return accounts.filter(
+    account => !isClosed(account) && !(account.subType === 'DEBIT' && account.settlementAccountId),
+  )
+}
+
+/**
+ * What is on accounts, one sum for each currency, in the order in which the currencies first
+ * appear. Nothing is converted.
+ */
+export function currencyTotals(
+  accounts: readonly Pick<Account, 'currencyCode' | 'balance'>[],
+): readonly Money[] {
+  const sums = new Map<string, string>()
+  for (const { currencyCode, balance } of accounts) {
+    const sum = sums.get(currencyCode)
+    sums.set(currencyCode, sum === undefined ? balance : addAmounts(sum, balance))
+  }
+  return [...sums].map(([currencyCode, amount]) => ({ currencyCode, amount }))
+}
+
+/** A total in one currency. */
+export interface TotalInCurrency extends Money {
+  /** Some of it is in another currency: the total is what it was worth at the rates. */
+  readonly isConverted: boolean
+  /** Currencies that the bank has no rate for, which are not in the total. */
+  readonly without: readonly string[]
+}
+
+/** What amounts come to in one currency, at the bank's rates, rounded once. */
+export function totalIn(
+  currencyCode: string,
+  sums: readonly Money[],
+  { rates }: Pick<DefaultRates, 'rates'>,
+): TotalInCurrency {
+  const rateOf = new Map(rates.map(known => [known.currencyCode, known.rate]))
+  // In its own currency an amount needs no rate.
+  const own = rateOf.get(currencyCode) ?? '1'
+  const canCount = (code: string) =>
+    code === currencyCode || (rateOf.has(code) && rateOf.has(currencyCode))
+  const counted = sums.filter(sum => canCount(sum.currencyCode))
+  return {
+    currencyCode,
+    amount: sumAtRates(
+      counted.map(sum => ({ amount: sum.amount, rate: rateOf.get(sum.currencyCode) ?? own })),
+      { rate: own, decimals: minorUnits(currencyCode) },
+    ),
+    isConverted: counted.some(sum => sum.currencyCode !== currencyCode),
+    without: sums.flatMap(sum => (canCount(sum.currencyCode) ? [] : [sum.currencyCode])),
+  }
+}

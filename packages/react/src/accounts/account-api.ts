@@ -1,0 +1,39 @@
+import type { WalletCurrency } from '@sixpence/core'
+import { ask, bankApi } from '../store/index.ts'
+
+/** What is asked about one account. */
+export const accountApi = bankApi.injectEndpoints({
+  endpoints: build => ({
+    listInstructions: build.query({
+      queryFn: ask((sixpence, accountId: string, signal) =>
+        sixpence.accounts.instructions(accountId, signal),
+      ),
+      providesTags: ['Instruction'],
+    }),
+    markInstructionViewed: build.mutation({
+      queryFn: ask(async (sixpence, viewed: { accountId: string; instructionId: string }) => {
+        await sixpence.accounts.markInstructionViewed(viewed.accountId, viewed.instructionId)
+        return viewed.instructionId
+      }),
+      invalidatesTags: ['Instruction'],
+    }),
+    // Asking again answers the same address: a question that may be kept.
+    getWallet: build.query({
+      queryFn: ask((sixpence, wallet: { accountId: string; currencyCode: WalletCurrency }) =>
+        sixpence.accounts.wallet(wallet.accountId, wallet.currencyCode),
+      ),
+    }),
+    addCurrency: build.mutation({
+      queryFn: ask((sixpence, currencyCode: string) => sixpence.accounts.addCurrency(currencyCode)),
+      invalidatesTags: ['Account'],
+    }),
+    listAddresses: build.query({
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.addresses(signal)),
+    }),
+    getCrossPlatform: build.query({
+      queryFn: ask((sixpence, accountId: string, signal) =>
+        sixpence.accounts.crossPlatform(accountId, signal),
+      ),
+    }),
+  }),
+})

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { useAccounts } from './use-accounts.ts'
+import { AccountDetail } from './account-detail.tsx'
+
+function FirstAccount() {
+  const { open } = useAccounts()
+  const [first] = open
+  return first && <AccountDetail accountId={first.accountId} maySend mayTakeCrypto />
+}
+
+const meta: Meta<typeof AccountDetail> = {
+  title: 'Accounts/AccountDetail',
+  component: AccountDetail,
+  parameters: { person: 'ada', width: 'form' },
+  render: () => <FirstAccount />,
+}
+export default meta
+type Story = StoryObj<typeof AccountDetail>
+
+const WAIT = { timeout: 10_000 }
+
+export const WithMoney: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('€12,480.55', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Wallet: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Add money' }, WAIT))
+    await userEvent.click(await page.findByRole('radio', { name: /BTC/ }, WAIT))
+    await expect(await page.findByRole('img', { name: /BTC/ }, WAIT)).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  render: () => <AccountDetail accountId="0" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('There is no such account', {}, WAIT)).toBeVisible()
+  },
+}

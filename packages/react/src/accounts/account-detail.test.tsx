@@ -1,0 +1,204 @@
+import { SixpenceError, type PaymentInstruction, type Sixpence } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank, anAccount, EVERYDAY } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { AccountDetail, type AccountDetailProps } from './account-detail.tsx'
+import { AddCurrency } from './add-currency.tsx'
+
+type Accounts = Sixpence['accounts']
+
+const SEPA: PaymentInstruction = {
+  id: 'sepa',
+  method: 'sepa',
+  currencyCode: 'EUR',
+  bankAccountNumber: 'GB33SIXP04007500001111',
+  beneficiaryName: 'Ada Lindholm',
+  bankName: 'Sixpence Sandbox Ltd',
+  bankAddress: '1 Mint Street, London',
+  bic: 'SIXPGB2LXXX',
+}
+const WIRE: PaymentInstruction = { ...SEPA, id: 'wire', method: 'wire', reference: '1111' }
+
+function aBankOf(change: Partial<Accounts> = {}) {
+  const viewed = new Set<string>()
+  const markInstructionViewed = vi.fn<Accounts['markInstructionViewed']>(
+    async (_account, id) => void viewed.add(id),
+  )
+  const accounts: Partial<Accounts> = {
+    instructions: async () =>
+      [SEPA, WIRE].map(one =>
+        viewed.has(one.id) ? { ...one, viewedAt: '2026-11-20T10:00:00.000Z' } : one,
+      ),
+    markInstructionViewed,
+    wallet: async (_account, currencyCode) => `address-of-${currencyCode}`,
+    addresses: async () => [
+      {
+        addressId: 'address-1',
+        address1: '4 Quay Lane',
+        city: 'Galway',
+        postalCode: 'H91',
+        countryCode: 'IE',
+        addressStatus: 2,
+        confirmed: true,
+      },
+    ],
+    crossPlatform: async () => [
+      { code: 'accountActive', isMet: true },
+      { code: 'phoneLinked', isMet: false },
+    ],
+    ...change,
+  }
+  return { markInstructionViewed, ...aBank({ accounts }) }
+}
+
+function renderDetail(props: Partial<AccountDetailProps> = {}, change: Partial<Accounts> = {}) {
+  const { sixpence, markInstructionViewed } = aBankOf(change)
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  const user = userEvent.setup()
+  renderInBank(
+    <BankStore>
+      <AccountDetail accountId={EVERYDAY.accountId} {...props} />
+    </BankStore>,
+    { sixpence, onNavigate },
+  )
+  return { user, onNavigate, markInstructionViewed }
+}
+
+const open = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Add money' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
+  await dialog.findByRole('radio', { name: /SEPA/ })
+  return dialog
+}
+
+describe('AccountDetail', () => {
+  it('tells what is on the account, its number and where its holder is (ACCT-009)', async () => {
+    renderDetail()
+    expect(await screen.findByText('€1,000.00')).toBeDefined()
+    expect(screen.getByText(EVERYDAY.accountId)).toBeDefined()
+    expect(await screen.findByText(/4 Quay Lane, H91 Galway, Ireland/)).toBeDefined()
+  })
+
+  it('copies the number', async () => {
+    const { user } = renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Copy: Account number' }))
+    expect(await screen.findByText('Copied')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(EVERYDAY.accountId)
+  })
+
+  it('lists what is missing on other platforms (ACCT-015)', async () => {
+    renderDetail()
+    const list = await screen.findByRole('list', { name: 'On our other platforms' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map(row => row.textContent)).toEqual([
+      expect.stringMatching(/active.*Done/),
+      expect.stringMatching(/phone.*Missing/),
+    ])
+  })
+
+  it('says nothing of other platforms where nothing is missing', async () => {
+    renderDetail({}, { crossPlatform: async () => [{ code: 'phoneLinked', isMet: true }] })
+    await screen.findByText('€1,000.00')
+    expect(screen.queryByText('On our other platforms')).toBeNull()
+  })
+
+  it('shows how to pay in, and has the bank remember it (ACCT-010, ACCT-011)', async () => {
+    const { user, markInstructionViewed } = renderDetail()
+    const dialog = await open(user)
+    expect(dialog.getByText(SEPA.bankAccountNumber)).toBeDefined()
+    await waitFor(() =>
+      expect(markInstructionViewed).toHaveBeenCalledWith(EVERYDAY.accountId, 'sepa'),
+    )
+    expect(await dialog.findByText(/First opened on/)).toBeDefined()
+    expect(markInstructionViewed).not.toHaveBeenCalledWith(EVERYDAY.accountId, 'wire')
+    await user.click(dialog.getByRole('radio', { name: /SWIFT/ }))
+    expect(await dialog.findByText('Reference, to be written with the payment')).toBeDefined()
+    await waitFor(() =>
+      expect(markInstructionViewed).toHaveBeenCalledWith(EVERYDAY.accountId, 'wire'),
+    )
+  })
+
+  it('shows a wallet with its code to whoever may have one (ACCT-013, GAP-28)', async () => {
+    const { user } = renderDetail({ mayTakeCrypto: true })
+    const dialog = await open(user)
+    await user.click(dialog.getByRole('radio', { name: /BTC/ }))
+    expect(await dialog.findByText('address-of-BTC')).toBeDefined()
+    expect(await dialog.findByRole('img', { name: /BTC address/ })).toBeDefined()
+  })
+
+  it('offers no wallet to others', async () => {
+    const { user } = renderDetail()
+    expect((await open(user)).queryByRole('radio', { name: /BTC/ })).toBeNull()
+  })
+
+  it('asks again for instructions that did not come', async () => {
+    const instructions = vi
+      .fn<Accounts['instructions']>(async () => [SEPA])
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+    const { user } = renderDetail({}, { instructions })
+    await user.click(await screen.findByRole('button', { name: 'Add money' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(SEPA.bankAccountNumber)).toBeDefined()
+  })
+
+  it('begins payments from this account for whoever may', async () => {
+    const { user, onNavigate } = renderDetail({ maySend: true })
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    const { accountId } = EVERYDAY
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'p2pTransfer', fromAccount: accountId })
+  })
+
+  it('begins none for others, and none from an account that cannot', async () => {
+    renderDetail(
+      { maySend: true },
+      { list: async () => [anAccount({ accountStatusId: 'limited' })] },
+    )
+    expect(await screen.findByRole('button', { name: 'Add money' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  })
+
+  it('leads home from a number that is nobody’s', async () => {
+    const { user, onNavigate } = renderDetail({ accountId: '0' })
+    await user.click(await screen.findByRole('button', { name: 'Go to the home page' }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'home' })
+  })
+})
+
+describe('AddCurrency', () => {
+  const render = (addCurrency: Accounts['addCurrency']) => {
+    const onNavigate = vi.fn<(destination: Destination) => void>()
+    const { sixpence } = aBankOf({ addCurrency })
+    renderInBank(
+      <BankStore>
+        <AddCurrency />
+      </BankStore>,
+      { sixpence, onNavigate },
+    )
+    return { onNavigate, user: userEvent.setup() }
+  }
+
+  it('opens an account in a currency that is not there yet (ACCT-012)', async () => {
+    const add = vi.fn<Accounts['addCurrency']>(async () => '2104400099')
+    const { user, onNavigate } = render(add)
+    await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('radio')).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: 'Open the account' }))
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith({ to: 'account', accountId: '2104400099' }),
+    )
+    expect(add).toHaveBeenCalledExactlyOnceWith('RON')
+  })
+
+  it('says why the bank opens none', async () => {
+    const { user, onNavigate } = render(() => Promise.reject(new SixpenceError('no_access', 'no')))
+    await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
+    await user.click(await screen.findByRole('button', { name: 'Open the account' }))
+    expect(await screen.findByText('Your access does not allow this.')).toBeDefined()
+    expect(onNavigate).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,129 @@
+import { canReceive, canSend, type Account } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import {
+  Button,
+  Card,
+  DefinitionList,
+  EmptyState,
+  ErrorView,
+  Icon,
+  Inline,
+  Money,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { AccountFacts } from './account-facts.tsx'
+import { AccountRequirements } from './account-requirements.tsx'
+import { AccountStatusBadge } from './account-status-badge.tsx'
+import { AddFunds } from './add-funds.tsx'
+import { BalancesAsOf } from './balances-as-of.tsx'
+import { useAccount } from './use-account.ts'
+
+export interface AccountDetailProps {
+  accountId: string
+  /** The user may begin payments from it; the bank refuses it to others as well. */
+  maySend?: boolean | undefined
+  /** The user may have it take in crypto currencies. */
+  mayTakeCrypto?: boolean | undefined
+}
+
+/** One account: what is on it, how money comes onto it and leaves it, and what it is called. */
+export function AccountDetail(props: AccountDetailProps) {
+  const { t } = useMessages('account')
+  const task = useAccount(props.accountId)
+  const { account, isUnknown, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton shape="card" lines={2} />
+  if (isUnknown) return <NoSuchAccount />
+  if (!account) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  return (
+    <Stack gap={5}>
+      <BalancesAsOf {...task} />
+      <Balance account={account} />
+      <Actions {...props} account={account} />
+      <AccountFacts account={account} address={task.address} />
+      <AccountRequirements requirements={task.crossPlatform} />
+    </Stack>
+  )
+}
+
+function NoSuchAccount() {
+  const { t } = useMessages('account')
+  const navigateTo = useNavigateTo()
+  return (
+    <EmptyState
+      title={t('unknownTitle')}
+      icon="wallet"
+      action={<Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>}
+    >
+      {t('unknownText')}
+    </EmptyState>
+  )
+}
+
+function Balance({ account }: { account: Account }) {
+  const { t } = useMessages('account')
+  const { balance, currencyCode, accountStatusId, pendingAmount, accountBalanceMin } = account
+  const more = [
+    { id: 'pending', term: t('pendingLabel'), amount: pendingAmount },
+    { id: 'minimum', term: t('minimumLabel'), amount: accountBalanceMin },
+  ].filter(({ amount }) => isPositive(amount))
+  return (
+    <Card as="section" aria-label={t('balanceTitle')}>
+      <Stack gap={2}>
+        <Inline justify="between">
+          <span className="sp-muted">{t('balanceTitle')}</span>
+          <AccountStatusBadge status={accountStatusId} />
+        </Inline>
+        <Money amount={balance} currencyCode={currencyCode} size="hero" />
+        {more.length > 0 && (
+          <DefinitionList
+            items={more.map(({ id, term, amount }) => ({
+              id,
+              term,
+              details: <Money amount={amount} currencyCode={currencyCode} />,
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Actions({ account, maySend, mayTakeCrypto }: AccountDetailProps & { account: Account }) {
+  const { t } = useMessages('account')
+  const navigateTo = useNavigateTo()
+  const [isAdding, setAdding] = useState(false)
+  const { accountId } = account
+  const goes = (to: 'p2pTransfer' | 'ownTransfer') => () =>
+    navigateTo({ to, fromAccount: accountId })
+  return (
+    <Inline>
+      {canReceive(account) && (
+        <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
+          {t('addFundsCta')}
+        </Button>
+      )}
+      {maySend && canSend(account) && (
+        <>
+          <Button icon={<Icon name="arrow-up-right" />} onPress={goes('p2pTransfer')}>
+            {t('sendCta')}
+          </Button>
+          <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
+            {t('moveCta')}
+          </Button>
+        </>
+      )}
+      <Button icon={<Icon name="list" />} onPress={() => navigateTo({ to: 'history', accountId })}>
+        {t('historyCta')}
+      </Button>
+      <AddFunds
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        {...{ account, mayTakeCrypto }}
+      />
+    </Inline>
+  )
+}

@@ -1,0 +1,146 @@
+import { WALLET_CURRENCIES, type Account, type PaymentInstruction } from '@sixpence/core'
+import { useEffect, useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Alert,
+  DefinitionList,
+  Dialog,
+  ErrorView,
+  QrCode,
+  RadioGroup,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { Copied } from './account-facts.tsx'
+import { useInstructions, useWallet, type InstructionsTask } from './use-funding.ts'
+
+export interface AddFundsProps {
+  isOpen: boolean
+  onClose: () => void
+  account: Account
+  /** Offers wallets of crypto currencies besides. */
+  mayTakeCrypto?: boolean | undefined
+}
+
+/** How money comes onto an account from outside: what to tell whoever pays. */
+export function AddFunds({ isOpen, onClose, ...props }: AddFundsProps) {
+  const { t } = useMessages('account')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('addFundsTitle')}>
+      <Ways {...props} />
+    </Dialog>
+  )
+}
+
+type WaysProps = Omit<AddFundsProps, 'isOpen' | 'onClose'>
+
+function Ways(props: WaysProps) {
+  const { t } = useMessages('account')
+  const task = useInstructions(props.account.accountId)
+  const { instructions, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton lines={5} />
+  if (!instructions) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  return <Choice {...props} {...task} instructions={instructions} />
+}
+
+type ChoiceProps = WaysProps &
+  Pick<InstructionsTask, 'markViewed'> & { instructions: readonly PaymentInstruction[] }
+
+function Choice({ account, mayTakeCrypto = false, instructions, markViewed }: ChoiceProps) {
+  const { t } = useMessages('account')
+  const [way, choose] = useState(instructions[0]?.id ?? '')
+  const wallets = mayTakeCrypto ? WALLET_CURRENCIES : []
+  const instruction = instructions.find(({ id }) => id === way)
+  const wallet = wallets.find(code => code === way)
+  const unseen = instruction?.viewedAt === undefined ? instruction?.id : undefined
+  useEffect(() => {
+    if (unseen !== undefined) markViewed(unseen)
+  }, [unseen, markViewed])
+  return (
+    <Stack gap={5}>
+      <RadioGroup
+        label={t('wayLabel')}
+        selectedId={way}
+        onSelect={choose}
+        options={[
+          ...instructions.map(({ id, method }) => ({
+            id,
+            label: t(`${method}Label`),
+            description: t(`${method}Text`),
+          })),
+          ...wallets.map(id => ({ id, label: t('cryptoLabel', { currency: id }) })),
+        ]}
+      />
+      {instruction && <Instruction instruction={instruction} />}
+      {wallet && <Wallet account={account} currencyCode={wallet} />}
+    </Stack>
+  )
+}
+
+function Instruction({ instruction }: { instruction: PaymentInstruction }) {
+  const { t } = useMessages('account')
+  const formats = useFormats()
+  const { method, currencyCode, viewedAt, bankAccountNumber } = instruction
+  const { beneficiaryName, bic, sortCode, reference, bankName, bankAddress } = instruction
+  const lines = [
+    { id: 'beneficiary', term: t('beneficiaryLabel'), text: beneficiaryName },
+    {
+      id: 'number',
+      term: t(method === 'local' ? 'numberLabel' : 'ibanLabel'),
+      text: bankAccountNumber,
+    },
+    { id: 'sort', term: t('sortCodeLabel'), text: sortCode },
+    { id: 'bic', term: t('bicLabel'), text: bic },
+    { id: 'reference', term: t('referenceLabel'), text: reference },
+    { id: 'bank', term: t('bankLabel'), text: bankName },
+    { id: 'place', term: t('bankAddressLabel'), text: bankAddress },
+  ]
+  return (
+    <Stack gap={3}>
+      <DefinitionList
+        items={lines.flatMap(({ id, term, text }) =>
+          text === undefined ? [] : [{ id, term, details: <Copied text={text} label={term} /> }],
+        )}
+      />
+      <p className="sp-muted">{t('currencyOnlyText', { currency: currencyCode })}</p>
+      {viewedAt !== undefined && (
+        <p className="sp-muted">{t('viewedText', { date: formats.date(viewedAt) })}</p>
+      )}
+    </Stack>
+  )
+}
+
+interface WalletProps {
+  account: Account
+  currencyCode: (typeof WALLET_CURRENCIES)[number]
+}
+
+function Wallet({ account, currencyCode }: WalletProps) {
+  const { t } = useMessages('account')
+  const { address, isLoading, failure, retry } = useWallet(account.accountId, currencyCode)
+  return (
+    <Stack gap={3}>
+      {isLoading && <Skeleton lines={3} />}
+      <ErrorView failure={failure} title={t('walletFailedTitle')} onRetry={retry} />
+      {address !== undefined && (
+        <>
+          <QrCode text={address} label={t('qrLabel', { currency: currencyCode })} />
+          <DefinitionList
+            items={[
+              {
+                id: 'address',
+                term: t('walletLabel', { currency: currencyCode }),
+                details: (
+                  <Copied text={address} label={t('walletLabel', { currency: currencyCode })} />
+                ),
+              },
+            ]}
+          />
+          <Alert tone="warning" announce="never">
+            {t('walletText', { currency: currencyCode, account: account.currencyCode })}
+          </Alert>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Account, CrossPlatformRequirement, CustomerAddress } from '@sixpence/core'
+import { accountApi } from './account-api.ts'
+import { useAccounts, type AccountsTask } from './use-accounts.ts'
+
+/** One account, and what belongs to it. */
+export interface AccountTask extends Pick<
+  AccountsTask,
+  'asOf' | 'isLoading' | 'isRefreshing' | 'failure' | 'retry' | 'refresh'
+> {
+  /** Undefined until the bank has answered, and where the customer has no such account. */
+  readonly account: Account | undefined
+  /** The bank has answered, and there is none of this number. */
+  readonly isUnknown: boolean
+  /** Where the holder lives or has their seat; undefined while that is not known. */
+  readonly address: CustomerAddress | undefined
+  /** Undefined until the bank has answered. */
+  readonly crossPlatform: readonly CrossPlatformRequirement[] | undefined
+}
+
+/** One of the customer's accounts, without a look. */
+export function useAccount(accountId: string): AccountTask {
+  const { accounts, asOf, isLoading, isRefreshing, failure, retry, refresh } = useAccounts()
+  const account = accounts?.find(one => one.accountId === accountId)
+  const skip = { skip: account === undefined }
+  const addresses = accountApi.useListAddressesQuery(undefined, skip)
+  const crossPlatform = accountApi.useGetCrossPlatformQuery(accountId, skip)
+  return {
+    asOf,
+    isLoading,
+    isRefreshing,
+    failure,
+    retry,
+    refresh,
+    account,
+    isUnknown: accounts !== undefined && account === undefined,
+    address: addresses.data?.[0],
+    crossPlatform: crossPlatform.currentData,
+  }
+}

@@ -1,0 +1,42 @@
+import type { PaymentInstruction, WalletCurrency } from '@sixpence/core'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useCallback } from 'react'
+import { loadStateOf, type LoadState } from '../store/index.ts'
+import { accountApi } from './account-api.ts'
+
+/** Ways of paying onto an account from outside. */
+export interface InstructionsTask extends LoadState {
+  /** The quickest first; undefined until the bank has answered. */
+  readonly instructions: readonly PaymentInstruction[] | undefined
+  /** Has the bank remember that the customer has seen one. Tells nobody when it fails. */
+  readonly markViewed: (instructionId: string) => void
+}
+
+/** The payment instructions of an account, without a look. */
+export function useInstructions(accountId: string): InstructionsTask {
+  const query = accountApi.useListInstructionsQuery(accountId)
+  const [mark] = accountApi.useMarkInstructionViewedMutation()
+  const markViewed = useCallback(
+    (instructionId: string) => void mark({ accountId, instructionId }),
+    [mark, accountId],
+  )
+  return {
+    instructions: query.data,
+    markViewed,
+    ...loadStateOf(query),
+  }
+}
+
+/** Where an account takes in a crypto currency. */
+export interface WalletTask extends LoadState {
+  /** Undefined until the bank has answered. */
+  readonly address: string | undefined
+}
+
+/** The wallet of an account, made when it is first asked for; nothing without a currency. */
+export function useWallet(accountId: string, currencyCode: WalletCurrency | undefined): WalletTask {
+  const query = accountApi.useGetWalletQuery(
+    currencyCode === undefined ? skipToken : { accountId, currencyCode },
+  )
+  return { address: query.currentData, ...loadStateOf({ ...query, data: query.currentData }) }
+}

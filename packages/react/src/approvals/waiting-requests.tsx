@@ -1,0 +1,26 @@
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Alert, Button } from '../ui/index.ts'
+import { useRequests } from './use-requests.ts'
+
+/**
+ * Says how many payments wait for whoever looks, and leads to them; nothing while there are none,
+ * or while the bank has not said. For a screen that is about something else.
+ */
+export function WaitingRequests() {
+  const { t } = useMessages('approvals')
+  const navigateTo = useNavigateTo()
+  const { requests = [] } = useRequests('waiting')
+  const count = requests.filter(({ isOwn }) => !isOwn).length
+  return (
+    <Alert
+      tone="info"
+      title={count > 0 ? t('attentionTitle', { count }) : undefined}
+      actions={
+        <Button size="small" onPress={() => navigateTo({ to: 'approvals' })}>
+          {t('attentionCta')}
+        </Button>
+      }
+    />
+  )
+}

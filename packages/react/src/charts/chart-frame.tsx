@@ -1,0 +1,79 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Card, Heading, Inline, Stack } from '../ui/index.ts'
+
+export interface ChartFrameProps {
+  title: string
+  /** What else can be chosen, e.g. the time. */
+  controls?: ReactNode
+  /** What the table's columns are called. */
+  columns: readonly string[]
+  /** The same figures as text: a row each, keyed by its first cell. */
+  rows: readonly (readonly string[])[]
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** A drawing with its title, and the same figures as a table for who does not see or want it. */
+export function ChartFrame({ title, controls, columns, rows, children }: ChartFrameProps) {
+  const { t } = useMessages('charts')
+  const titleId = useId()
+  const [isTable, setTable] = useState(false)
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Inline justify="between">
+          <Heading level={2} size={4} id={titleId}>
+            {title}
+          </Heading>
+          {controls}
+        </Inline>
+        {isTable ? <Figures {...{ columns, rows, titleId }} /> : children}
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={isTable}
+            onPress={() => setTable(!isTable)}
+          >
+            {t('tableCta')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+interface FiguresProps extends Pick<ChartFrameProps, 'columns' | 'rows'> {
+  titleId: string
+}
+
+function Figures({ columns, rows, titleId }: FiguresProps) {
+  return (
+    // What scrolls has to be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="sp-chart-table" tabIndex={0} role="group" aria-labelledby={titleId}>
+      <table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { SixpenceError, type BalanceHistory, type Sixpence } from '@sixpence/core'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { BalanceChart } from './balance-chart.tsx'
+
+type Ask = Sixpence['accounts']['balanceHistory']
+
+const HISTORY: BalanceHistory = {
+  days: ['2026-11-19', '2026-11-20', '2026-11-21'],
+  currencies: [
+    { currencyCode: 'EUR', amounts: ['10.00', '4.00', '4.00'] },
+    { currencyCode: 'USD', amounts: ['0.00', '2.50', '12.50'] },
+  ],
+}
+
+function renderChart(balanceHistory: Ask = async () => HISTORY) {
+  const { sixpence } = aBank({ accounts: { balanceHistory } })
+  renderInBank(
+    <BankStore>
+      <BalanceChart />
+    </BankStore>,
+    { sixpence },
+  )
+  return userEvent.setup()
+}
+
+describe('BalanceChart', () => {
+  it('can be read day by day (ROUTE-031)', async () => {
+    renderChart()
+    const slider = await screen.findByRole('slider', { name: 'Day' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Nov 21, 2026: €14.00')
+    fireEvent.change(slider, { target: { value: '1' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Nov 20, 2026: €6.00')
+    expect(screen.getByText('€6.00')).toBeDefined()
+  })
+
+  it('tells the same figures as a table, the latest first', async () => {
+    const user = renderChart()
+    await screen.findByRole('slider')
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }))
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.map(row => row.textContent)).toEqual([
+      'DayBalance',
+      'Nov 21, 2026€14.00',
+      'Nov 20, 2026€6.00',
+      'Nov 19, 2026€10.00',
+    ])
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  it('asks for the days that are wanted', async () => {
+    const ask = vi.fn<Ask>(async () => HISTORY)
+    const user = renderChart(ask)
+    await screen.findByRole('slider')
+    expect(ask.mock.lastCall?.[0]).toBe(30)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '365')
+    await vi.waitFor(() => expect(ask.mock.lastCall?.[0]).toBe(365))
+  })
+
+  it('asks again for what did not come', async () => {
+    const ask = vi
+      .fn<Ask>(async () => HISTORY)
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+    const user = renderChart(ask)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('slider')).toBeDefined()
+  })
+})

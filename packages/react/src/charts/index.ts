@@ -1,0 +1,7 @@
+export { BalanceChart } from './balance-chart.tsx'
+export { ChartFrame } from './chart-frame.tsx'
+export type { ChartFrameProps } from './chart-frame.tsx'
+export { LineChart } from './line-chart.tsx'
+export type { ChartPoint, LineChartProps } from './line-chart.tsx'
+export { useBalanceHistory } from './use-balance-history.ts'
+export type { BalanceHistoryTask } from './use-balance-history.ts'

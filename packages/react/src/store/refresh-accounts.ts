@@ -1,0 +1,21 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { ACCOUNT_REFRESH } from '@sixpence/core'
+import { bankApi } from './bank-api.ts'
+import { throttled } from './throttled.ts'
+
+interface Dispatching {
+  readonly dispatch: (action: UnknownAction) => unknown
+}
+
+const refreshes = new WeakMap<Dispatching, () => void>()
+
+/** Asks for the balances again, every three seconds at most: whoever wants it and however often. */
+export function refreshAccounts(store: Dispatching): void {
+  const known = refreshes.get(store)
+  if (known) return known()
+  const refresh = throttled(ACCOUNT_REFRESH.everyMs, () => {
+    store.dispatch(bankApi.util.invalidateTags(['Account']))
+  })
+  refreshes.set(store, refresh)
+  refresh()
+}

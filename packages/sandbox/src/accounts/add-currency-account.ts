@@ -1,0 +1,30 @@
+import { addCurrencyAccount } from '@sixpence/protocol'
+import { Refusal, namedMethodRoute } from '../http/index.ts'
+import { minorUnits } from '../money/index.ts'
+import { badField } from './bad-field.ts'
+import { statusId } from './account-status.ts'
+import { openAccount } from './open-account.ts'
+
+export const addCurrencyAccountRoute = namedMethodRoute(
+  addCurrencyAccount,
+  async ({ currencyCode }, context) => {
+    const { sql, caller, clock } = context
+    const { actsFor: customerId } = caller
+    // Held until the end: of two at once the second finds the account of the first.
+    await sql`select id from customer where id = ${customerId} for update`
+    const [grant] = await sql<{ isSubAccount: boolean }>`
+      select permissions ? 'settlementAccount' as "isSubAccount" from customer_access
+      where user_id = ${caller.ownCustomerId} and customer_id = ${customerId}`
+    if (grant?.isSubAccount) throw new Refusal('13', 'A sub-account has no accounts of its own.')
+    if ((await minorUnits(sql, currencyCode)) === undefined) {
+      throw badField('currencyCode', 'The bank keeps no accounts in this currency.')
+    }
+    const [same] = await sql<{ id: string }>`
+      select id from customer_account join ledger_account using (id)
+      where customer_id = ${customerId} and currency_code = ${currencyCode} and type = 1001
+        and status_id <> ${statusId('closed')}`
+    if (same) throw badField('currencyCode', 'There is an account in this currency.')
+    const accountId = await openAccount(context, { customerId, currencyCode, at: clock.now() })
+    return { accountId }
+  },
+)

@@ -1,0 +1,35 @@
+import { createWallet, type WalletCurrency } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+import { activeOwnAccount } from './own-account.ts'
+
+export const createWalletRoute = namedMethodRoute(
+  createWallet,
+  async ({ currencyCode, accountId }, context) => {
+    await activeOwnAccount(context, accountId, 'accountId')
+    const { sql, clock, newId } = context
+    // Whoever asks at the same moment is told the address that stood first.
+    await sql`
+      insert into wallet (account_id, currency_code, address, created_at)
+      values (${accountId}, ${currencyCode}, ${newAddress(currencyCode, newId())}, ${clock.now()})
+      on conflict (account_id, currency_code) do nothing`
+    const [wallet] = await sql<{ address: string }>`
+      select address from wallet
+      where account_id = ${accountId} and currency_code = ${currencyCode}`
+    if (!wallet) throw new Error(`no wallet of ${accountId} in ${currencyCode}`)
+    return { address: wallet.address }
+  },
+)
+
+/** What addresses of each kind begin with. The rest is no key of anybody's. */
+const PREFIX: Readonly<Record<WalletCurrency, string>> = {
+  BTC: 'tb1q',
+  BCH: 'bchtest:q',
+  ETH: '0x',
+  LTC: 'tltc1q',
+}
+
+/** On the networks for tests, where no money is lost; of the length that addresses have. */
+function newAddress(currencyCode: WalletCurrency, id: string): string {
+  const digits = id.replaceAll(/[^\da-z]/gi, '').toLowerCase()
+  return PREFIX[currencyCode] + digits.padEnd(40, '0').slice(0, 40)
+}

@@ -1,0 +1,32 @@
+import { getCrossPlatformRequirements, type CrossPlatformRequirement } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+import { statusWord } from './account-status.ts'
+import { ownAccount } from './own-account.ts'
+
+export const getCrossPlatformRequirementsRoute = namedMethodRoute(
+  getCrossPlatformRequirements,
+  async ({ accountId }, context) => {
+    const account = await ownAccount(context, accountId)
+    const { sql, caller } = context
+    const [facts] = await sql<Facts>`
+      select not needs_kyc as "isKnown",
+        exists (select from customer_address where customer_id = customer.id and confirmed)
+          as "hasAddress",
+        exists (select from device where customer_id = customer.id) as "hasPhone"
+      from customer where id = ${caller.customerId}`
+    if (!facts) throw new Error(`no customer ${caller.customerId}`)
+    const requirements: CrossPlatformRequirement[] = [
+      { code: 'accountActive', isMet: statusWord(account.statusId) === 'active' },
+      { code: 'identityKnown', isMet: facts.isKnown },
+      { code: 'addressConfirmed', isMet: facts.hasAddress },
+      { code: 'phoneLinked', isMet: facts.hasPhone },
+    ]
+    return { requirements }
+  },
+)
+
+interface Facts {
+  isKnown: boolean
+  hasAddress: boolean
+  hasPhone: boolean
+}

@@ -1,0 +1,70 @@
+import { getBalanceHistory, MOST_BALANCE_DAYS } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import { subtract } from '../money/index.ts'
+import { badField } from './bad-field.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export const getBalanceHistoryRoute = namedMethodRoute(
+  getBalanceHistory,
+  async ({ days: count }, context) => {
+    const days = lastDays(count, context.clock.now())
+    const changes = await changesSince(days[0] ?? '', context)
+    const balances = await context.sql<{ currencyCode: string; balance: string }>`
+      select currency_code as "currencyCode", sum(balance) as balance
+      from customer_account join ledger_account using (id)
+      where customer_id = ${context.caller.customerId} and sub_type is distinct from 'DEBIT'
+      group by currency_code order by min(opened_at), currency_code`
+    const currencies = balances.map(({ currencyCode, balance }) => {
+      const ofCurrency = changes.filter(change => change.currencyCode === currencyCode)
+      return { currencyCode, amounts: backwards(balance, days, ofCurrency) }
+    })
+    return { days, currencies }
+  },
+)
+
+interface Change {
+  readonly day: string
+  readonly currencyCode: string
+  readonly amount: string
+}
+
+/** What each day added to the accounts: one pass over the postings since then. */
+function changesSince(
+  day: string,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<Change[]> {
+  return sql<Change>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      posting.currency_code as "currencyCode", sum(amount) as amount
+    from posting
+      join journal_entry on journal_entry.id = entry_id
+      join customer_account on customer_account.id = account_id
+    where customer_id = ${caller.customerId} and sub_type is distinct from 'DEBIT'
+      and at >= ${new Date(`${day}T00:00:00.000Z`)}
+    group by 1, 2`
+}
+
+/** Goes back from what is there now: a day ends with what the days after it did not change. */
+function backwards(now: string, days: readonly string[], changes: readonly Change[]): string[] {
+  return days.map(day =>
+    changes
+      .filter(change => change.day > day)
+      .reduce((balance, { amount }) => subtract(balance, amount), now),
+  )
+}
+
+/**
+ * So many days, the last of them today.
+ *
+ * @throws {Refusal} `VF` for none, too many, or a part of one.
+ */
+function lastDays(count: number, now: Date): string[] {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_BALANCE_DAYS) {
+    throw badField('days', `Ask for 1 to ${MOST_BALANCE_DAYS} days.`)
+  }
+  return Array.from({ length: count }, (_, at) =>
+    new Date(now.getTime() - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+  )
+}

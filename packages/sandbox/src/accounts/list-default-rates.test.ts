@@ -1,0 +1,26 @@
+import { listDefaultRates } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { aBank } from '../../tests/a-bank.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+
+const held = testDatabase()
+
+describe('listDefaultRates', () => {
+  it('tells the middle rate of every currency, the base first (ACCT-014, XFER-040)', async () => {
+    const bank = aBank(held.database)
+    const ada = await bank.customer()
+    const { body } = await bank.call(listDefaultRates, { by: ada, input: {} })
+    expect(body).toEqual({
+      responseCode: '00',
+      baseCurrencyCode: 'EUR',
+      rates: [
+        { currencyCode: 'EUR', rate: '1' },
+        { currencyCode: 'AUD', rate: '1.6521' },
+        { currencyCode: 'CAD', rate: '1.4733' },
+        { currencyCode: 'GBP', rate: '0.8571' },
+        { currencyCode: 'RON', rate: '4.9755' },
+        { currencyCode: 'USD', rate: '1.0842' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,79 @@
+import {
+  listPaymentInstructions,
+  setInstructionViewed,
+  type PaymentInstruction,
+  type RegulatedEntity,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import { badField } from './bad-field.ts'
+import { BIC, ibanOf, localNumber, SORT_CODE } from './iban.ts'
+import { activeOwnAccount, type OwnAccount } from './own-account.ts'
+
+type Method = PaymentInstruction['method']
+
+/** How money comes in, the quickest way first. */
+const METHODS: Readonly<Record<string, readonly Method[]>> = {
+  EUR: ['sepa', 'wire'],
+  GBP: ['local', 'wire'],
+}
+
+const methodsOf = ({ currencyCode }: Pick<OwnAccount, 'currencyCode'>): readonly Method[] =>
+  METHODS[currencyCode] ?? ['wire']
+
+const idOf = (account: OwnAccount, method: Method) => `${account.id}-${method}`
+
+/** Ways of paying onto an account of the caller, and which of them have been looked at. */
+export const paymentInstructionRoutes = (entity: RegulatedEntity): readonly NamedMethodRoute[] => [
+  namedMethodRoute(listPaymentInstructions, async ({ accountId }, context) => {
+    const account = await activeOwnAccount(context, accountId, 'accountId')
+    const { sql, caller } = context
+    const [customer] = await sql<{ name: string }>`
+      select full_name(customer) as name from customer where id = ${caller.customerId}`
+    const viewed = await sql<{ id: string; at: Date }>`
+      select instruction_id as id, viewed_at as at from viewed_instruction
+      where customer_id = ${caller.customerId} and account_id = ${accountId}`
+    const common = {
+      currencyCode: account.currencyCode,
+      beneficiaryName: customer?.name ?? '',
+      bankName: entity.name,
+      bankAddress: entity.address,
+    }
+    const instructions = methodsOf(account).map(method => {
+      const id = idOf(account, method)
+      const at = viewed.find(one => one.id === id)?.at
+      return {
+        id,
+        method,
+        ...common,
+        ...numbersOf(account, method),
+        ...(at && { viewedAt: at.toISOString() }),
+      }
+    })
+    return { instructions }
+  }),
+  namedMethodRoute(setInstructionViewed, async ({ instructionId, accountId }, context) => {
+    const account = await activeOwnAccount(context, accountId, 'accountId')
+    if (!methodsOf(account).some(method => idOf(account, method) === instructionId)) {
+      throw badField('instructionId', 'The account has no such instruction.')
+    }
+    await remember(instructionId, accountId, context)
+    return {}
+  }),
+]
+
+function numbersOf({ id }: OwnAccount, method: Method) {
+  if (method === 'local') return { bankAccountNumber: localNumber(id), sortCode: SORT_CODE }
+  return { bankAccountNumber: ibanOf(id), bic: BIC, ...(method === 'wire' && { reference: id }) }
+}
+
+async function remember(
+  instructionId: string,
+  accountId: string,
+  { sql, caller, clock }: CallerContext,
+): Promise<void> {
+  await sql`
+    insert into viewed_instruction (customer_id, account_id, instruction_id, viewed_at)
+    values (${caller.customerId}, ${accountId}, ${instructionId}, ${clock.now()})
+    on conflict do nothing`
+}

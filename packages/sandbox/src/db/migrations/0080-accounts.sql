@@ -1,0 +1,33 @@
+-- How money comes onto an account, and where its owner is.
+
+-- Which ways of paying in a customer has looked at.
+create table viewed_instruction (
+  customer_id text not null references customer (id),
+  account_id text not null references customer_account (id),
+  instruction_id text not null,
+  viewed_at timestamptz not null,
+  primary key (customer_id, account_id, instruction_id)
+);
+
+create table wallet (
+  account_id text not null references customer_account (id),
+  currency_code text not null check (currency_code in ('BTC', 'BCH', 'ETH', 'LTC')),
+  address text not null unique,
+  created_at timestamptz not null,
+  primary key (account_id, currency_code)
+);
+
+create table customer_address (
+  id text primary key,
+  customer_id text not null references customer (id),
+  address1 text not null,
+  address2 text,
+  city text not null,
+  postal_code text not null,
+  country_code text not null check (country_code ~ '^[A-Z]{2}$'),
+  -- The protocol's addressStatus: 0 unconfirmed, 2 pending.
+  status_id smallint not null default 2,
+  confirmed boolean not null default false,
+  position bigint generated always as identity
+);
+create index customer_address_customer on customer_address (customer_id, position);
