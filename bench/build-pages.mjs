@@ -12,6 +12,13 @@ export async function buildPages() {
     minify: true,
     format: 'esm',
     platform: 'browser',
+    // One React for the page and for what it shows.
+    alias: Object.fromEntries(
+      ['react', 'react-dom', '@tanstack/react-virtual'].map(name => [
+        name,
+        fileURLToPath(new URL(`../packages/react/node_modules/${name}`, import.meta.url)),
+      ]),
+    ),
     target: 'es2022',
     conditions: ['@sixpence/source', 'browser', 'module', 'import'],
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },

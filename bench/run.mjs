@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureCalls } from './call.mjs'
 import { measureFaults } from './faults.mjs'
+import { measureHistory } from './history.mjs'
 import { measureHostCost } from './host-cost.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
@@ -15,6 +16,7 @@ const MEASUREMENTS = {
   '1,000 concurrent calls with an expired token': measureRefresh,
   'A statement of 1,000 movements': measureStatement,
   'A widget in a stranger’s page, before use': measureHostCost,
+  'A history of 10,000 rows': measureHistory,
   'Money under faults': measureFaults,
 }
 

@@ -38,6 +38,8 @@ export interface NewPerson {
   }
   accesses?: { customerId: string; right: 'initiate' }[]
   accounts?: { currencyCode: string; balance: string }[]
+  /** How many rows their history has. */
+  history?: number
 }
 
 /** Makes a customer of one test's own, so that no two tests share money. */

@@ -9,7 +9,7 @@ import { profileRoutes } from './profile-routes.ts'
 import { says } from './says.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
-import { readTransferSearch, text, writeSearch } from './search.ts'
+import { readHistoryAddress, readTransferSearch, text, writeSearch } from './search.ts'
 import { whyEnded, type WhyEnded } from './why-ended.ts'
 
 const startPage = createRoute({
@@ -201,9 +201,7 @@ const account = createRoute({
 const history = createRoute({
   getParentRoute: () => mainLayout,
   path: '/history',
-  validateSearch: (search): { accountId?: string | undefined } => ({
-    accountId: text(search['accountId']),
-  }),
+  validateSearch: readHistoryAddress,
   loader: says('accounts', 'history'),
   component: lazyRouteComponent(() => import('./screens/history.tsx'), 'HistoryScreen'),
 })

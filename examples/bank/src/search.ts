@@ -26,3 +26,29 @@ export function writeSearch(search: Record<string, unknown>): string {
   ).toString()
   return written && `?${written}`
 }
+
+const HISTORY_FIELDS = [
+  'accountId',
+  'keyword',
+  'transactionType',
+  'transactionDirection',
+  'status',
+  'period',
+  'fromDate',
+  'toDate',
+  'fromAmount',
+  'toAmount',
+  'email',
+] as const
+
+/** What the address of the history says: the screen knows what of it can be looked for. */
+type HistoryAddress = { [Field in (typeof HISTORY_FIELDS)[number]]?: string | undefined }
+
+/** Reads it from an address. */
+export const readHistoryAddress = (search: Record<string, unknown>): HistoryAddress =>
+  Object.fromEntries(
+    HISTORY_FIELDS.flatMap(field => {
+      const said = text(search[field])
+      return said === undefined ? [] : [[field, said]]
+    }),
+  )

@@ -141,8 +141,17 @@ export type { Customers } from './customer/index.ts'
 export type { DeviceApproval, DeviceLink, Devices } from './devices/index.ts'
 export type { DraftFields, Drafts } from './drafts/index.ts'
 export type { Embedding } from './embedding/index.ts'
-export { groupByDate } from './history/index.ts'
-export type { History, HistoryDay, HistoryFilter, HistoryPage } from './history/index.ts'
+export { groupByDate, HISTORY_PERIODS, historyFilter, readHistorySearch } from './history/index.ts'
+export type {
+  History,
+  HistoryDay,
+  HistoryFilter,
+  HistoryPage,
+  HistoryPeriod,
+  HistoryPlace,
+  HistorySearch,
+  TransactionStatus,
+} from './history/index.ts'
 export type { BankDocument } from './http/index.ts'
 export type { Legal, LegalInfo } from './legal/index.ts'
 export { isWholeMonth, reconciles } from './statements/index.ts'
@@ -245,6 +254,8 @@ export type {
   Device,
   DeviceType,
   DocumentStatus,
+  ExportFile,
+  ExportState,
   FatcaCrsInfo,
   FoundCustomer,
   HeldPayment,

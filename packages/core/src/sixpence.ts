@@ -236,7 +236,7 @@ function createRooms(options: RoomOptions) {
     accounts: createAccounts({ call, platform, namespace }),
     announcements: createAnnouncements(call),
     approvals: createApprovals(call),
-    history: createHistory(call),
+    history: createHistory({ call, fetchDocument }),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
     embedding: createEmbedding(callAsCustomer),

@@ -176,8 +176,19 @@ export {
 export type { ApproveMethod, Device, DeviceType } from './devices/index.ts'
 export { clientKeySchema, grantEmbed, readEmbedder } from './embedding/index.ts'
 export type { Embedder } from './embedding/index.ts'
-export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './history/index.ts'
-export type { Transaction, TransactionType } from './history/index.ts'
+export {
+  EXPORT_STATUSES,
+  exportFileSchema,
+  getExportStatus,
+  listExportFiles,
+  listTransactions,
+  readExportFile,
+  sendExportEmail,
+  startExport,
+  TRANSACTION_TYPE,
+  transactionSchema,
+} from './history/index.ts'
+export type { ExportFile, ExportState, Transaction, TransactionType } from './history/index.ts'
 export {
   agreementSchema,
   downloadAgreement,

@@ -1,5 +1,6 @@
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
+import { EXPORT_METHODS } from './export-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
@@ -121,6 +122,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
       processingCount: 0,
     },
   ],
+  ...EXPORT_METHODS,
   ['payeeEmailCheck', 'customer', 'none', { email: 'ben@sixpence.example' }, { exists: false }],
   [
     'exchangeRateGet',

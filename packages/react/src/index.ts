@@ -110,12 +110,23 @@ export type {
   DeviceLinkTask,
   DevicesTask,
 } from './devices/index.ts'
-export { HistoryList, RecentHistory, useHistory, useRecentHistory } from './history/index.ts'
+export {
+  HistoryExport,
+  HistoryList,
+  RecentHistory,
+  TransactionDetail,
+  useExport,
+  useHistory,
+  useRecentHistory,
+} from './history/index.ts'
 export type {
+  ExportTask,
   HistoryDay,
+  HistoryExportProps,
   HistoryListProps,
   HistoryTask,
   RecentHistoryTask,
+  TransactionDetailProps,
 } from './history/index.ts'
 export { useDraft } from './forms/index.ts'
 export type { DraftState } from './forms/index.ts'

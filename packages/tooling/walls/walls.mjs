@@ -195,6 +195,7 @@ export const KEPT_LIBRARIES = {
   'react-hook-form': ['packages/react/src/'],
   i18next: ['packages/react/src/i18n/'],
   '@tanstack/react-router': ['examples/bank/src/'],
+  '@tanstack/react-virtual': ['packages/react/src/history/'],
   pdfkit: ['packages/sandbox/src/documents/'],
   hono: ['packages/sandbox/src/'],
   jose: ['packages/sandbox/src/credentials/'],

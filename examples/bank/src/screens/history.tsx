@@ -1,14 +1,16 @@
+import { readHistorySearch } from '@sixpence/core'
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { Icon, PageHeader } from '@sixpence/react/ui'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Everything that happened, newest first. */
+/** Everything that happened, newest first. What is looked for stands in the address. */
 export function HistoryScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('historyTitle'))
-  const { accountId } = useSearch({ from: '/main/history' })
+  const said = useSearch({ from: '/main/history' })
+  const navigate = useNavigate({ from: '/history' })
   return (
     <div className="sp-screen">
       <PageHeader
@@ -16,7 +18,7 @@ export function HistoryScreen() {
         actions={
           <Link
             to="/statements"
-            search={{ accountId }}
+            search={{ accountId: said.accountId }}
             className="sp-button sp-button-secondary sp-button-small"
           >
             <Icon name="download" />
@@ -24,7 +26,12 @@ export function HistoryScreen() {
           </Link>
         }
       />
-      <HistoryList accountId={accountId} />
+      <HistoryList
+        search={readHistorySearch(said)}
+        onSearchChange={(search, isTyping) =>
+          void navigate({ search, replace: isTyping, resetScroll: false })
+        }
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@sixpence/protocol'
-import { calendarDay, type CalendarDay } from '../locale/index.ts'
+import { calendarDays, type CalendarDay } from '../locale/index.ts'
 
 /** The rows of one day. */
 export interface HistoryDay {
@@ -17,9 +17,10 @@ export function groupByDate(
   transactions: readonly Transaction[],
   timeZone?: string,
 ): readonly HistoryDay[] {
+  const dayOf = calendarDays(timeZone)
   const days = new Map<CalendarDay, Transaction[]>()
   for (const transaction of transactions) {
-    const day = calendarDay(transaction.date, timeZone)
+    const day = dayOf(transaction.date)
     const rows = days.get(day)
     if (rows === undefined) days.set(day, [transaction])
     else rows.push(transaction)

@@ -1,6 +1,8 @@
 import type { Transaction } from '@sixpence/protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
+import type { FetchDocument } from '../http/index.ts'
+import type { CallNamedMethod } from '../transport/index.ts'
 import { createHistory, groupByDate } from './index.ts'
 
 function aRow(id: string, date: string): Transaction {
@@ -47,6 +49,9 @@ describe('groupByDate', () => {
 })
 
 describe('createHistory', () => {
+  const fetchDocument = vi.fn<FetchDocument>()
+  const aHistory = (call: CallNamedMethod) => createHistory({ call, fetchDocument })
+
   const answer = {
     transactions: { transaction: [aRow('1', '2026-11-20T23:00:00.000Z')] },
     results: 41,
@@ -56,18 +61,27 @@ describe('createHistory', () => {
 
   it('lists one page with its counts (HIST-003)', async () => {
     const { call } = recordedCall(answer)
-    const page = await createHistory(call).list()
+    const page = await aHistory(call).list()
     expect(page).toMatchObject({ total: 41, rejectedCount: 2, processingCount: 1 })
     expect(page.transactions.map(row => row.id)).toEqual(['1'])
   })
 
   it('asks for the first page unless told otherwise (HIST-002, TRAP-36)', async () => {
     const { call, calls } = recordedCall(answer)
-    await createHistory(call).list()
-    await createHistory(call).list({ pageNumber: 3, accountId: 'a' })
+    await aHistory(call).list()
+    await aHistory(call).list({ pageNumber: 3, accountId: 'a' })
     expect(calls).toEqual([
       { name: 'transactionHistoryList', input: { pageNumber: 1 } },
       { name: 'transactionHistoryList', input: { pageNumber: 3, accountId: 'a' } },
     ])
+  })
+
+  it('asks for the receipt of a row', async () => {
+    await aHistory(recordedCall(answer).call).receipt('17')
+    expect(fetchDocument).toHaveBeenCalledExactlyOnceWith({
+      path: '/pdf?template=transactionReceipt',
+      body: { id: '17' },
+      mediaType: 'application/pdf',
+    })
   })
 })

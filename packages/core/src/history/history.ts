@@ -1,4 +1,17 @@
-import { listTransactions, type InputOf, type Transaction } from '@sixpence/protocol'
+import {
+  type ExportFile,
+  type ExportState,
+  getExportStatus,
+  type InputOf,
+  listExportFiles,
+  listTransactions,
+  makePdf,
+  readExportFile,
+  sendExportEmail,
+  startExport,
+  type Transaction,
+} from '@sixpence/protocol'
+import type { BankDocument, FetchDocument } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What the history can be narrowed down by. */
@@ -17,10 +30,38 @@ export interface HistoryPage {
 export interface History {
   /** One page of 20 rows, newest first; `pageNumber` starts at 1. */
   list(filter?: HistoryFilter, signal?: AbortSignal): Promise<HistoryPage>
+  /**
+   * A letter that confirms a row of the history, as a PDF.
+   *
+   * @throws {SixpenceError} `not_found` for a row that is not completed or not the customer's
+   */
+  receipt(id: string): Promise<BankDocument>
+  /**
+   * Starts a CSV file of all that the filter finds now, and answers its id. It is made while
+   * somebody asks how far it is, and goes on where it was when nobody did for a while.
+   */
+  startExport(filter: Omit<HistoryFilter, 'pageNumber'>): Promise<string>
+  /** How far a file is. Ask again until it is `ready`. */
+  exportStatus(exportId: string, signal?: AbortSignal): Promise<ExportState>
+  /** The newest twenty files that were asked for, newest first; some may not be ready. */
+  exportFiles(signal?: AbortSignal): Promise<readonly ExportFile[]>
+  /**
+   * A finished file.
+   *
+   * @throws {SixpenceError} `not_found` for one that is not ready or not the customer's
+   */
+  exportFile(exportId: string): Promise<BankDocument>
+  /** Mails a finished file. */
+  sendExport(exportId: string, email: string): Promise<void>
+}
+
+interface HistoryOptions {
+  readonly call: CallNamedMethod
+  readonly fetchDocument: FetchDocument
 }
 
 /** Binds the calls about the history to a bank. */
-export function createHistory(call: CallNamedMethod): History {
+export function createHistory({ call, fetchDocument }: HistoryOptions): History {
   return {
     async list(filter = {}, signal) {
       const answer = await call(listTransactions, { pageNumber: 1, ...filter }, { signal })
@@ -30,6 +71,35 @@ export function createHistory(call: CallNamedMethod): History {
         rejectedCount: answer.rejectedCount,
         processingCount: answer.processingCount,
       }
+    },
+    receipt: id =>
+      fetchDocument({
+        path: makePdf.path.replace('{template}', 'transactionReceipt'),
+        body: { id },
+        mediaType: 'application/pdf',
+      }),
+    async startExport(filter) {
+      return (await call(startExport, filter)).exportId
+    },
+    async exportStatus(exportId, signal) {
+      const { status, rowsDone, rowsTotal, fileUrl } = await call(
+        getExportStatus,
+        { exportId },
+        { signal },
+      )
+      return { status, rowsDone, rowsTotal, ...(fileUrl !== undefined && { fileUrl }) }
+    },
+    async exportFiles(signal) {
+      return (await call(listExportFiles, {}, { signal })).files
+    },
+    exportFile: exportId =>
+      fetchDocument({
+        path: readExportFile.path.replace('{exportId}', encodeURIComponent(exportId)),
+        body: {},
+        mediaType: 'text/csv',
+      }),
+    async sendExport(exportId, email) {
+      await call(sendExportEmail, { exportId, email })
     },
   }
 }

@@ -2,3 +2,10 @@ export { groupByDate } from './group-by-date.ts'
 export type { HistoryDay } from './group-by-date.ts'
 export { createHistory } from './history.ts'
 export type { History, HistoryFilter, HistoryPage } from './history.ts'
+export { HISTORY_PERIODS, historyFilter, readHistorySearch } from './history-search.ts'
+export type {
+  HistoryPeriod,
+  HistoryPlace,
+  HistorySearch,
+  TransactionStatus,
+} from './history-search.ts'

@@ -1,4 +1,4 @@
-import { getLocalTimeZone, parseAbsolute, toCalendarDate } from '@internationalized/date'
+import { getLocalTimeZone, parseAbsolute, parseDate, toCalendarDate } from '@internationalized/date'
 
 /** A day without a time, as ISO 8601: `2026-11-21`. */
 export type CalendarDay = string
@@ -11,4 +11,32 @@ export type CalendarDay = string
  */
 export function calendarDay(instant: string, timeZone: string = getLocalTimeZone()): CalendarDay {
   return toCalendarDate(parseAbsolute(instant, timeZone)).toString()
+}
+
+/** As many days earlier; month and year follow. */
+export function daysBefore(day: CalendarDay, days: number): CalendarDay {
+  return parseDate(day).subtract({ days }).toString()
+}
+
+/** The IANA name of the place where the device is. */
+export function localTimeZone(): string {
+  return getLocalTimeZone()
+}
+
+/**
+ * Answers the day of moments of one place, as {@link calendarDay}: quick where moments of one day
+ * come after each other, as in a history.
+ */
+export function calendarDays(
+  timeZone: string = getLocalTimeZone(),
+): (instant: string) => CalendarDay {
+  let known: { day: CalendarDay; from: number; before: number } | undefined
+  return instant => {
+    const at = Date.parse(instant)
+    if (known && at >= known.from && at < known.before) return known.day
+    const day = toCalendarDate(parseAbsolute(instant, timeZone))
+    const begins = (date: typeof day) => date.toDate(timeZone).getTime()
+    known = { day: day.toString(), from: begins(day), before: begins(day.add({ days: 1 })) }
+    return known.day
+  }
 }

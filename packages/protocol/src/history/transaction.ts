@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
+import { transactionFilterSchema } from './transaction-filter.ts'
 
 /** What a row of the history is. A fee is a row of its own. */
 export const TRANSACTION_TYPE = {
@@ -37,22 +38,7 @@ export const listTransactions = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'read',
   scope: 'embed',
-  input: z.object({
-    accountId: z.optional(z.string()),
-    keyword: z.optional(z.string().check(z.maxLength(200))),
-    /** 0 means all. */
-    transactionType: z.optional(wireNumber()),
-    fromDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    toDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    fromAmount: z.optional(decimalSchema),
-    toAmount: z.optional(decimalSchema),
-    transactionDirection: z.optional(z.enum(['in', 'out'])),
-    status: z.optional(z.enum(['completed', 'processing', 'rejected'])),
-    email: z.optional(z.string()),
-    /** Leaves fee rows out, as the home page does. */
-    withoutFees: z.optional(z.boolean()),
-    pageNumber: z.optional(wireNumber()),
-  }),
+  input: z.extend(transactionFilterSchema, { pageNumber: z.optional(wireNumber()) }),
   output: z.object({
     transactions: z.object({ transaction: oneOrMany(transactionSchema) }),
     /** How many rows there are on all pages. */

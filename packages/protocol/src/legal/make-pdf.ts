@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import { restCall } from '../rest-call.ts'
 
 /** The documents that the bank writes when it is asked to. */
-export const PDF_TEMPLATES = ['accountConfirmation', 'agreement', 'statement'] as const
+export const PDF_TEMPLATES = [
+  'accountConfirmation',
+  'agreement',
+  'statement',
+  'transactionReceipt',
+] as const
 
 /**
  * Writes a document in the language of the request. `id` is of what it is about: an account, an
- * agreement, a statement. A success is `application/pdf`, with the file's name in
- * `Content-Disposition`.
+ * agreement, a statement, a row of the history that is completed. A success is `application/pdf`,
+ * with the file's name in `Content-Disposition`.
  */
 export const makePdf = /* @__PURE__ */ restCall({
   method: 'POST',

@@ -1,8 +1,8 @@
-import type { HistoryFilter, HistoryPage } from '@sixpence/core'
+import type { ExportFile, HistoryFilter, HistoryPage } from '@sixpence/core'
 import { ask, bankApi } from '../store/index.ts'
 
 /** What is asked for, without the page. */
-export type HistoryQuestion = Pick<HistoryFilter, 'accountId' | 'withoutFees'>
+export type HistoryQuestion = Omit<HistoryFilter, 'pageNumber'>
 
 /** What the history room asks the bank. */
 export const historyApi = bankApi.injectEndpoints({
@@ -21,6 +21,26 @@ export const historyApi = bankApi.injectEndpoints({
           api,
         ),
       providesTags: ['History'],
+    }),
+    listExports: build.query<readonly ExportFile[], void>({
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.history.exportFiles(signal)),
+      providesTags: ['Export'],
+      keepUnusedDataFor: 0,
+    }),
+    followExport: build.query({
+      queryFn: ask((sixpence, exportId: string, signal) =>
+        sixpence.history.exportStatus(exportId, signal),
+      ),
+      keepUnusedDataFor: 0,
+    }),
+    startExport: build.mutation({
+      queryFn: ask((sixpence, question: HistoryQuestion) => sixpence.history.startExport(question)),
+      invalidatesTags: ['Export'],
+    }),
+    sendExport: build.mutation({
+      queryFn: ask((sixpence, { exportId, email }: { exportId: string; email: string }) =>
+        sixpence.history.sendExport(exportId, email).then(() => null),
+      ),
     }),
     listRecentHistory: build.query({
       queryFn: ask((sixpence, _input: void, signal) =>

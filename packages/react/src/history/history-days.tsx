@@ -2,7 +2,7 @@ import { calendarDay, formatDayHeading } from '@sixpence/core/locale'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { EmptyState, Heading, List } from '../ui/index.ts'
-import type { HistoryDay } from './group-by-day.ts'
+import type { HistoryDay } from '@sixpence/core'
 import { TransactionRow } from './transaction-row.tsx'
 
 export interface HistoryDaysProps {

@@ -16,10 +16,44 @@ const WAIT = { timeout: 10_000 }
 export const PageByPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const more = await canvas.findByRole('button', { name: 'Show more' }, WAIT)
-    const rows = canvas.getAllByRole('listitem').length
-    await userEvent.click(more)
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(rows), WAIT)
+    await canvas.findAllByRole('listitem', {}, WAIT)
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'all')
+    // The last of two pages and of all rows: it comes as the page is scrolled.
+    await waitFor(async () => {
+      window.scrollTo(0, document.body.scrollHeight)
+      await expect(canvas.getByText('Moved from another bank')).toBeVisible()
+    }, WAIT)
+    window.scrollTo(0, 0)
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('listitem', {}, WAIT)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dinner')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), WAIT)
+  },
+}
+
+export const Filters: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, WAIT))
+    const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
+    await userEvent.selectOptions(dialog.getByLabelText('Money in or out'), 'in')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
+    const chip = await canvas.findByRole('button', { name: 'Remove filter: Money in' }, WAIT)
+    await expect(chip).toBeVisible()
+  },
+}
+
+export const Detail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = await canvas.findAllByRole('button', { name: /Vera K\./ }, WAIT)
+    await userEvent.click(rows[0] ?? canvasElement)
+    await expect(await canvas.findByRole('dialog', { name: 'To Vera K.' }, WAIT)).toBeVisible()
   },
 }
 
@@ -36,6 +70,7 @@ export const NothingYet: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }, WAIT))
     await expect(await canvas.findByText('Nothing has happened yet', {}, WAIT)).toBeVisible()
   },
 }

@@ -1,11 +1,10 @@
-import { SixpenceError, type Sixpence, type Transaction } from '@sixpence/core'
-import { screen, waitFor } from '@testing-library/react'
+import { SixpenceError, type HistorySearch, type Sixpence, type Transaction } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aBank } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { groupByDay } from './group-by-day.ts'
 import { HistoryList } from './history-list.tsx'
 import { RecentHistory } from './recent-history.tsx'
 
@@ -38,8 +37,15 @@ function renderHistory(
 ) {
   const history = { list: pages(answers) }
   if (failure) history.list.mockRejectedValueOnce(failure)
-  renderInBank(<BankStore>{component}</BankStore>, { sixpence: aBank({ history }).sixpence })
-  return { list: history.list, user: userEvent.setup() }
+  const inStore = (shown: React.ReactNode) => <BankStore>{shown}</BankStore>
+  const { rerenderInBank } = renderInBank(inStore(component), {
+    sixpence: aBank({ history }).sixpence,
+  })
+  return {
+    list: history.list,
+    user: userEvent.setup(),
+    show: (next: React.ReactNode) => rerenderInBank(inStore(next)),
+  }
 }
 
 const pages = (answers: readonly ReturnType<typeof aPage>[]) =>
@@ -47,18 +53,8 @@ const pages = (answers: readonly ReturnType<typeof aPage>[]) =>
     async (filter = {}) => answers[(filter.pageNumber ?? 1) - 1] ?? aPage([], 0),
   )
 
-describe('groupByDay', () => {
-  it('puts a moment on the day of the place (HIST-004)', () => {
-    const late = aRow('1', { date: '2026-11-20T23:30:00.000Z' })
-    const early = aRow('2', { date: '2026-11-20T21:30:00.000Z' })
-    const days = (timeZone: string) => groupByDay([late, early], timeZone).map(({ day }) => day)
-    expect(days('Europe/Bucharest')).toEqual(['2026-11-21', '2026-11-20'])
-    expect(days('UTC')).toEqual(['2026-11-20'])
-  })
-})
-
 describe('HistoryList', () => {
-  it('groups rows under their day (HIST-004)', async () => {
+  it('groups rows under their day (HIST-004, ROUTE-038)', async () => {
     renderHistory(<HistoryList />, [
       aPage([aRow('1'), aRow('2'), aRow('3', { date: '2025-03-02T12:00:00.000Z' })]),
     ])
@@ -78,25 +74,33 @@ describe('HistoryList', () => {
     expect(screen.getByText('+€25.00')).toBeDefined()
   })
 
-  it('adds the next page and shows each row once', async () => {
-    const { list, user } = renderHistory(<HistoryList accountId="SP00000000001111" />, [
+  it('adds the next page when the end is near, and shows each row once', async () => {
+    const { list } = renderHistory(<HistoryList accountId="SP00000000001111" />, [
       aPage([aRow('1'), aRow('2')], 3),
       aPage([aRow('2'), aRow('3')], 3),
     ])
-    expect(await screen.findByText('2 of 3 entries')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('To Person 3')).toBeDefined()
     expect(screen.getAllByText('To Person 2')).toHaveLength(1)
-    expect(list).toHaveBeenLastCalledWith(
-      { accountId: 'SP00000000001111', pageNumber: 2 },
-      expect.anything(),
-    )
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull())
+    expect(screen.getByText('3 of 3 entries')).toBeDefined()
+    expect(list.mock.calls.map(([filter]) => [filter?.accountId, filter?.pageNumber])).toEqual([
+      ['SP00000000001111', 1],
+      ['SP00000000001111', 2],
+    ])
   })
 
-  it('says that nothing has happened yet', async () => {
-    renderHistory(<HistoryList />, [aPage([])])
+  it('keeps the rows in sight on the page, however many there are', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => aRow(String(index)))
+    renderHistory(<HistoryList />, [aPage(many)])
+    await screen.findByText('To Person 0')
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+    expect(screen.getByText(/^2,?000 of 2,?000 entries$/)).toBeDefined()
+  })
+
+  it('looks further back when nothing is found, and says when there is nothing at all', async () => {
+    const { list, user } = renderHistory(<HistoryList />, [aPage([])])
+    await user.click(await screen.findByRole('button', { name: 'Show everything' }))
     expect(await screen.findByText('Nothing has happened yet')).toBeDefined()
+    expect(list.mock.calls.map(([filter]) => filter?.fromDate !== undefined)).toEqual([true, false])
   })
 
   it('asks again after a failure', async () => {
@@ -104,6 +108,86 @@ describe('HistoryList', () => {
     const { user } = renderHistory(<HistoryList />, [aPage([aRow('1')])], failure)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('To Person 1')).toBeDefined()
+  })
+
+  it('asks for a word once typing has settled, and takes back what nobody waits for', async () => {
+    const { list, user } = renderHistory(<HistoryList />, [aPage([aRow('1')])])
+    await screen.findByText('To Person 1')
+    list.mockImplementationOnce(() => new Promise(() => undefined))
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lun')
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    expect(screen.getByText('To Person 1')).toBeDefined()
+    await user.type(screen.getByRole('searchbox'), 'ch')
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3))
+    expect(list.mock.calls.map(([filter]) => filter?.keyword)).toEqual([undefined, 'lun', 'lunch'])
+    await waitFor(() => expect(list.mock.calls[1]?.[1]?.aborted).toBe(true))
+  })
+
+  it('narrows down by everything at once, in the customer’s way of writing (HIST-002)', async () => {
+    const onSearchChange = vi.fn<(search: HistorySearch, isTyping: boolean) => void>()
+    const { user } = renderHistory(
+      <HistoryList search={{ keyword: 'lunch' }} onSearchChange={onSearchChange} />,
+      [aPage([aRow('1')])],
+    )
+    await screen.findByText('To Person 1')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('Account'), 'SP00000000003333')
+    await user.selectOptions(dialog.getByLabelText('Type'), 'p2pTransfer')
+    await user.selectOptions(dialog.getByLabelText('Money in or out'), 'out')
+    await user.selectOptions(dialog.getByLabelText('Status'), 'processing')
+    await user.type(dialog.getByLabelText('From day'), '2026-11-01')
+    await user.type(dialog.getByLabelText('To day'), '2026-11-21')
+    await user.type(dialog.getByLabelText('Amount from'), '1,000.50')
+    await user.type(dialog.getByLabelText('Amount to'), '10')
+    await user.type(dialog.getByLabelText('E-mail'), 'ben@sixpence.example')
+    await user.click(dialog.getByRole('button', { name: 'Show' }))
+    expect(await dialog.findByText('Has to come after the other one')).toBeDefined()
+    expect(onSearchChange).not.toHaveBeenCalled()
+    await user.type(dialog.getByLabelText('Amount to'), '00.5')
+    await user.click(dialog.getByRole('button', { name: 'Show' }))
+    const found = {
+      keyword: 'lunch',
+      accountId: 'SP00000000003333',
+      transactionType: 'p2pTransfer',
+      transactionDirection: 'out',
+      status: 'processing',
+      fromDate: '2026-11-01',
+      toDate: '2026-11-21',
+      fromAmount: '1000.5',
+      toAmount: '1000.5',
+      email: 'ben@sixpence.example',
+    }
+    await waitFor(() => expect(onSearchChange).toHaveBeenCalledExactlyOnceWith(found, false))
+  })
+
+  it('shows what it is narrowed down by, each to be taken away', async () => {
+    const onSearchChange = vi.fn<(search: HistorySearch, isTyping: boolean) => void>()
+    const search = { status: 'rejected', fromAmount: '10', keyword: 'x' } as const
+    const { user } = renderHistory(
+      <HistoryList search={search} onSearchChange={onSearchChange} />,
+      [aPage([aRow('1')])],
+    )
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Rejected' }))
+    expect(onSearchChange).toHaveBeenLastCalledWith(
+      { keyword: 'x', fromAmount: '10', status: undefined },
+      false,
+    )
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(onSearchChange).toHaveBeenLastCalledWith({ keyword: 'x', period: undefined }, false)
+  })
+
+  it('shows all there is of a row', async () => {
+    const { user } = renderHistory(<HistoryList />, [
+      aPage([aRow('1', { description: 'Lunch on Friday' })]),
+    ])
+    await user.click(await screen.findByRole('button', { name: /To Person 1/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'To Person 1' }))
+    for (const said of ['movement-1', 'Lunch on Friday', 'Completed', '€100.00', 'Person 1']) {
+      expect(dialog.getByText(said)).toBeDefined()
+    }
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -1,39 +1,113 @@
+import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/core'
+import { calendarDay, localTimeZone } from '@sixpence/core/locale'
+import { useMemo, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Card, ErrorView, Skeleton, Stack } from '../ui/index.ts'
-import { HistoryDays } from './history-days.tsx'
+import { Button, Card, EmptyState, ErrorView, Skeleton, Spinner, Stack } from '../ui/index.ts'
+import type { HistoryQuestion } from './history-api.ts'
+import { HistoryExport } from './history-export.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { HistoryRows } from './history-rows.tsx'
+import { TransactionDetail } from './transaction-detail.tsx'
 import { useHistory, type HistoryTask } from './use-history.ts'
 
 export interface HistoryListProps {
   /** All accounts when there is none. */
   accountId?: string | undefined
+  /** What is looked for, e.g. as an address says. Without it the list keeps it to itself. */
+  search?: HistorySearch | undefined
+  /** Somebody looks for something else. While they type, each word takes the place of the last. */
+  onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
 }
 
-/** Everything that happened, newest first, a page at a time. */
-export function HistoryList({ accountId }: HistoryListProps) {
-  const { t } = useMessages('history')
-  const history = useHistory(accountId === undefined ? {} : { accountId })
-  const { days, isLoading, failure, retry } = history
-  if (isLoading) return <Skeleton shape="row" lines={8} label={t('loadingStatus')} />
+/**
+ * Everything that happened, newest first: searched, narrowed down, and longer as the page is
+ * scrolled. However long it gets, the page holds the rows in sight.
+ */
+export function HistoryList({ accountId, search, onSearchChange }: HistoryListProps) {
+  const [own, setOwn] = useState<HistorySearch>({})
+  const sought = search ?? { accountId, ...own }
+  const seek = (next: HistorySearch, isTyping: boolean) => {
+    if (!search) setOwn(next)
+    onSearchChange?.(next, isTyping)
+  }
   return (
     <Stack gap={4}>
+      <HistoryFilters search={sought} onChange={seek} />
+      <FoundHistory search={sought} onWiden={() => seek({ period: 'all' }, false)} />
+    </Stack>
+  )
+}
+
+interface FoundHistoryProps {
+  search: HistorySearch
+  onWiden: () => void
+}
+
+function FoundHistory({ search, onWiden }: FoundHistoryProps) {
+  const { t } = useMessages('history')
+  const question = useQuestion(search)
+  const history = useHistory(question)
+  const [opened, setOpened] = useState<Transaction>()
+  const { days, isLoading, isOutdated, failure, retry } = history
+  if (isLoading) return <Skeleton shape="row" lines={8} label={t('loadingStatus')} />
+  return (
+    <>
       {days && (
-        <Card padding="none">
-          <HistoryDays days={days} level={2} />
-        </Card>
+        <div className="sp-history-found" aria-busy={isOutdated}>
+          <Card padding="none">
+            {days.length === 0 ? (
+              <NothingFound search={search} onWiden={onWiden} />
+            ) : (
+              <HistoryRows days={days} history={history} onOpen={setOpened} />
+            )}
+          </Card>
+        </div>
       )}
       <ErrorView
         failure={failure}
         title={t('failedTitle')}
         onRetry={days ? history.loadMore : retry}
       />
-      {days && <MoreLine history={history} />}
-    </Stack>
+      {days && <CountLine history={history} question={question} />}
+      <TransactionDetail transaction={opened} onClose={() => setOpened(undefined)} />
+    </>
   )
 }
 
-function MoreLine({ history }: { history: HistoryTask }) {
+/** The same object while the same is looked for. */
+function useQuestion(search: HistorySearch) {
+  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const said = JSON.stringify(search)
+  return useMemo(
+    // It was a search before it was a text.
+    () => historyFilter(JSON.parse(said) as HistorySearch, { today, timeZone: localTimeZone() }),
+    [said, today],
+  )
+}
+
+function NothingFound({ search, onWiden }: FoundHistoryProps) {
   const { t } = useMessages('history')
-  const { shown, total, hasMore, isLoadingMore, loadMore } = history
+  const { period, accountId: _every, ...others } = search
+  const isWhole = period === 'all' && Object.values(others).every(value => value === undefined)
+  if (isWhole) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('nothingFoundTitle')}
+      action={<Button onPress={onWiden}>{t('showAllCta')}</Button>}
+    >
+      {t('nothingFoundText')}
+    </EmptyState>
+  )
+}
+
+interface CountLineProps {
+  history: HistoryTask
+  question: HistoryQuestion
+}
+
+function CountLine({ history, question }: CountLineProps) {
+  const { t } = useMessages('history')
+  const { shown, total, isLoadingMore } = history
   return (
     <div className="sp-history-more">
       {total > 0 && (
@@ -41,11 +115,8 @@ function MoreLine({ history }: { history: HistoryTask }) {
           {t('shownText', { shown, count: total })}
         </p>
       )}
-      {hasMore && (
-        <Button isPending={isLoadingMore} onPress={loadMore}>
-          {t('loadMoreCta')}
-        </Button>
-      )}
+      {isLoadingMore && <Spinner />}
+      <HistoryExport question={question} total={total} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { Transaction } from '@sixpence/core'
-import { useMemo } from 'react'
-import { failureOf, type Failure } from '../store/index.ts'
-import { groupByDay, type HistoryDay } from './group-by-day.ts'
+import { groupByDate, type HistoryDay, type HistoryPage, type Transaction } from '@sixpence/core'
+import { useEffect, useMemo, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { failureOf, type BankReduxStore, type Failure } from '../store/index.ts'
 import { historyApi, type HistoryQuestion } from './history-api.ts'
 
 /** A list of what happened, as far as it has been fetched. */
@@ -12,6 +12,8 @@ export interface HistoryTask {
   /** How many rows there are on all pages. */
   readonly total: number
   readonly isLoading: boolean
+  /** What is shown answers the question before: that to this one is on its way. */
+  readonly isOutdated: boolean
   readonly isLoadingMore: boolean
   readonly hasMore: boolean
   readonly failure: Failure | undefined
@@ -20,24 +22,74 @@ export interface HistoryTask {
   readonly retry: () => void
 }
 
-/** What happened on one account or on all of them, 20 rows at a time. */
+/**
+ * What happened on one account or on all of them, 20 rows at a time. What the bank said last stays
+ * until it has answered another question; a question that is not asked any more is taken back.
+ */
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
+  useTakingBack(question)
   const query = historyApi.useListHistoryInfiniteQuery(question)
-  const pages = query.currentData?.pages
-  const rows = useMemo(() => pages && eachOnce(pages.flatMap(page => page.transactions)), [pages])
-  const days = useMemo(() => rows && groupByDay(rows), [rows])
+  const failure = isTakenBack(query.error) ? undefined : failureOf(query.error)
+  const pages = pagesOnShow(query, failure)
+  const { rows, days } = useRows(pages)
   return {
     days,
     shown: rows?.length ?? 0,
     total: pages?.at(-1)?.total ?? 0,
-    isLoading: query.isFetching && pages === undefined,
+    ...waitOf(query, { hasPages: pages !== undefined, failure }),
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
-    failure: failureOf(query.error),
+    failure,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   }
 }
+
+/** The rows of all pages, and under their days. */
+function useRows(pages: readonly HistoryPage[] | undefined) {
+  const rows = useMemo(() => pages && eachOnce(pages.flatMap(page => page.transactions)), [pages])
+  const days = useMemo(() => rows && groupByDate(rows), [rows])
+  return { rows, days }
+}
+
+interface Answers {
+  readonly pages: readonly HistoryPage[]
+}
+
+interface Asked {
+  readonly currentData?: Answers | undefined
+  readonly data?: Answers | undefined
+  readonly isFetching: boolean
+}
+
+/** What the bank said last stays until there is another answer, or none. */
+const pagesOnShow = ({ currentData, data }: Asked, failure: Failure | undefined) =>
+  (currentData ?? (failure ? undefined : data))?.pages
+
+function waitOf(
+  { currentData, isFetching }: Asked,
+  { hasPages, failure }: { hasPages: boolean; failure: Failure | undefined },
+): Pick<HistoryTask, 'isLoading' | 'isOutdated'> {
+  return {
+    isLoading: !hasPages && (failure === undefined || isFetching),
+    isOutdated: hasPages && currentData === undefined,
+  }
+}
+
+/** Ends the request of the question before, which nobody waits for. */
+function useTakingBack(question: HistoryQuestion): void {
+  const dispatch = useDispatch<BankReduxStore['dispatch']>()
+  const before = useRef(question)
+  const asked = JSON.stringify(question)
+  useEffect(() => {
+    if (JSON.stringify(before.current) === asked) return
+    dispatch(historyApi.util.getRunningQueryThunk('listHistory', before.current))?.abort()
+    before.current = JSON.parse(asked) as HistoryQuestion // it was one before it was a text
+  }, [asked, dispatch])
+}
+
+const isTakenBack = (error: object | undefined) =>
+  error !== undefined && 'name' in error && error.name === 'AbortError'
 
 // A row that came in between two pages pushes the last row of the one into the other.
 function eachOnce(transactions: readonly Transaction[]): readonly Transaction[] {

@@ -1,6 +1,6 @@
+import { groupByDate, type HistoryDay } from '@sixpence/core'
 import { useMemo } from 'react'
 import { loadStateOf, type LoadState } from '../store/index.ts'
-import { groupByDay, type HistoryDay } from './group-by-day.ts'
 import { historyApi } from './history-api.ts'
 
 const SHOWN = 8
@@ -15,7 +15,7 @@ export interface RecentHistoryTask extends LoadState {
 export function useRecentHistory(): RecentHistoryTask {
   const query = historyApi.useListRecentHistoryQuery()
   const rows = query.data?.transactions
-  const days = useMemo(() => rows && groupByDay(rows.slice(0, SHOWN)), [rows])
+  const days = useMemo(() => rows && groupByDate(rows.slice(0, SHOWN)), [rows])
   return {
     days,
     ...loadStateOf(query),

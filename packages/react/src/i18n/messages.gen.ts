@@ -471,11 +471,67 @@ export interface RoomMessages {
     processingStatus: undefined
     rejectedStatus: undefined
     loadingStatus: undefined
-    loadMoreCta: undefined
     shownText: { count: number; shown: string | number }
     emptyTitle: undefined
     emptyText: undefined
     failedTitle: undefined
+    ownTransferType: undefined
+    p2pTransferType: undefined
+    checkoutType: undefined
+    completedStatus: undefined
+    searchLabel: undefined
+    searchPlaceholder: undefined
+    periodLabel: undefined
+    monthOption: undefined
+    quarterOption: undefined
+    yearOption: undefined
+    allOption: undefined
+    daysOption: undefined
+    filtersCta: undefined
+    filtersTitle: undefined
+    chosenLabel: undefined
+    removeFilterCta: { name: string | number }
+    clearCta: undefined
+    fromText: { what: string | number }
+    toText: { what: string | number }
+    accountLabel: undefined
+    allAccountsOption: undefined
+    anyOption: undefined
+    typeLabel: undefined
+    directionLabel: undefined
+    statusLabel: undefined
+    fromDateLabel: undefined
+    toDateLabel: undefined
+    fromAmountLabel: undefined
+    toAmountLabel: undefined
+    emailLabel: undefined
+    emailDescription: undefined
+    applyCta: undefined
+    cancelCta: undefined
+    amountError: undefined
+    orderError: undefined
+    nothingFoundTitle: undefined
+    nothingFoundText: undefined
+    showAllCta: undefined
+    dateLabel: undefined
+    counterpartyLabel: undefined
+    descriptionLabel: undefined
+    balanceAfterLabel: undefined
+    numberLabel: undefined
+    receiptCta: undefined
+    savedText: { name: string | number }
+    exportCta: undefined
+    exportTitle: undefined
+    exportStartCta: undefined
+    exportFailedTitle: undefined
+    exportFilesLabel: undefined
+    downloadNamedCta: { name: string | number }
+    exportEmailLabel: undefined
+    exportSendCta: undefined
+    exportSentText: { email: string | number }
+    exportText: { count: number }
+    exportRowsText: { count: number }
+    exportProgressText: { count: number; done: string | number }
   }
   'legal': {
     bankTitle: undefined

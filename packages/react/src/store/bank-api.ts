@@ -11,6 +11,7 @@ export const bankApi = createApi({
     'Blacklist',
     'BusinessUser',
     'Device',
+    'Export',
     'History',
     'Instruction',
     'IpAccess',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from './icon.tsx'
 import { useFocusKeeper } from './use-focus-keeper.ts'
 import { WORD_GAP } from './word-gap.ts'
@@ -34,14 +34,23 @@ export interface ListRowProps {
   onPress?: (() => void) | undefined
   /** Makes the whole row a link: draws it as the host's router does, with these properties. */
   link?: ((row: { className: string; children: ReactNode }) => ReactNode) | undefined
+  /** Where the row stands in a long list of which a part is on the page. */
+  index?: number | undefined
+  rowRef?: Ref<HTMLLIElement> | undefined
 }
+
+type RowProps = Omit<ListRowProps, 'index' | 'rowRef'>
 
 /** One row of a `List`. */
-export function ListRow(props: ListRowProps) {
-  return <li className="sp-list-item">{rowOf(props)}</li>
+export function ListRow({ index, rowRef, ...row }: ListRowProps) {
+  return (
+    <li className="sp-list-item" ref={rowRef} data-index={index}>
+      {rowOf(row)}
+    </li>
+  )
 }
 
-function rowOf({ onPress, link, ...content }: ListRowProps): ReactNode {
+function rowOf({ onPress, link, ...content }: RowProps): ReactNode {
   const row = <RowContent {...content} />
   if (!onPress && !link) return <div className="sp-list-row">{row}</div>
   const className = 'sp-list-row sp-list-row-pressable'
@@ -59,7 +68,7 @@ function rowOf({ onPress, link, ...content }: ListRowProps): ReactNode {
   )
 }
 
-function RowContent(props: Omit<ListRowProps, 'onPress' | 'link'>) {
+function RowContent(props: Omit<RowProps, 'onPress' | 'link'>) {
   const { leading, title, description, trailing, trailingDescription } = props
   return (
     <>

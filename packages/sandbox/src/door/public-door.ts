@@ -7,6 +7,7 @@ import { storageFault, type Bank } from '../bank.ts'
 import { merchantService } from '../checkouts/index.ts'
 import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
+import { exportService } from '../history/index.ts'
 import {
   askedFor,
   isLoopbackOrigin,
@@ -56,6 +57,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/', securityService(bank))
   door.route('/', pdfService(bank))
   door.route('/', csvService(bank))
+  door.route('/', exportService(bank))
   door.route('/', addressService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`

@@ -1,11 +1,10 @@
 import type { CallerContext } from '../context.ts'
 import type { TransactionFilter } from './transaction-filter.ts'
 
-const PAGE_SIZE = 20
-
 /** A row as the database answers it; the whole row is null on a page beyond the last. */
 export interface TransactionRow {
   readonly id: string | null
+  readonly position: bigint
   readonly transaction_id: string
   readonly at: Date
   readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee' | 'checkout'
@@ -31,38 +30,39 @@ export function findTransactions(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   filter: TransactionFilter,
 ): Promise<TransactionRow[]> {
-  const { accountId, keyword, type, withoutFees, from, before, direction, email } = filter
+  const { accountId, keyword, type, withoutFees, from, before, direction, email, below } = filter
+  // Looked up twice and never laid out: the page follows an index and ends where it is full.
   return sql<TransactionRow>`
-    with every_row as (
-      select id, position, transaction_id, at, type, account_id, direction, amount, currency_code,
-        balance_after, counterparty_name, counterparty_email, description,
-        case when ends_at <= ${clock.now()} then 'rejected' else status end as status
-      from customer_history where customer_id = ${caller.customerId}
-    ), matching as (
-      select * from every_row
-      where (${accountId}::text is null or account_id = ${accountId})
+    with matching as not materialized (
+      select *, case when ends_at <= ${clock.now()} then 'rejected' else status end as stands
+      from customer_history
+      where customer_id = ${caller.customerId}
+        and (${accountId}::text is null or account_id = ${accountId})
         and (${type}::text is null or type = ${type})
-        and (type <> 'fee' or not ${withoutFees}::boolean)
+        and (not ${withoutFees}::boolean or type <> 'fee')
         and (${from}::timestamptz is null or at >= ${from})
         and (${before}::timestamptz is null or at < ${before})
         and (${filter.fromAmount}::numeric is null or amount >= ${filter.fromAmount})
         and (${filter.toAmount}::numeric is null or amount <= ${filter.toAmount})
         and (${direction}::text is null or direction = ${direction})
         and (${email}::text is null or counterparty_email = ${email})
-        and (${keyword}::text is null or position(${keyword} in lower(
-          concat_ws(' ', transaction_id, description, counterparty_name, counterparty_email))) > 0)
+        and (${keyword}::text is null or position(${keyword} in words) > 0)
+        and (${below?.at ?? null}::timestamptz is null or (at, position, id)
+          < (${below?.at ?? null}::timestamptz, ${below?.position ?? null}::bigint, ${below?.id ?? null}::text))
     ), counts as (
       select
-        count(*) filter (where ${filter.status}::text is null or status = ${filter.status})
+        count(*) filter (where ${filter.status}::text is null or stands = ${filter.status})
           as results,
-        count(*) filter (where status = 'rejected') as rejected_count,
-        count(*) filter (where status = 'processing') as processing_count
+        count(*) filter (where stands = 'rejected') as rejected_count,
+        count(*) filter (where stands = 'processing') as processing_count
       from matching
     ), page as (
-      select * from matching where ${filter.status}::text is null or status = ${filter.status}
-      order by at desc, position desc, id
-      limit ${PAGE_SIZE} offset ${(filter.page - 1) * PAGE_SIZE}
+      select id, position, transaction_id, at, type, account_id, direction, amount, currency_code,
+        balance_after, counterparty_name, counterparty_email, description, stands as status
+      from matching where ${filter.status}::text is null or stands = ${filter.status}
+      order by at desc, position desc, id desc
+      limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
     )
     select page.*, counts.* from counts left join page on true
-    order by at desc, position desc, id`
+    order by at desc, position desc, id desc`
 }

@@ -1,6 +1,9 @@
 import type { NamedMethodRoute } from '../http/index.ts'
+import { exportRoutes } from './exports.ts'
 import { listTransactionsRoute } from './list-transactions.ts'
 
-export { dayRange } from './utc-day.ts'
+export { addLongHistory, LONG_HISTORY_DAYS } from './add-long-history.ts'
+export { exportService } from './export-service.ts'
+export { dayRange } from './day-range.ts'
 
-export const historyRoutes: readonly NamedMethodRoute[] = [listTransactionsRoute]
+export const historyRoutes: readonly NamedMethodRoute[] = [listTransactionsRoute, ...exportRoutes]

@@ -2,6 +2,7 @@ import { listTransactions, sendP2pTransfer } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import { dayRange } from './day-range.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000
@@ -105,6 +106,30 @@ describe('the history', () => {
     expect(await amounts({ ...all, status: 'processing' })).toEqual([])
   })
 
+  it('counts days where the customer is, also when clocks change', async () => {
+    await send('20')
+    const sent = bank.now().toISOString()
+    expect(sent).toBe('2026-11-21T10:00:00.000Z')
+    const on = async (day: string, timeZone?: string) =>
+      amounts({ transactionType: 3, fromDate: day, toDate: day, timeZone })
+    expect(await on('2026-11-21')).toEqual(['20.00'])
+    expect(await on('2026-11-22', 'Pacific/Kiritimati')).toEqual(['20.00'])
+    expect(await on('2026-11-21', 'Pacific/Kiritimati')).toEqual([])
+    expect(await on('2026-11-20', 'Pacific/Pago_Pago')).toEqual(['20.00'])
+    expect(
+      dayRange({ fromDate: '2026-10-25', toDate: '2026-10-25', timeZone: 'Europe/Lisbon' }),
+    ).toEqual({
+      from: new Date('2026-10-24T23:00:00.000Z'),
+      before: new Date('2026-10-26T00:00:00.000Z'),
+    })
+    expect(
+      dayRange({ fromDate: '2026-03-08', toDate: '2026-03-08', timeZone: 'America/New_York' }),
+    ).toEqual({
+      from: new Date('2026-03-08T05:00:00.000Z'),
+      before: new Date('2026-03-09T04:00:00.000Z'),
+    })
+  })
+
   it('shows what waits for an approval and what came to nothing (HIST-003)', async () => {
     await bank.database.sql`update customer set approval_mode = 'otp' where id = ${ada.id}`
     await send('20')
@@ -126,6 +151,7 @@ describe('the history', () => {
   it.each([
     [{ fromDate: '2026-02-30' }, 'fromDate'],
     [{ toDate: '2026-13-01' }, 'toDate'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ transactionType: 77 }, 'transactionType'],
     [{ pageNumber: 0 }, 'pageNumber'],
     [{ pageNumber: 1.5 }, 'pageNumber'],

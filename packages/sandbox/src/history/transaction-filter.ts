@@ -1,6 +1,11 @@
-import { type InputOf, type listTransactions, TRANSACTION_TYPE } from '@sixpence/protocol'
+import {
+  type InputOf,
+  type listTransactions,
+  type startExport,
+  TRANSACTION_TYPE,
+} from '@sixpence/protocol'
 import { invalid } from '../payments/index.ts'
-import { dayRange, type DayRange } from './utc-day.ts'
+import { dayRange, type DayRange } from './day-range.ts'
 
 /** What the customer asked to see, in the database's terms: null means not asked for. */
 export interface TransactionFilter extends DayRange {
@@ -15,14 +20,28 @@ export interface TransactionFilter extends DayRange {
   readonly email: string | null
   /** From 1. */
   readonly page: number
+  readonly pageSize: number
+  /** Only what stands below this row. */
+  readonly below: RowPlace | null
 }
 
+/** Where a row stands in the order of the history. */
+export interface RowPlace {
+  readonly at: string
+  readonly position: string
+  readonly id: string
+}
+
+const PAGE_SIZE = 20
+
 /**
- * Reads the filter of a call. Days are days in UTC, the last one included.
+ * Reads the filter of a call. The last day is included.
  *
  * @throws {Refusal} `VF` with the field.
  */
-export function transactionFilter(input: InputOf<typeof listTransactions>): TransactionFilter {
+export function transactionFilter(
+  input: InputOf<typeof startExport> & Pick<InputOf<typeof listTransactions>, 'pageNumber'>,
+): TransactionFilter {
   return {
     accountId: asked(input.accountId),
     keyword: searched(input.keyword),
@@ -35,6 +54,8 @@ export function transactionFilter(input: InputOf<typeof listTransactions>): Tran
     status: asked(input.status),
     email: searched(input.email),
     page: pageNumber(input.pageNumber),
+    pageSize: PAGE_SIZE,
+    below: null,
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
+import { RECEIPT_WORDS } from './receipt-words.ts'
 import { SANDBOX_ENTITY } from './regulated-entity.ts'
 
 const bank = testSandbox()
@@ -104,6 +105,37 @@ describe('POST /pdf', () => {
     },
   )
 
+  it.each(LOCALES)('writes the receipt of a transaction in %s (API-036, GAP-16)', async locale => {
+    const { person, token } = await somebody({ name: 'Ștefan Їжак' })
+    const listed = await readJson(bank.call('transactionHistoryList', {}, token))
+    const { transaction } = listed['transactions'] as { transaction: ReceiptRow[] }
+    const row = transaction.find(({ currencyCode }) => currencyCode === 'EUR')
+    const answer = await makePdf('transactionReceipt', row?.id ?? '', as(token, locale))
+    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="receipt-[\d-]+\.pdf"$/)
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    const { title, received, closing } = RECEIPT_WORDS[locale]
+    const said = [title, received, closing, '1000.00 EUR', 'Ștefan Їжак', SANDBOX_ENTITY.name]
+    for (const part of [
+      ...said,
+      row?.transactionId ?? 'no number',
+      person.accounts[0]?.accountId,
+    ]) {
+      expect(flat(pdf.text)).toContain(flat(part ?? 'no account'))
+    }
+  })
+
+  it('writes no receipt of what others did, or of what did not move', async () => {
+    const { token } = await somebody()
+    const { token: other } = await somebody()
+    const listed = await readJson(bank.call('transactionHistoryList', {}, token))
+    const { transaction } = listed['transactions'] as { transaction: ReceiptRow[] }
+    const id = transaction[0]?.id ?? ''
+    expect((await makePdf('transactionReceipt', id, as(token))).status).toBe(200)
+    expect((await makePdf('transactionReceipt', id, as(other))).status).toBe(404)
+    expect((await makePdf('transactionReceipt', '0', as(token))).status).toBe(404)
+    expect((await makePdf('transactionReceipt', 'a-payment', as(token))).status).toBe(404)
+  })
+
   it('confirms the accounts of whom the caller acts for, and nobody else’s', async () => {
     const { person: business } = await somebody({ kind: 'business' })
     const { customerId } = business
@@ -140,6 +172,12 @@ describe('POST /pdf', () => {
     expect((await makePdf('accountConfirmation', id)).status).toBe(401)
   })
 })
+
+interface ReceiptRow {
+  id: string
+  transactionId: string
+  currencyCode: string
+}
 
 /** Lines are broken where they end on the page. */
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')

@@ -6,11 +6,12 @@ import type { Bank } from '../bank.ts'
 import { readJsonObject, Refusal } from '../http/index.ts'
 import { writeDocument } from './templates.ts'
 
-/** An agreement is the person's own; an account may be of whom they act for. */
+/** An agreement is the person's own; everything else may be of whom they act for. */
 const NEEDS: Readonly<Record<PdfTemplate, MethodNeed>> = {
   accountConfirmation: 'read',
   agreement: 'own',
   statement: 'read',
+  transactionReceipt: 'read',
 }
 
 /** Writes documents on the spot: `POST /pdf?template=…`. */

@@ -6,6 +6,7 @@ import { Refusal } from '../http/index.ts'
 import { statementLetter } from '../statements/index.ts'
 import { listAgreements } from './agreements.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
+import { draftReceipt } from './transaction-receipt.ts'
 
 /** A document and what to call its file. */
 export interface Written {
@@ -64,6 +65,11 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
         what: 'account-confirmation',
         draft: { title, locale, paragraphs: [text, closing], facts },
       }
+    },
+    async transactionReceipt(id, context) {
+      const draft = await draftReceipt(id, context)
+      if (!draft) throw notYours()
+      return { what: 'receipt', draft }
     },
   }
 

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { newSecret } from '../credentials/index.ts'
 import { addDevices, type NewDevice } from '../devices/index.ts'
+import { addLongHistory, LONG_HISTORY_DAYS } from '../history/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
 import type { PersonWish } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
@@ -37,9 +38,7 @@ export async function addPerson(
   const person = fresh(wish, { customerId: newId(), userId: newId(), at })
   const { customerId } = person
   await createPeople({ sql }, [person])
-  for (const account of wish.accounts ?? DEFAULT_ACCOUNTS) {
-    await openAccount({ sql, newId }, { customerId, at, ...account })
-  }
+  await openAccounts(wish, { customerId, at }, { sql, newId })
   const hasPhone = wish.hasPhone || wish.signIn === 'push' || wish.signIn === 'verifyDevice'
   const devices = hasPhone ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
@@ -55,6 +54,20 @@ export async function addPerson(
     accounts: await accountsOf(sql, customerId),
     devices: devices.map(({ id, secret }) => ({ deviceId: id, secret })),
   }
+}
+
+async function openAccounts(
+  { accounts = DEFAULT_ACCOUNTS, history = 0 }: PersonWish,
+  { customerId, at }: Pick<Fresh, 'customerId' | 'at'>,
+  { sql, newId }: Pick<Context, 'sql' | 'newId'>,
+): Promise<void> {
+  // What is on an account from the first moment comes before everything else.
+  const opened = history > 0 ? new Date(at.getTime() - (LONG_HISTORY_DAYS + 1) * DAY_MS) : at
+  for (const account of accounts) {
+    await openAccount({ sql, newId }, { customerId, at: opened, ...account })
+  }
+  if (history === 0) return
+  await addLongHistory(sql, { customerId, count: history, until: at, seed: newId() })
 }
 
 async function beInactive(

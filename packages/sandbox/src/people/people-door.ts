@@ -40,6 +40,9 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.get('/people', async context => context.json(await listPeople(bank.database.sql)))
   door.post('/people', async context => {
     const wish = await readBody(context.req.raw, personWishSchema)
+    if (wish.history && bank.database.kind !== 'pglite') {
+      throw new Refusal('TA1', 'Only a bank on the embedded database makes a history.')
+    }
     return context.json(await inTransaction(bank, sql => addPerson(sql, wish, bank)), 201)
   })
   door.route('/', accessRoutes(bank))

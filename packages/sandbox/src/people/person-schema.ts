@@ -54,6 +54,8 @@ export const personWishSchema = z.strictObject({
   birthDay: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** Taken for the sake of tests in a language; the bank keeps no language of a person. */
   locale: z.optional(z.enum(LOCALES)),
+  /** How many rows their history has, over the last three years; in the embedded database alone. */
+  history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   accounts: z.optional(
     z
       .array(

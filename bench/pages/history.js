@@ -1,0 +1,137 @@
+// 10,000 rows of a history, shown in four ways.
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+import accounts from '../../locales/en/accounts.json'
+import common from '../../locales/en/common.json'
+import history from '../../locales/en/history.json'
+import { groupByDate } from '../../packages/core/src/history/group-by-date.ts'
+import { HistoryRows } from '../../packages/react/src/history/history-rows.tsx'
+import { MessagesProvider } from '../../packages/react/src/i18n/index.ts'
+
+const ROWS = 10_000
+const HEIGHT = 69
+const rows = Array.from({ length: ROWS }, (_, index) => ({
+  id: String(index),
+  transactionId: `movement-${index}`,
+  date: new Date(Date.UTC(2026, 10, 21) - index * 9_000_000).toISOString(),
+  type: index % 10 === 0 ? 'deposit' : 'p2pTransfer',
+  accountId: '2104400017',
+  direction: index % 10 === 0 ? 'in' : 'out',
+  amount: `${(index * 7919) % 5800}.50`,
+  currencyCode: 'EUR',
+  balanceAfter: '100.00',
+  counterpartyName: `Person ${index}`,
+  description: `Note ${index}`,
+  status: 'completed',
+}))
+const textOf = row => `${row.counterpartyName} ${row.description} -€${row.amount}`
+
+const WAYS = {
+  'floor: pooled rows, no framework': pooled,
+  'TanStack Virtual, bare': root => render(root, h(Bare)),
+  'plain React': root =>
+    render(
+      root,
+      h('ul', null, ...rows.map(row => h('li', { key: row.id, className: 'row' }, textOf(row)))),
+    ),
+  'sixpence HistoryRows': root => render(root, h(Ours)),
+}
+
+function render(root, element) {
+  createRoot(root).render(element)
+}
+
+function pooled(root) {
+  root.style.cssText = `position:relative;height:${ROWS * HEIGHT}px`
+  const pool = Array.from({ length: 24 }, () => {
+    const row = document.createElement('div')
+    row.className = 'row'
+    row.style.cssText = 'position:absolute;width:100%'
+    row.append(document.createTextNode(''))
+    root.append(row)
+    return row
+  })
+  const draw = () => {
+    const first = Math.max(0, Math.floor(window.scrollY / HEIGHT) - 4)
+    for (let index = first; index < Math.min(first + pool.length, ROWS); index += 1) {
+      const row = pool[index % pool.length]
+      if (row.shown === index) continue
+      row.shown = index
+      row.style.transform = `translateY(${index * HEIGHT}px)`
+      row.firstChild.data = textOf(rows[index])
+    }
+  }
+  draw()
+  addEventListener('scroll', draw, { passive: true })
+}
+
+function Bare() {
+  const virtual = useWindowVirtualizer({ count: ROWS, estimateSize: () => HEIGHT, overscan: 8 })
+  return h(
+    'div',
+    { style: { position: 'relative', height: virtual.getTotalSize() } },
+    virtual.getVirtualItems().map(({ key, index, start }) =>
+      h(
+        'div',
+        {
+          key,
+          className: 'row',
+          style: { position: 'absolute', width: '100%', transform: `translateY(${start}px)` },
+        },
+        textOf(rows[index]),
+      ),
+    ),
+  )
+}
+
+const WORDS = { accounts, common, history }
+const IDLE = {
+  hasMore: false,
+  isLoadingMore: false,
+  isOutdated: false,
+  failure: undefined,
+  loadMore: () => undefined,
+}
+const open = () => undefined
+
+function Ours() {
+  return h(
+    MessagesProvider,
+    { locale: 'en', loadMessages: (_locale, room) => WORDS[room] },
+    h(HistoryRows, { days: groupByDate(rows, 'UTC'), history: IDLE, onOpen: open }),
+  )
+}
+
+/** How long until the first rows stand on the page. */
+globalThis.show = way =>
+  new Promise(resolve => {
+    const begun = performance.now()
+    WAYS[way](document.querySelector('#root'))
+    const look = () => {
+      if (document.querySelector('.row, .sp-list-item')) {
+        // After the frame that paints them.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+      } else requestAnimationFrame(look)
+    }
+    look()
+  })
+
+/** Scrolls by most of a screen a frame: how long frames took, and in how many no row was in sight. */
+globalThis.scroll = async frames => {
+  const took = []
+  let blank = 0
+  let last = performance.now()
+  for (let frame = 0; frame < frames; frame += 1) {
+    window.scrollBy(0, 500)
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    const now = performance.now()
+    took.push(now - last)
+    last = now
+    const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    if (!seen?.closest('.row, .sp-list-item, .sp-history-heading')) blank += 1
+  }
+  took.sort((one, other) => one - other)
+  return { p95: took[Math.floor(took.length * 0.95)], blank }
+}
+globalThis.ways = Object.keys(WAYS)

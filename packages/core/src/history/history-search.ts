@@ -1,0 +1,87 @@
+import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol'
+import { daysBefore, type CalendarDay } from '../locale/index.ts'
+import type { HistoryFilter } from './history.ts'
+
+/** How far back a history looks that names no days, in days; `all` is from the beginning. */
+export const HISTORY_PERIODS = { month: 30, quarter: 90, year: 365, all: undefined } as const
+
+export type HistoryPeriod = keyof typeof HISTORY_PERIODS
+
+/** Where a row of the history stands. */
+export type TransactionStatus = NonNullable<HistoryFilter['status']>
+
+/** What somebody looks for in the history, as an address can say it: every field is a text. */
+export interface HistorySearch {
+  readonly accountId?: string | undefined
+  /** A part of a name, an address, a description or the number of a transaction. */
+  readonly keyword?: string | undefined
+  readonly transactionType?: TransactionType | undefined
+  readonly transactionDirection?: 'in' | 'out' | undefined
+  readonly status?: TransactionStatus | undefined
+  /** Counts for nothing beside days of its own; the last 30 days when there is neither. */
+  readonly period?: HistoryPeriod | undefined
+  readonly fromDate?: CalendarDay | undefined
+  /** The last day, included. */
+  readonly toDate?: CalendarDay | undefined
+  readonly fromAmount?: string | undefined
+  readonly toAmount?: string | undefined
+  /** Of the other side, in full. */
+  readonly email?: string | undefined
+}
+
+const FIELDS: { readonly [Field in keyof HistorySearch]-?: (text: string) => boolean } = {
+  accountId: text => /^\w{1,64}$/.test(text),
+  keyword: text => text.length <= 200,
+  transactionType: text => Object.values<string>(TRANSACTION_TYPE).includes(text),
+  transactionDirection: text => text === 'in' || text === 'out',
+  status: text => ['completed', 'processing', 'rejected'].includes(text),
+  period: text => Object.hasOwn(HISTORY_PERIODS, text),
+  fromDate: isDay,
+  toDate: isDay,
+  fromAmount: isAmount,
+  toAmount: isAmount,
+  email: text => text.length <= 254,
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function isAmount(text: string): boolean {
+  return /^\d{1,15}(\.\d{1,8})?$/.test(text)
+}
+
+/** Takes from an address what can be looked for; whatever else it says is left out. */
+export function readHistorySearch(said: Readonly<Record<string, unknown>>): HistorySearch {
+  const good = Object.entries(FIELDS).flatMap(([field, fits]) => {
+    const text = said[field]
+    const given = typeof text === 'string' ? text.trim() : ''
+    return given !== '' && fits(given) ? [[field, given] as const] : []
+  })
+  // Each field was judged above.
+  return Object.fromEntries(good) as HistorySearch
+}
+
+/** The day that it is, and the place whose days are meant. */
+export interface HistoryPlace {
+  readonly today: CalendarDay
+  /** An IANA name. */
+  readonly timeZone: string
+}
+
+/** What the bank is asked, so that it answers what is looked for. */
+export function historyFilter(search: HistorySearch, place: HistoryPlace): HistoryFilter {
+  const { transactionType: type, period = 'month', ...same } = search
+  const id = Object.entries(TRANSACTION_TYPE).find(([, word]) => word === type)?.[0]
+  const days = HISTORY_PERIODS[period]
+  const hasDays = search.fromDate !== undefined || search.toDate !== undefined
+  const since = hasDays || days === undefined ? {} : { fromDate: daysBefore(place.today, days - 1) }
+  const filter = { ...same, ...since, ...(id !== undefined && { transactionType: Number(id) }) }
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined)
+  const isDated = 'fromDate' in since || hasDays
+  // The same fields, without those that are not there.
+  const asked = Object.fromEntries(given) as typeof filter
+  return { ...asked, ...(isDated && { timeZone: place.timeZone }) }
+}

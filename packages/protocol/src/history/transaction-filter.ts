@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { decimalSchema } from '../money.ts'
+import { wireNumber } from '../wire-values.ts'
+
+const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** What the history can be narrowed down by. */
+export const transactionFilterSchema = /* @__PURE__ */ z.object({
+  accountId: z.optional(z.string()),
+  keyword: z.optional(z.string().check(z.maxLength(200))),
+  /** 0 means all. */
+  transactionType: z.optional(wireNumber()),
+  fromDate: z.optional(daySchema),
+  toDate: z.optional(daySchema),
+  /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
+  fromAmount: z.optional(decimalSchema),
+  toAmount: z.optional(decimalSchema),
+  transactionDirection: z.optional(z.enum(['in', 'out'])),
+  status: z.optional(z.enum(['completed', 'processing', 'rejected'])),
+  email: z.optional(z.string()),
+  /** Leaves fee rows out, as the home page does. */
+  withoutFees: z.optional(z.boolean()),
+})

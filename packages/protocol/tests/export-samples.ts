@@ -1,0 +1,36 @@
+/** The methods about files of the history. */
+export const EXPORT_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  [
+    'exportStart',
+    'customer',
+    'none',
+    { accountId: '0012', keyword: 'lunch', fromDate: '2026-11-01', timeZone: 'Europe/Lisbon' },
+    { exportId: 'e1' },
+  ],
+  [
+    'exportStatusGet',
+    'customer',
+    'none',
+    { exportId: 'e1' },
+    { status: 'ready', rowsDone: 2, rowsTotal: 2, fileUrl: '/exports/e1' },
+  ],
+  ['exportEmailSend', 'customer', 'none', { exportId: 'e1', email: 'ada@sixpence.example' }, {}],
+  [
+    'exportFilesGet',
+    'customer',
+    'none',
+    { amountFrom: '1', amountTo: '20.00', customerEmail: 'ben@sixpence.example', type: 3 },
+    {
+      files: [
+        {
+          exportId: 'e1',
+          createdAt: '2026-11-21T08:49:00.000Z',
+          format: 'csv',
+          status: 'processing',
+          rowsDone: 0,
+          rowsTotal: 2,
+        },
+      ],
+    },
+  ],
+]

@@ -1,0 +1,128 @@
+import type { ExportFile } from '@sixpence/core'
+import { useId, useState } from 'react'
+import { useDocument } from '../downloads/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Button,
+  Dialog,
+  ErrorView,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  useFailureText,
+} from '../ui/index.ts'
+import type { HistoryQuestion } from './history-api.ts'
+import { SendExport } from './send-export.tsx'
+import { useExport } from './use-export.ts'
+
+export interface HistoryExportProps {
+  question: HistoryQuestion
+  /** How many rows there are to write. */
+  total: number
+}
+
+/** Makes a file of what is on show, and hands out those that were made before. */
+export function HistoryExport({ question, total }: HistoryExportProps) {
+  const { t } = useMessages('history')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<Icon name="download" />} onPress={() => setIsOpen(true)}>
+        {t('exportCta')}
+      </Button>
+      {isOpen && (
+        <Dialog isOpen title={t('exportTitle')} onClose={() => setIsOpen(false)}>
+          <Exports question={question} total={total} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Exports({ question, total }: HistoryExportProps) {
+  const { t } = useMessages('history')
+  const { ready, running, isBusy, failure, start, retry } = useExport(question)
+  return (
+    <Stack gap={5}>
+      <Stack gap={3} align="start">
+        <p>{t('exportText', { count: total })}</p>
+        <Button variant="primary" isPending={isBusy} isDisabled={total === 0} onPress={start}>
+          {t('exportStartCta')}
+        </Button>
+        {running && <Progress done={running.rowsDone} total={running.rowsTotal} />}
+      </Stack>
+      <ErrorView failure={failure} title={t('exportFailedTitle')} onRetry={retry} />
+      {!ready && !failure && <Skeleton shape="row" lines={1} />}
+      {ready && ready.length > 0 && <ReadyFiles files={ready} />}
+    </Stack>
+  )
+}
+
+function Progress({ done, total }: { done: number; total: number }) {
+  const { t } = useMessages('history')
+  const id = useId()
+  return (
+    <div className="sp-history-progress">
+      <progress aria-labelledby={id} value={done} max={Math.max(total, 1)} />
+      <p id={id} className="sp-muted">
+        {t('exportProgressText', { done, count: total })}
+      </p>
+    </div>
+  )
+}
+
+const MOST_SHOWN = 5
+
+function ReadyFiles({ files }: { files: readonly ExportFile[] }) {
+  const { t } = useMessages('history')
+  const [newest] = files
+  return (
+    <Stack gap={4}>
+      <List aria-label={t('exportFilesLabel')}>
+        {files.slice(0, MOST_SHOWN).map(file => (
+          <FileRow key={file.exportId} file={file} />
+        ))}
+      </List>
+      {newest && <SendExport key={newest.exportId} exportId={newest.exportId} />}
+    </Stack>
+  )
+}
+
+function FileRow({ file }: { file: ExportFile }) {
+  const { t } = useMessages('history')
+  const formats = useFormats()
+  const textOf = useFailureText()
+  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
+    history.exportFile(file.exportId),
+  )
+  const name = formats.dateTime(file.createdAt)
+  return (
+    <ListRow
+      leading={<Icon name="list" />}
+      title={name}
+      description={
+        <>
+          {t('exportRowsText', { count: file.rowsTotal })}
+          <span role="status" className={failure && 'sp-field-error'}>
+            {savedAs !== undefined && ` · ${t('savedText', { name: savedAs })}`}
+            {failure && textOf(failure)}
+          </span>
+        </>
+      }
+      trailing={
+        <Button
+          variant="quiet"
+          size="small"
+          className="sp-button-icon"
+          isPending={isPending}
+          aria-label={t('downloadNamedCta', { name })}
+          onPress={() => void save()}
+        >
+          <Icon name="download" />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { HistoryPeriod, HistorySearch } from '@sixpence/core'
+import { useState } from 'react'
+import { useAccounts } from '../accounts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Icon, NativeSelect, TextField } from '../ui/index.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+import { useFilterTexts } from './use-filter-texts.ts'
+import { useTypedKeyword } from './use-typed-keyword.ts'
+
+export interface HistoryFiltersProps {
+  search: HistorySearch
+  onChange: (search: HistorySearch, isTyping: boolean) => void
+}
+
+/** What is looked for: words as one types, how far back, and everything else behind a button. */
+export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
+  const { t } = useMessages('history')
+  const { accounts = [] } = useAccounts()
+  const [isOpen, setIsOpen] = useState(false)
+  const typed = useTypedKeyword(search.keyword, keyword => onChange({ ...search, keyword }, true))
+  return (
+    <div role="search" className="sp-history-filters">
+      <div className="sp-history-ask">
+        <TextField
+          type="search"
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={200}
+          autoComplete="off"
+          value={typed.text}
+          onChange={typed.type}
+        />
+        <PeriodSelect search={search} onChange={onChange} />
+        <Button icon={<Icon name="settings" />} onPress={() => setIsOpen(true)}>
+          {t('filtersCta')}
+        </Button>
+      </div>
+      <Chips search={search} onChange={onChange} accounts={accounts} />
+      {isOpen && (
+        <FilterDialog
+          search={search}
+          accounts={accounts}
+          onClose={() => setIsOpen(false)}
+          onApply={next => {
+            setIsOpen(false)
+            onChange(next, false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const PERIODS = [
+  { id: 'month', word: 'monthOption' },
+  { id: 'quarter', word: 'quarterOption' },
+  { id: 'year', word: 'yearOption' },
+  { id: 'all', word: 'allOption' },
+] as const
+
+function PeriodSelect({ search, onChange }: HistoryFiltersProps) {
+  const { t } = useMessages('history')
+  const { fromDate, toDate, period = 'month', ...others } = search
+  const hasDays = fromDate !== undefined || toDate !== undefined
+  const options = PERIODS.map(({ id, word }) => ({ id, label: t(word) }))
+  const choose = (id: HistoryPeriod | 'days') =>
+    id !== 'days' && onChange({ ...others, period: id === 'month' ? undefined : id }, false)
+  return (
+    <NativeSelect<HistoryPeriod | 'days'>
+      label={t('periodLabel')}
+      options={hasDays ? [...options, { id: 'days', label: t('daysOption') }] : options}
+      selectedId={hasDays ? 'days' : period}
+      onSelect={choose}
+    />
+  )
+}
+
+interface ChipsProps extends HistoryFiltersProps {
+  accounts: Parameters<typeof useFilterTexts>[1]
+}
+
+/** What narrows the list down, each to be taken away again. */
+function Chips({ search, onChange, accounts }: ChipsProps) {
+  const { t } = useMessages('history')
+  const chips = useFilterTexts(search, accounts)
+  if (chips.length === 0) return null
+  const { keyword, period } = search
+  return (
+    <ul className="sp-history-chips" aria-label={t('chosenLabel')}>
+      {chips.map(({ id, text, without }) => (
+        <li key={id}>
+          <Button
+            size="small"
+            aria-label={t('removeFilterCta', { name: text })}
+            onPress={() => onChange(without, false)}
+          >
+            {text} <Icon name="close" />
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="quiet" onPress={() => onChange({ keyword, period }, false)}>
+          {t('clearCta')}
+        </Button>
+      </li>
+    </ul>
+  )
+}

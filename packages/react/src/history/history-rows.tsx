@@ -1,0 +1,123 @@
+import type { HistoryDay, Transaction } from '@sixpence/core'
+import { calendarDay, formatDayHeading, type CalendarDay } from '@sixpence/core/locale'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useFormats } from '../i18n/index.ts'
+import { Heading } from '../ui/index.ts'
+import { TransactionRow } from './transaction-row.tsx'
+import type { HistoryTask } from './use-history.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+export interface HistoryRowsProps {
+  days: readonly HistoryDay[]
+  history: Pick<HistoryTask, 'hasMore' | 'isLoadingMore' | 'isOutdated' | 'failure' | 'loadMore'>
+  onOpen: (transaction: Transaction) => void
+}
+
+/** A line of the list: the heading of a day, or a row. */
+interface Line {
+  readonly day: CalendarDay
+  /** Absent in a heading. */
+  readonly transaction?: Transaction
+}
+
+const HEIGHT = { heading: 45, row: 69 }
+const ROWS_AHEAD = 12
+
+/** Days and their rows, of which those in sight are on the page; the next come as one scrolls. */
+export function HistoryRows({ days, history, onOpen }: HistoryRowsProps) {
+  const lines = useMemo(() => linesOf(days), [days])
+  const { canvas, shown, items, measure } = useRowWindow({
+    count: lines.length,
+    estimateSize: index => (lines[index]?.transaction ? HEIGHT.row : HEIGHT.heading),
+    getItemKey: index => lines[index]?.transaction?.id ?? lines[index]?.day ?? index,
+  })
+  useNextPage(history, (items.at(-1)?.index ?? 0) >= lines.length - ROWS_AHEAD)
+  return (
+    <div ref={canvas} className="sp-history-canvas">
+      <div ref={shown} className="sp-history-days">
+        {sectionsOf(lines, items).map(({ day, heading, rows }) => (
+          <DaySection key={day} day={day} heading={heading} measure={measure}>
+            {rows.map(({ index, transaction }) => (
+              <TransactionRow
+                key={transaction.id}
+                transaction={transaction}
+                onOpen={onOpen}
+                index={index}
+                rowRef={measure}
+              />
+            ))}
+          </DaySection>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface DaySectionProps {
+  day: CalendarDay
+  /** Where the heading stands among the lines; absent when it is out of sight. */
+  heading: number | undefined
+  measure: (element: HTMLElement | null) => void
+  children: ReactNode[]
+}
+
+function DaySection({ day, heading, measure, children }: DaySectionProps) {
+  const { locale } = useFormats()
+  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const text = formatDayHeading(day, today, locale)
+  return (
+    <section className="sp-history-day" aria-label={text}>
+      {heading !== undefined && (
+        <div ref={measure} data-index={heading} className="sp-history-heading">
+          <Heading level={2} size={4}>
+            {text}
+          </Heading>
+        </div>
+      )}
+      {children.length > 0 && (
+        // Safari takes the role from a list without bullets.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul className="sp-list" role="list">
+          {children}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Asks for the next page as the end of what there is comes near. */
+function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): void {
+  const { hasMore, isLoadingMore, isOutdated, failure, loadMore } = history
+  const isWanted = isNear && hasMore && !isLoadingMore && !isOutdated && failure === undefined
+  useEffect(() => {
+    if (isWanted) loadMore()
+    // What it calls is made anew with each answer, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted])
+}
+
+function linesOf(days: readonly HistoryDay[]): readonly Line[] {
+  return days.flatMap(({ day, transactions }) => [
+    { day },
+    ...transactions.map(transaction => ({ day, transaction })),
+  ])
+}
+
+interface Section {
+  readonly day: CalendarDay
+  readonly heading: number | undefined
+  readonly rows: { readonly index: number; readonly transaction: Transaction }[]
+}
+
+function sectionsOf(lines: readonly Line[], items: readonly { index: number }[]): Section[] {
+  const sections: Section[] = []
+  for (const { index } of items) {
+    const line = lines[index]
+    if (line === undefined) continue
+    const { day, transaction } = line
+    const heading = transaction ? undefined : index
+    if (sections.at(-1)?.day !== day) sections.push({ day, heading, rows: [] })
+    if (transaction) sections.at(-1)?.rows.push({ index, transaction })
+  }
+  return sections
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from '@sixpence/core'
+import { AccountName, useAccounts } from '../accounts/index.ts'
+import { useDocument } from '../downloads/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Badge,
+  Button,
+  DefinitionList,
+  Dialog,
+  Icon,
+  Money,
+  Stack,
+  useFailureText,
+  type DefinitionListItem,
+} from '../ui/index.ts'
+import { SignedAmount } from './transaction-row.tsx'
+import { TRANSACTION_STATUS } from './transaction-status.ts'
+import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
+import { useTransactionTitle } from './use-transaction-title.ts'
+
+export interface TransactionDetailProps {
+  /** Nothing is shown without one. */
+  transaction: Transaction | undefined
+  onClose: () => void
+}
+
+/** All that is known of one row of the history. */
+export function TransactionDetail({ transaction, onClose }: TransactionDetailProps) {
+  const titleOf = useTransactionTitle()
+  if (!transaction) return null
+  return (
+    <Dialog isOpen title={titleOf(transaction)} onClose={onClose}>
+      <Stack gap={4}>
+        <SignedAmount transaction={transaction} size="hero" />
+        <Facts transaction={transaction} />
+        {transaction.status === 'completed' && <Receipt id={transaction.id} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Receipt({ id }: { id: string }) {
+  const { t } = useMessages('history')
+  const textOf = useFailureText()
+  const { isPending, savedAs, failure, save } = useDocument(({ history }) => history.receipt(id))
+  return (
+    <Stack gap={2} align="start">
+      <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>
+        {t('receiptCta')}
+      </Button>
+      <span role="status" className={failure && 'sp-field-error'}>
+        {savedAs !== undefined && t('savedText', { name: savedAs })}
+        {failure && textOf(failure)}
+      </span>
+    </Stack>
+  )
+}
+
+function Facts({ transaction }: { transaction: Transaction }) {
+  const { t } = useMessages('history')
+  const formats = useFormats()
+  const { accounts } = useAccounts()
+  const { status, type, date, accountId, balanceAfter, currencyCode } = transaction
+  const account = accounts?.find(one => one.accountId === accountId)
+  const { key, tone } = TRANSACTION_STATUS[status]
+  const facts: (Omit<DefinitionListItem, 'term'> & { id: Fact })[] = [
+    { id: 'status', details: <Badge tone={tone}>{t(key)}</Badge> },
+    { id: 'date', details: <time dateTime={date}>{formats.dateTime(date)}</time> },
+    { id: 'type', details: t(TRANSACTION_TYPE_NAME[type]) },
+    { id: 'account', details: account ? <AccountName account={account} /> : accountId },
+    { id: 'counterparty', details: transaction.counterpartyName },
+    { id: 'email', details: transaction.counterpartyEmail },
+    { id: 'description', details: transaction.description },
+    {
+      id: 'balanceAfter',
+      details: status === 'completed' && (
+        <Money amount={balanceAfter} currencyCode={currencyCode} />
+      ),
+    },
+    { id: 'number', details: transaction.transactionId },
+  ]
+  const known = facts.filter(({ details }) => Boolean(details))
+  return <DefinitionList items={known.map(fact => ({ ...fact, term: t(TERM[fact.id]) }))} />
+}
+
+type Fact = keyof typeof TERM
+
+const TERM = {
+  status: 'statusLabel',
+  date: 'dateLabel',
+  type: 'typeLabel',
+  account: 'accountLabel',
+  counterparty: 'counterpartyLabel',
+  email: 'emailLabel',
+  description: 'descriptionLabel',
+  balanceAfter: 'balanceAfterLabel',
+  number: 'numberLabel',
+} as const

@@ -1,0 +1,6 @@
+/** How the page says where a transaction stands. */
+export const TRANSACTION_STATUS = {
+  completed: { key: 'completedStatus', tone: 'positive' },
+  processing: { key: 'processingStatus', tone: 'info' },
+  rejected: { key: 'rejectedStatus', tone: 'negative' },
+} as const

@@ -1,0 +1,10 @@
+import type { TransactionType } from '@sixpence/core'
+
+/** What each type is called, as a key of the room's words. */
+export const TRANSACTION_TYPE_NAME = {
+  deposit: 'depositText',
+  ownTransfer: 'ownTransferType',
+  p2pTransfer: 'p2pTransferType',
+  checkout: 'checkoutType',
+  fee: 'feeText',
+} as const satisfies Record<TransactionType, string>

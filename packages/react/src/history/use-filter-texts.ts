@@ -1,0 +1,45 @@
+import type { Account, HistorySearch } from '@sixpence/core'
+import { lastDigits, useAccountTypeName } from '../accounts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { TRANSACTION_STATUS } from './transaction-status.ts'
+import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
+
+/** One thing that a list is narrowed down by. */
+export interface FilterText {
+  readonly id: string
+  readonly text: string
+  /** What is looked for without it. */
+  readonly without: HistorySearch
+}
+
+/** What a list is narrowed down by, in words; the searched word and the period show themselves. */
+export function useFilterTexts(
+  search: HistorySearch,
+  accounts: readonly Account[],
+): readonly FilterText[] {
+  const { t } = useMessages('history')
+  const { t: said } = useMessages('common')
+  const formats = useFormats()
+  const typeName = useAccountTypeName()
+  const { accountId, transactionType, transactionDirection, status, email } = search
+  const account = accounts.find(one => one.accountId === accountId)
+  const day = (text: string) => formats.date(`${text}T12:00:00.000Z`)
+  const texts: Partial<Record<keyof HistorySearch, string | undefined>> = {
+    accountId: account
+      ? `${typeName(account)} ${lastDigits(account.accountId)} · ${account.currencyCode}`
+      : accountId,
+    transactionType: transactionType && t(TRANSACTION_TYPE_NAME[transactionType]),
+    transactionDirection:
+      transactionDirection &&
+      said(transactionDirection === 'in' ? 'incomingLabel' : 'outgoingLabel'),
+    status: status && t(TRANSACTION_STATUS[status].key),
+    fromDate: search.fromDate && t('fromText', { what: day(search.fromDate) }),
+    toDate: search.toDate && t('toText', { what: day(search.toDate) }),
+    fromAmount: search.fromAmount && t('fromText', { what: search.fromAmount }),
+    toAmount: search.toAmount && t('toText', { what: search.toAmount }),
+    email,
+  }
+  return Object.entries(texts).flatMap(([id, text]) =>
+    text === undefined ? [] : [{ id, text, without: { ...search, [id]: undefined } }],
+  )
+}

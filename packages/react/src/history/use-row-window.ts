@@ -1,0 +1,52 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+interface RowWindowOptions {
+  readonly count: number
+  /** How high a line is in pixels, until it is seen. */
+  readonly estimateSize: (index: number) => number
+  readonly getItemKey: (index: number) => string | number
+}
+
+/** Which lines of a long list are on the page. */
+export interface RowWindow {
+  /** For the element that is as high as the whole list. */
+  readonly canvas: RefObject<HTMLDivElement | null>
+  /** For the one in it that holds the lines, in the flow of the page. */
+  readonly shown: RefObject<HTMLDivElement | null>
+  readonly items: readonly VirtualItem[]
+  /** A `ref` for each line, which bears its index as `data-index`. */
+  readonly measure: (element: HTMLElement | null) => void
+}
+
+const OVERSCAN = 8
+
+/** Keeps the lines of a long list on the page that are in sight while the page scrolls. */
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const canvas = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLDivElement>(null)
+  const [above, setAbove] = useState(0)
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    ...options,
+    overscan: OVERSCAN,
+    scrollMargin: above,
+    // In a page that is hidden every line has no height, and all of them would be in sight.
+    measureElement: line =>
+      line.offsetHeight || options.estimateSize(Number(line.dataset['index'])),
+  })
+  const items = virtualizer.getVirtualItems()
+  const height = virtualizer.getTotalSize()
+  const start = (items[0]?.start ?? above) - above
+  // By the element's own style: a strict policy takes no style from a page's text.
+  useLayoutEffect(() => {
+    canvas.current?.style.setProperty('block-size', `${height}px`)
+    shown.current?.style.setProperty('transform', `translateY(${start}px)`)
+  }, [height, start])
+  // What stands above may grow at any time; once it stands, the same number ends it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const top = canvas.current?.getBoundingClientRect().top ?? 0
+    setAbove(Math.round(top + window.scrollY))
+  })
+  return { canvas, shown, items, measure: virtualizer.measureElement }
+}

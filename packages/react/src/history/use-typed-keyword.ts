@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Typing is over when nothing was typed for so long. */
+const SETTLED_MS = 250
+
+/** A word as it is typed: told once it has settled, and followed when it changes elsewhere. */
+export function useTypedKeyword(
+  keyword: string | undefined,
+  onSettled: (keyword: string | undefined) => void,
+): { readonly text: string; readonly type: (text: string) => void } {
+  const [text, setText] = useState(keyword ?? '')
+  const [known, setKnown] = useState(keyword)
+  const told = useRef(onSettled)
+  useEffect(() => {
+    told.current = onSettled
+  })
+  if (keyword !== known) {
+    setKnown(keyword)
+    if ((keyword ?? '') !== text.trim()) setText(keyword ?? '')
+  }
+  const settled = text.trim() || undefined
+  useEffect(() => {
+    if (settled === known) return
+    const timer = setTimeout(() => told.current(settled), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [settled, known])
+  return { text, type: setText }
+}

@@ -1,0 +1,78 @@
+import { invalid } from '../payments/index.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The moments of a filter by days; null means not asked for. */
+export interface DayRange {
+  readonly from: Date | null
+  /** The first moment that is out again. */
+  readonly before: Date | null
+}
+
+/**
+ * Reads a filter by days, the last one included. Days are those of `timeZone`, an IANA name, or of
+ * UTC.
+ *
+ * @throws {Refusal} `VF` with the field.
+ */
+export function dayRange(asked: {
+  fromDate?: string | undefined
+  toDate?: string | undefined
+  timeZone?: string | undefined
+}): DayRange {
+  const offsetAt = offsetIn(asked.timeZone)
+  const begin = (day: Date) => beginningOf(day, offsetAt)
+  const first = utcDay(asked.fromDate, 'fromDate')
+  const last = utcDay(asked.toDate, 'toDate')
+  return {
+    from: first && begin(first),
+    before: last && begin(new Date(last.getTime() + DAY_MS)),
+  }
+}
+
+function utcDay(text: string | undefined, param: string): Date | null {
+  if (text === undefined) return null
+  const date = new Date(`${text}T00:00:00.000Z`)
+  // The 30th of February is neither refused nor kept by Date: it becomes a day in March.
+  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return date
+  throw invalid(param, 'There is no such day.')
+}
+
+type OffsetAt = (moment: Date) => number
+
+/** When the day begins there that is called so: clocks may be put forward or back on that day. */
+function beginningOf(day: Date, offsetAt: OffsetAt): Date {
+  const guess = new Date(day.getTime() - offsetAt(day))
+  return new Date(day.getTime() - offsetAt(guess))
+}
+
+/** By how many milliseconds clocks of a place are ahead of UTC. */
+function offsetIn(timeZone = 'UTC'): OffsetAt {
+  if (timeZone === 'UTC') return () => 0
+  const format = formatIn(timeZone)
+  return moment => {
+    const parts = Object.fromEntries(
+      format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    )
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+    const there = Date.UTC(year, month - 1, day, hour, minute, second)
+    return there - Math.floor(moment.getTime() / 1000) * 1000
+  }
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  } catch {
+    throw invalid('timeZone', 'There is no such time zone.')
+  }
+}

@@ -1,0 +1,161 @@
+import type { ExportState } from '@sixpence/protocol'
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { csvCell } from './export-csv.ts'
+import { EXPORT_WORDS } from './export-words.ts'
+
+const bank = testSandbox()
+
+describe('a cell of a CSV file', () => {
+  it('is read as it was written, and never as a formula', () => {
+    const risky = fc.string({
+      unit: fc.constantFrom(
+        '=',
+        '+',
+        '-',
+        '@',
+        '\t',
+        '\r',
+        '\n',
+        '"',
+        ',',
+        ';',
+        'a',
+        '1',
+        '.',
+        ' ',
+      ),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(risky, fc.string()), { minLength: 1 }), texts => {
+        const { data } = Papa.parse<string[]>(`${texts.map(csvCell).join(',')},end`, {
+          delimiter: ',',
+          newline: '\r\n',
+        })
+        const cells = data[0]?.slice(0, -1) ?? []
+        for (const [place, cell] of cells.entries()) {
+          expect([texts[place], `'${texts[place]}`]).toContain(cell)
+          expect(cell).not.toMatch(/^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/)
+        }
+        expect(cells).toHaveLength(texts.length)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each(['0', '12.50', '-3.25', '-100000.00000001'])('leaves the number %s as it is', number => {
+    expect(csvCell(number)).toBe(number)
+  })
+})
+
+describe('an export of the history', () => {
+  async function aCustomer(wish?: object) {
+    const person = await bank.person(wish)
+    const { accessToken: token } = await bank.signIn(person)
+    const ask = (method: string, input: object = {}) => bank.call(method, input, token)
+    const call = (method: string, input: object = {}) => readJson(ask(method, input))
+    const start = async (filter: object = {}) =>
+      String((await call('exportStart', filter))['exportId'])
+    const read = (id: string, by = token) =>
+      bank.post(`/exports/${id}`, {}, { Authorization: `Bearer ${by}` })
+    return { person, token, ask, call, start, read }
+  }
+  type Customer = Awaited<ReturnType<typeof aCustomer>>
+
+  async function finish({ ask }: Customer, exportId: string) {
+    const seen: unknown[] = []
+    for (;;) {
+      // Its own status: where the file is.
+      const state = (await (await ask('exportStatusGet', { exportId })).json()) as ExportState
+      seen.push([state.status, state.rowsDone, state.rowsTotal])
+      if (state.status !== 'processing') return { seen, state }
+    }
+  }
+
+  const linesOf = async (answer: Promise<Response>) =>
+    Papa.parse<Record<string, string>>(await (await answer).text(), {
+      header: true,
+      skipEmptyLines: true,
+    }).data
+
+  it('is made piece by piece, and holds every row once (HIST-001, HIST-006, HIST-007)', async () => {
+    const customer = await aCustomer({ history: 11_000 })
+    const exportId = await customer.start()
+    const { seen, state } = await finish(customer, exportId)
+    expect(seen).toEqual([
+      ['processing', 5000, 11_002],
+      ['processing', 10_000, 11_002],
+      ['ready', 11_002, 11_002],
+    ])
+    expect(state).toMatchObject({ fileUrl: `/exports/${exportId}` })
+    const lines = await linesOf(customer.read(exportId))
+    expect(
+      new Set(lines.map(line => `${line['Transaction number']} ${line['Account']}`)).size,
+    ).toBe(11_002)
+    const [first] = lines
+    expect(Object.keys(first ?? {})).toEqual(EXPORT_WORDS.en.columns)
+    expect(lines.every(line => /^-?\d+\.\d{2}$/.test(line['Amount'] ?? ''))).toBe(true)
+  })
+
+  it('holds what the filter finds, as it was when it was asked for (HIST-002)', async () => {
+    const customer = await aCustomer({ history: 100 })
+    const exportId = await customer.start({ keyword: 'bakery', transactionType: 3 })
+    const { state } = await finish(customer, exportId)
+    expect(state).toMatchObject({ rowsDone: 10, rowsTotal: 10 })
+    const lines = await linesOf(customer.read(exportId))
+    expect(new Set(lines.map(line => line['Other side']))).toEqual(new Set(['Corner Bakery']))
+  })
+
+  it('comes under its name, as text', async () => {
+    const customer = await aCustomer()
+    const exportId = await customer.start()
+    expect((await customer.read(exportId)).status).toBe(404)
+    await finish(customer, exportId)
+    const { headers } = await customer.read(exportId)
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="transactions-[\d-]+\.csv"$/,
+    )
+  })
+
+  it('is there again after a reload, found by what it was narrowed down by (HIST-010)', async () => {
+    const customer = await aCustomer()
+    const narrow = await customer.start({ fromAmount: '10', email: 'Ben@sixpence.example' })
+    const whole = await customer.start({ transactionType: 3 })
+    const ids = async (asked: object) => {
+      const { files } = await customer.call('exportFilesGet', asked)
+      return (files as { exportId: string }[]).map(file => file.exportId)
+    }
+    expect(await ids({})).toEqual([whole, narrow])
+    expect(await ids({ amountFrom: '10.00' })).toEqual([narrow])
+    expect(await ids({ customerEmail: 'ben@sixpence.example' })).toEqual([narrow])
+    expect(await ids({ type: 3 })).toEqual([whole])
+    expect(await ids({ amountTo: '10' })).toEqual([])
+  })
+
+  it('is mailed when it is ready, and not before (HIST-008)', async () => {
+    const customer = await aCustomer()
+    const exportId = await customer.start()
+    const letter = { exportId, email: 'books@sixpence.example' }
+    expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '13' })
+    await finish(customer, exportId)
+    expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '00' })
+    const inbox = await readJson(bank.people('/inbox?to=books@sixpence.example'))
+    expect(JSON.stringify(inbox)).toMatch(/transactions-[\d-]+\.csv/)
+  })
+
+  it('is nobody else’s', async () => {
+    const owner = await aCustomer()
+    const other = await aCustomer()
+    const exportId = await owner.start()
+    await finish(owner, exportId)
+    const { accountId } = owner.person.accounts[0] ?? {}
+    expect(await other.call('exportStart', { accountId })).toMatchObject({ responseCode: '13' })
+    expect(await other.call('exportStatusGet', { exportId })).toMatchObject({ responseCode: '13' })
+    expect((await owner.read(exportId, other.token)).status).toBe(404)
+    expect((await owner.read(exportId, 'nobody')).status).toBe(401)
+    expect(await other.call('exportFilesGet')).toMatchObject({ files: [] })
+  })
+})

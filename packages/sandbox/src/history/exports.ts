@@ -1,0 +1,155 @@
+import {
+  getExportStatus,
+  type ExportState,
+  type InputOf,
+  listExportFiles,
+  sendExportEmail,
+  startExport,
+  type Locale,
+} from '@sixpence/protocol'
+import { ownAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { deliver } from '../inbox/index.ts'
+import { csvHead, csvLines } from './export-csv.ts'
+import { EXPORT_WORDS } from './export-words.ts'
+import { findTransactions, type TransactionRow } from './find-transactions.ts'
+import { type RowPlace, transactionFilter } from './transaction-filter.ts'
+
+/** How many rows are written each time that somebody asks how far it is. */
+const PIECE = 5000
+
+interface ExportRow {
+  readonly id: string
+  readonly filter: InputOf<typeof startExport>
+  readonly locale: Locale
+  readonly status: ExportState['status']
+  readonly rows_done: number
+  readonly rows_total: number
+  readonly below: RowPlace | null
+  readonly created_at: Date
+}
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+const startRoute = namedMethodRoute(startExport, async (filter, context) => {
+  if (filter.accountId !== undefined) await ownAccount(context, filter.accountId)
+  const { sql, caller, clock, locale, newId } = context
+  const [counts] = await findTransactions(context, transactionFilter(filter))
+  const exportId = newId()
+  await sql`
+    insert into history_export (id, customer_id, filter, locale, rows_total, created_at)
+    values (${exportId}, ${caller.customerId}, ${JSON.stringify(filter)}::json, ${locale},
+      ${Number(counts?.results)}, ${clock.now()})`
+  return { exportId }
+})
+
+// A piece each time that it is asked for: whoever reloads the page goes on where they were.
+const statusRoute = namedMethodRoute(getExportStatus, async ({ exportId }, context) => {
+  const row = await ownExport(exportId, context)
+  if (row.status === 'processing') await writePiece(row, context)
+  return stateOf(await ownExport(exportId, context))
+})
+
+const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email }, context) => {
+  const row = await ownExport(exportId, context)
+  if (row.status !== 'ready') throw new Refusal('13', 'The file is not ready.')
+  const { subject, body } = EXPORT_WORDS[row.locale]
+  await deliver(context.sql, {
+    id: context.newId(),
+    to: email,
+    channel: 'email',
+    subject,
+    body: body.replace('{file}', exportFileName(row.created_at)),
+    at: context.clock.now(),
+  })
+  return {}
+})
+
+const filesRoute = namedMethodRoute(listExportFiles, async (asked, { sql, caller }) => {
+  const { amountFrom, amountTo, customerEmail, type } = asked
+  const rows = await sql<ExportRow>`
+    select * from history_export
+    where customer_id = ${caller.customerId}
+      and (${amountFrom}::numeric is null or (filter->>'fromAmount')::numeric = ${amountFrom})
+      and (${amountTo}::numeric is null or (filter->>'toAmount')::numeric = ${amountTo})
+      and (${customerEmail}::text is null or lower(filter->>'email') = lower(${customerEmail}))
+      and (coalesce(${type}::integer, 0) = 0 or (filter->>'transactionType')::integer = ${type})
+    order by position desc limit 20`
+  return {
+    files: rows.map(row => ({
+      exportId: row.id,
+      createdAt: row.created_at.toISOString(),
+      format: 'csv' as const,
+      ...stateOf(row),
+    })),
+  }
+})
+
+export const exportRoutes: readonly NamedMethodRoute[] = [
+  startRoute,
+  statusRoute,
+  emailRoute,
+  filesRoute,
+]
+
+/** A finished file of the caller's. */
+export async function readExport(
+  id: string,
+  context: Context,
+): Promise<{ readonly fileName: string; readonly content: string }> {
+  const row = await ownExport(id, context)
+  if (row.status !== 'ready') throw new Refusal('13', 'The file is not ready.')
+  const parts = await context.sql<{ content: string }>`
+    select content from history_export_part where export_id = ${id} order by place`
+  return {
+    fileName: exportFileName(row.created_at),
+    content: parts.map(({ content }) => content).join(''),
+  }
+}
+
+async function ownExport(id: string, { sql, caller }: Context): Promise<ExportRow> {
+  // Held until the end of the call: two who ask at once do not write the same piece twice.
+  const [row] = await sql<ExportRow>`
+    select * from history_export where id = ${id} and customer_id = ${caller.customerId} for update`
+  if (!row) throw new Refusal('13', 'You have no access to this.')
+  return row
+}
+
+async function writePiece(row: ExportRow, context: Context): Promise<void> {
+  const { sql } = context
+  const { id, locale, below, filter, created_at: asked } = row
+  const read = transactionFilter(filter)
+  // What came in since is in no file that was asked for before.
+  const end = new Date(asked.getTime() + 1)
+  const before = read.before && read.before < end ? read.before : end
+  const found = await findTransactions(context, { ...read, before, below, pageSize: PIECE })
+  const rows = found.filter(({ id: own }) => own !== null)
+  const place = row.rows_done
+  const content = (below ? '' : csvHead(locale)) + csvLines(rows, locale)
+  await sql`insert into history_export_part values (${id}, ${place}, ${content})`
+  const done = row.rows_done + rows.length
+  const isReady = rows.length < PIECE
+  const total = isReady ? done : Math.max(row.rows_total, done)
+  const last = rows.at(-1)
+  await sql`
+    update history_export set rows_done = ${done}, rows_total = ${total},
+      status = ${isReady ? 'ready' : 'processing'},
+      below = ${last ? JSON.stringify(placeOf(last)) : null}::json
+    where id = ${id}`
+}
+
+const placeOf = ({ at, position, id }: TransactionRow): RowPlace => ({
+  at: at.toISOString(),
+  position: String(position),
+  id: id ?? '',
+})
+
+const stateOf = ({ id, status, rows_done, rows_total }: ExportRow): ExportState => ({
+  status,
+  rowsDone: rows_done,
+  rowsTotal: rows_total,
+  ...(status === 'ready' && { fileUrl: `/exports/${id}` }),
+})
+
+const exportFileName = (at: Date) => `transactions-${at.toISOString().slice(0, 10)}.csv`
