@@ -135,6 +135,25 @@ export type {
   RequestMove,
   RequestPage,
 } from './approvals/index.ts'
+export {
+  CARD_PAGE_RULES,
+  cardActions,
+  cardLists,
+  cardPage,
+  isOpenPrepaidCard,
+  maskCardNumber,
+} from './cards/index.ts'
+export type {
+  AuthorizationFilter,
+  CardActions,
+  CardActivation,
+  CardEntry,
+  CardFee,
+  CardLists,
+  CardPage,
+  Cards,
+  CardWish,
+} from './cards/index.ts'
 export type { Activation } from './activation/index.ts'
 export type { Checkouts } from './checkouts/index.ts'
 export type { Customers } from './customer/index.ts'
@@ -204,10 +223,14 @@ export {
   ACCOUNT_TYPE,
   ACTIVATION_ACTIONS,
   APPROVAL_MODES,
+  AUTHORIZATIONS_PER_PAGE,
   balanceChangedSchema,
   BLOCK_TYPES,
   BUSINESS_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
+  CARD_ACTIONS,
+  CARD_ALIAS_LENGTH,
+  CARD_STATUS,
   LIMITED_OPERATIONS,
   LOCALES,
   LOGIN_MODES,
@@ -221,6 +244,20 @@ export {
   WALLET_CURRENCIES,
 } from '@sixpence/protocol'
 export type {
+  ActivationData,
+  ActivationParam,
+  AddressReplacement,
+  CardAction,
+  CardAddress,
+  CardApplication,
+  CardApplyInfo,
+  CardAuthorization,
+  CardAuthorizationPage,
+  CardBinInfo,
+  CardDenial,
+  CardFacts,
+  CardOffer,
+  CardShipping,
   AccessInfo,
   AccessListEntry,
   AccessRight,

@@ -12,6 +12,7 @@ import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createActivation, type Activation } from './activation/index.ts'
 import { createAnnouncements, type Announcements } from './announcements/index.ts'
 import { createApprovals, type Approvals } from './approvals/index.ts'
+import { createCards, type Cards } from './cards/index.ts'
 import { createCheckouts, type Checkouts } from './checkouts/index.ts'
 import { createCustomers, type Customers } from './customer/index.ts'
 import { createDevices, type Devices } from './devices/index.ts'
@@ -103,6 +104,7 @@ export interface Sixpence {
   readonly accounts: Accounts
   readonly announcements: Announcements
   readonly approvals: Approvals
+  readonly cards: Cards
   readonly history: History
   readonly statements: Statements
   readonly transfers: Transfers
@@ -237,6 +239,7 @@ function createRooms(options: RoomOptions) {
     announcements: createAnnouncements(call),
     approvals: createApprovals(call),
     history: createHistory({ call, fetchDocument }),
+    cards: createCards(call),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
     embedding: createEmbedding(callAsCustomer),

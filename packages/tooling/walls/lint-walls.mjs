@@ -15,6 +15,8 @@ export function lintOverrides() {
         'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
       },
     },
+    // A door is a list by hand, as long as what it leads to.
+    { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },
     ...GLOBALS.map(({ files, except, banned, message }) => ({
       files,
       ...(except.length > 0 && { excludeFiles: except }),

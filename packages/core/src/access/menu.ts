@@ -5,6 +5,7 @@ import { rightAllows } from './right-allows.ts'
 /** A place of the main menu. */
 export type MenuEntry =
   | 'home'
+  | 'cards'
   | 'ownTransfer'
   | 'p2pTransfer'
   | 'history'
@@ -14,6 +15,7 @@ export type MenuEntry =
 /** What each place needs, in the order of the menu; `own` is about the person who is signed in. */
 export const MENU_NEEDS: Readonly<Record<MenuEntry, RightAction | 'own'>> = {
   home: 'read',
+  cards: 'read',
   ownTransfer: 'initiate',
   p2pTransfer: 'initiate',
   history: 'read',

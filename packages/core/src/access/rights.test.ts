@@ -61,13 +61,21 @@ describe('rightAllows', () => {
 describe('showsMenuEntry', () => {
   it('shows the places that the right reaches', () => {
     const shown = (right: (typeof RIGHTS)[number]) =>
-      (['home', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings'] as const).filter(
-        entry => showsMenuEntry(entry, right).result,
-      )
-    const EVERY = ['home', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings']
+      (
+        ['home', 'cards', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings'] as const
+      ).filter(entry => showsMenuEntry(entry, right).result)
+    const EVERY = [
+      'home',
+      'cards',
+      'ownTransfer',
+      'p2pTransfer',
+      'history',
+      'approvals',
+      'settings',
+    ]
     expect(shown('full')).toEqual(EVERY)
     expect(shown('initiate')).toEqual(EVERY)
-    expect(shown('confirm')).toEqual(['home', 'history', 'approvals', 'settings'])
+    expect(shown('confirm')).toEqual(['home', 'cards', 'history', 'approvals', 'settings'])
     expect(shown('upload')).toEqual(['settings'])
   })
 })

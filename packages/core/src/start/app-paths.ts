@@ -45,6 +45,10 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/company-documents', layout: 'guarded' },
   { path: '/terms', layout: 'guarded' },
   { path: '/transfer', layout: 'main', needs: 'initiate' },
+  { path: '/cards', layout: 'main', needs: 'read' },
+  { path: '/card', layout: 'main', needs: 'full', otherwise: '/cards' },
+  { path: '/add-card', layout: 'main', needs: 'full', otherwise: '/cards' },
+  { path: '/confirm-card', layout: 'main', needs: 'full', otherwise: '/cards' },
   { path: '/approvals', layout: 'main', needs: 'read' },
   { path: '/company-access', layout: 'main', needs: 'full', isForBusinesses: true },
   {

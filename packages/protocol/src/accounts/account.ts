@@ -6,12 +6,11 @@ import { oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
 /** The types of account that have one number each; cards take the range 2006 to 2135. */
 export const ACCOUNT_TYPE = { payment: 1001, prepayment: 4001, receiving: 4002 } as const
 
-/** Where an account, or the card that it is, stands. */
-export const ACCOUNT_STATUS = {
+/** Where a card stands. */
+export const CARD_STATUS = {
   0: 'submitted',
   2: 'active',
   4: 'canceled',
-  11: 'closed',
   18: 'fraud',
   19: 'printing',
   20: 'printed',
@@ -23,6 +22,9 @@ export const ACCOUNT_STATUS = {
   65: 'pendingDocument',
   71: 'paused',
 } as const
+
+/** Where an account, or the card that it is, stands. */
+export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 
 export const accountSchema = /* @__PURE__ */ z.object({
   accountId: z.string(),
@@ -41,7 +43,12 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardAliasName: z.optional(z.string()),
   cardExpiryMonth: z.optional(wireNumber()),
   cardExpiryYear: z.optional(wireNumber()),
+  /** Where the card stands that was ordered in the place of this one. */
   cardReissuedStatusId: z.optional(wireNumber()),
+  /** Masked but for its last digits. */
+  cardNumber: z.optional(z.string()),
+  /** Somebody may have used the card who is not its owner, whatever its status says. */
+  cardHasFraudMark: z.optional(z.boolean()),
 })
 
 /** Lists the customer's accounts with what is on them. */

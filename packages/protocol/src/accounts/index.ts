@@ -1,4 +1,10 @@
-export { ACCOUNT_STATUS, ACCOUNT_TYPE, accountSchema, listAccounts } from './account.ts'
+export {
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPE,
+  accountSchema,
+  CARD_STATUS,
+  listAccounts,
+} from './account.ts'
 export type { Account, AccountStatus } from './account.ts'
 export { listAddresses } from './address.ts'
 export type { CustomerAddress } from './address.ts'

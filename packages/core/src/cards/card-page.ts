@@ -1,0 +1,89 @@
+import type { Account } from '@sixpence/protocol'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+import { cardActions } from './card-actions.ts'
+import { cardLists, isOpenPrepaidCard } from './card-lists.ts'
+
+/** The screens about cards. `id` is the account of the card that the address names. */
+export type CardPage =
+  | { readonly at: 'cards' | 'physical' | 'virtual' }
+  | { readonly at: 'detail' | 'pin'; readonly id: string }
+
+/** What somebody meets who asks for one of them; `only` is the one card that there is. */
+export type CardEntry = 'enter' | 'physical' | 'virtual' | 'only' | 'cards' | 'home' | 'detail'
+
+interface Visit {
+  readonly at: CardPage['at']
+  readonly physical: number
+  readonly virtual: number
+  /** The card that the address names, when it is one that has a page. */
+  readonly card: Account | undefined
+}
+
+const asksForOne = ({ at }: Visit): boolean => at === 'detail' || at === 'pin'
+
+/** The rows of the table, in the order they are asked in. */
+export const CARD_PAGE_RULES: readonly Rule<Visit, CardEntry>[] = [
+  {
+    rule: 'the list of physical cards',
+    when: ({ at, physical }) => at === 'cards' && physical > 0,
+    result: 'physical',
+    because: 'The cards begin with the physical ones.',
+  },
+  {
+    rule: 'the list of virtual cards',
+    when: ({ at }) => at === 'cards',
+    result: 'virtual',
+    because: 'There is no physical card; the virtual list stands for none at all too.',
+  },
+  {
+    rule: 'one physical card',
+    when: ({ at, physical, virtual }) => at === 'physical' && physical === 1 && virtual === 0,
+    result: 'only',
+    because: 'A list of one card says less than the card.',
+  },
+  {
+    rule: 'one virtual card',
+    when: ({ at, physical, virtual }) => at === 'virtual' && virtual === 1 && physical === 0,
+    result: 'only',
+    because: 'A list of one card says less than the card.',
+  },
+  {
+    rule: 'no such card, several others',
+    when: visit => asksForOne(visit) && !visit.card && visit.physical + visit.virtual > 1,
+    result: 'cards',
+    because: 'The card is closed, a debit card, no card or another’s; there are others to look at.',
+  },
+  {
+    rule: 'no such card',
+    when: visit => asksForOne(visit) && !visit.card,
+    result: 'home',
+    because: 'The card is closed, a debit card, no card or another’s.',
+  },
+  {
+    rule: 'no PIN to show',
+    when: ({ at, card }) => at === 'pin' && card !== undefined && !hasPin(card),
+    result: 'detail',
+    because: 'The PIN of a card that is blocked for safety is neither shown nor changed.',
+  },
+  { rule: 'enter', when: always, result: 'enter', because: 'Nothing stands in the way.' },
+]
+
+function hasPin(card: Account): boolean {
+  const { showPin, changePin } = cardActions(card)
+  return showPin.result || changePin.result
+}
+
+/** Decides what somebody meets on the way to a screen about cards, by all accounts they have. */
+export function cardPage(page: CardPage, accounts: readonly Account[]): Decision<CardEntry> {
+  const { physical, virtual } = cardLists(accounts)
+  const card =
+    'id' in page
+      ? accounts.find(one => one.accountId === page.id && isOpenPrepaidCard(one))
+      : undefined
+  return decide(CARD_PAGE_RULES, {
+    at: page.at,
+    physical: physical.length,
+    virtual: virtual.length,
+    card,
+  })
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { recordedCall } from '../../tests/recorded-call.ts'
+import { createCards } from './index.ts'
+
+function cards(answer: object = {}) {
+  const { call, calls } = recordedCall(answer)
+  return { cards: createCards(call), calls }
+}
+
+describe('createCards', () => {
+  it('sends of a number its first six digits and nothing else (CARD-014)', async () => {
+    for (const typed of ['9999 0012 3456 7890', '99 99 00', '9999001']) {
+      const { cards: room, calls } = cards({ binInfo: { valid: true } })
+      await room.binInfo(typed)
+      expect(calls).toEqual([{ name: 'cardBinInfoGet', input: { binNumber: '999900' } }])
+    }
+  })
+
+  it('sends a PIN twice (CARD-025)', async () => {
+    const { cards: room, calls } = cards()
+    await room.changePin('1', '4071', '4071')
+    expect(calls).toEqual([
+      { name: 'cardPinChange', input: { accountId: '1', pin: '4071', pinRepeat: '4071' } },
+    ])
+  })
+
+  it('asks for a PIN in two steps (CARD-026, CARD-027)', async () => {
+    const { cards: room } = cards({ requestKey: 'r1', sentTo: 'a•••', pinCode: '4071' })
+    expect(await room.requestPin('1')).toEqual({ requestId: 'r1', sentTo: 'a•••' })
+    expect(await room.pin('1', 'r1', '123456')).toBe('4071')
+  })
+
+  it('names the methods of the bank', async () => {
+    const { cards: room, calls } = cards({ pinCode: '4071', cardId: '2', accountId: '2' })
+    await room.pause('1')
+    await room.unpause('1')
+    await room.block('1')
+    await room.setAlias('1', 'Travel')
+    await room.reissue('1', true)
+    await room.upgradeShipping('1')
+    await room.activationData('1')
+    await room.activate({ accountId: '1', extraParams: {} })
+    await room.confirm('2')
+    expect(calls.map(call => (call as { name: string }).name)).toEqual([
+      'cardPause',
+      'cardUnpause',
+      'cardBlock',
+      'cardAliasSet',
+      'cardReissue',
+      'cardReissueShippingUpgrade',
+      'cardActivationDataGet',
+      'cardActivate',
+      'cardConfirm',
+    ])
+  })
+})

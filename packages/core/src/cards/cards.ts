@@ -1,0 +1,169 @@
+import {
+  activateCard,
+  applyForCard,
+  binOf,
+  blockCard,
+  changeCardPin,
+  confirmCard,
+  getAddressReplacement,
+  getCardActivationData,
+  getCardApplication,
+  getCardApplyInfo,
+  getCardBinInfo,
+  getCardPin,
+  listBlockedCardBins,
+  listCurrentAccountAuthorizations,
+  listDebitCardAuthorizations,
+  pauseCard,
+  reissueCard,
+  setCardAlias,
+  showCardPin,
+  unpauseCard,
+  upgradeReissueShipping,
+  type ActivationData,
+  type AddressReplacement,
+  type CardApplication,
+  type CardApplyInfo,
+  type CardAuthorizationPage,
+  type CardBinInfo,
+  type InputOf,
+  type OutputOf,
+} from '@sixpence/protocol'
+import type { CallNamedMethod, PendingChange } from '../transport/index.ts'
+
+/** What an action has cost. */
+export type CardFee = OutputOf<typeof reissueCard>
+/** What a bank wants to activate a card. */
+export type CardActivation = InputOf<typeof activateCard>
+/** A wish for a card. */
+export type CardWish = InputOf<typeof applyForCard>
+/** Which page of what shops asked, counted from 1. */
+export type AuthorizationFilter = InputOf<typeof listCurrentAccountAuthorizations>
+
+/**
+ * What can be done with cards. Reached as `sixpence.cards`. The cards themselves are accounts:
+ * `sixpence.accounts.list()`, sorted out by `cardLists`.
+ */
+export interface Cards {
+  /** @throws {SixpenceError} `invalid_input` where `cardActions` says no, as all that follow. */
+  pause(accountId: string): Promise<void>
+  unpause(accountId: string): Promise<void>
+  /** Cancels it for good. */
+  block(accountId: string): Promise<void>
+  /** An empty name takes the name away. */
+  setAlias(accountId: string, alias: string): Promise<void>
+  /** Orders another one in its place; this one works until that one is activated. */
+  reissue(accountId: string, isExpressShipping: boolean): Promise<CardFee>
+  /** Has the one in its place sent by express. */
+  upgradeShipping(accountId: string): Promise<CardFee>
+  activationData(accountId: string, signal?: AbortSignal): Promise<ActivationData>
+  /** Answers the PIN, this once: forget it when it has been seen. */
+  activate(activation: CardActivation): Promise<string>
+  /** @throws {SixpenceError} `invalid_input` names `pin` or `pinRepeat` */
+  changePin(accountId: string, pin: string, pinRepeat: string): Promise<void>
+  /**
+   * Sends the code that shows the PIN.
+   *
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one
+   */
+  requestPin(accountId: string): Promise<PendingChange>
+  /**
+   * Answers the PIN: forget it when it has been seen.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
+   */
+  pin(accountId: string, requestId: string, code: string): Promise<string>
+  /** Tells who issued a card, by its number: nothing but its first six digits is sent. */
+  binInfo(cardNumber: string, signal?: AbortSignal): Promise<CardBinInfo>
+  /** Beginnings of numbers that nothing is paid to. */
+  blockedBins(signal?: AbortSignal): Promise<readonly string[]>
+  /** What cards there are; for where the customer lives unless a country is named. */
+  applyInfo(countryCode?: string, signal?: AbortSignal): Promise<CardApplyInfo>
+  /** Answers the id to confirm it by. Nothing is paid yet. */
+  apply(wish: CardWish): Promise<string>
+  application(cardId: string, signal?: AbortSignal): Promise<CardApplication>
+  /** Pays the fees; answers the account that the card is. */
+  confirm(cardId: string): Promise<string>
+  addressReplacement(
+    move: InputOf<typeof getAddressReplacement>,
+    signal?: AbortSignal,
+  ): Promise<AddressReplacement>
+  /** For sub-accounts: what shops asked of debit cards, ten a page. */
+  debitAuthorizations(
+    filter?: AuthorizationFilter,
+    signal?: AbortSignal,
+  ): Promise<CardAuthorizationPage>
+  /** What shops asked of the customer's own cards, ten a page. */
+  authorizations(filter?: AuthorizationFilter, signal?: AbortSignal): Promise<CardAuthorizationPage>
+}
+
+/** Binds the calls about cards to a bank. */
+export function createCards(call: CallNamedMethod): Cards {
+  return {
+    ...createUse(call),
+    ...createPins(call),
+    ...createApplications(call),
+    debitAuthorizations: (filter = {}, signal) =>
+      call(listDebitCardAuthorizations, filter, { signal }),
+    authorizations: (filter = {}, signal) =>
+      call(listCurrentAccountAuthorizations, filter, { signal }),
+    binInfo: async (cardNumber, signal) =>
+      (await call(getCardBinInfo, { binNumber: binOf(cardNumber) }, { signal })).binInfo,
+    blockedBins: async signal => (await call(listBlockedCardBins, {}, { signal })).bins,
+  }
+}
+
+type Use = Pick<Cards, 'pause' | 'unpause' | 'block' | 'setAlias' | 'reissue' | 'upgradeShipping'>
+
+function createUse(call: CallNamedMethod): Use {
+  return {
+    async pause(accountId) {
+      await call(pauseCard, { accountId })
+    },
+    async unpause(accountId) {
+      await call(unpauseCard, { accountId })
+    },
+    async block(accountId) {
+      await call(blockCard, { accountId })
+    },
+    async setAlias(accountId, cardAliasName) {
+      await call(setCardAlias, { accountId, cardAliasName })
+    },
+    reissue: (accountId, isExpressShipping) => call(reissueCard, { accountId, isExpressShipping }),
+    upgradeShipping: accountId => call(upgradeReissueShipping, { accountId }),
+  }
+}
+
+type Pins = Pick<Cards, 'activationData' | 'activate' | 'changePin' | 'requestPin' | 'pin'>
+
+function createPins(call: CallNamedMethod): Pins {
+  return {
+    activationData: (accountId, signal) => call(getCardActivationData, { accountId }, { signal }),
+    activate: async activation => (await call(activateCard, activation)).pinCode,
+    async changePin(accountId, pin, pinRepeat) {
+      await call(changeCardPin, { accountId, pin, pinRepeat })
+    },
+    async requestPin(accountId) {
+      const { requestKey, sentTo } = await call(showCardPin, { accountId })
+      return { requestId: requestKey, sentTo }
+    },
+    pin: async (accountId, requestKey, code) =>
+      (await call(getCardPin, { accountId, requestKey, code })).pinCode,
+  }
+}
+
+type Applications = Pick<
+  Cards,
+  'applyInfo' | 'apply' | 'application' | 'confirm' | 'addressReplacement'
+>
+
+function createApplications(call: CallNamedMethod): Applications {
+  return {
+    applyInfo: (countryCode, signal) => call(getCardApplyInfo, { countryCode }, { signal }),
+    apply: async wish => (await call(applyForCard, wish)).cardId,
+    application: async (cardId, signal) =>
+      (await call(getCardApplication, { cardId }, { signal })).application,
+    confirm: async cardId => (await call(confirmCard, { cardId })).accountId,
+    addressReplacement: (move, signal) => call(getAddressReplacement, move, { signal }),
+  }
+}

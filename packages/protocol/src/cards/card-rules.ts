@@ -1,0 +1,125 @@
+import { CARD_STATUS, type Account } from '../accounts/index.ts'
+
+/** The first and the last of the types of account that are cards. */
+export const CARD_TYPES = { first: 2006, last: 2135 } as const
+
+/** What a card is cut out of: an account of one of the types of cards. */
+export const isCardType = (type: number): boolean =>
+  type >= CARD_TYPES.first && type <= CARD_TYPES.last
+
+/** What can be done with a card. */
+export const CARD_ACTIONS = [
+  'balance',
+  'history',
+  'details',
+  'load',
+  'pause',
+  'unpause',
+  'block',
+  'editName',
+  'changePin',
+  'showPin',
+  'enrollment',
+  'activate',
+  'reissue',
+  'upgradeShipping',
+] as const
+
+export type CardAction = (typeof CARD_ACTIONS)[number]
+
+/** Why something cannot be done with a card. */
+export type CardDenial =
+  | 'fraud'
+  | 'notActive'
+  | 'notInUse'
+  | 'notPaused'
+  | 'notShipped'
+  | 'notReissued'
+  | 'alreadyReissued'
+  | 'alreadySent'
+  | 'canceled'
+  | 'virtual'
+
+/** What the rules look at. */
+export type CardFacts = Pick<
+  Account,
+  'accountStatusId' | 'cardIsVirtual' | 'cardHasFraudMark' | 'cardReissuedStatusId'
+>
+
+/** A fraud mark may stand beside any status; the status is a mark by itself. */
+const isFraud = ({ accountStatusId, cardHasFraudMark }: CardFacts): boolean =>
+  accountStatusId === 'fraud' || cardHasFraudMark === true
+
+const isIn = (
+  { accountStatusId }: CardFacts,
+  ...statuses: readonly Account['accountStatusId'][]
+): boolean => statuses.includes(accountStatusId)
+
+const isInUse = (card: CardFacts): boolean => isIn(card, 'active', 'expired', 'paused')
+const isVirtual = ({ cardIsVirtual }: CardFacts): boolean => cardIsVirtual === true
+const isReissued = (card: CardFacts): boolean => card.cardReissuedStatusId !== undefined
+const isSent = ({ cardReissuedStatusId: id }: CardFacts): boolean =>
+  id !== undefined && (CARD_STATUS as Readonly<Record<number, string>>)[id] === 'shipped'
+
+type Row = readonly [denial: CardDenial, when: (card: CardFacts) => boolean]
+
+/** What stands in the way of each action, in the order in which it is looked for. */
+const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
+  balance: [],
+  history: [],
+  details: [],
+  load: [
+    ['fraud', isFraud],
+    ['notActive', card => !isIn(card, 'active')],
+  ],
+  pause: [
+    ['fraud', isFraud],
+    ['notActive', card => !isIn(card, 'active', 'expired')],
+  ],
+  unpause: [
+    ['fraud', isFraud],
+    ['notPaused', card => !isIn(card, 'paused')],
+  ],
+  // Of a card that is marked too: it is the safest that can happen to it.
+  block: [['notInUse', card => !isInUse(card)]],
+  editName: [
+    ['canceled', card => isIn(card, 'canceled')],
+    ['fraud', card => isIn(card, 'fraud')],
+  ],
+  changePin: [['fraud', isFraud]],
+  showPin: [['fraud', isFraud]],
+  enrollment: [
+    ['fraud', isFraud],
+    ['virtual', isVirtual],
+    ['notActive', card => !isIn(card, 'active')],
+  ],
+  activate: [
+    ['fraud', isFraud],
+    ['virtual', isVirtual],
+    ['notShipped', card => !isSent(card) && !isIn(card, 'shipped')],
+  ],
+  reissue: [
+    ['fraud', isFraud],
+    ['virtual', isVirtual],
+    ['alreadyReissued', isReissued],
+    ['notInUse', card => !isInUse(card)],
+  ],
+  upgradeShipping: [
+    ['fraud', isFraud],
+    ['notReissued', card => !isReissued(card)],
+    ['alreadySent', isSent],
+  ],
+}
+
+/** Why an action is not possible with a card as it stands; undefined when it is. */
+export function cardDenial(action: CardAction, card: CardFacts): CardDenial | undefined {
+  return DENIALS[action].find(([, when]) => when(card))?.[0]
+}
+
+/** How many digits tell who issued a card. */
+export const BIN_LENGTH = 6
+
+/** The digits that tell who issued a card, out of a number as it was typed. */
+export function binOf(cardNumber: string): string {
+  return cardNumber.replaceAll(/\s/g, '').slice(0, BIN_LENGTH)
+}
