@@ -1,5 +1,6 @@
 import type { AccessRight, NamedMethod } from '@sixpence/protocol'
 import { accountsRoutes, openAccount, paymentInstructionRoutes } from '../src/accounts/index.ts'
+import { cardsRoutes } from '../src/cards/index.ts'
 import { checkoutsRoutes } from '../src/checkouts/index.ts'
 import { approvalsRoutes } from '../src/approvals/index.ts'
 import type { CallerContext } from '../src/context.ts'
@@ -128,6 +129,7 @@ const ROUTES = [
   ...accountsRoutes,
   ...paymentInstructionRoutes(SANDBOX_ENTITY),
   ...approvalsRoutes,
+  ...cardsRoutes,
   ...checkoutsRoutes,
   ...historyRoutes,
   ...lookupsRoutes,

@@ -74,6 +74,13 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     expectedCurrencyCode: 'EUR',
     approvalCode: '000000',
     key: 'a-key-that-nobody-used',
+    cardId: first,
+    feeAccountId: first,
+    cardAliasName: 'Travel',
+    isExpressShipping: false,
+    extraParams: {},
+    pin: '4071',
+    pinRepeat: '4071',
     query: 'sixpence',
     termIds: ['nothing-asked'],
   }
@@ -84,7 +91,11 @@ const call = (method: NamedMethod, token: string, body: object): Promise<Json> =
   readJson(bank.call(method.name, { ...body, type: typeOf(method) }, { token, key: key() }))
 
 // The history's type is a number, and a limit's is a word: the name is the same.
-const typeOf = ({ name }: NamedMethod) => (name === 'limitsGet' ? 'betweenAccounts' : undefined)
+const TYPES: Readonly<Record<string, string | number>> = {
+  limitsGet: 'betweenAccounts',
+  cardApply: 2006,
+}
+const typeOf = ({ name }: NamedMethod) => TYPES[name]
 
 beforeAll(async () => {
   business = await bank.person({ kind: 'business' })
@@ -248,6 +259,7 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'businessRequestApprove',
   'accessRightsUpdate',
   'representativeDelete',
+  'debitCardAuthorizationList',
 ])
 
 /** Every place of every method where an id of somebody else can stand. */
@@ -269,8 +281,25 @@ const WITH_IDS = [
   'betweenAccountsTransfer.fromAccount',
   'betweenAccountsTransfer.toAccount',
   'businessRequestApprove.approvalTransactionId',
+  'cardActivate.accountId',
+  'cardActivate.feeAccountId',
+  'cardActivationDataGet.accountId',
+  'cardAliasSet.accountId',
+  'cardApplicationGet.cardId',
+  'cardApply.feeAccountId',
+  'cardBlock.accountId',
+  'cardConfirm.cardId',
+  'cardPause.accountId',
+  'cardPinChange.accountId',
+  'cardPinGet.accountId',
+  'cardPinShow.accountId',
+  'cardReissue.accountId',
+  'cardReissueShippingUpgrade.accountId',
+  'cardUnpause.accountId',
   'checkoutPay.fromAccount',
   'crossPlatformRequirementsGet.accountId',
+  'currentAccountAuthorizationList.accountId',
+  'debitCardAuthorizationList.accountId',
   'exportList.accountId',
   'exportStart.accountId',
   'limitsGet.fromAccount',

@@ -7,6 +7,7 @@ import { listAccountsRoute } from './list-accounts.ts'
 import { listAddressesRoute } from './list-addresses.ts'
 import { listDefaultRatesRoute } from './list-default-rates.ts'
 
+export { statusId, statusWord } from './account-status.ts'
 export { availableAmount } from './available-amount.ts'
 export { closeAccount } from './close-account.ts'
 export { openAccount } from './open-account.ts'

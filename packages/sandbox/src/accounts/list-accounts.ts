@@ -6,7 +6,14 @@ export const listAccountsRoute = namedMethodRoute(
   listAccounts,
   async (_input, { sql, clock, caller }) => {
     const rows = await sql<AccountRow>`
-      select account.id, customer_id, type, sub_type, status_id, currency_code, balance,
+      select account.id, customer_id, type, sub_type, currency_code, balance,
+        case when status_id = 0 and card.ordered_at is not null
+          then card_stage(card.ordered_at, card.is_express, ${clock.now()}) else status_id
+        end as status_id,
+        card.is_virtual, card.alias, card.expiry_month, card.expiry_year, card.has_fraud_mark,
+        lpad(right(card.number, 4), length(card.number), '*') as card_number,
+        card_stage(card.reissued_at, card.reissue_is_express, ${clock.now()}) as reissued_status_id,
+        card.settlement_account_id,
         round(coalesce(minimum, 0), minor_units) as minimum,
         round((
           select coalesce(sum(amount + fee), 0)
@@ -17,8 +24,9 @@ export const listAccountsRoute = namedMethodRoute(
       from ledger_account account
         join customer_account using (id)
         join currency on code = currency_code
+        left join card on card.account_id = account.id
       where customer_id = ${caller.customerId}
-      order by status_id, opened_at, account.id`
+      order by customer_account.status_id, opened_at, account.id`
     return { accounts: rows.map(accountOf) }
   },
 )
@@ -33,6 +41,14 @@ interface AccountRow {
   balance: string
   minimum: string
   pending: string
+  is_virtual: boolean | null
+  alias: string | null
+  expiry_month: number | null
+  expiry_year: number | null
+  has_fraud_mark: boolean | null
+  card_number: string | null
+  reissued_status_id: number | null
+  settlement_account_id: string | null
 }
 
 function accountOf(row: AccountRow): Account {
@@ -46,5 +62,19 @@ function accountOf(row: AccountRow): Account {
     balance: row.balance,
     accountBalanceMin: row.minimum,
     pendingAmount: row.pending,
+    ...(row.card_number !== null && cardPart({ ...row, card_number: row.card_number })),
+  }
+}
+
+function cardPart(row: AccountRow & { card_number: string }): Partial<Account> {
+  return {
+    cardNumber: row.card_number,
+    cardIsVirtual: row.is_virtual ?? false,
+    ...(row.alias !== null && { cardAliasName: row.alias }),
+    ...(row.expiry_month !== null && { cardExpiryMonth: row.expiry_month }),
+    ...(row.expiry_year !== null && { cardExpiryYear: row.expiry_year }),
+    ...(row.has_fraud_mark && { cardHasFraudMark: true }),
+    ...(row.reissued_status_id !== null && { cardReissuedStatusId: row.reissued_status_id }),
+    ...(row.settlement_account_id !== null && { settlementAccountId: row.settlement_account_id }),
   }
 }

@@ -13,7 +13,8 @@ export interface NewPosting {
 }
 
 export interface NewEntry {
-  readonly kind: Exclude<TransactionType, 'fee'>
+  /** `cardFee` has fees alone, so that no row of the history is called so. */
+  readonly kind: Exclude<TransactionType, 'fee'> | 'cardFee'
   readonly at: Date
   readonly description?: string | undefined
   /** The other side, when it is outside the bank. */

@@ -22,7 +22,7 @@ type ChangeContext = Pick<
 >
 
 /** What a customer may change about their protection. */
-export type ChangeKind = 'password' | 'loginMode' | 'transactionMode' | 'access'
+export type ChangeKind = 'password' | 'loginMode' | 'transactionMode' | 'access' | 'cardPin'
 
 export interface SecurityChange {
   readonly kind: ChangeKind
@@ -37,6 +37,7 @@ const SUBJECT: Readonly<Record<ChangeKind, string>> = {
   loginMode: 'Your code to change how you sign in',
   transactionMode: 'Your code to change how you approve payments',
   access: 'Your code to let somebody act for a business',
+  cardPin: 'Your code to see the PIN of a card',
 }
 
 /**

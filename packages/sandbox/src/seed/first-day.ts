@@ -4,6 +4,7 @@ import { seedBank } from './seed-bank.ts'
 import { SEED_ACCESS } from './seed-access.ts'
 import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
+import { SEED_CARDS } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -19,6 +20,7 @@ export function firstDay(now: Date): FirstDay {
       SEED_ADDRESSES,
       SEED_ANNOUNCEMENTS,
     ]),
+    source: JSON.stringify([SEED_PEOPLE, SEED_HISTORY, SEED_EMBEDDERS, SEED_ACCESS, SEED_CARDS]),
     now,
     fill: sql => seedBank(sql, now),
     addSecrets: sql => makeSigningKey(sql, now),

@@ -44,6 +44,20 @@ describe('seedBank', () => {
       'mila@sixpence.example EUR 480.25',
       'tomas@sixpence.example EUR 1204.10',
       'elena@sixpence.example EUR 5630.00',
+      'clara@sixpence.example EUR 2150.00',
+      'rafael@sixpence.example EUR 3480.75',
+      'milan@sixpence.example EUR 890.10',
+      'clara@sixpence.example EUR 240.50',
+      'rafael@sixpence.example EUR 412.35',
+      'rafael@sixpence.example EUR 80.00',
+      ...Array.from({ length: 5 }, () => 'rafael@sixpence.example EUR 0.00'),
+      'rafael@sixpence.example EUR 12.00',
+      'rafael@sixpence.example EUR 0.00',
+      'rafael@sixpence.example EUR 55.20',
+      ...Array.from({ length: 2 }, () => 'rafael@sixpence.example EUR 0.00'),
+      'rafael@sixpence.example EUR 96.10',
+      ...Array.from({ length: 2 }, () => 'rafael@sixpence.example EUR 0.00'),
+      'milan@sixpence.example EUR 130.00',
     ])
   })
 

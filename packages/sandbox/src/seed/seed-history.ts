@@ -83,4 +83,7 @@ export const SEED_HISTORY: readonly SeedEvent[] = [
   deposit([40, 9], ['mila:EUR', '480.25'], ['Kingfisher Press', 'Salary']),
   deposit([40, 9], ['tomas:EUR', '1204.10'], ['Transilvania Rail', 'Salary']),
   deposit([40, 9], ['elena:EUR', '5630.00'], ['Card sales', 'Shop takings']),
+  deposit([45, 9], ['clara:EUR', '2150.00'], ['Harbour Prints Ltd', 'Salary']),
+  deposit([45, 9], ['rafael:EUR', '3480.75'], ['Kingfisher Press', 'Salary']),
+  deposit([45, 9], ['milan:EUR', '890.10'], ['Donau Optik', 'Salary']),
 ]

@@ -1,4 +1,5 @@
 import { PEOPLE_BY_FLOW } from './people-by-flow.ts'
+import { PEOPLE_WITH_CARDS } from './people-with-cards.ts'
 import { ACCESS_PEOPLE } from './seed-access-people.ts'
 import type { SeedAccount, SeedPerson } from './seed-person.ts'
 
@@ -94,6 +95,7 @@ export const SEED_PEOPLE: readonly SeedPerson[] = [
   },
   ...PEOPLE_BY_FLOW,
   ...ACCESS_PEOPLE,
+  ...PEOPLE_WITH_CARDS,
 ]
 
 function accountsOf(person: string, currencies: readonly string[]): SeedAccount[] {

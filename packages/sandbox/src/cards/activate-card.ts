@@ -1,0 +1,80 @@
+import { activateCard, getCardActivationData } from '@sixpence/protocol'
+import { ownAccount, statusId } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import { compare } from '../money/index.ts'
+import { invalid } from '../payments/index.ts'
+import { cardFees, charge } from './card-fees.ts'
+import { expiryOf } from './card-number.ts'
+import { makePin } from './card-pin.ts'
+import { cardFor, type OwnCard } from './own-card.ts'
+
+const LAST_DIGITS = 4
+
+const getActivationDataRoute = namedMethodRoute(
+  getCardActivationData,
+  async ({ accountId }, context) => {
+    const card = await cardFor('activate', context, accountId)
+    return {
+      fees: await feeOf(context, card),
+      feeCurrency: card.currencyCode,
+      extraParams: [{ name: 'lastDigits' as const, length: LAST_DIGITS }],
+    }
+  },
+)
+
+const activateCardRoute = namedMethodRoute(activateCard, async (input, context) => {
+  const { accountId, extraParams, feeAccountId } = input
+  if (feeAccountId !== undefined) await ownAccount(context, feeAccountId)
+  const card = await cardFor('activate', context, accountId)
+  const number = await numberAtHand(context, card)
+  if (extraParams.lastDigits !== number.slice(-LAST_DIGITS)) {
+    throw invalid('lastDigits', 'These are not the last digits of the card.')
+  }
+  const fee = await feeOf(context, card)
+  if (compare(fee, '0') > 0) {
+    if (feeAccountId === undefined) throw invalid('feeAccountId', 'Say which account pays the fee.')
+    await charge(context, {
+      accountId: feeAccountId,
+      currencyCode: card.currencyCode,
+      amount: fee,
+      description: 'Activation of a card',
+    })
+  }
+  await begin(context, card, number)
+  return { pinCode: await makePin(context, accountId) }
+})
+
+/** A card that has come, before it pays. */
+export const activateCardRoutes: readonly NamedMethodRoute[] = [
+  getActivationDataRoute,
+  activateCardRoute,
+]
+
+/** A card in the place of another is paid for when it is ordered. */
+async function feeOf(context: CallerContext, card: OwnCard): Promise<string> {
+  const fees = await cardFees(context, card.currencyCode)
+  return card.reissuedStatusId === undefined ? fees.activation : fees.standard
+}
+
+/** What is printed on the card that has come: of one in the place of another it is a new number. */
+async function numberAtHand({ sql }: CallerContext, card: OwnCard): Promise<string> {
+  if (card.reissuedStatusId === undefined) return card.number
+  const [row] = await sql<{ number: string | null }>`
+    select reissued_number as number from card where account_id = ${card.accountId}`
+  return row?.number ?? card.number
+}
+
+async function begin(context: CallerContext, card: OwnCard, number: string): Promise<void> {
+  const { sql, clock } = context
+  const isReissued = card.reissuedStatusId !== undefined
+  const { month, year } = expiryOf(clock.now())
+  if (isReissued) {
+    await sql`
+      update card set number = ${number}, expiry_month = ${month}, expiry_year = ${year},
+        reissued_at = null, reissued_number = null, reissue_is_express = false
+      where account_id = ${card.accountId}`
+  }
+  await sql`
+    update customer_account set status_id = ${statusId('active')} where id = ${card.accountId}`
+}

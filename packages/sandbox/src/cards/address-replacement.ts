@@ -1,0 +1,25 @@
+import { getAddressReplacement } from '@sixpence/protocol'
+import { namedMethodRoute } from '../http/index.ts'
+
+/** What becomes of the cards of somebody who moves to another country. */
+export const getAddressReplacementRoute = namedMethodRoute(
+  getAddressReplacement,
+  async ({ countryCode }, { sql, clock, caller }) => {
+    const rows = await sql<{ id: string; isServed: boolean; isBeingMade: boolean }>`
+      select own.id, countries ? ${countryCode} as "isServed",
+        (status_id = 0 and ordered_at is not null
+          and card_stage(ordered_at, is_express, ${clock.now()}) <> 0)
+        or status_id in (19, 20, 21, 41) as "isBeingMade"
+      from card join customer_account own on own.id = account_id
+        join card_product using (type)
+      where customer_id = ${caller.customerId} and not card.is_virtual
+        and status_id not in (4, 11) and own.sub_type = 'PREPAID'
+      order by own.id`
+    return {
+      cardAccountsToBeCanceled: rows.filter(row => !row.isServed).map(({ id }) => id),
+      cardAccountsToBeShippedToOldAddress: rows
+        .filter(row => row.isServed && row.isBeingMade)
+        .map(({ id }) => id),
+    }
+  },
+)

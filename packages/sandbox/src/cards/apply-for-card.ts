@@ -1,0 +1,142 @@
+import {
+  applyForCard,
+  type CardAddress,
+  type CardApplication,
+  type CardOffer,
+  confirmCard,
+  getCardApplication,
+  type InputOf,
+} from '@sixpence/protocol'
+import { activeOwnAccount, statusId } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { add } from '../money/index.ts'
+import { invalid } from '../payments/index.ts'
+import { addCard } from './add-card.ts'
+import { cardFees, charge } from './card-fees.ts'
+import { offersFor } from './card-offers.ts'
+import { ownCard } from './own-card.ts'
+import { isSubAccount } from './sub-account.ts'
+import { tellNumber } from './tell-number.ts'
+
+const MOST_WAITING = 3
+
+const applyForCardRoute = namedMethodRoute(applyForCard, async (input, context) => {
+  if (await isSubAccount(context)) {
+    throw new Refusal('13', 'A sub-account has no cards of its own.')
+  }
+  const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
+  const offer = await offerFor(input, context)
+  if (account.currencyCode !== offer.currencyCode) {
+    throw invalid('feeAccountId', `The fee is paid in ${offer.currencyCode}.`)
+  }
+  await checkWaiting(context)
+  const { sql, clock, caller } = context
+  const cardId = await addCard(context, {
+    customerId: caller.customerId,
+    type: offer.type,
+    at: clock.now(),
+    statusId: statusId('pending'),
+    alias: input.cardAliasName?.trim() || undefined,
+  })
+  const isSent = !offer.cardIsVirtual
+  await sql`
+    insert into card_application (account_id, shipping, address, fee_account_id, applied_at)
+    values (${cardId}, ${isSent ? input.shippingId : undefined},
+      ${isSent ? JSON.stringify(input.address) : undefined}, ${account.id}, ${clock.now()})`
+  return { cardId }
+})
+
+const getApplicationRoute = namedMethodRoute(getCardApplication, async ({ cardId }, context) => ({
+  application: await applicationOf(cardId, context),
+}))
+
+const confirmCardRoute = namedMethodRoute(confirmCard, async ({ cardId }, context) => {
+  const application = await applicationOf(cardId, context)
+  const { cardIsVirtual, currencyCode, totalFee, feeAccountId } = application
+  await charge(context, {
+    accountId: feeAccountId,
+    currencyCode,
+    amount: totalFee,
+    description: 'A new card',
+  })
+  const { sql, clock } = context
+  const status = cardIsVirtual ? 'active' : 'submitted'
+  await sql`update customer_account set status_id = ${statusId(status)} where id = ${cardId}`
+  await sql`
+    update card set ordered_at = ${clock.now()}, is_express = ${application.shipping === 'express'}
+    where account_id = ${cardId}`
+  await sql`delete from card_application where account_id = ${cardId}`
+  if (!cardIsVirtual) await tellNumber(cardId, context)
+  return { accountId: cardId }
+})
+
+/** From the wish for a card to a card that is being made. */
+export const applyForCardRoutes: readonly NamedMethodRoute[] = [
+  applyForCardRoute,
+  getApplicationRoute,
+  confirmCardRoute,
+]
+
+async function offerFor(
+  input: InputOf<typeof applyForCard>,
+  context: CallerContext,
+): Promise<CardOffer> {
+  const { type, shippingId, address } = input
+  const { sql, caller } = context
+  const [home] = await sql<{ country: string | null }>`
+    select residence_country as country from customer where id = ${caller.customerId}`
+  const country = address?.countryCode ?? home?.country ?? 'IE'
+  const offer = (await offersFor(country, context)).find(one => one.type === type)
+  if (!offer) throw invalid('type', 'This card is not given out there.')
+  if (offer.cardIsVirtual) return offer
+  if (!address) throw invalid('address', 'Say where the card is to be sent to.')
+  const way = offer.fees.shipping.find(({ id }) => id === shippingId)
+  if (!way) throw invalid('shippingId', 'There is no such way to send it.')
+  if (way.disabledReasons.length > 0) {
+    throw invalid('shippingId', 'The card cannot be sent there this way.')
+  }
+  return offer
+}
+
+async function checkWaiting({ sql, caller }: CallerContext): Promise<void> {
+  await sql`select id from customer where id = ${caller.customerId} for update`
+  const [waiting] = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from card_application join customer_account on id = account_id
+    where customer_id = ${caller.customerId}`
+  if (waiting && waiting.count >= MOST_WAITING) {
+    throw invalid('type', `At most ${MOST_WAITING} applications can wait to be confirmed.`)
+  }
+}
+
+interface ApplicationRow {
+  alias: string | null
+  shipping: 'standard' | 'express' | null
+  address: CardAddress | null
+  feeAccountId: string
+}
+
+async function applicationOf(cardId: string, context: CallerContext): Promise<CardApplication> {
+  const card = await ownCard(context, cardId)
+  const [row] = await context.sql<ApplicationRow & Record<string, unknown>>`
+    select alias, shipping, address, fee_account_id as "feeAccountId"
+    from card_application join card using (account_id) where account_id = ${cardId}`
+  if (!row) throw invalid('cardId', 'Nothing waits to be confirmed here.')
+  const { alias, shipping, address, feeAccountId } = row
+  const fees = await cardFees(context, card.currencyCode)
+  const issueFee = card.isVirtual ? fees.issueVirtual : fees.issue
+  const shippingFee = shipping === null ? fees.standard : fees[shipping]
+  return {
+    cardId,
+    cardIsVirtual: card.isVirtual,
+    currencyCode: card.currencyCode,
+    feeAccountId,
+    issueFee,
+    shippingFee,
+    totalFee: add(issueFee, shippingFee),
+    ...(alias !== null && { cardAliasName: alias }),
+    ...(shipping !== null && { shipping, deliveryTime: shipping === 'express' ? 3 : 10 }),
+    ...(address !== null && { address }),
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  applyForCard,
+  confirmCard,
+  getAddressReplacement,
+  getCardApplication,
+  getCardApplyInfo,
+  getCardBinInfo,
+  listBlockedCardBins,
+  listCurrentAccountAuthorizations,
+  listDebitCardAuthorizations,
+} from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { bankWithCards } from '../../tests/bank-with-cards.ts'
+import { addAuthorization } from './add-authorization.ts'
+
+const given = bankWithCards()
+const HOUR_MS = 3_600_000
+const PHYSICAL = 2006
+const VIRTUAL = 2007
+const OK = '00'
+
+describe('an application', () => {
+  const address = {
+    address1: '4 Quay Street',
+    city: 'Galway',
+    postalCode: 'H91 X2P4',
+    countryCode: 'IE',
+  }
+
+  it('is told what cards cost, by country (CARD-029, CARD-011)', async () => {
+    const info = await given.call(getCardApplyInfo, { countryCode: 'NO' })
+    const [card] = info['cards'] as Record<string, unknown>[]
+    expect(card).toMatchObject({
+      type: PHYSICAL,
+      cardIsVirtual: false,
+      fees: {
+        annual: '0.00',
+        issue: '10.00',
+        monthly: '1.00',
+        currency: 'EUR',
+        shipping: [
+          { type: 'standard', fee: '0.00', deliveryTime: 10, disabledReasons: [] },
+          { type: 'express', fee: '35.00', deliveryTime: 3, disabledReasons: ['countryNotServed'] },
+        ],
+      },
+    })
+    const nowhere = await given.call(getCardApplyInfo, { countryCode: 'AQ' })
+    expect(nowhere['cards']).toEqual([])
+  })
+
+  it('costs nothing before it is confirmed, and its fees once', async () => {
+    const feeAccountId = given.ada.accounts['EUR'] ?? ''
+    const wish = { type: PHYSICAL, shippingId: 'express', address, feeAccountId }
+    const { cardId } = await given.call(applyForCard, wish)
+    expect(await given.bank.balance(feeAccountId)).toBe('100.00')
+    expect(await given.call(getCardApplication, { cardId })).toMatchObject({
+      application: { issueFee: '10.00', shippingFee: '35.00', totalFee: '45.00', address },
+    })
+    expect(await given.codeOf(confirmCard, { cardId })).toBe(OK)
+    expect(await given.codeOf(confirmCard, { cardId })).toBe('VF')
+    expect(await given.bank.balance(feeAccountId)).toBe('55.00')
+    expect(await given.cardAt(String(cardId))).toMatchObject({ accountStatusId: 0 })
+  })
+
+  it('gives a virtual card at once', async () => {
+    const wish = { type: VIRTUAL, feeAccountId: given.ada.accounts['EUR'] }
+    const { cardId } = await given.call(applyForCard, wish)
+    await given.call(confirmCard, { cardId })
+    expect(await given.cardAt(String(cardId))).toMatchObject({
+      accountStatusId: 2,
+      cardIsVirtual: true,
+    })
+  })
+
+  it.each([
+    ['type', { type: 2018 }],
+    ['type', { type: 2100 }],
+    ['address', { address: undefined }],
+    ['shippingId', { shippingId: 'pigeon' }],
+    ['shippingId', { address: { ...address, countryCode: 'NO' } }],
+  ])('is refused for its %s', async (param, change) => {
+    const feeAccountId = given.ada.accounts['EUR'] ?? ''
+    const wish = { type: PHYSICAL, shippingId: 'express', address, feeAccountId, ...change }
+    expect(await given.call(applyForCard, wish)).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param }],
+    })
+  })
+})
+
+describe('what is told of cards', () => {
+  it('knows who issued a card by its first digits (CARD-028, CARD-012)', async () => {
+    const { binInfo } = await given.call(getCardBinInfo, { binNumber: '410000' })
+    expect(binInfo).toEqual({
+      binNumber: '410000',
+      issuer: 'Another bank',
+      cardBrand: 'VISA',
+      cardCategory: 'STANDARD',
+      cardType: 'DEBIT',
+      countryCode: 'IE',
+      currencyCode: 'EUR',
+      isCommercial: false,
+      isPrepaid: false,
+      valid: true,
+    })
+    const unknown = await given.call(getCardBinInfo, { binNumber: '000000' })
+    expect(unknown).toMatchObject({ binInfo: { valid: false } })
+  })
+
+  it('lists what numbers nothing is paid to (CARD-015)', async () => {
+    expect(await given.call(listBlockedCardBins, {})).toMatchObject({
+      bins: ['400000', '510000', '999999'],
+    })
+  })
+
+  it('tells which cards a move to another country ends (CARD-030)', async () => {
+    const active = await given.card()
+    const sent = await given.card({ status: 'printed' })
+    await given.card({ type: VIRTUAL })
+    await given.card({ status: 'canceled' })
+    const move = { oldAddressId: 'a1' }
+    expect(await given.call(getAddressReplacement, { ...move, countryCode: 'US' })).toMatchObject({
+      cardAccountsToBeCanceled: [active, sent],
+      cardAccountsToBeShippedToOldAddress: [],
+    })
+    expect(await given.call(getAddressReplacement, { ...move, countryCode: 'RO' })).toMatchObject({
+      cardAccountsToBeCanceled: [],
+      cardAccountsToBeShippedToOldAddress: [sent],
+    })
+  })
+
+  it('pages what shops asked by ten, what is to come not among it (CARD-032, CONST-013)', async () => {
+    const accountId = await given.card()
+    await given.database.transaction(async sql => {
+      for (let hour = -1; hour < 12; hour += 1) {
+        await addAuthorization(
+          { sql, newId: given.bank.newId },
+          {
+            accountId,
+            at: new Date(given.bank.now().getTime() - hour * HOUR_MS),
+            merchant: `Shop ${hour}`,
+            amount: '1.00',
+            currencyCode: 'EUR',
+            status: 'pending',
+          },
+        )
+      }
+    })
+    const page = async (pageNumber: number) => {
+      const { items, total } = await given.call(listCurrentAccountAuthorizations, {
+        accountId,
+        pageNumber,
+      })
+      return [total, (items as { merchantName: string }[]).map(one => one.merchantName)]
+    }
+    expect(await page(1)).toEqual([12, Array.from({ length: 10 }, (_none, at) => `Shop ${at}`)])
+    expect(await page(2)).toEqual([12, ['Shop 10', 'Shop 11']])
+    given.bank.advance(HOUR_MS)
+    expect((await page(1))[0]).toBe(13)
+  })
+
+  it('lists debit cards’ for sub-accounts alone (CARD-031, ACCESS-016)', async () => {
+    expect(await given.codeOf(listDebitCardAuthorizations, {})).toBe('13')
+  })
+})

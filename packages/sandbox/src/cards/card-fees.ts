@@ -1,0 +1,88 @@
+import { activeOwnAccount, availableAmount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { houseAccount, lockAccounts, postEntry } from '../ledger/index.ts'
+import { compare, type Decimal, negate, roundHalfUp } from '../money/index.ts'
+import { invalid } from '../payments/index.ts'
+
+/** What the bank takes money for. */
+export type CardFee =
+  | 'annual'
+  | 'issue'
+  | 'issueVirtual'
+  | 'monthly'
+  | 'activation'
+  | 'standard'
+  | 'express'
+
+/** The fees of cards, written in a currency's smallest amount. */
+export async function cardFees(
+  { sql }: Pick<CallerContext, 'sql'>,
+  currencyCode: string,
+): Promise<Readonly<Record<CardFee, Decimal>>> {
+  const rows = await sql<{ kind: CardFee; amount: string; decimals: number }>`
+    select kind, amount, minor_units as decimals
+    from card_fee cross join currency where code = ${currencyCode}`
+  // The table has a row for each kind.
+  return Object.fromEntries(
+    rows.map(({ kind, amount, decimals }) => [kind, roundHalfUp(amount, decimals)]),
+  ) as Record<CardFee, Decimal>
+}
+
+/** A fee, and from which account it is taken. */
+export interface Charge {
+  readonly accountId: string
+  readonly currencyCode: string
+  readonly amount: Decimal
+  /** Stands in the history. */
+  readonly description: string
+}
+
+/**
+ * Takes a fee from an account of the caller; nothing happens when it is zero.
+ *
+ * @throws {Refusal} `VF` with `feeAccountId` or `balance`, `CA`, `13` as for any payment.
+ */
+export async function charge(context: CallerContext, fee: Charge): Promise<void> {
+  const { accountId, currencyCode, amount, description } = fee
+  if (compare(amount, '0') === 0) return
+  const { sql, clock } = context
+  await lockAccounts(sql, [accountId])
+  const account = await activeOwnAccount(context, accountId, 'feeAccountId')
+  if (account.currencyCode !== currencyCode) {
+    throw invalid('feeAccountId', `The fee is paid in ${currencyCode}.`)
+  }
+  if (compare(amount, await availableAmount(context, accountId)) > 0) {
+    throw invalid('balance', 'There is not enough on the account.')
+  }
+  const house = houseAccount('fees', currencyCode)
+  await postEntry(context, {
+    kind: 'cardFee',
+    at: clock.now(),
+    description,
+    postings: [
+      { accountId, currencyCode, amount: negate(amount), purpose: 'fee' },
+      { accountId: house, currencyCode, amount, purpose: 'fee' },
+    ],
+  })
+}
+
+/**
+ * The account that bears a fee nobody has named an account for: the card's own when it can, else
+ * the first of the customer's payment accounts in its currency that can.
+ *
+ * @throws {Refusal} `VF` with `balance` when none can.
+ */
+export async function accountFor(
+  context: CallerContext,
+  { accountId, currencyCode, amount }: Omit<Charge, 'description'>,
+): Promise<string> {
+  const rows = await context.sql<{ id: string }>`
+    select account.id from ledger_account account join customer_account own using (id)
+    where customer_id = ${context.caller.customerId} and currency_code = ${currencyCode}
+      and status_id = 2 and (type = 1001 or account.id = ${accountId})
+    order by account.id = ${accountId} desc, opened_at, account.id`
+  for (const { id } of rows) {
+    if (compare(amount, await availableAmount(context, id)) <= 0) return id
+  }
+  throw invalid('balance', `No account in ${currencyCode} can pay the fee of ${amount}.`)
+}

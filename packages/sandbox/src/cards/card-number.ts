@@ -1,0 +1,31 @@
+import type { Sql } from '../db/index.ts'
+
+/** What the numbers of the bank's cards begin with. No network gives out such numbers. */
+export const OWN_BIN = '999900'
+
+const SERIAL_LENGTH = 9
+const VALID_YEARS = 4
+
+/** A number that no card has: sixteen digits, of which the last one checks the others. */
+export async function newCardNumber(sql: Sql): Promise<string> {
+  const [row] = await sql<{ serial: string }>`select nextval('card_number')::text as serial`
+  if (!row) throw new Error('The database gave no card number.')
+  const digits = OWN_BIN + row.serial.padStart(SERIAL_LENGTH, '0')
+  return digits + checkDigit(digits)
+}
+
+/** ISO/IEC 7812: every second digit from the right counts twice. */
+function checkDigit(digits: string): string {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = place % 2 === 0 ? Number(digit) * 2 : Number(digit)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** Until when a card works that is made now. */
+export function expiryOf(now: Date): { month: number; year: number } {
+  return { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() + VALID_YEARS }
+}

@@ -1,0 +1,81 @@
+import { type CardOffer, getCardApplyInfo } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import { cardFees } from './card-fees.ts'
+
+const DEFAULT_COUNTRY = 'IE'
+/** Where nobody brings a card in three days. */
+const WITHOUT_EXPRESS: readonly string[] = ['NO', 'UA']
+const DELIVERY_DAYS = { standard: 10, express: 3 } as const
+
+export const getCardApplyInfoRoute = namedMethodRoute(
+  getCardApplyInfo,
+  async ({ countryCode: asked }, context) => {
+    const countryCode = asked ?? (await residenceOf(context))
+    return {
+      countryCode,
+      countries: await countriesServed(context),
+      cards: await offersFor(countryCode, context),
+    }
+  },
+)
+
+/** The cards that somebody can apply for who lives in a country. */
+export async function offersFor(
+  countryCode: string,
+  context: Pick<CallerContext, 'sql'>,
+): Promise<CardOffer[]> {
+  const products = await context.sql<ProductRow>`
+    select type, currency_code as currency, is_virtual as "isVirtual" from card_product
+    where countries ? ${countryCode} order by is_virtual, type`
+  return Promise.all(products.map(product => offerOf(product, countryCode, context)))
+}
+
+interface ProductRow extends Record<string, unknown> {
+  type: number
+  currency: string
+  isVirtual: boolean
+}
+
+async function offerOf(
+  { type, currency, isVirtual }: ProductRow,
+  countryCode: string,
+  context: Pick<CallerContext, 'sql'>,
+): Promise<CardOffer> {
+  const fees = await cardFees(context, currency)
+  const shipping = (['standard', 'express'] as const).map(way => ({
+    id: way,
+    type: way,
+    fee: fees[way],
+    deliveryTime: DELIVERY_DAYS[way],
+    disabledReasons:
+      way === 'express' && WITHOUT_EXPRESS.includes(countryCode)
+        ? ['countryNotServed' as const]
+        : [],
+  }))
+  return {
+    type,
+    cardIsVirtual: isVirtual,
+    currencyCode: currency,
+    fees: {
+      annual: fees.annual,
+      issue: isVirtual ? fees.issueVirtual : fees.issue,
+      monthly: fees.monthly,
+      currency,
+      shipping: isVirtual ? [] : shipping,
+    },
+  }
+}
+
+async function residenceOf({ sql, caller }: CallerContext): Promise<string> {
+  const [row] = await sql<{ country: string | null }>`
+    select residence_country as country from customer where id = ${caller.customerId}`
+  return row?.country ?? DEFAULT_COUNTRY
+}
+
+async function countriesServed({ sql }: CallerContext): Promise<string[]> {
+  const rows = await sql<{ country: string }>`
+    select distinct jsonb_array_elements_text(countries) as country from card_product
+    order by country`
+  return rows.map(({ country }) => country)
+}

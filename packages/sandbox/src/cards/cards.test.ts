@@ -1,0 +1,199 @@
+import {
+  activateCard,
+  blockCard,
+  changeCardPin,
+  getCardActivationData,
+  getCardPin,
+  pauseCard,
+  reissueCard,
+  setCardAlias,
+  showCardPin,
+  unpauseCard,
+  upgradeReissueShipping,
+} from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { bankWithCards, idOf } from '../../tests/bank-with-cards.ts'
+
+const given = bankWithCards()
+const HOUR_MS = 3_600_000
+const PHYSICAL = 2006
+const OK = '00'
+
+const lastDigits = async (accountId: string, column: 'number' | 'reissued_number' = 'number') => {
+  const [row] = await given.database.sql<{ number: string; reissued_number: string }>`
+    select number, reissued_number from card where account_id = ${accountId}`
+  return row?.[column].slice(-4)
+}
+
+describe('a card', () => {
+  it('tells its fields, and its number masked (ACCT-002, TRAP-53)', async () => {
+    const accountId = await given.card({ alias: 'Travel', balance: '20' })
+    expect(await given.cardAt(accountId)).toMatchObject({
+      type: PHYSICAL,
+      subType: 'PREPAID',
+      accountStatusId: 2,
+      balance: '20.00',
+      cardIsVirtual: false,
+      cardAliasName: 'Travel',
+      cardExpiryMonth: 11,
+      cardExpiryYear: 2030,
+      cardNumber: expect.stringMatching(/^\*{12}\d{4}$/) as unknown,
+    })
+  })
+
+  it('pauses and goes on as it was (CARD-017, CARD-018, CARD-005, CARD-006)', async () => {
+    for (const status of ['active', 'expired']) {
+      const accountId = await given.card({ status })
+      expect(await given.codeOf(unpauseCard, { accountId })).toBe('VF')
+      expect(await given.codeOf(pauseCard, { accountId })).toBe(OK)
+      expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: 71 })
+      expect(await given.codeOf(pauseCard, { accountId })).toBe('VF')
+      expect(await given.codeOf(unpauseCard, { accountId })).toBe(OK)
+      expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: idOf(status) })
+    }
+  })
+
+  it('is blocked for good (CARD-019, CARD-010)', async () => {
+    const accountId = await given.card({ hasFraudMark: true })
+    expect(await given.codeOf(pauseCard, { accountId })).toBe('VF')
+    expect(await given.codeOf(blockCard, { accountId })).toBe(OK)
+    expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: 4 })
+    expect(await given.codeOf(blockCard, { accountId })).toBe('VF')
+    expect(await given.codeOf(setCardAlias, { accountId, cardAliasName: 'Old' })).toBe('VF')
+  })
+
+  it('takes a name and gives it back (CARD-020)', async () => {
+    const accountId = await given.card()
+    await given.call(setCardAlias, { accountId, cardAliasName: '  Travel ' })
+    expect(await given.cardAt(accountId)).toMatchObject({ cardAliasName: 'Travel' })
+    await given.call(setCardAlias, { accountId, cardAliasName: '' })
+    expect(await given.cardAt(accountId)).not.toHaveProperty('cardAliasName')
+  })
+
+  it('is another’s: nothing is told of it', async () => {
+    const ben = await given.bank.customer({})
+    const accountId = await given.card({}, ben)
+    for (const method of [pauseCard, blockCard, showCardPin, getCardActivationData, reissueCard]) {
+      const input = { accountId, isExpressShipping: false }
+      expect([method.name, await given.codeOf(method, input)]).toEqual([method.name, '13'])
+    }
+  })
+
+  it('is no other account', async () => {
+    expect(await given.codeOf(pauseCard, { accountId: given.ada.accounts['EUR'] })).toBe('VF')
+  })
+})
+
+describe('a card that is made', () => {
+  it('moves with the clock: processing, printing, printed, shipped', async () => {
+    const accountId = await given.card({ status: 'submitted', orderedAt: given.bank.now() })
+    const seen: unknown[] = []
+    for (const hours of [0, 2, 24, 24, 24]) {
+      given.bank.advance(hours * HOUR_MS)
+      seen.push((await given.cardAt(accountId))?.['accountStatusId'])
+    }
+    expect(seen).toEqual([0, 41, 19, 20, 21])
+  })
+
+  it('is activated once it has come, for a fee, with its digits (CARD-023, CARD-024)', async () => {
+    const accountId = await given.card({ status: 'shipped' })
+    const feeAccountId = given.ada.accounts['EUR'] ?? ''
+    expect(await given.call(getCardActivationData, { accountId })).toMatchObject({
+      fees: '2.00',
+      feeCurrency: 'EUR',
+      extraParams: [{ name: 'lastDigits', length: 4 }],
+    })
+    const wrong = { accountId, extraParams: { lastDigits: 'none' }, feeAccountId }
+    expect(await given.codeOf(activateCard, wrong)).toBe('VF')
+    const right = { ...wrong, extraParams: { lastDigits: await lastDigits(accountId) } }
+    const { pinCode } = await given.call(activateCard, right)
+    expect(pinCode).toMatch(/^\d{4}$/)
+    expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: 2 })
+    expect(await given.bank.balance(feeAccountId)).toBe('98.00')
+    expect(await given.codeOf(activateCard, right)).toBe('VF')
+    expect(await given.bank.balance(feeAccountId)).toBe('98.00')
+  })
+
+  it('takes the place of another, for a fee that is taken once (CARD-021, CARD-022)', async () => {
+    const accountId = await given.card({ balance: '60' })
+    const input = { accountId, isExpressShipping: false }
+    expect(await given.codeOf(upgradeReissueShipping, { accountId })).toBe('VF')
+    expect(await given.call(reissueCard, input)).toMatchObject({ fee: '10.00', feeCurrency: 'EUR' })
+    expect(await given.codeOf(reissueCard, input)).toBe('VF')
+    expect(await given.bank.balance(accountId)).toBe('50.00')
+    expect(await given.call(upgradeReissueShipping, { accountId })).toMatchObject({ fee: '35.00' })
+    expect(await given.codeOf(upgradeReissueShipping, { accountId })).toBe('VF')
+    expect(await given.bank.balance(accountId)).toBe('15.00')
+    given.bank.advance(20 * HOUR_MS)
+    expect(await given.cardAt(accountId)).toMatchObject({
+      accountStatusId: 2,
+      cardReissuedStatusId: 21,
+    })
+    const before = await lastDigits(accountId)
+    const digits = await lastDigits(accountId, 'reissued_number')
+    const activate = { accountId, extraParams: { lastDigits: digits } }
+    expect(await given.codeOf(activateCard, activate)).toBe(OK)
+    expect(await lastDigits(accountId)).toBe(digits)
+    expect(digits).not.toBe(before)
+  })
+
+  it('is not ordered when nothing can pay for it', async () => {
+    const poor = await given.bank.customer({ accounts: { EUR: '1.00' } })
+    const accountId = await given.card({}, poor)
+    const answer = await given.call(reissueCard, { accountId, isExpressShipping: true }, poor)
+    expect(answer).toMatchObject({ responseCode: 'VF', validationErrors: [{ param: 'balance' }] })
+  })
+})
+
+describe('a PIN', () => {
+  it('is shown to whoever has the code, and sealed otherwise (CARD-026, CARD-027)', async () => {
+    const accountId = await given.card()
+    const { requestKey } = await given.call(showCardPin, { accountId })
+    const ask = { accountId, requestKey }
+    expect(await given.codeOf(getCardPin, { ...ask, code: '000000' })).toBe('VF')
+    const code = await given.bank.codeOf(given.ada)
+    const { pinCode } = await given.call(getCardPin, { ...ask, code })
+    expect(pinCode).toMatch(/^\d{4}$/)
+    expect(await given.codeOf(getCardPin, { ...ask, code })).toBe('VF')
+    const [kept] = await given.database.sql<{ all: string }>`
+      select to_jsonb(card_pin)::text as all from card_pin where account_id = ${accountId}`
+    expect(kept?.all).not.toContain(`"${String(pinCode)}"`)
+  })
+
+  it('is good for the card that the code was sent for', async () => {
+    const [one, other] = [await given.card(), await given.card()]
+    const { requestKey } = await given.call(showCardPin, { accountId: one })
+    const code = await given.bank.codeOf(given.ada)
+    expect(await given.codeOf(getCardPin, { accountId: other, requestKey, code })).toBe('VF')
+  })
+
+  it('is changed to one that is typed twice and hard to guess (CARD-025)', async () => {
+    const accountId = await given.card()
+    for (const [pin, pinRepeat, answer] of [
+      ['4071', '4072', 'VF'],
+      ['1111', '1111', 'VF'],
+      ['1234', '1234', 'VF'],
+      ['9876', '9876', 'VF'],
+      ['4071', '4071', OK],
+    ]) {
+      expect([pin, await given.codeOf(changeCardPin, { accountId, pin, pinRepeat })]).toEqual([
+        pin,
+        answer,
+      ])
+    }
+    const { requestKey } = await given.call(showCardPin, { accountId })
+    const code = await given.bank.codeOf(given.ada)
+    expect(await given.call(getCardPin, { accountId, requestKey, code })).toMatchObject({
+      pinCode: '4071',
+    })
+  })
+
+  it('is not shown of a card with a mark (CARD-009, CON-28)', async () => {
+    for (const card of [{ status: 'fraud' }, { hasFraudMark: true }]) {
+      const accountId = await given.card(card)
+      const change = { accountId, pin: '4071', pinRepeat: '4071' }
+      expect(await given.codeOf(showCardPin, { accountId })).toBe('VF')
+      expect(await given.codeOf(changeCardPin, change)).toBe('VF')
+    }
+  })
+})

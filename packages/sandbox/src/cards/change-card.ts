@@ -1,0 +1,48 @@
+import { blockCard, pauseCard, setCardAlias, unpauseCard } from '@sixpence/protocol'
+import { statusId } from '../accounts/index.ts'
+import type { Sql } from '../db/index.ts'
+import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import { cardFor } from './own-card.ts'
+
+const pauseCardRoute = namedMethodRoute(pauseCard, async ({ accountId }, context) => {
+  const { status } = await cardFor('pause', context, accountId)
+  await context.sql`update card set paused_from = ${statusId(status)} where account_id = ${accountId}`
+  await setStatus(context.sql, accountId, statusId('paused'))
+  return {}
+})
+
+const unpauseCardRoute = namedMethodRoute(unpauseCard, async ({ accountId }, context) => {
+  await cardFor('unpause', context, accountId)
+  const [card] = await context.sql<{ from: number | null }>`
+    select paused_from as "from" from card where account_id = ${accountId}`
+  await setStatus(context.sql, accountId, card?.from ?? statusId('active'))
+  return {}
+})
+
+const blockCardRoute = namedMethodRoute(blockCard, async ({ accountId }, context) => {
+  await cardFor('block', context, accountId)
+  await context.sql`update card set reissued_at = null where account_id = ${accountId}`
+  await setStatus(context.sql, accountId, statusId('canceled'))
+  return {}
+})
+
+const setCardAliasRoute = namedMethodRoute(setCardAlias, async (input, context) => {
+  const { accountId } = input
+  await cardFor('editName', context, accountId)
+  const alias = input.cardAliasName.trim()
+  await context.sql`update card set alias = ${alias === '' ? null : alias}
+    where account_id = ${accountId}`
+  return {}
+})
+
+/** What a customer changes about a card they have. */
+export const changeCardRoutes: readonly NamedMethodRoute[] = [
+  pauseCardRoute,
+  unpauseCardRoute,
+  blockCardRoute,
+  setCardAliasRoute,
+]
+
+async function setStatus(sql: Sql, accountId: string, status: number): Promise<void> {
+  await sql`update customer_account set status_id = ${status} where id = ${accountId}`
+}

@@ -1,0 +1,26 @@
+import type { NamedMethodRoute } from '../http/index.ts'
+import { activateCardRoutes } from './activate-card.ts'
+import { getAddressReplacementRoute } from './address-replacement.ts'
+import { applyForCardRoutes } from './apply-for-card.ts'
+import { cardAuthorizationRoutes } from './card-authorizations.ts'
+import { cardBinRoutes } from './card-bin.ts'
+import { getCardApplyInfoRoute } from './card-offers.ts'
+import { changeCardRoutes } from './change-card.ts'
+import { pinRoutes } from './pin-routes.ts'
+import { reissueCardRoutes } from './reissue-card.ts'
+
+export { addAuthorization } from './add-authorization.ts'
+export { addCard } from './add-card.ts'
+export type { NewCard } from './add-card.ts'
+
+export const cardsRoutes: readonly NamedMethodRoute[] = [
+  ...changeCardRoutes,
+  ...reissueCardRoutes,
+  ...activateCardRoutes,
+  ...pinRoutes,
+  ...cardBinRoutes,
+  getCardApplyInfoRoute,
+  ...applyForCardRoutes,
+  getAddressReplacementRoute,
+  ...cardAuthorizationRoutes,
+]

@@ -1,0 +1,18 @@
+import type { CallerContext } from '../context.ts'
+import { deliver } from '../inbox/index.ts'
+
+/** Tells what is printed on a card that is being made: in a sandbox nobody can hold it. */
+export async function tellNumber(accountId: string, context: CallerContext): Promise<void> {
+  const { sql, newId, clock, caller } = context
+  const [card] = await sql<{ digits: string }>`
+    select right(coalesce(reissued_number, number), 4) as digits
+    from card where account_id = ${accountId}`
+  await deliver(sql, {
+    id: newId(),
+    to: caller.email,
+    channel: 'email',
+    subject: 'Your card is being made',
+    body: `Your card ends in ${card?.digits}. You need these digits to activate it once it has come.`,
+    at: clock.now(),
+  })
+}

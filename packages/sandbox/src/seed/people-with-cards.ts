@@ -1,0 +1,47 @@
+import type { SeedPerson } from './seed-person.ts'
+
+/** Somebody for each way in which cards can stand. */
+export const PEOPLE_WITH_CARDS: readonly SeedPerson[] = [
+  {
+    key: 'clara',
+    kind: 'personal',
+    firstName: 'Clara',
+    lastName: 'Jensen',
+    email: 'clara@sixpence.example',
+    password: 'hazel-lighthouse-52',
+    signIn: 'simple',
+    approval: 'none',
+    about: 'Has one card, and uses it.',
+    residenceCountry: 'IE',
+    birthDay: '1992-03-17',
+    accounts: [{ key: 'clara:EUR', currencyCode: 'EUR' }],
+  },
+  {
+    key: 'rafael',
+    kind: 'personal',
+    firstName: 'Rafael',
+    lastName: 'Moreira',
+    email: 'rafael@sixpence.example',
+    password: 'juniper-anchor-68',
+    signIn: 'simple',
+    approval: 'none',
+    about: 'Has a card in every status there is, virtual ones and a debit card.',
+    residenceCountry: 'PT',
+    birthDay: '1984-11-02',
+    accounts: [{ key: 'rafael:EUR', currencyCode: 'EUR' }],
+  },
+  {
+    key: 'milan',
+    kind: 'personal',
+    firstName: 'Milan',
+    lastName: 'Horvat',
+    email: 'milan@sixpence.example',
+    password: 'birch-meadow-31',
+    signIn: 'simple',
+    approval: 'none',
+    about: 'His card was used by somebody else: it carries a mark, and can be blocked.',
+    residenceCountry: 'AT',
+    birthDay: '1976-08-25',
+    accounts: [{ key: 'milan:EUR', currencyCode: 'EUR' }],
+  },
+]
