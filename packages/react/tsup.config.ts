@@ -12,6 +12,7 @@ export default packageBuild({
   announcements: 'src/announcements/index.ts',
   approvals: 'src/approvals/index.ts',
   charts: 'src/charts/index.ts',
+  cards: 'src/cards/index.ts',
   checkouts: 'src/checkouts/index.ts',
   devices: 'src/devices/index.ts',
   history: 'src/history/index.ts',

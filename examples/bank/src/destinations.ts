@@ -6,6 +6,7 @@ import type { TransferStart } from '@sixpence/react/transfers'
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
 type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'news' | 'profile'>
+type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'cards' | 'profile'>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -16,12 +17,12 @@ const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'batchHistory',
   'messages',
   'contracts',
-  'cards',
 ])
 
 /** Where in this app a component's destination is. */
 export function linkTo(destination: ScreenDestination) {
   if (isPlain(destination)) return { to: PLAIN[destination.to] } as const
+  if (isAboutCards(destination)) return cardLink(destination)
   switch (destination.to) {
     case 'history':
       return { to: '/history', search: { accountId: destination.accountId } } as const
@@ -68,4 +69,41 @@ const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
     search: { payment: id },
   }) as const
 
-const formSearch = ({ fromAccount, edit }: TransferStart) => ({ fromAccount, edit })
+type CardDestination = Extract<
+  ScreenDestination,
+  { to: 'cards' | 'card' | 'cardPin' | 'addCard' | 'confirmCard' }
+>
+
+const ABOUT_CARDS: readonly Destination['to'][] = [
+  'cards',
+  'card',
+  'cardPin',
+  'addCard',
+  'confirmCard',
+]
+
+const isAboutCards = (destination: ScreenDestination): destination is CardDestination =>
+  ABOUT_CARDS.includes(destination.to)
+
+function cardLink(destination: CardDestination) {
+  switch (destination.to) {
+    case 'cards':
+      return { to: destination.kind ? CARD_LISTS[destination.kind] : '/cards' } as const
+    case 'card':
+      return { to: '/cards/$accountId', params: { accountId: destination.accountId } } as const
+    case 'cardPin':
+      return { to: '/card/$accountId/pin', params: { accountId: destination.accountId } } as const
+    case 'addCard':
+      return { to: '/add-card' } as const
+    case 'confirmCard':
+      return { to: '/confirm-card/$cardId', params: { cardId: destination.cardId } } as const
+  }
+}
+
+const CARD_LISTS = { physical: '/cards/physical', virtual: '/cards/virtual' } as const
+
+const formSearch = ({ fromAccount, toAccount, edit }: TransferStart) => ({
+  fromAccount,
+  toAccount,
+  edit,
+})

@@ -1,6 +1,7 @@
 import type { Room } from '@sixpence/react/i18n'
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { forgetAuthSecret } from './auth-secret.ts'
+import { cardRoutes } from './card-routes.ts'
 import { guard, leaveWhenSignedIn, start } from './guards.ts'
 import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
 import { internalPath } from './internal-path.ts'
@@ -279,6 +280,7 @@ const routeTree = root.addChildren([
     statements,
     profileUpdate,
     unknownPlace,
+    ...cardRoutes,
     ...profileRoutes,
   ]),
 ])

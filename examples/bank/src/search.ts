@@ -5,6 +5,7 @@ export const text = (value: unknown): string | undefined =>
 /** What the address of a transfer says. */
 interface TransferSearch {
   fromAccount?: string | undefined
+  toAccount?: string | undefined
   /** The payment under way: from the review on it is named in the address. */
   payment?: string | undefined
   /** The payment that the form begins with: taken up again from its review, or refused. */
@@ -14,6 +15,7 @@ interface TransferSearch {
 /** Reads it from an address. */
 export const readTransferSearch = (search: Record<string, unknown>): TransferSearch => ({
   fromAccount: text(search['fromAccount']),
+  toAccount: text(search['toAccount']),
   payment: text(search['payment']),
   edit: text(search['edit']),
 })

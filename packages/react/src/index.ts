@@ -25,6 +25,29 @@ export type {
   RequestsTask,
   RequestTask,
 } from './approvals/index.ts'
+export {
+  CardApplication,
+  CardAuthorizations,
+  CardDetail,
+  CardList,
+  CardPin,
+  ConfirmCard,
+  useCard,
+  useCardApplication,
+  useCardPin,
+  useCards,
+} from './cards/index.ts'
+export type {
+  ApplicationDraft,
+  ApplicationTask,
+  CardDetailProps,
+  CardListProps,
+  CardPinProps,
+  CardPinTask,
+  CardsTask,
+  CardTask,
+  ConfirmCardProps,
+} from './cards/index.ts'
 export { ConfirmChangePopup, useConfirmedChange } from './attempts/index.ts'
 export type { ChangeStage, ConfirmChangePopupProps, ConfirmedChange } from './attempts/index.ts'
 export {

@@ -9,14 +9,14 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function TransferOwnScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('ownTransferTitle'))
-  const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
+  const { fromAccount, toAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('ownTransferTitle')} />
       {payment ? (
         <PaymentFlow id={payment} />
       ) : (
-        <OwnTransferForm key={edit} fromAccount={fromAccount} edit={edit} />
+        <OwnTransferForm key={edit} fromAccount={fromAccount} toAccount={toAccount} edit={edit} />
       )}
     </div>
   )

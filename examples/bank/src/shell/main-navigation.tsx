@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 
 const PLACES = [
   { entry: 'home', to: '/home', word: 'homeLink', icon: 'home' },
+  { entry: 'cards', to: '/cards', word: 'cardsLink', icon: 'card' },
   { entry: 'ownTransfer', to: '/transfer/account', word: 'ownTransferLink', icon: 'swap' },
   { entry: 'p2pTransfer', to: '/transfer/p2p', word: 'p2pTransferLink', icon: 'arrow-up-right' },
   { entry: 'history', to: '/history', word: 'historyLink', icon: 'list' },
@@ -19,9 +20,10 @@ const PLACES = [
 export function MainNavigation() {
   const { t } = useMessages('shell')
   const { right, isBusiness } = useAccess()
-  // A person approves what they begin themselves.
+  // A person approves what they begin themselves; a business moves money between accounts from home.
+  const other = isBusiness ? 'ownTransfer' : 'approvals'
   const places = PLACES.filter(
-    ({ entry }) => showsMenuEntry(entry, right).result && (entry !== 'approvals' || isBusiness),
+    ({ entry }) => showsMenuEntry(entry, right).result && entry !== other,
   )
   return (
     <nav className="sp-nav" aria-label={t('navLabel')}>

@@ -276,6 +276,130 @@ export interface RoomMessages {
     tableCta: undefined
     loadingStatus: undefined
     failedTitle: undefined
+  'cards': {
+    noRightReason: undefined
+    loadingStatus: undefined
+    failedTitle: undefined
+    physicalTitle: undefined
+    virtualTitle: undefined
+    debitTitle: undefined
+    kindsLabel: undefined
+    physicalTab: undefined
+    virtualTab: undefined
+    physicalEmptyTitle: undefined
+    physicalEmptyText: undefined
+    virtualEmptyTitle: undefined
+    virtualEmptyText: undefined
+    applyCta: undefined
+    physicalName: { currency: string | number }
+    virtualName: { currency: string | number }
+    debitName: { currency: string | number }
+    numberLabel: undefined
+    expiryLabel: undefined
+    balanceLabel: undefined
+    kindLabel: undefined
+    physicalKind: undefined
+    virtualKind: undefined
+    factsLabel: undefined
+    noCardText: undefined
+    fraudTitle: undefined
+    fraudText: undefined
+    actionsLabel: undefined
+    actionFailedTitle: undefined
+    loadCta: undefined
+    pauseCta: undefined
+    unpauseCta: undefined
+    blockCta: undefined
+    editNameCta: undefined
+    changePinCta: undefined
+    showPinCta: undefined
+    historyCta: undefined
+    balanceCta: undefined
+    detailsCta: undefined
+    enrollmentCta: undefined
+    activateCta: undefined
+    reissueCta: undefined
+    upgradeShippingCta: undefined
+    confirmApplicationCta: undefined
+    fraudReason: undefined
+    notActiveReason: undefined
+    notInUseReason: undefined
+    notPausedReason: undefined
+    notShippedReason: undefined
+    notReissuedReason: undefined
+    alreadyReissuedReason: undefined
+    alreadySentReason: undefined
+    canceledReason: undefined
+    virtualReason: undefined
+    pausedText: undefined
+    unpausedText: undefined
+    blockTitle: undefined
+    blockText: undefined
+    blockBalanceText: undefined
+    keepCta: undefined
+    cancelCta: undefined
+    saveCta: undefined
+    orderCta: undefined
+    upgradeCta: undefined
+    aliasLabel: undefined
+    aliasText: undefined
+    reissueText: undefined
+    issueFeeText: { fee: string | number }
+    shippingLabel: undefined
+    standardLabel: undefined
+    expressLabel: undefined
+    shippingText: { count: number; fee: string | number }
+    daysText: { count: number }
+    pinHiddenLabel: undefined
+    holdCta: undefined
+    pinTimeText: { count: number }
+    showCta: undefined
+    pinFailedTitle: undefined
+    showPinText: undefined
+    sendCodeCta: undefined
+    changePinTitle: undefined
+    pinLabel: undefined
+    pinRepeatLabel: undefined
+    pinRuleText: undefined
+    pinLengthError: undefined
+    pinRepeatError: undefined
+    pinChangedText: undefined
+    activateText: undefined
+    lastDigitsLabel: undefined
+    feeAccountLabel: undefined
+    activationFeeText: { fee: string | number }
+    activatedText: undefined
+    authorizationsTitle: undefined
+    authorizationsEmptyTitle: undefined
+    authorizationsEmptyText: undefined
+    newerCta: undefined
+    olderCta: undefined
+    pendingStatus: undefined
+    completedStatus: undefined
+    declinedStatus: undefined
+    reversedStatus: undefined
+    countryLabel: undefined
+    offerLabel: undefined
+    offerFeesText: { issue: string | number; monthly: string | number; annual: string | number }
+    noOfferTitle: undefined
+    noOfferText: undefined
+    countryNotServedReason: undefined
+    addressNotConfirmedReason: undefined
+    addressTitle: undefined
+    address1Label: undefined
+    cityLabel: undefined
+    postalCodeLabel: undefined
+    missingError: undefined
+    noPayerText: { currency: string | number }
+    continueCta: undefined
+    noApplicationTitle: undefined
+    cardsCta: undefined
+    confirmCta: undefined
+    laterCta: undefined
+    cardLabel: undefined
+    issueFeeLabel: undefined
+    shippingFeeLabel: undefined
+    totalLabel: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }
@@ -905,6 +1029,13 @@ export interface RoomMessages {
     allNewsCta: undefined
     statementsTitle: undefined
     statementsLink: undefined
+    cardsLink: undefined
+    cardsTitle: undefined
+    addCardTitle: undefined
+    confirmCardTitle: undefined
+    cardTitle: undefined
+    cardPinTitle: undefined
+    allCardsLink: undefined
   }
   'sign-in': {
     formLabel: undefined

@@ -8,6 +8,8 @@ export type Destination =
   | {
       readonly to: 'ownTransfer' | 'p2pTransfer'
       readonly fromAccount?: string | undefined
+      /** Of an own transfer: where the money is to arrive, e.g. a card that is loaded. */
+      readonly toAccount?: string | undefined
       /** Of the payment intent that the form is to begin with: reviewed and not sent, or refused. */
       readonly edit?: string | undefined
     }
@@ -34,6 +36,12 @@ export type Destination =
   | { readonly to: 'approvals'; readonly id?: string | undefined }
   /** What the bank has announced; with `id` one announcement of them. */
   | { readonly to: 'news'; readonly id?: string | undefined }
+  /** The customer's cards; without `kind` those that there are. */
+  | { readonly to: 'cards'; readonly kind?: 'physical' | 'virtual' | undefined }
+  | { readonly to: 'card' | 'cardPin'; readonly accountId: string }
+  /** Where a card is applied for, and where that is confirmed. */
+  | { readonly to: 'addCard' }
+  | { readonly to: 'confirmCard'; readonly cardId: string }
   /** Where a phone is linked, so that sign-ins are approved on it. */
   | { readonly to: 'linkPhone' }
   /** What a notice is about. */
@@ -43,3 +51,5 @@ export type Destination =
 
 /** A place without more to say of it. */
 type PlainPlace = Exclude<NoticePlace, 'approvals' | 'news'>
+      readonly [Place in Exclude<NoticePlace, 'approvals' | 'cards'>]: { readonly to: Place }
+    }[Exclude<NoticePlace, 'approvals' | 'cards'>]

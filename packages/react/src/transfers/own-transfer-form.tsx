@@ -16,8 +16,8 @@ export type OwnTransferFormProps = TransferStart
  * Lets the customer move money between own accounts, up to the review: then it says, through
  * `onNavigate`, which payment to show.
  */
-export function OwnTransferForm({ fromAccount, edit }: OwnTransferFormProps) {
-  const task = useOwnTransfer({ fromAccount, edit })
+export function OwnTransferForm({ fromAccount, toAccount, edit }: OwnTransferFormProps) {
+  const task = useOwnTransfer({ fromAccount, toAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />

@@ -2,6 +2,8 @@
 export interface TransferStart {
   /** Chosen from the start, if it is open; else the first account. */
   readonly fromAccount?: string | undefined
+  /** Where the money is to arrive, of a transfer between own accounts. */
+  readonly toAccount?: string | undefined
   /**
    * Id of a payment that was reviewed and not sent, or refused: the form begins with what it says,
    * and the new review takes its place.

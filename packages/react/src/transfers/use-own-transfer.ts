@@ -44,12 +44,12 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
     start.edit,
     (payment, locale) => ({
       fromAccount: start.fromAccount,
-      toAccount: undefined,
+      toAccount: start.toAccount,
       amountText: '',
       ...ownDraft(payment, locale),
     }),
   )
-  const { from, to } = chosen(draft, open)
+  const { from, to } = chosen(draft, open, start.toAccount)
   const judged = useJudgement(from, to, draft.amountText)
   return {
     ...taskBy(judged),
@@ -90,11 +90,12 @@ function useJudgement(from: Account | undefined, to: Account | undefined, amount
   return { max, limits, price, faults, payment }
 }
 
-// Money comes from the first account unless another is chosen; with two accounts there is one place
-// for it to go.
-function chosen(draft: OwnTransferDraft, open: readonly Account[]) {
+// Money comes from the first account unless another is chosen, and never from the one that the form
+// was opened to fill; with two accounts there is one place for it to go.
+function chosen(draft: OwnTransferDraft, open: readonly Account[], filled: string | undefined) {
   const byId = (id: string | undefined) => open.find(account => account.accountId === id)
-  const from = byId(draft.fromAccount) ?? open[0]
+  const first = open.find(({ accountId }) => accountId !== filled)
+  const from = byId(draft.fromAccount) ?? first
   const others = open.filter(account => account !== from)
   return { from, to: byId(draft.toAccount) ?? (others.length === 1 ? others[0] : undefined) }
 }

@@ -6,6 +6,12 @@ const SHAPES = {
   'arrow-down-left': <path d="M17 7 7 17m0-8v8h8" />,
   'arrow-up-right': <path d="M7 17 17 7m-8 0h8v8" />,
   bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5a2.2 2.2 0 0 0 4 0" />,
+  card: (
+    <>
+      <rect x="3" y="5.5" width="18" height="13" rx="2.5" />
+      <path d="M3 10h18M6.5 14.5h3" />
+    </>
+  ),
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   'chevron-right': <path d="m9 6 6 6-6 6" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
@@ -61,6 +67,8 @@ const SHAPES = {
       <path d="m4 7 8 6 8-6" />
     </>
   ),
+  pause: <path d="M9 6v12m6-12v12" />,
+  play: <path d="M8 5.5v13L18.5 12 8 5.5Z" />,
   person: (
     <>
       <circle cx="12" cy="8" r="3.75" />

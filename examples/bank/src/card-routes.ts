@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { mainLayout } from './layout-routes.ts'
+import { says } from './says.ts'
+import type { Visit } from './visit.ts'
+
+const getParentRoute = () => mainLayout
+
+/** Leads on to where the table of the cards says. It comes once it is needed. */
+const beforeLoad = async (visit: Visit) => (await import('./obey-cards.ts')).obeyCards(visit)
+
+const words = says('cards', 'accounts', 'attempts')
+
+const cards = createRoute({
+  getParentRoute,
+  path: '/cards',
+  beforeLoad,
+})
+
+const physical = createRoute({
+  getParentRoute,
+  path: '/cards/physical',
+  beforeLoad,
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/cards.tsx'), 'PhysicalCardsScreen'),
+})
+
+const virtual = createRoute({
+  getParentRoute,
+  path: '/cards/virtual',
+  beforeLoad,
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/cards.tsx'), 'VirtualCardsScreen'),
+})
+
+const card = createRoute({
+  getParentRoute,
+  path: '/cards/$accountId',
+  beforeLoad,
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/card.tsx'), 'CardScreen'),
+})
+
+const cardPin = createRoute({
+  getParentRoute,
+  path: '/card/$accountId/pin',
+  beforeLoad,
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/card.tsx'), 'CardPinScreen'),
+})
+
+const addCard = createRoute({
+  getParentRoute,
+  path: '/add-card',
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/card-application.tsx'), 'AddCardScreen'),
+})
+
+const confirmCard = createRoute({
+  getParentRoute,
+  path: '/confirm-card/$cardId',
+  loader: words,
+  component: lazyRouteComponent(
+    () => import('./screens/card-application.tsx'),
+    'ConfirmCardScreen',
+  ),
+})
+
+/** The screens about cards. */
+export const cardRoutes = [cards, physical, virtual, card, cardPin, addCard, confirmCard] as const

@@ -1,0 +1,45 @@
+import { cardLists, cardPage, PAGE_PATHS, type CardPage } from '@sixpence/core'
+import { redirect } from '@tanstack/react-router'
+import { openBank } from './open-bank.ts'
+import type { Visit } from './visit.ts'
+
+/** Lets a visit to a screen about cards in, or leads it to where the table says. */
+export async function obeyCards({ context, location }: Visit): Promise<void> {
+  const sixpence = await openBank(context.bank)
+  const accounts = await sixpence.accounts.list().catch(() => undefined)
+  // The screen asks again, and says what is wrong.
+  if (!accounts) return
+  const page = pageOf(location.pathname)
+  const { result } = cardPage(page, accounts)
+  if (result === 'enter') return
+  const { physical, virtual } = cardLists(accounts)
+  const [only] = page.at === 'virtual' ? virtual : physical
+  const id = result === 'only' ? only?.accountId : 'id' in page ? page.id : undefined
+  throw redirect({ href: pathOf(result, id ?? ''), replace: true })
+}
+
+/** Which screen stands at a path. The lists have paths of their own below the cards'. */
+function pageOf(pathname: string): CardPage {
+  const [, first, second = '', third] = pathname.split('/')
+  if (first === 'card' && third === 'pin') return { at: 'pin', id: decodeURIComponent(second) }
+  if (second === 'physical' || second === 'virtual') return { at: second }
+  return second === '' ? { at: 'cards' } : { at: 'detail', id: decodeURIComponent(second) }
+}
+
+function pathOf(
+  entry: Exclude<ReturnType<typeof cardPage>['result'], 'enter'>,
+  id: string,
+): string {
+  switch (entry) {
+    case 'home':
+      return PAGE_PATHS.home
+    case 'cards':
+      return '/cards'
+    case 'physical':
+    case 'virtual':
+      return `/cards/${entry}`
+    case 'only':
+    case 'detail':
+      return `/cards/${encodeURIComponent(id)}`
+  }
+}

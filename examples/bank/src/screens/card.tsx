@@ -1,0 +1,45 @@
+import { CardDetail, CardPin } from '@sixpence/react/cards'
+import { useMessages } from '@sixpence/react/i18n'
+import { PageHeader } from '@sixpence/react/ui'
+import { useParams, useRouter } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** One card. */
+export function CardScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('cardTitle'))
+  const { accountId } = useParams({ from: '/main/cards/$accountId' })
+  const router = useRouter()
+  return (
+    <div className="sp-screen">
+      <PageHeader
+        title={t('cardTitle')}
+        back={{
+          label: t('allCardsLink'),
+          onPress: () => void router.navigate({ to: '/cards' }),
+        }}
+      />
+      <CardDetail key={accountId} accountId={accountId} />
+    </div>
+  )
+}
+
+/** The PIN of a card. */
+export function CardPinScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('cardPinTitle'))
+  const { accountId } = useParams({ from: '/main/card/$accountId/pin' })
+  const router = useRouter()
+  return (
+    <div className="sp-screen">
+      <PageHeader
+        title={t('cardPinTitle')}
+        back={{
+          label: t('cardTitle'),
+          onPress: () => void router.navigate({ to: '/cards/$accountId', params: { accountId } }),
+        }}
+      />
+      <CardPin key={accountId} accountId={accountId} />
+    </div>
+  )
+}

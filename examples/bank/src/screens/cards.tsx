@@ -1,0 +1,48 @@
+import { isSubAccount } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
+import { CardList } from '@sixpence/react/cards'
+import { useMessages } from '@sixpence/react/i18n'
+import { PageHeader } from '@sixpence/react/ui'
+import { Link } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** The cards that can be held. */
+export function PhysicalCardsScreen() {
+  return <Cards kind="physical" />
+}
+
+/** The cards that are numbers alone. */
+export function VirtualCardsScreen() {
+  return <Cards kind="virtual" />
+}
+
+function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
+  const { t } = useMessages('shell')
+  const { t: tCards } = useMessages('cards')
+  useScreenTitle(t('cardsTitle'))
+  const { may, permissions } = useAccess()
+  const canApply = may('full') && !isSubAccount(permissions).result
+  return (
+    <div className="sp-screen">
+      <PageHeader
+        title={t('cardsTitle')}
+        actions={
+          canApply && (
+            <Link to="/add-card" className="sp-button sp-button-secondary">
+              {t('addCardTitle')}
+            </Link>
+          )
+        }
+      />
+      <nav className="sp-card-kinds" aria-label={tCards('kindsLabel')}>
+        <Link to="/cards/physical" className="sp-tab">
+          {tCards('physicalTab')}
+        </Link>
+        <Link to="/cards/virtual" className="sp-tab">
+          {tCards('virtualTab')}
+        </Link>
+      </nav>
+      <CardList kind={kind} canApply={canApply} />
+    </div>
+  )
+}

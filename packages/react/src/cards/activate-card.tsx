@@ -1,0 +1,109 @@
+import { isPositive, formatMoney } from '@sixpence/core/money'
+import { useState, type FormEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { AccountSelect, useAccounts } from '../accounts/index.ts'
+import { useAttempt } from '../attempts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi, failureOf } from '../store/index.ts'
+import { Button, CodeField, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import type { CardDialogProps } from './card-dialog-props.ts'
+import { cardsApi } from './cards-api.ts'
+import { PinReveal } from './pin-reveal.tsx'
+
+/** Activates a card that has come: its digits, its fee, and then its PIN, this once. */
+export function ActivateCard({ card, close }: CardDialogProps) {
+  const { t } = useMessages('cards')
+  const dispatch = useDispatch()
+  const [pin, setPin] = useState<string>()
+  // Only now: the list of actions would go from under the dialog.
+  const end = () => {
+    setPin(undefined)
+    if (pin !== undefined) dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    close()
+  }
+  return (
+    <Dialog isOpen title={t('activateCta')} onClose={end}>
+      {pin === undefined ? (
+        <ActivationForm card={card} onActivated={setPin} />
+      ) : (
+        <Stack gap={4}>
+          <p>{t('activatedText')}</p>
+          <PinReveal pin={pin} onGone={end} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps extends Pick<CardDialogProps, 'card'> {
+  onActivated: (pin: string) => void
+}
+
+function ActivationForm({ card, onActivated }: FormProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const { cards } = useSixpence()
+  const { data, error, refetch } = useActivationData(card.accountId)
+  const { open } = useAccounts()
+  const [digits, setDigits] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const { run, isPending, failure } = useAttempt()
+  if (!data) return error ? <ErrorView failure={error} onRetry={refetch} /> : <Skeleton lines={3} />
+  const { fees, feeCurrency, extraParams } = data
+  const hasFee = isPositive(fees)
+  const payers = open.filter(
+    one => one.accountStatusId === 'active' && one.currencyCode === feeCurrency,
+  )
+  const feeAccountId = hasFee ? (chosen ?? payers[0]?.accountId) : undefined
+  const length = extraParams.find(({ name }) => name === 'lastDigits')?.length
+  const activate = async (event: FormEvent) => {
+    event.preventDefault()
+    const extra = length === undefined ? {} : { lastDigits: digits }
+    const pin = await run(() =>
+      cards.activate({ accountId: card.accountId, extraParams: extra, feeAccountId }),
+    )
+    if (pin !== undefined) onActivated(pin)
+  }
+  const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
+  return (
+    <form onSubmit={event => void activate(event)} noValidate>
+      <Stack gap={4}>
+        <ErrorView
+          failure={faultOf('lastDigits') === undefined ? failure : undefined}
+          title={t('actionFailedTitle')}
+        />
+        <p>{t('activateText')}</p>
+        {length !== undefined && (
+          <CodeField
+            label={t('lastDigitsLabel')}
+            name="lastDigits"
+            value={digits}
+            length={length}
+            error={faultOf('lastDigits')}
+            onChange={setDigits}
+          />
+        )}
+        {hasFee && (
+          <AccountSelect
+            label={t('feeAccountLabel')}
+            description={t('activationFeeText', {
+              fee: formatMoney({ amount: fees, currencyCode: feeCurrency }, locale),
+            })}
+            accounts={payers}
+            selectedId={feeAccountId}
+            onSelect={setChosen}
+          />
+        )}
+        <Button type="submit" variant="primary" isWide isPending={isPending}>
+          {t('activateCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function useActivationData(accountId: string) {
+  const query = cardsApi.useGetActivationDataQuery(accountId)
+  return { data: query.data, error: failureOf(query.error), refetch: () => void query.refetch() }
+}

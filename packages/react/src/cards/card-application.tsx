@@ -1,0 +1,186 @@
+import type { CardOffer } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import type { FormEvent } from 'react'
+import { AccountSelect } from '../accounts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  NativeSelect,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  TextField,
+} from '../ui/index.ts'
+import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
+
+/** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
+export function CardApplication() {
+  const { t } = useMessages('cards')
+  const task = useCardApplication()
+  const { offers, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (!offers) return <ErrorView failure={failure} onRetry={retry} />
+  return <ApplicationForm task={task} offers={offers} />
+}
+
+interface FormProps {
+  task: ApplicationTask
+  offers: readonly CardOffer[]
+}
+
+function ApplicationForm({ task, offers }: FormProps) {
+  const { t } = useMessages('cards')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void task.apply()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+        <CountryPart task={task} />
+        {offers.length === 0 || !task.offer ? (
+          <EmptyState title={t('noOfferTitle')} icon="card">
+            {t('noOfferText')}
+          </EmptyState>
+        ) : (
+          <>
+            <OfferPart task={task} offers={offers} />
+            <TextField
+              label={t('aliasLabel')}
+              description={t('aliasText')}
+              name="alias"
+              value={task.draft.alias}
+              onChange={alias => task.edit({ alias })}
+            />
+            {!task.offer.cardIsVirtual && <SendingPart task={task} offer={task.offer} />}
+            <PayerPart task={task} offer={task.offer} />
+            <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+              {t('continueCta')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+function CountryPart({ task }: { task: ApplicationTask }) {
+  const { t } = useMessages('cards')
+  const { languageTag } = useFormats()
+  const names = new Intl.DisplayNames([languageTag], { type: 'region' })
+  const options = task.countries
+    .map(id => ({ id, label: names.of(id) ?? id }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, languageTag))
+  return (
+    <NativeSelect
+      label={t('countryLabel')}
+      options={options}
+      selectedId={task.countryCode}
+      onSelect={countryCode => task.edit({ countryCode })}
+    />
+  )
+}
+
+function OfferPart({ task, offers }: FormProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  return (
+    <RadioGroup
+      label={t('offerLabel')}
+      options={offers.map(({ type, cardIsVirtual, currencyCode, fees }) => {
+        const money = (amount: string) =>
+          formatMoney({ amount, currencyCode: fees.currency }, locale)
+        return {
+          id: String(type),
+          label: t(cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
+          description: t('offerFeesText', {
+            issue: money(fees.issue),
+            monthly: money(fees.monthly),
+            annual: money(fees.annual),
+          }),
+        }
+      })}
+      selectedId={String(task.offer?.type ?? '')}
+      onSelect={id => task.edit({ type: Number(id) })}
+    />
+  )
+}
+
+interface PartProps {
+  task: ApplicationTask
+  offer: CardOffer
+}
+
+function SendingPart({ task, offer }: PartProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const { draft, edit, faultOf } = task
+  const ways = offer.fees.shipping
+  const field = (name: 'address1' | 'city' | 'postalCode') => ({
+    name,
+    value: draft[name],
+    error: faultOf(name),
+    onChange: (typed: string) => edit({ [name]: typed }),
+  })
+  return (
+    <>
+      <RadioGroup
+        label={t('shippingLabel')}
+        options={ways
+          .filter(({ disabledReasons }) => disabledReasons.length === 0)
+          .map(({ id, type, fee, deliveryTime }) => ({
+            id,
+            label: t(`${type}Label`),
+            description: t('shippingText', {
+              count: deliveryTime,
+              fee: formatMoney({ amount: fee, currencyCode: offer.fees.currency }, locale),
+            }),
+          }))}
+        selectedId={task.shippingId ?? ''}
+        onSelect={shippingId => edit({ shippingId })}
+      />
+      {ways.flatMap(({ type, disabledReasons }) =>
+        disabledReasons.map(reason => (
+          <Alert key={`${type}.${reason}`} tone="info" title={t(`${type}Label`)}>
+            {t(`${reason}Reason`)}
+          </Alert>
+        )),
+      )}
+      <Card as="section" aria-label={t('addressTitle')}>
+        <Stack gap={4}>
+          <TextField
+            {...field('address1')}
+            label={t('address1Label')}
+            autoComplete="address-line1"
+          />
+          <TextField {...field('city')} label={t('cityLabel')} autoComplete="address-level2" />
+          <TextField
+            {...field('postalCode')}
+            label={t('postalCodeLabel')}
+            autoComplete="postal-code"
+          />
+        </Stack>
+      </Card>
+    </>
+  )
+}
+
+function PayerPart({ task, offer }: PartProps) {
+  const { t } = useMessages('cards')
+  if (task.payers.length === 0) {
+    return <Alert tone="warning">{t('noPayerText', { currency: offer.fees.currency })}</Alert>
+  }
+  return (
+    <AccountSelect
+      label={t('feeAccountLabel')}
+      accounts={task.payers}
+      selectedId={task.feeAccountId}
+      onSelect={feeAccountId => task.edit({ feeAccountId })}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import type { Account } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import {
+  Alert,
+  Card,
+  DefinitionList,
+  ErrorView,
+  Heading,
+  Money,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { ActivateCard } from './activate-card.tsx'
+import { BlockCard } from './block-card.tsx'
+import { CardActionList, type CardQuestion } from './card-action-list.tsx'
+import { CardAuthorizations } from './card-authorizations.tsx'
+import type { CardDialogProps } from './card-dialog-props.ts'
+import { CardFace, expiryText } from './card-face.tsx'
+import { ReissueCard } from './reissue-card.tsx'
+import { RenameCard } from './rename-card.tsx'
+import { UpgradeShipping } from './upgrade-shipping.tsx'
+import { useCard, type CardTask } from './use-card.ts'
+
+export interface CardDetailProps {
+  accountId: string
+}
+
+/** One card: what is on it, what can be done with it, and what shops asked of it. */
+export function CardDetail({ accountId }: CardDetailProps) {
+  const { t } = useMessages('cards')
+  const task = useCard(accountId)
+  const { card, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
+  if (!card) {
+    return failure ? (
+      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+    ) : (
+      <Alert tone="info">{t('noCardText')}</Alert>
+    )
+  }
+  return <Shown card={card} task={task} />
+}
+
+function Shown({ card, task }: { card: Account; task: CardTask }) {
+  const { t } = useMessages('cards')
+  const [asked, setAsked] = useState<CardQuestion>()
+  const close = () => {
+    task.clearProblem()
+    setAsked(undefined)
+  }
+  return (
+    <div className="sp-card-detail">
+      <Stack gap={5}>
+        <CardFace card={card} />
+        {card.cardHasFraudMark === true && (
+          <Alert tone="negative" title={t('fraudTitle')}>
+            {t('fraudText')}
+          </Alert>
+        )}
+        <Facts card={card} />
+      </Stack>
+      <Stack gap={5}>
+        {!asked && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
+        <CardActionList card={card} task={task} ask={setAsked} />
+        <section aria-labelledby="card-authorizations">
+          <Stack gap={3}>
+            <Heading level={2} size={3} id="card-authorizations">
+              {t('authorizationsTitle')}
+            </Heading>
+            <CardAuthorizations accountId={card.accountId} />
+          </Stack>
+        </section>
+      </Stack>
+      <Question asked={asked} card={card} task={task} close={close} />
+    </div>
+  )
+}
+
+function Facts({ card }: { card: Account }) {
+  const { t } = useMessages('cards')
+  const { balance, currencyCode, cardExpiryMonth: month, cardExpiryYear: year } = card
+  const facts = [
+    {
+      id: 'balance',
+      term: t('balanceLabel'),
+      details: <Money amount={balance} currencyCode={currencyCode} />,
+      isStrong: true,
+    },
+    {
+      id: 'kind',
+      term: t('kindLabel'),
+      details: t(card.cardIsVirtual === true ? 'virtualKind' : 'physicalKind'),
+    },
+    {
+      id: 'expiry',
+      term: t('expiryLabel'),
+      details: month !== undefined && year !== undefined ? expiryText(month, year) : undefined,
+    },
+  ]
+  return (
+    <Card as="section" aria-label={t('factsLabel')}>
+      <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
+    </Card>
+  )
+}
+
+function Question({ asked, ...props }: CardDialogProps & { asked: CardQuestion | undefined }) {
+  switch (asked) {
+    case undefined:
+      return null
+    case 'block':
+      return <BlockCard {...props} />
+    case 'rename':
+      return <RenameCard {...props} />
+    case 'reissue':
+      return <ReissueCard {...props} />
+    case 'upgradeShipping':
+      return <UpgradeShipping {...props} />
+    case 'activate':
+      return <ActivateCard {...props} />
+  }
+}

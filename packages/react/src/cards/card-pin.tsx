@@ -1,0 +1,82 @@
+import { CodeForm } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
+import { CardFace } from './card-face.tsx'
+import { ChangePin } from './change-pin.tsx'
+import { PinReveal } from './pin-reveal.tsx'
+import { useCard } from './use-card.ts'
+import { useCardPin } from './use-card-pin.ts'
+
+export interface CardPinProps {
+  accountId: string
+}
+
+/** Shows the PIN of a card, for a code and for half a minute, and changes it. */
+export function CardPin({ accountId }: CardPinProps) {
+  const { t } = useMessages('cards')
+  const { card, actions, isLoading, failure, retry } = useCard(accountId)
+  if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
+  if (!card || !actions) {
+    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  }
+  if (!actions.showPin.result) return <Alert tone="warning">{t('fraudReason')}</Alert>
+  return (
+    <div className="sp-card-detail">
+      <CardFace card={card} />
+      <Stack gap={5}>
+        <Card as="section" aria-labelledby="show-pin">
+          <Stack gap={4}>
+            <Heading level={2} size={3} id="show-pin">
+              {t('showPinCta')}
+            </Heading>
+            <ShowPin accountId={accountId} />
+          </Stack>
+        </Card>
+        <Card as="section" aria-labelledby="change-pin">
+          <Stack gap={4}>
+            <Heading level={2} size={3} id="change-pin">
+              {t('changePinTitle')}
+            </Heading>
+            <ChangePin accountId={accountId} />
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  )
+}
+
+function ShowPin({ accountId }: CardPinProps) {
+  const { t } = useMessages('cards')
+  const { t: tAttempts } = useMessages('attempts')
+  const { pin, change, request, forget } = useCardPin(accountId)
+  const { stage } = change
+  if (pin !== undefined) return <PinReveal pin={pin} onGone={forget} />
+  if (stage.name === 'code') {
+    const { sentTo } = stage.change
+    return (
+      <Stack gap={4}>
+        <p>{sentTo ? tAttempts('codeSentText', { sentTo }) : tAttempts('codeSentPlainText')}</p>
+        <CodeForm
+          confirmCta={t('showCta')}
+          failedTitle={t('pinFailedTitle')}
+          failureText={change.failure?.description}
+          isPending={change.isPending}
+          failure={change.failure}
+          resend={change.resend}
+          onConfirm={code => void change.confirm(code)}
+        />
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <ErrorView failure={change.failure} title={t('pinFailedTitle')} />
+      <p>{t('showPinText')}</p>
+      <div>
+        <Button variant="primary" isPending={change.isPending} onPress={() => void request()}>
+          {t('sendCodeCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import type { CardApplication } from '@sixpence/core'
+import { useDispatch } from 'react-redux'
+import { AccountName, useAccounts } from '../accounts/index.ts'
+import { useAttempt } from '../attempts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { bankApi, loadStateOf } from '../store/index.ts'
+import {
+  Button,
+  Card,
+  DefinitionList,
+  ErrorView,
+  Inline,
+  Money,
+  Skeleton,
+  Stack,
+} from '../ui/index.ts'
+import { cardsApi } from './cards-api.ts'
+
+export interface ConfirmCardProps {
+  cardId: string
+}
+
+/** Shows an application with what it costs, and confirms it. */
+export function ConfirmCard({ cardId }: ConfirmCardProps) {
+  const { t } = useMessages('cards')
+  const query = cardsApi.useGetCardApplicationQuery(cardId)
+  const { isLoading, failure, retry } = loadStateOf(query)
+  const navigateTo = useNavigateTo()
+  const { confirm, isPending, problem } = useConfirming(cardId)
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (!query.data) {
+    return (
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={t('noApplicationTitle')} onRetry={retry} />
+        <div>
+          <Button onPress={() => navigateTo({ to: 'cards' })}>{t('cardsCta')}</Button>
+        </div>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <ErrorView failure={problem} title={t('actionFailedTitle')} />
+      <Application application={query.data} />
+      <Inline>
+        <Button variant="primary" isPending={isPending} onPress={() => void confirm()}>
+          {t('confirmCta')}
+        </Button>
+        <Button onPress={() => navigateTo({ to: 'cards' })}>{t('laterCta')}</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+function useConfirming(cardId: string) {
+  const { cards } = useSixpence()
+  const dispatch = useDispatch()
+  const navigateTo = useNavigateTo()
+  const { run, isPending, failure } = useAttempt()
+  const confirm = async () => {
+    const accountId = await run(() => cards.confirm(cardId))
+    if (accountId === undefined) return
+    dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    navigateTo({ to: 'card', accountId })
+  }
+  return { confirm, isPending, problem: failure }
+}
+
+function Application({ application }: { application: CardApplication }) {
+  const { t } = useMessages('cards')
+  const { languageTag } = useFormats()
+  const { accounts } = useAccounts()
+  const { currencyCode, address, shipping, deliveryTime } = application
+  const payer = accounts?.find(({ accountId }) => accountId === application.feeAccountId)
+  const country =
+    address &&
+    (new Intl.DisplayNames([languageTag], { type: 'region' }).of(address.countryCode) ??
+      address.countryCode)
+  const money = (amount: string) => <Money amount={amount} currencyCode={currencyCode} />
+  const rows = [
+    {
+      id: 'card',
+      term: t('cardLabel'),
+      details:
+        application.cardAliasName ??
+        t(application.cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
+    },
+    {
+      id: 'address',
+      term: t('addressTitle'),
+      details: address && [address.address1, address.postalCode, address.city, country].join(', '),
+    },
+    {
+      id: 'shipping',
+      term: t('shippingLabel'),
+      details:
+        shipping &&
+        [t(`${shipping}Label`), t('daysText', { count: deliveryTime ?? 0 })].join(' · '),
+    },
+    { id: 'payer', term: t('feeAccountLabel'), details: payer && <AccountName account={payer} /> },
+    { id: 'issue', term: t('issueFeeLabel'), details: money(application.issueFee) },
+    { id: 'sending', term: t('shippingFeeLabel'), details: money(application.shippingFee) },
+    { id: 'total', term: t('totalLabel'), details: money(application.totalFee), isStrong: true },
+  ]
+  return (
+    <Card>
+      <DefinitionList items={rows.filter(({ details }) => details !== undefined)} />
+    </Card>
+  )
+}

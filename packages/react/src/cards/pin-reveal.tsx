@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCountdown } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Icon } from '../ui/index.ts'
+
+/** How long a PIN can be looked at. */
+export const PIN_SHOWN_MS = 30_000
+
+export interface PinRevealProps {
+  pin: string
+  /** The time is over, or the customer has looked away: whoever holds the PIN forgets it. */
+  onGone: () => void
+}
+
+/**
+ * Shows a PIN while the button is held, by pointer or by key. It is over after 30 seconds, and as
+ * soon as the focus goes elsewhere: to another field, another tab, another window.
+ */
+export function PinReveal({ pin, onGone }: PinRevealProps) {
+  const { t } = useMessages('cards')
+  const [isHeld, setHeld] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { seconds, leave } = useEnd(onGone)
+  useEffect(() => button.current?.focus(), [])
+  const byKey = (isDown: boolean) => (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    event.preventDefault()
+    setHeld(isDown)
+  }
+  return (
+    <div className="sp-pin">
+      <output className="sp-pin-digits" aria-live="polite">
+        {isHeld ? (
+          pin
+        ) : (
+          <>
+            <span className="sp-pin-dots" aria-hidden="true" />
+            <span className="sp-visually-hidden">{t('pinHiddenLabel')}</span>
+          </>
+        )}
+      </output>
+      <button
+        ref={button}
+        type="button"
+        className="sp-button sp-button-primary sp-pin-hold"
+        onPointerDown={event => {
+          event.preventDefault()
+          event.currentTarget.focus()
+          setHeld(true)
+        }}
+        onPointerUp={() => setHeld(false)}
+        onPointerLeave={() => setHeld(false)}
+        onPointerCancel={() => setHeld(false)}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={byKey(true)}
+        onKeyUp={byKey(false)}
+        onBlur={leave}
+      >
+        <Icon name="eye" />
+        <span className="sp-button-text">{t('holdCta')}</span>
+      </button>
+      <p className="sp-muted">{t('pinTimeText', { count: seconds })}</p>
+    </div>
+  )
+}
+
+/** Ends it once: by the clock or by looking away. */
+function useEnd(onGone: () => void) {
+  const [until] = useState(() => Date.now() + PIN_SHOWN_MS)
+  const latest = useRef(onGone)
+  useEffect(() => {
+    latest.current = onGone
+  }, [onGone])
+  useEffect(() => {
+    const end = () => latest.current()
+    const hide = () => {
+      if (document.visibilityState === 'hidden') end()
+    }
+    const timer = setTimeout(end, until - Date.now())
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [until])
+  return { seconds: useCountdown(until), leave: () => latest.current() }
+}

@@ -1,0 +1,35 @@
+import { CARD_ALIAS_LENGTH } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
+import type { CardDialogProps } from './card-dialog-props.ts'
+
+/** Lets the customer call a card what they like. */
+export function RenameCard({ card, task, close }: CardDialogProps) {
+  const { t } = useMessages('cards')
+  const [name, setName] = useState(card.cardAliasName ?? '')
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await task.rename(name)) close()
+  }
+  return (
+    <Dialog isOpen title={t('editNameCta')} onClose={close}>
+      <form onSubmit={event => void save(event)} noValidate>
+        <Stack gap={4}>
+          <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+          <TextField
+            label={t('aliasLabel')}
+            description={t('aliasText')}
+            name="alias"
+            value={name}
+            maxLength={CARD_ALIAS_LENGTH}
+            onChange={setName}
+          />
+          <Button type="submit" variant="primary" isPending={task.isPending}>
+            {t('saveCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@sixpence/core/money'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Button, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import type { CardDialogProps } from './card-dialog-props.ts'
+import { useCardFees } from './use-card-fees.ts'
+
+/** Asks before a card that was ordered is sent by express. */
+export function UpgradeShipping({ card, task, close }: CardDialogProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const { fees, isLoading, failure, retry } = useCardFees(card)
+  const express = fees?.shipping.find(({ type }) => type === 'express')
+  const upgrade = async () => {
+    if (await task.upgradeShipping()) close()
+  }
+  const { currencyCode } = card
+  return (
+    <Dialog
+      isOpen
+      title={t('upgradeShippingCta')}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isPending={task.isPending}
+            isDisabled={!express}
+            onPress={() => void upgrade()}
+          >
+            {t('upgradeCta')}
+          </Button>
+          <Button onPress={close}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+        {isLoading && <Skeleton />}
+        <ErrorView failure={failure} onRetry={retry} />
+        {express && (
+          <p>
+            {t('shippingText', {
+              count: express.deliveryTime,
+              fee: formatMoney({ amount: express.fee, currencyCode }, locale),
+            })}
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+
+/** Showing a PIN as a screen needs it. */
+export interface CardPinTask {
+  /** Held here and nowhere else, until {@link forget}. */
+  readonly pin: string | undefined
+  readonly change: ConfirmedChange
+  /** Has the code sent. */
+  readonly request: () => Promise<boolean>
+  readonly forget: () => void
+}
+
+/** Shows the PIN of a card to whoever has the code that the bank sends. */
+export function useCardPin(accountId: string): CardPinTask {
+  const { cards } = useSixpence()
+  const [pin, setPin] = useState<string>()
+  const change = useConfirmedChange(async (requestId, code) => {
+    setPin(await cards.pin(accountId, requestId, code))
+  })
+  return {
+    pin,
+    change,
+    request: () => change.begin(() => cards.requestPin(accountId)),
+    forget: () => {
+      setPin(undefined)
+      change.close()
+    },
+  }
+}

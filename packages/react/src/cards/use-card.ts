@@ -1,0 +1,76 @@
+import {
+  cardActions,
+  isOpenPrepaidCard,
+  type Account,
+  type CardActions,
+  type SixpenceError,
+} from '@sixpence/core'
+import { useMemo } from 'react'
+import { useDispatch } from 'react-redux'
+import { useAccounts } from '../accounts/index.ts'
+import { useAttempt } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi, type LoadState } from '../store/index.ts'
+
+/** One card and what can be done with it. What is done answers whether it worked. */
+export interface CardTask extends LoadState {
+  /** Undefined until the bank has answered, and of an account that is no open prepaid card. */
+  readonly card: Account | undefined
+  /** Each action with whether it is possible and, where not, why. */
+  readonly actions: CardActions | undefined
+  readonly isPending: boolean
+  /** Why the last action failed. */
+  readonly problem: SixpenceError | undefined
+  readonly clearProblem: () => void
+  readonly pause: () => Promise<boolean>
+  readonly unpause: () => Promise<boolean>
+  readonly block: () => Promise<boolean>
+  readonly rename: (alias: string) => Promise<boolean>
+  readonly reissue: (isExpressShipping: boolean) => Promise<boolean>
+  readonly upgradeShipping: () => Promise<boolean>
+}
+
+/**
+ * Everything a screen needs of one card, and nothing about how it looks.
+ *
+ * @example
+ *   const { card, actions, pause } = useCard(accountId)
+ *   return (
+ *     <button type="button" disabled={!actions?.pause.result} onClick={() => void pause()}>
+ *       {t('pauseCta')}
+ *     </button>
+ *   )
+ */
+export function useCard(accountId: string): CardTask {
+  const { accounts, isLoading, failure, retry } = useAccounts()
+  const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
+  const actions = useMemo(() => card && cardActions(card), [card])
+  return { card, actions, isLoading, failure, retry, ...useCardChanges(accountId) }
+}
+
+type Changes = Omit<CardTask, 'card' | 'actions' | keyof LoadState>
+
+function useCardChanges(accountId: string): Changes {
+  const { cards } = useSixpence()
+  const dispatch = useDispatch()
+  const { run, isPending, failure, clear } = useAttempt()
+  const change = (work: () => Promise<unknown>) => async () => {
+    const isDone = await run(async () => {
+      await work()
+      return true
+    })
+    if (isDone) dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    return isDone === true
+  }
+  return {
+    isPending,
+    problem: failure,
+    clearProblem: clear,
+    pause: change(() => cards.pause(accountId)),
+    unpause: change(() => cards.unpause(accountId)),
+    block: change(() => cards.block(accountId)),
+    rename: alias => change(() => cards.setAlias(accountId, alias))(),
+    reissue: isExpress => change(() => cards.reissue(accountId, isExpress))(),
+    upgradeShipping: change(() => cards.upgradeShipping(accountId)),
+  }
+}
