@@ -5,8 +5,7 @@ import type { TransferStart } from '@sixpence/react/transfers'
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'news' | 'profile'>
-type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'cards' | 'profile'>
+type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'cards' | 'news' | 'profile'>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {

@@ -267,15 +267,6 @@ export interface RoomMessages {
   'bot-check': {
     failedText: undefined
   }
-  'charts': {
-    balanceTitle: undefined
-    periodLabel: undefined
-    daysOption: { count: number }
-    dayColumn: undefined
-    balanceColumn: undefined
-    tableCta: undefined
-    loadingStatus: undefined
-    failedTitle: undefined
   'cards': {
     noRightReason: undefined
     loadingStatus: undefined
@@ -400,6 +391,16 @@ export interface RoomMessages {
     issueFeeLabel: undefined
     shippingFeeLabel: undefined
     totalLabel: undefined
+  }
+  'charts': {
+    balanceTitle: undefined
+    periodLabel: undefined
+    daysOption: { count: number }
+    dayColumn: undefined
+    balanceColumn: undefined
+    tableCta: undefined
+    loadingStatus: undefined
+    failedTitle: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }

@@ -50,6 +50,4 @@ export type Destination =
     }[PlainPlace]
 
 /** A place without more to say of it. */
-type PlainPlace = Exclude<NoticePlace, 'approvals' | 'news'>
-      readonly [Place in Exclude<NoticePlace, 'approvals' | 'cards'>]: { readonly to: Place }
-    }[Exclude<NoticePlace, 'approvals' | 'cards'>]
+type PlainPlace = Exclude<NoticePlace, 'approvals' | 'cards' | 'news'>
