@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- a list of what there is, as long as there is much of it */
 export { envelopeSchema, RESPONSE_CODE, termSchema, validationErrorSchema } from './envelope.ts'
 export type { Envelope, ResponseCode, Term, ValidationError } from './envelope.ts'
 export {

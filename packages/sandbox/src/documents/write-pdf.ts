@@ -48,12 +48,7 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   const root = doc.struct('Document')
   doc.addStructure(root)
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
-  if (entity.logo !== undefined)
-    root.add(doc.struct('Figure', figureOf(entity), setLogo(doc, entity.logo)))
-  add('P', () => doc.font('bold').fontSize(SIZE.body).text(entity.name))
-  const reach = [entity.phone, entity.email, entity.web].join(' · ')
-  add('P', () => doc.font('regular').fontSize(SIZE.small).text(entity.address))
-  add('P', () => doc.text(reach).moveDown(3))
+  setHead(doc, root, entity)
   add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
   const [first = '', ...others] = paragraphs
   // A table comes before the text, a text before the facts.
@@ -68,7 +63,22 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   }
   for (const text of rest) body(text)
   root.end()
-  // Not as each page begins: that may be in the middle of a paragraph.
+  setFeet(doc, entity)
+}
+
+/** Whose letter it is, and how to reach them. */
+function setHead(doc: Doc, root: ReturnType<Doc['struct']>, entity: Letter['entity']): void {
+  const add = (write: () => void) => root.add(doc.struct('P', {}, write))
+  if (entity.logo !== undefined)
+    root.add(doc.struct('Figure', figureOf(entity), setLogo(doc, entity.logo)))
+  add(() => doc.font('bold').fontSize(SIZE.body).text(entity.name))
+  const reach = [entity.phone, entity.email, entity.web].join(' · ')
+  add(() => doc.font('regular').fontSize(SIZE.small).text(entity.address))
+  add(() => doc.text(reach).moveDown(3))
+}
+
+/** Not as each page begins: that may be in the middle of a paragraph. */
+function setFeet(doc: Doc, entity: Letter['entity']): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
