@@ -32,7 +32,8 @@ export const Searched: Story = {
     const canvas = within(canvasElement)
     await canvas.findAllByRole('listitem', {}, WAIT)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dinner')
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), WAIT)
+    // The payment and its fee.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2), WAIT)
   },
 }
 

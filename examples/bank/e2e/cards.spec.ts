@@ -1,0 +1,49 @@
+import { newestCode, newPerson } from './bank.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const cards = (key: string) => word('cards', key)
+
+test('a customer applies for a card, finds it without a list, pauses it and sees its PIN (ROUTE-024, ROUTE-025, ROUTE-063, ROUTE-064, ROUTE-066)', async ({
+  page,
+}) => {
+  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
+  await signIn(page, person)
+  await page.getByRole('link', { name: word('shell', 'cardsLink') }).click()
+  await expect(page).toHaveURL(/\/cards\/virtual$/)
+  await expect(page.getByText(cards('virtualEmptyTitle'))).toBeVisible()
+
+  await page.getByRole('button', { name: cards('applyCta') }).click()
+  await expect(page).toHaveURL(/\/add-card$/)
+  await page.getByText('Virtual card in EUR').click()
+  await page.getByLabel(cards('aliasLabel')).fill('Online')
+  await page.getByRole('button', { name: cards('continueCta') }).click()
+  await expect(page).toHaveURL(/\/confirm-card\/\d+$/)
+  await page.getByRole('button', { name: cards('confirmCta') }).click()
+  await expect(page).toHaveURL(/\/cards\/\d+$/)
+
+  await page.goto('/cards')
+  await expect(page).toHaveURL(/\/cards\/\d+$/)
+  await page.getByRole('button', { name: cards('pauseCta') }).click()
+  await page.getByRole('button', { name: cards('unpauseCta') }).click()
+  await expect(page.getByRole('button', { name: cards('pauseCta') })).toBeVisible()
+
+  await page.getByRole('button', { name: cards('showPinCta') }).click()
+  await expect(page).toHaveURL(/\/card\/\d+\/pin$/)
+  await page.getByRole('button', { name: cards('sendCodeCta') }).click()
+  const code = page.getByLabel(word('attempts', 'codeLabel'))
+  await expect(code).toBeVisible()
+  await code.fill(await newestCode(person.email))
+  await page.getByRole('button', { name: cards('showCta'), exact: true }).click()
+  const hold = page.getByRole('button', { name: cards('holdCta') })
+  await expect(hold).toBeFocused()
+  const digits = page.locator('output').filter({ hasText: /^\d{4}$/ })
+  await expect(digits).toHaveCount(0)
+  await page.keyboard.down('Space')
+  await expect(digits).toHaveCount(1)
+  await page.keyboard.up('Space')
+  await expect(digits).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(hold).toHaveCount(0)
+})

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { CardDetail } from './card-detail.tsx'
+import { CardList } from './card-list.tsx'
+import { CardPin } from './card-pin.tsx'
+import { useCards } from './use-cards.ts'
+
+const meta: Meta<typeof CardList> = {
+  title: 'Cards/Cards',
+  component: CardList,
+  args: { kind: 'physical' },
+  parameters: { person: 'clara' },
+}
+export default meta
+type Story = StoryObj<typeof CardList>
+
+const WAIT = { timeout: 10_000 }
+
+function FirstCard({ name }: { name?: string }) {
+  const { cards } = useCards()
+  const card = cards?.physical.find(one => name === undefined || one.cardAliasName === name)
+  return card ? <CardDetail accountId={card.accountId} /> : null
+}
+
+function FirstPin() {
+  const { cards } = useCards()
+  const [card] = cards?.physical ?? []
+  return card ? <CardPin accountId={card.accountId} /> : null
+}
+
+export const EveryStatus: Story = {
+  parameters: { person: 'rafael' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /Everyday/ }, WAIT)).toBeVisible()
+    await expect(canvas.getByText('Document needed')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { person: 'nora' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No physical card yet', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { bank: false, person: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+  },
+}
+
+export const Detail: Story = {
+  render: () => <FirstCard />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Quay Books', {}, WAIT)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the card' }))
+    await expect(
+      await canvas.findByRole('button', { name: 'Use the card again' }, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const WithFraudMark: Story = {
+  parameters: { person: 'milan' },
+  render: () => <FirstCard />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const block = await canvas.findByRole('button', { name: 'Block the card' }, WAIT)
+    await expect(block).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
+  },
+}
+
+export const Pin: Story = {
+  render: () => <FirstPin />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }, WAIT))
+    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(await canvas.findByRole('button', { name: 'Hold to show' }, WAIT)).toBeVisible()
+  },
+}
