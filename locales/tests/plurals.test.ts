@@ -38,7 +38,10 @@ describe.each(LANGUAGES)('plural texts in %s', language => {
   })
 
   it('name the number in every one of them', () => {
-    const mute = counted.filter(({ text }) => !placeholders(text).includes('{{count}}'))
+    // `total` is the same number, as the language groups its digits.
+    const mute = counted.filter(
+      ({ text }) => !placeholders(text).some(name => name === '{{count}}' || name === '{{total}}'),
+    )
     expect(mute).toEqual([])
   })
 })

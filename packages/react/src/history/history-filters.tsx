@@ -91,10 +91,11 @@ function Chips({ search, onChange, accounts }: ChipsProps) {
         <li key={id}>
           <Button
             size="small"
+            icon={<Icon name="close" />}
             aria-label={t('removeFilterCta', { name: text })}
             onPress={() => onChange(without, false)}
           >
-            {text} <Icon name="close" />
+            {text}
           </Button>
         </li>
       ))}

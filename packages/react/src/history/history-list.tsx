@@ -1,7 +1,7 @@
 import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/core'
 import { calendarDay, localTimeZone } from '@sixpence/core/locale'
 import { useMemo, useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
 import { Button, Card, EmptyState, ErrorView, Skeleton, Spinner, Stack } from '../ui/index.ts'
 import type { HistoryQuestion } from './history-api.ts'
 import { HistoryExport } from './history-export.tsx'
@@ -107,12 +107,13 @@ interface CountLineProps {
 
 function CountLine({ history, question }: CountLineProps) {
   const { t } = useMessages('history')
+  const { count } = useFormats()
   const { shown, total, isLoadingMore } = history
   return (
     <div className="sp-history-more">
       {total > 0 && (
         <p className="sp-muted" role="status">
-          {t('shownText', { shown, count: total })}
+          {t('shownText', { shown: count(shown), total: count(total), count: total })}
         </p>
       )}
       {isLoadingMore && <Spinner />}

@@ -596,7 +596,7 @@ export interface RoomMessages {
     processingStatus: undefined
     rejectedStatus: undefined
     loadingStatus: undefined
-    shownText: { count: number; shown: string | number }
+    shownText: { count: number; shown: string | number; total: string | number }
     emptyTitle: undefined
     emptyText: undefined
     failedTitle: undefined

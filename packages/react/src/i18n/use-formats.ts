@@ -13,7 +13,7 @@ import {
 import { useMemo, useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 
-/** Writes dates in the language on show and the customer's own time zone. */
+/** Writes dates and counts in the language on show and the customer's own time zone. */
 export interface Formats {
   readonly locale: Locale
   /** The language tag for `Intl` and `lang`, e.g. `uk`. */
@@ -28,6 +28,8 @@ export interface Formats {
   calendarDay(day: CalendarDay): string
   /** The month of such a day, e.g. `November 2026`. */
   month(day: CalendarDay): string
+  /** A count, grouped as the language does it, e.g. `1,800`. Not for money. */
+  count(count: number): string
   /** The day on which a moment falls where the customer is. */
   dayOf(instant: string): CalendarDay
 }
@@ -40,6 +42,7 @@ export function useFormats(): Formats {
 }
 
 function formatsOf(locale: Locale): Formats {
+  const counts = new Intl.NumberFormat(intlLocale(locale))
   return {
     locale,
     languageTag: intlLocale(locale),
@@ -49,6 +52,7 @@ function formatsOf(locale: Locale): Formats {
     dayHeading: (day, today) => formatDayHeading(day, today, locale),
     calendarDay: day => formatCalendarDay(day, locale),
     month: day => formatMonth(day, locale),
+    count: count => counts.format(count),
     dayOf: instant => calendarDay(instant),
   }
 }
