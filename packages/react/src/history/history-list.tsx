@@ -107,13 +107,17 @@ interface CountLineProps {
 
 function CountLine({ history, question }: CountLineProps) {
   const { t } = useMessages('history')
-  const { count } = useFormats()
+  const formats = useFormats()
   const { shown, total, isLoadingMore } = history
   return (
     <div className="sp-history-more">
       {total > 0 && (
         <p className="sp-muted" role="status">
-          {t('shownText', { shown: count(shown), total: count(total), count: total })}
+          {t('shownText', {
+            shown: formats.count(shown),
+            total: formats.count(total),
+            count: total,
+          })}
         </p>
       )}
       {isLoadingMore && <Spinner />}
