@@ -11,7 +11,7 @@ import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { csvHead, csvLines } from './export-csv.ts'
+import { exportHead, exportLines } from './export-csv.ts'
 import { EXPORT_WORDS } from './export-words.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { type RowPlace, transactionFilter } from './transaction-filter.ts'
@@ -126,7 +126,7 @@ async function writePiece(row: ExportRow, context: Context): Promise<void> {
   const found = await findTransactions(context, { ...read, before, below, pageSize: PIECE })
   const rows = found.filter(({ id: own }) => own !== null)
   const place = row.rows_done
-  const content = (below ? '' : csvHead(locale)) + csvLines(rows, locale)
+  const content = (below ? '' : exportHead(locale)) + exportLines(rows, locale)
   await sql`insert into history_export_part values (${id}, ${place}, ${content})`
   const done = row.rows_done + rows.length
   const isReady = rows.length < PIECE
