@@ -79,3 +79,25 @@ export function restAnswer(answer: object): Response {
     { status: STATUS.get(answer.responseCode) ?? 400 },
   )
 }
+
+/** Answers a no that was thrown; what else was thrown is a defect, and goes on. */
+export function answerRefusal(cause: Error): Response {
+  if (cause instanceof Refusal) return restAnswer(cause)
+  throw cause
+}
+
+/** A file to keep. */
+export interface AnsweredFile {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: string | Uint8Array<ArrayBuffer>
+}
+
+/** Answers a file, which a browser saves under its name. */
+export const fileAnswer = ({ fileName, mediaType, content }: AnsweredFile): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+    },
+  })

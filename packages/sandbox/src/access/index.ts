@@ -7,7 +7,7 @@ import { listAccessesRoute } from './list-accesses.ts'
 import { searchCustomersRoute } from './search-customers.ts'
 
 export { actedFor } from './acted-for.ts'
-export { restAnswer, asCaller } from './as-caller.ts'
+export { answerRefusal, asCaller, fileAnswer, restAnswer } from './as-caller.ts'
 export { callerFor, noAccess } from './caller-for.ts'
 export { changeAccess, grantAccess } from './grant-access.ts'
 export type { Grant } from './grant-access.ts'

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { asCaller, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
-import { Refusal } from '../http/index.ts'
 import { readExport } from './exports.ts'
 
 /** Hands out finished files: `POST /exports/{exportId}`. */
@@ -13,16 +12,8 @@ export function exportService(bank: Bank) {
       { request: req.raw, needs: 'read' },
       context => readExport(req.param('id'), context),
     )
-    return new Response(content, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-      },
-    })
+    return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content })
   })
-  service.onError(cause => {
-    if (cause instanceof Refusal) return restAnswer(cause)
-    throw cause
-  })
+  service.onError(answerRefusal)
   return service
 }

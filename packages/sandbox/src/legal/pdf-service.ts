@@ -1,7 +1,7 @@
 import { makePdf, type MethodNeed, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { restAnswer, asCaller } from '../access/index.ts'
+import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, Refusal } from '../http/index.ts'
 import { writeDocument } from './templates.ts'
@@ -31,16 +31,8 @@ export function pdfService(bank: Bank) {
       context =>
         writeDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
     )
-    return new Response(bytes, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-      },
-    })
+    return fileAnswer({ fileName, mediaType: 'application/pdf', content: bytes })
   })
-  service.onError(cause => {
-    if (cause instanceof Refusal) return restAnswer(cause)
-    throw cause
-  })
+  service.onError(answerRefusal)
   return service
 }

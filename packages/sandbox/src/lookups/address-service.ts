@@ -1,7 +1,7 @@
 import { checkUrls } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { asCaller, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { isAddress, readJsonObject, Refusal } from '../http/index.ts'
 import { judgeUrl } from './judge-url.ts'
@@ -38,9 +38,6 @@ export function addressService(bank: Bank) {
     const [, hidden = {}] = HIDING.find(([net]) => ip.startsWith(net)) ?? []
     return Response.json({ ...OPEN, ...hidden })
   })
-  service.onError(cause => {
-    if (cause instanceof Refusal) return restAnswer(cause)
-    throw cause
-  })
+  service.onError(answerRefusal)
   return service
 }

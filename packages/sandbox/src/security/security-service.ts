@@ -1,7 +1,7 @@
 import { changeTwoStepMode, confirmTwoStepMode } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { restAnswer, asCaller } from '../access/index.ts'
+import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, Refusal } from '../http/index.ts'
 import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
@@ -27,10 +27,7 @@ export function securityService(bank: Bank) {
     )
     return restAnswer(answer)
   })
-  service.onError(cause => {
-    if (cause instanceof Refusal) return restAnswer(cause)
-    throw cause
-  })
+  service.onError(answerRefusal)
   return service
 }
 

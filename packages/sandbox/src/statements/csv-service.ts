@@ -1,7 +1,7 @@
 import { CSV_TEMPLATES, makeCsv } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { asCaller, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, Refusal } from '../http/index.ts'
 import { statementCsv } from './statement-csv.ts'
@@ -20,16 +20,8 @@ export function csvService(bank: Bank) {
     const { fileName, text } = await asCaller(bank, { request: req.raw, needs: 'read' }, context =>
       statementCsv(wish.data.id, context),
     )
-    return new Response(text, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-      },
-    })
+    return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })
   })
-  service.onError(cause => {
-    if (cause instanceof Refusal) return restAnswer(cause)
-    throw cause
-  })
+  service.onError(answerRefusal)
   return service
 }
