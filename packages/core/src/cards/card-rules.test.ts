@@ -80,7 +80,7 @@ describe('cardActions', () => {
     ],
     ['tells what is on every card', 'balance', STATUSES, STATUSES],
     ['tells what happened on every card', 'history', STATUSES, STATUSES],
-    ['tells of every card', 'details', STATUSES, STATUSES],
+    ['shows the number of what is in use', 'details', ['active', 'expired', 'paused'], []],
     ['activates what has been sent', 'activate', ['shipped'], []],
     ['orders another for what is in use', 'reissue', ['active', 'expired', 'paused'], []],
   ])('%s', (...row) => {

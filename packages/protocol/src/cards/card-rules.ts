@@ -67,7 +67,12 @@ type Row = readonly [denial: CardDenial, when: (card: CardFacts) => boolean]
 const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
   balance: [],
   history: [],
-  details: [],
+  // What is printed on a card is of use to whoever pays with it, and to thieves.
+  details: [
+    ['fraud', isFraud],
+    ['canceled', card => isIn(card, 'canceled')],
+    ['notInUse', card => !isInUse(card)],
+  ],
   load: [
     ['fraud', isFraud],
     ['notActive', card => !isIn(card, 'active')],

@@ -44,6 +44,8 @@ export {
 export type { CardAuthorization, CardAuthorizationPage } from './card-authorizations.ts'
 export { getCardBinInfo, listBlockedCardBins } from './card-bin.ts'
 export type { CardBinInfo } from './card-bin.ts'
+export { openCardDetails, showCardDetails } from './card-details.ts'
+export type { CardDisplay } from './card-details.ts'
 export {
   BIN_LENGTH,
   binOf,

@@ -1,9 +1,8 @@
 import { changeCardPin, getCardPin, showCardPin } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { invalid } from '../payments/index.ts'
-import { beginChange, takeChange } from '../security/index.ts'
+import { sendCardCode, takeCardCode } from './card-code.ts'
 import { keepPin, readPin } from './card-pin.ts'
 import { cardFor } from './own-card.ts'
 
@@ -25,34 +24,15 @@ const changeCardPinRoute = namedMethodRoute(changeCardPin, async (input, context
   return {}
 })
 
-const showCardPinRoute = namedMethodRoute(showCardPin, async ({ accountId }, context) => {
-  const { number } = await cardFor('showPin', context, accountId)
-  const { id, sentTo } = await beginChange(
-    {
-      kind: 'cardPin',
-      wish: { accountId },
-      about: `To show the PIN of the card that ends in ${number.slice(-4)}.`,
-    },
-    asThemselves(context),
-  )
-  return { requestKey: id, sentTo }
-})
-
-const getCardPinRoute = namedMethodRoute(
-  getCardPin,
-  async ({ accountId, requestKey, code }, context) => {
-    await cardFor('showPin', context, accountId)
-    const begun = await takeChange(
-      { id: requestKey, code, kinds: ['cardPin'] },
-      asThemselves(context),
-    )
-    if (begun instanceof Refusal) return begun
-    // What `showCardPinRoute` has kept: a code is good for the card that it was sent for.
-    const { accountId: wanted } = begun.wish as { accountId: string }
-    if (wanted !== accountId) return invalid('accountId', 'The code is for another card.')
-    return { pinCode: await readPin(context, accountId) }
-  },
+const showCardPinRoute = namedMethodRoute(showCardPin, async ({ accountId }, context) =>
+  sendCardCode('cardPin', await cardFor('showPin', context, accountId), context),
 )
+
+const getCardPinRoute = namedMethodRoute(getCardPin, async (given, context) => {
+  await cardFor('showPin', context, given.accountId)
+  const refusal = await takeCardCode('cardPin', given, context)
+  return refusal ?? { pinCode: await readPin(context, given.accountId) }
+})
 
 /** What a card is used by at a machine. */
 export const pinRoutes: readonly NamedMethodRoute[] = [
@@ -65,9 +45,3 @@ export const pinRoutes: readonly NamedMethodRoute[] = [
 function isWeak(pin: string): boolean {
   return /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin)
 }
-
-/** A code goes to whoever asks, whomever they act for. */
-const asThemselves = (context: CallerContext): CallerContext => ({
-  ...context,
-  caller: { ...context.caller, customerId: context.caller.ownCustomerId },
-})

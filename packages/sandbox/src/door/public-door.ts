@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { oldWebPage } from '../access/index.ts'
 import { storageFault, type Bank } from '../bank.ts'
+import { cardFrameService, isCardFrame } from '../cards/index.ts'
 import { merchantService } from '../checkouts/index.ts'
 import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
@@ -59,6 +60,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/', csvService(bank))
   door.route('/', exportService(bank))
   door.route('/', addressService(bank))
+  door.route('/', cardFrameService(bank))
   door.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)
@@ -72,10 +74,14 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   return door
 }
 
-/** Pages of this machine may ask anything; those of embedders, what anybody may know. */
+/**
+ * Pages of this machine may ask anything but the number of a card; those of embedders, what anybody
+ * may know.
+ */
 const corsFor = ({ database }: Pick<Bank, 'database'>) =>
   cors({
     origin: async (origin, { req }) => {
+      if (isCardFrame(req.path)) return null
       if (isLoopbackOrigin(origin)) return origin
       const isOpen = /^\/public-api\/(checkout\/[^/]+\/status|embedder\/[^/]+)$/.test(req.path)
       return isOpen && (await isRegisteredOrigin(database.sql, origin)) ? origin : null

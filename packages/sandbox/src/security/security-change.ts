@@ -22,7 +22,13 @@ type ChangeContext = Pick<
 >
 
 /** What a customer may change about their protection. */
-export type ChangeKind = 'password' | 'loginMode' | 'transactionMode' | 'access' | 'cardPin'
+export type ChangeKind =
+  | 'password'
+  | 'loginMode'
+  | 'transactionMode'
+  | 'access'
+  | 'cardPin'
+  | 'cardDetails'
 
 export interface SecurityChange {
   readonly kind: ChangeKind
@@ -38,6 +44,7 @@ const SUBJECT: Readonly<Record<ChangeKind, string>> = {
   transactionMode: 'Your code to change how you approve payments',
   access: 'Your code to let somebody act for a business',
   cardPin: 'Your code to see the PIN of a card',
+  cardDetails: 'Your code to see the number of a card',
 }
 
 /**

@@ -1,0 +1,52 @@
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { beginChange, takeChange } from '../security/index.ts'
+import type { OwnCard } from './own-card.ts'
+
+/** What of a card is shown for a code alone. */
+type CardSecret = 'cardPin' | 'cardDetails'
+
+const SECRET: Readonly<Record<CardSecret, string>> = { cardPin: 'PIN', cardDetails: 'number' }
+
+/** Sends the code that shows a secret of a card. */
+export async function sendCardCode(
+  kind: CardSecret,
+  { accountId, number }: Pick<OwnCard, 'accountId' | 'number'>,
+  context: CallerContext,
+): Promise<{ requestKey: string; sentTo: string }> {
+  const { id, sentTo } = await beginChange(
+    {
+      kind,
+      wish: { accountId },
+      about: `To show the ${SECRET[kind]} of the card that ends in ${number.slice(-4)}.`,
+    },
+    asThemselves(context),
+  )
+  return { requestKey: id, sentTo }
+}
+
+interface GivenCode {
+  readonly accountId: string
+  readonly requestKey: string
+  readonly code: string
+}
+
+/** Takes the code; answers why not where it is not good for this secret of this card. */
+export async function takeCardCode(
+  kind: CardSecret,
+  { accountId, requestKey, code }: GivenCode,
+  context: CallerContext,
+): Promise<Refusal | undefined> {
+  const begun = await takeChange({ id: requestKey, code, kinds: [kind] }, asThemselves(context))
+  if (begun instanceof Refusal) return begun
+  // What `sendCardCode` has kept: a code is good for the card that it was sent for.
+  const { accountId: wanted } = begun.wish as { accountId: string }
+  return wanted === accountId ? undefined : invalid('accountId', 'The code is for another card.')
+}
+
+/** A code goes to whoever asks, whomever they act for. */
+const asThemselves = (context: CallerContext): CallerContext => ({
+  ...context,
+  caller: { ...context.caller, customerId: context.caller.ownCustomerId },
+})

@@ -1,0 +1,82 @@
+import type { Display } from './card-display.ts'
+import { CARD_FRAME_WORDS } from './card-frame-words.ts'
+
+/** Where the frame is; its script and its sheet stand beside it. */
+export const CARD_FRAME = '/card-frame'
+
+/**
+ * The frame's own policy. Its origin is opaque: even a page of the bank's own origin can read
+ * nothing in it.
+ */
+export const framePolicy = (bankUrl: string, hostOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${bankUrl}${CARD_FRAME}.js`,
+    `style-src ${bankUrl}${CARD_FRAME}.css`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${hostOrigin}`,
+    'sandbox allow-scripts',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/** What is printed on a card, or that it is not shown any more. */
+export function framePage({ hostOrigin, locale, card }: Display): string {
+  const words = CARD_FRAME_WORDS[locale]
+  return `<!doctype html>
+<html lang="${locale === 'ua' ? 'uk' : locale}" data-host="${hostOrigin}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title>
+<link rel="stylesheet" href="${CARD_FRAME}.css">
+<script src="${CARD_FRAME}.js" defer></script>
+</head>
+<body>
+${
+  card
+    ? `<dl>
+<div><dt>${words.number}</dt><dd id="number">${card.number.replaceAll(/(.{4})(?=.)/g, '$1 ')}</dd></div>
+<div><dt>${words.expiry}</dt><dd>${expiryText(card)}</dd></div>
+<div><dt>${words.checkCode}</dt><dd id="check-code">${card.checkCode}</dd></div>
+</dl>`
+    : `<p>${words.over}</p>`
+}
+</body>
+</html>
+`
+}
+
+const expiryText = ({ expiryMonth, expiryYear }: NonNullable<Display['card']>): string =>
+  `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+
+/** Takes the digits away after half a minute and when somebody looks away, and tells the host. */
+export const FRAME_SCRIPT = `
+const root = document.documentElement
+const search = new URLSearchParams(location.search)
+root.style.color = search.get('ink') ?? ''
+root.style.colorScheme = search.get('scheme') ?? ''
+const tell = cardFrame =>
+  parent.postMessage({ cardFrame, height: root.offsetHeight }, root.dataset.host)
+if (document.querySelector('dl')) {
+  const end = () => {
+    document.body.replaceChildren()
+    tell('gone')
+  }
+  setTimeout(end, 30_000)
+  addEventListener('blur', end)
+  addEventListener('pagehide', end)
+  document.addEventListener('visibilitychange', () => document.hidden && end())
+  tell('shown')
+} else tell('refused')
+`
+
+export const FRAME_STYLE = `
+body { margin: 0; padding: 2px; font: 16px/1.4 system-ui, sans-serif; }
+dl { display: flex; flex-wrap: wrap; gap: 12px 32px; margin: 0; }
+dl > :first-child { flex-basis: 100%; }
+dt { font-size: 0.875em; }
+dd { margin: 0; font-size: 1.25em; font-weight: 600; font-variant-numeric: tabular-nums; }
+p { margin: 0; }
+`

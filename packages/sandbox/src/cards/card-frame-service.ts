@@ -1,0 +1,40 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { inTransaction, type Bank } from '../bank.ts'
+import { takeDisplay } from './card-display.ts'
+import { CARD_FRAME, FRAME_SCRIPT, FRAME_STYLE, framePage, framePolicy } from './card-frame-page.ts'
+
+/** Whether a path is the frame's: it is for browsers to show, and for no page to read. */
+export const isCardFrame = (path: string): boolean => path.startsWith(CARD_FRAME)
+
+/**
+ * Shows what is printed on a card, inside of a frame alone: a browser says of each request what it
+ * is for, and no page can make it say otherwise.
+ */
+export function cardFrameService(bank: Bank) {
+  const service = new Hono()
+  service.get(`${CARD_FRAME}.js`, context =>
+    context.body(FRAME_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  service.get(`${CARD_FRAME}.css`, context =>
+    context.body(FRAME_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  service.get(CARD_FRAME, context => showCard(context, bank))
+  return service
+}
+
+async function showCard(context: HonoContext, bank: Bank): Promise<Response> {
+  const { req } = context
+  if (req.header('Sec-Fetch-Dest') !== 'iframe') return nothing(context)
+  const display = await inTransaction(bank, sql =>
+    takeDisplay(req.query('token') ?? '', { sql, clock: bank.clock }),
+  )
+  if (!display) return nothing(context)
+  const bankUrl = new URL(req.url).origin
+  context.header('Content-Security-Policy', framePolicy(bankUrl, display.hostOrigin))
+  return context.html(framePage(display), display.card ? 200 : 410)
+}
+
+const nothing = (context: HonoContext): Response => {
+  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  return context.text('There is nothing to show here.', 403)
+}
