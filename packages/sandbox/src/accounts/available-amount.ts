@@ -13,12 +13,7 @@ export async function availableAmount(
   const [row] = await sql<{ above_minimum: string; held: string }>`
     select
       balance - coalesce(minimum, 0) as above_minimum,
-      (
-        select coalesce(sum(amount + fee), 0)
-        from payment join payment_approval on payment_id = payment.id
-        where from_account = ${accountId} and status = 'pendingApproval'
-          and expires_at > ${clock.now()} and payment.id <> ${exceptPayment}
-      ) as held
+      held_amount(id, ${clock.now()}, ${exceptPayment}) as held
     from ledger_account where id = ${accountId}`
   if (!row) throw new Error(`There is no account ${accountId}.`)
   return subtract(row.above_minimum, row.held)

@@ -7,26 +7,19 @@ export const listAccountsRoute = namedMethodRoute(
   async (_input, { sql, clock, caller }) => {
     const rows = await sql<AccountRow>`
       select account.id, customer_id, type, sub_type, currency_code, balance,
-        case when status_id = 0 and card.ordered_at is not null
-          then card_stage(card.ordered_at, card.is_express, ${clock.now()}) else status_id
-        end as status_id,
+        card_status(card, customer_account.status_id, ${clock.now()}) as status_id,
         card.is_virtual, card.alias, card.expiry_month, card.expiry_year, card.has_fraud_mark,
         lpad(right(card.number, 4), length(card.number), '*') as card_number,
         card_stage(card.reissued_at, card.reissue_is_express, ${clock.now()}) as reissued_status_id,
         card.settlement_account_id,
         round(coalesce(minimum, 0), minor_units) as minimum,
-        round((
-          select coalesce(sum(amount + fee), 0)
-          from payment join payment_approval on payment_id = payment.id
-          where from_account = account.id and status = 'pendingApproval'
-            and expires_at > ${clock.now()}
-        ), minor_units) as pending
+        round(held_amount(account.id, ${clock.now()}, ''), minor_units) as pending
       from ledger_account account
         join customer_account using (id)
         join currency on code = currency_code
         left join card on card.account_id = account.id
       where customer_id = ${caller.customerId}
-      order by customer_account.status_id, opened_at, account.id`
+      order by card_status(card, customer_account.status_id, ${clock.now()}), opened_at, account.id`
     return { accounts: rows.map(accountOf) }
   },
 )

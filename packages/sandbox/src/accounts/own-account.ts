@@ -17,14 +17,16 @@ export interface OwnAccount {
  * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
  */
 export async function ownAccount(
-  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   accountId: string,
 ): Promise<OwnAccount> {
   const [row] = await sql<{ currency_code: string; minor_units: number; status_id: number }>`
-    select account.currency_code, minor_units, status_id
+    select account.currency_code, minor_units,
+      card_status(card, status_id, ${clock.now()}) as status_id
     from ledger_account account
       join customer_account using (id)
       join currency on code = account.currency_code
+      left join card on card.account_id = account.id
     where account.id = ${accountId} and customer_id = ${caller.customerId}`
   if (!row) throw new Refusal('13', 'You have no access to this account.')
   const { currency_code, minor_units, status_id } = row
@@ -42,7 +44,7 @@ export async function ownAccount(
  * @throws {Refusal} `13` as {@link ownAccount}, `CA` when it is closed, `VF` when it is not active.
  */
 export async function activeOwnAccount(
-  context: Pick<CallerContext, 'sql' | 'caller'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   accountId: string,
   param: string,
 ): Promise<OwnAccount> {

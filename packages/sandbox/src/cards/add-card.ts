@@ -1,6 +1,6 @@
 import { openAccount } from '../accounts/index.ts'
 import type { Context } from '../context.ts'
-import { expiryOf, newCardNumber } from './card-number.ts'
+import { expiryOf, monthOf, newCardNumber } from './card-number.ts'
 
 export interface NewCard {
   readonly customerId: string
@@ -15,6 +15,8 @@ export interface NewCard {
   readonly hasFraudMark?: boolean | undefined
   /** Since when it is being made; its status then follows the bank's clock. */
   readonly orderedAt?: Date | undefined
+  /** A moment of the last month in which it works; four years from when it is made unless told. */
+  readonly worksUntil?: Date | undefined
   /** Where a debit card takes its money from. */
   readonly settlementAccountId?: string | undefined
 }
@@ -44,7 +46,7 @@ export async function addCard(
     },
   )
   await sql`update customer_account set status_id = ${card.statusId} where id = ${accountId}`
-  const { month, year } = expiryOf(card.at)
+  const { month, year } = card.worksUntil ? monthOf(card.worksUntil) : expiryOf(card.at)
   await sql`
     insert into card (account_id, is_virtual, alias, number, expiry_month, expiry_year,
       has_fraud_mark, ordered_at, settlement_account_id)

@@ -7,9 +7,7 @@ export const getAddressReplacementRoute = namedMethodRoute(
   async ({ countryCode }, { sql, clock, caller }) => {
     const rows = await sql<{ id: string; isServed: boolean; isBeingMade: boolean }>`
       select own.id, countries ? ${countryCode} as "isServed",
-        (status_id = 0 and ordered_at is not null
-          and card_stage(ordered_at, is_express, ${clock.now()}) <> 0)
-        or status_id in (19, 20, 21, 41) as "isBeingMade"
+        card_status(card, status_id, ${clock.now()}) in (19, 20, 21, 41) as "isBeingMade"
       from card join customer_account own on own.id = account_id
         join card_product using (type)
       where customer_id = ${caller.customerId} and not card.is_virtual

@@ -78,8 +78,9 @@ export async function accountFor(
 ): Promise<string> {
   const rows = await context.sql<{ id: string }>`
     select account.id from ledger_account account join customer_account own using (id)
+      left join card on account_id = account.id
     where customer_id = ${context.caller.customerId} and currency_code = ${currencyCode}
-      and status_id = 2 and (type = 1001 or account.id = ${accountId})
+      and card_status(card, status_id, ${context.clock.now()}) = 2 and (type = 1001 or account.id = ${accountId})
     order by account.id = ${accountId} desc, opened_at, account.id`
   for (const { id } of rows) {
     if (compare(amount, await availableAmount(context, id)) <= 0) return id

@@ -25,7 +25,19 @@ function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
+/** A month as it is printed on a card. */
+export interface CardMonth {
+  /** Counted from 1. */
+  readonly month: number
+  readonly year: number
+}
+
+export function monthOf(moment: Date): CardMonth {
+  return { month: moment.getUTCMonth() + 1, year: moment.getUTCFullYear() }
+}
+
 /** Until when a card works that is made now. */
-export function expiryOf(now: Date): { month: number; year: number } {
-  return { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() + VALID_YEARS }
+export function expiryOf(now: Date): CardMonth {
+  const { month, year } = monthOf(now)
+  return { month, year: year + VALID_YEARS }
 }

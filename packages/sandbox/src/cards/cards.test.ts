@@ -4,8 +4,10 @@ import {
   changeCardPin,
   getCardActivationData,
   getCardPin,
+  listAccounts,
   pauseCard,
   reissueCard,
+  sendOwnTransfer,
   setCardAlias,
   showCardPin,
   unpauseCard,
@@ -84,6 +86,44 @@ describe('a card', () => {
   })
 })
 
+describe('the month that is printed on a card', () => {
+  const worksUntil = new Date('2026-12-31T00:00:00.000Z')
+
+  it('is the last in which it works, to its last moment (CARD-003)', async () => {
+    const accountId = await given.card({ balance: '20', worksUntil })
+    const statusAt = async (moment: string) => {
+      given.bank.advance(Date.parse(moment) - given.bank.now().getTime())
+      return (await given.cardAt(accountId))?.['accountStatusId']
+    }
+    expect(await statusAt('2026-12-31T23:59:59.999Z')).toBe(2)
+    expect(await statusAt('2027-01-01T00:00:00.000Z')).toBe(38)
+  })
+
+  it('ends what the card can pay for, and nothing else (CARD-005, CARD-010)', async () => {
+    const accountId = await given.card({ balance: '20', worksUntil })
+    given.bank.advance(60 * 24 * HOUR_MS)
+    const load = { fromAccount: given.ada.accounts['EUR'], toAccount: accountId, toAmount: '1.00' }
+    const loaded = await given.bank.call(sendOwnTransfer, {
+      by: given.ada,
+      input: load,
+      key: 'the-key-of-a-load',
+    })
+    expect(loaded.body).toMatchObject({ validationErrors: [{ param: 'toAccount' }] })
+    expect(await given.codeOf(pauseCard, { accountId })).toBe(OK)
+    expect(await given.codeOf(unpauseCard, { accountId })).toBe(OK)
+    expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: 38 })
+    expect(await given.codeOf(blockCard, { accountId })).toBe(OK)
+  })
+
+  it('passes while the card is paused', async () => {
+    const accountId = await given.card({ status: 'paused', worksUntil })
+    given.bank.advance(60 * 24 * HOUR_MS)
+    expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: 71 })
+    expect(await given.codeOf(unpauseCard, { accountId })).toBe(OK)
+    expect(await given.cardAt(accountId)).toMatchObject({ accountStatusId: 38 })
+  })
+})
+
 describe('a card that is made', () => {
   it('moves with the clock: processing, printing, printed, shipped', async () => {
     const accountId = await given.card({ status: 'submitted', orderedAt: given.bank.now() })
@@ -93,6 +133,17 @@ describe('a card that is made', () => {
       seen.push((await given.cardAt(accountId))?.['accountStatusId'])
     }
     expect(seen).toEqual([0, 41, 19, 20, 21])
+  })
+
+  it('stands among those of the status that is shown (ACCT-006)', async () => {
+    const orderedAt = given.bank.now()
+    await given.card({ status: 'submitted', orderedAt })
+    await given.card({ status: 'paused' })
+    given.bank.advance(100 * HOUR_MS)
+    await given.card({ status: 'submitted' })
+    const { accounts } = await given.call(listAccounts, {})
+    const shown = (accounts as { accountStatusId: number }[]).map(one => one.accountStatusId)
+    expect(shown).toEqual([0, 2, 21, 71])
   })
 
   it('is activated once it has come, for a fee, with its digits (CARD-023, CARD-024)', async () => {

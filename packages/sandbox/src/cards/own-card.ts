@@ -44,9 +44,7 @@ export async function ownCard(context: CallerContext, accountId: string): Promis
   await sql`select account_id from card where account_id = ${accountId} for update`
   const [row] = await sql<CardRow & Record<string, unknown>>`
     select type, is_virtual as "isVirtual", has_fraud_mark as "hasFraudMark", number,
-      case when status_id = 0 and ordered_at is not null
-        then card_stage(ordered_at, is_express, ${clock.now()}) else status_id
-      end as "statusId",
+      card_status(card, status_id, ${clock.now()}) as "statusId",
       card_stage(reissued_at, reissue_is_express, ${clock.now()}) as "reissuedStatusId",
       reissue_is_express as "isReissueExpress"
     from card join customer_account on id = account_id where account_id = ${accountId}`

@@ -2,13 +2,15 @@ import type { Locale } from '@sixpence/protocol'
 import { csvHead, csvLine } from '../documents/index.ts'
 import { EXPORT_WORDS } from './export-words.ts'
 import type { TransactionRow } from './find-transactions.ts'
+import { TRANSACTION_TYPE_WORDS } from './transaction-type-words.ts'
 
 /** The first line: what the columns are called. */
 export const exportHead = (locale: Locale): string => csvHead(EXPORT_WORDS[locale].columns)
 
 /** Rows of the history as lines. What left an account is below zero; moments are in UTC. */
 export function exportLines(rows: readonly TransactionRow[], locale: Locale): string {
-  const { types, statuses } = EXPORT_WORDS[locale]
+  const { statuses } = EXPORT_WORDS[locale]
+  const types = TRANSACTION_TYPE_WORDS[locale]
   return rows
     .map(row =>
       csvLine([

@@ -1,3 +1,4 @@
+import { CARD_TYPES } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -30,7 +31,7 @@ export async function nameOfPayee(
   return merchant?.name ?? ''
 }
 
-/** The account that a payee is paid on: the oldest open one in the currency. */
+/** The account that a payee is paid on: the oldest open one in the currency that is no card. */
 export async function payeeAccount(
   sql: Sql,
   payee: Pick<Payee, 'customerId'>,
@@ -39,6 +40,7 @@ export async function payeeAccount(
   const [row] = await sql<{ id: string }>`
     select id from customer_account join ledger_account using (id)
     where customer_id = ${payee.customerId} and currency_code = ${currencyCode} and status_id = 2
+      and type not between ${CARD_TYPES.first} and ${CARD_TYPES.last}
     order by opened_at, id limit 1`
   return row?.id
 }

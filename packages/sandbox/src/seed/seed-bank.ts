@@ -49,7 +49,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
     ...entryOf(event, accounts, now),
   }))
   await insertEntries(sql, entries)
-  await seedCards(context, now)
+  await seedCards(context, accounts, now)
   await seedAccess(sql)
   await seedAnnouncements(sql, now)
   await seedAddresses(sql)

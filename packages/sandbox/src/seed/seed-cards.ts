@@ -13,6 +13,10 @@ export interface SeedCard {
   readonly hasFraudMark?: true
   /** It is being made, and moves on with the clock. */
   readonly isMoving?: true
+  /** The last month in which it works, counted from that of the seed; years ahead unless told. */
+  readonly lastMonth?: number
+  /** Of a debit card: the owner's account that it takes its money from. */
+  readonly settlesOn?: string
   /** What shops asked of it: days ago and hour (UTC), the shop, how much and what became of it. */
   readonly authorizations?: readonly (readonly [
     daysAgo: number,
@@ -38,22 +42,35 @@ const asked: SeedCard['authorizations'] = [
 
 /** Everybody's cards; those of `rafael` show every status. */
 export const SEED_CARDS: readonly SeedCard[] = [
-  { owner: 'clara', type: EUR, status: 'active', balance: '240.50', authorizations: asked },
+  {
+    owner: 'clara',
+    type: EUR,
+    status: 'active',
+    balance: '240.50',
+    authorizations: asked,
+    lastMonth: 1,
+  },
   { owner: 'rafael', type: EUR, status: 'active', alias: 'Everyday', balance: '412.35' },
-  { owner: 'rafael', type: EUR, status: 'paused', alias: 'Travel', balance: '80.00' },
+  { owner: 'rafael', type: EUR, status: 'paused', alias: 'Travel', balance: '80.00', lastMonth: 1 },
   { owner: 'rafael', type: EUR, status: 'shipped' },
   { owner: 'rafael', type: EUR, status: 'submitted' },
   { owner: 'rafael', type: EUR, status: 'printing' },
   { owner: 'rafael', type: EUR, status: 'printed' },
   { owner: 'rafael', type: EUR, status: 'submitted', isMoving: true },
-  { owner: 'rafael', type: EUR, status: 'expired', balance: '12.00' },
+  { owner: 'rafael', type: EUR, status: 'active', balance: '12.00', lastMonth: -1 },
   { owner: 'rafael', type: EUR, status: 'canceled' },
   { owner: 'rafael', type: EUR, status: 'fraud', balance: '55.20' },
   { owner: 'rafael', type: EUR, status: 'limited' },
   { owner: 'rafael', type: EUR, status: 'pendingDocument' },
   { owner: 'rafael', type: EUR_VIRTUAL, status: 'active', alias: 'Online', balance: '96.10' },
   { owner: 'rafael', type: EUR_VIRTUAL, status: 'pending' },
-  { owner: 'rafael', type: EUR_DEBIT, status: 'active', authorizations: asked },
+  {
+    owner: 'rafael',
+    type: EUR_DEBIT,
+    status: 'active',
+    settlesOn: 'rafael:EUR',
+    authorizations: asked,
+  },
   { owner: 'milan', type: EUR, status: 'active', balance: '130.00', hasFraudMark: true },
 ]
 
@@ -61,7 +78,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 40
 
 /** Puts the cards of the seed into a bank that has its people. */
-export async function seedCards(context: Pick<Context, 'sql' | 'newId'>, now: Date): Promise<void> {
+export async function seedCards(
+  context: Pick<Context, 'sql' | 'newId'>,
+  accounts: ReadonlyMap<string, { readonly id: string }>,
+  now: Date,
+): Promise<void> {
   const at = (daysAgo: number, hour: number) => {
     const day = new Date(now.getTime() - daysAgo * DAY_MS)
     day.setUTCHours(hour, 0, 0, 0)
@@ -77,6 +98,8 @@ export async function seedCards(context: Pick<Context, 'sql' | 'newId'>, now: Da
       balance: card.balance,
       hasFraudMark: card.hasFraudMark,
       orderedAt: card.isMoving && at(1, 23),
+      worksUntil: card.lastMonth === undefined ? undefined : monthsFrom(now, card.lastMonth),
+      settlementAccountId: card.settlesOn && accounts.get(card.settlesOn)?.id,
     })
     for (const [daysAgo, hour, merchant, amount, status] of card.authorizations ?? []) {
       await addAuthorization(context, {
@@ -89,6 +112,10 @@ export async function seedCards(context: Pick<Context, 'sql' | 'newId'>, now: Da
       })
     }
   }
+}
+
+function monthsFrom(now: Date, months: number): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months))
 }
 
 function idOf(status: SeedCard['status']): number {

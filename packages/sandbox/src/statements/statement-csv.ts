@@ -1,5 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { writeCsv } from '../documents/index.ts'
+import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { findStatement } from './find-statement.ts'
 import { statementRows } from './statement-rows.ts'
 import { STATEMENT_WORDS } from './statement-words.ts'
@@ -14,6 +15,7 @@ export async function statementCsv(
   const found = await findStatement(context, id)
   const { account, month } = found
   const words = STATEMENT_WORDS[context.locale]
+  const types = TRANSACTION_TYPE_WORDS[context.locale]
   const head = [
     words.date,
     words.type,
@@ -27,7 +29,7 @@ export async function statementCsv(
   const rows = await statementRows(context, found)
   const lines = rows.map(({ day, type, counterparty, description, ...row }) => [
     day,
-    words.types[type],
+    types[type],
     counterparty ?? '',
     description ?? '',
     row.direction === 'out' ? row.amount : '',

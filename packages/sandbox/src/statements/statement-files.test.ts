@@ -2,6 +2,7 @@ import { HEADER, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
+import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { houseAccount, insertEntries } from '../ledger/index.ts'
 import { SANDBOX_ENTITY } from '../legal/index.ts'
 import { STATEMENT_WORDS } from './statement-words.ts'
@@ -137,7 +138,7 @@ describe('a statement as a table', () => {
     const { id, token } = await somebody()
     const text = await (await ask('/csv', id, [token, 'ua'])).text()
     expect(text).toContain(STATEMENT_WORDS.ua.ending.split(' ')[0] ?? '')
-    expect(text).toContain(STATEMENT_WORDS.ua.types.deposit)
+    expect(text).toContain(TRANSACTION_TYPE_WORDS.ua.deposit)
   })
 })
 

@@ -1,6 +1,7 @@
-import type { Locale } from '@sixpence/protocol'
+import type { Locale, TransactionType } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Letter } from '../documents/index.ts'
+import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { findStatement } from './find-statement.ts'
 import { statementRows, type StatementRow } from './statement-rows.ts'
 import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
@@ -62,7 +63,7 @@ function tableOf(rows: readonly StatementRow[], words: StatementWords, write: Wr
     ],
     rows: rows.map(({ day, type, counterparty, description, ...row }) => [
       write.shortDay(day),
-      [words.types[type], counterparty, description].filter(Boolean).join(' · '),
+      [write.type(type), counterparty, description].filter(Boolean).join(' · '),
       row.direction === 'out' ? write.number(row.amount) : '',
       row.direction === 'in' ? write.number(row.amount) : '',
       write.number(row.balance),
@@ -77,6 +78,7 @@ function writing(
   locale: Locale,
   { currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number },
 ) {
+  const types = TRANSACTION_TYPE_WORDS[locale]
   const tag = locale === 'ua' ? 'uk' : locale
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const number = new Intl.NumberFormat(tag, digits)
@@ -85,6 +87,7 @@ function writing(
   // It takes decimal text as it is, without a detour over a float.
   const plain = (amount: string) => number.format(amount as `${number}`)
   return {
+    type: (type: TransactionType) => types[type],
     number: plain,
     amount: (amount: string) => `${plain(amount)} ${currencyCode}`,
     day: (day: string) => long.format(new Date(day)),

@@ -1,4 +1,4 @@
-import type { Locale, TransactionType } from '@sixpence/protocol'
+import type { Locale } from '@sixpence/protocol'
 
 /** What a statement says. */
 export interface StatementWords {
@@ -20,7 +20,6 @@ export interface StatementWords {
   readonly balance: string
   readonly none: string
   readonly closing: string
-  readonly types: Readonly<Record<TransactionType, string>>
 }
 
 /** In each language. */
@@ -45,13 +44,6 @@ export const STATEMENT_WORDS: Readonly<Record<Locale, StatementWords>> = {
     none: 'Nothing happened on the account in this period.',
     closing:
       'Days are counted in UTC. This statement was made by a computer and is valid without a signature.',
-    types: {
-      deposit: 'Deposit',
-      ownTransfer: 'Between own accounts',
-      p2pTransfer: 'Transfer',
-      fee: 'Fee',
-      checkout: 'Purchase',
-    },
   },
   es: {
     title: 'Extracto de cuenta',
@@ -73,13 +65,6 @@ export const STATEMENT_WORDS: Readonly<Record<Locale, StatementWords>> = {
     none: 'No hubo movimientos en la cuenta en este período.',
     closing:
       'Los días se cuentan en UTC. Este extracto se ha generado automáticamente y es válido sin firma.',
-    types: {
-      deposit: 'Ingreso',
-      ownTransfer: 'Entre cuentas propias',
-      p2pTransfer: 'Transferencia',
-      fee: 'Comisión',
-      checkout: 'Compra',
-    },
   },
   pt: {
     title: 'Extrato de conta',
@@ -101,13 +86,6 @@ export const STATEMENT_WORDS: Readonly<Record<Locale, StatementWords>> = {
     none: 'Não houve movimentos na conta neste período.',
     closing:
       'Os dias são contados em UTC. Este extrato foi emitido automaticamente e é válido sem assinatura.',
-    types: {
-      deposit: 'Depósito',
-      ownTransfer: 'Entre contas próprias',
-      p2pTransfer: 'Transferência',
-      fee: 'Comissão',
-      checkout: 'Compra',
-    },
   },
   ro: {
     title: 'Extras de cont',
@@ -129,13 +107,6 @@ export const STATEMENT_WORDS: Readonly<Record<Locale, StatementWords>> = {
     none: 'Nu au existat mișcări în cont în această perioadă.',
     closing:
       'Zilele sunt socotite în UTC. Acest extras a fost emis automat și este valabil fără semnătură.',
-    types: {
-      deposit: 'Depunere',
-      ownTransfer: 'Între conturile proprii',
-      p2pTransfer: 'Transfer',
-      fee: 'Comision',
-      checkout: 'Cumpărătură',
-    },
   },
   ru: {
     title: 'Выписка по счёту',
@@ -157,13 +128,6 @@ export const STATEMENT_WORDS: Readonly<Record<Locale, StatementWords>> = {
     none: 'За этот период операций по счёту не было.',
     closing:
       'Дни считаются по UTC. Выписка сформирована автоматически и действительна без подписи.',
-    types: {
-      deposit: 'Зачисление',
-      ownTransfer: 'Между своими счетами',
-      p2pTransfer: 'Перевод',
-      fee: 'Комиссия',
-      checkout: 'Покупка',
-    },
   },
   ua: {
     title: 'Виписка за рахунком',
@@ -184,12 +148,5 @@ export const STATEMENT_WORDS: Readonly<Record<Locale, StatementWords>> = {
     balance: 'Залишок',
     none: 'За цей період операцій за рахунком не було.',
     closing: 'Дні лічаться за UTC. Виписку сформовано автоматично, вона дійсна без підпису.',
-    types: {
-      deposit: 'Зарахування',
-      ownTransfer: 'Між своїми рахунками',
-      p2pTransfer: 'Переказ',
-      fee: 'Комісія',
-      checkout: 'Покупка',
-    },
   },
 }

@@ -23,7 +23,7 @@ export interface LimitedRouteQuestion {
  * @throws {Refusal} `13`, `CA`, or `VF` with the field.
  */
 export async function limitedRoute(
-  context: Pick<CallerContext, 'sql' | 'caller'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { type, fromAccount, toAccount }: LimitedRouteQuestion,
 ): Promise<LimitedRoute> {
   if (type === 'p2p') {

@@ -23,7 +23,7 @@ export interface PricedOwnTransfer {
  * @throws {Refusal} `13`, `CA`, or `VF` with the field.
  */
 export async function priceOwnTransfer(
-  context: Pick<CallerContext, 'sql' | 'caller'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   transfer: OwnTransfer,
 ): Promise<PricedOwnTransfer> {
   const { sql } = context
@@ -48,7 +48,7 @@ export async function priceOwnTransfer(
  * @throws {Refusal} `13`, `CA`, or `VF` with `toAccount`.
  */
 export async function ownRoute(
-  context: Pick<CallerContext, 'sql' | 'caller'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
 ): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
   const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
