@@ -65,5 +65,21 @@ const confirmCard = createRoute({
   ),
 })
 
+const debitCards = createRoute({
+  getParentRoute,
+  path: '/history/debit-cards',
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/debit-cards.tsx'), 'DebitCardsScreen'),
+})
+
 /** The screens about cards. */
-export const cardRoutes = [cards, physical, virtual, card, cardPin, addCard, confirmCard] as const
+export const cardRoutes = [
+  cards,
+  physical,
+  virtual,
+  card,
+  cardPin,
+  addCard,
+  confirmCard,
+  debitCards,
+] as const

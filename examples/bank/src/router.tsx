@@ -195,7 +195,7 @@ const home = createRoute({
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
-  loader: says('accounts', 'account', 'legal'),
+  loader: says('accounts', 'account', 'cards', 'legal'),
   component: lazyRouteComponent(() => import('./screens/account.tsx'), 'AccountScreen'),
 })
 

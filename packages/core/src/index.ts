@@ -141,6 +141,7 @@ export {
   cardLists,
   cardPage,
   isOpenPrepaidCard,
+  settlesCards,
   maskCardNumber,
 } from './cards/index.ts'
 export type {

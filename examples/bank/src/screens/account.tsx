@@ -1,13 +1,14 @@
-import { rightAllows } from '@sixpence/core'
+import { rightAllows, settlesCards } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
-import { AccountDetail, useAccount } from '@sixpence/react/accounts'
+import { AccountDetail, useAccount, useAccounts } from '@sixpence/react/accounts'
+import { CardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { AccountLetter } from '@sixpence/react/legal'
 import { Card, Heading, List, PageHeader, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** One account, and the letter that confirms it. */
+/** One account, what is paid with the cards on it, and the letter that confirms it. */
 export function AccountScreen() {
   const { t } = useMessages('account')
   useScreenTitle(t('screenTitle'))
@@ -27,8 +28,26 @@ export function AccountScreen() {
         maySend={mayInitiate}
         mayTakeCrypto={mayInitiate && (!isBusiness || permissions.addFundsCrypto)}
       />
+      <CardPayments accountId={accountId} />
       <Letter accountId={accountId} />
     </div>
+  )
+}
+
+/** What shops asked of the cards that settle on this account. */
+function CardPayments({ accountId }: { accountId: string }) {
+  const { t } = useMessages('cards')
+  const { accounts } = useAccounts()
+  if (!accounts || !settlesCards({ accountId }, accounts)) return null
+  return (
+    <section aria-labelledby="card-payments-title">
+      <Stack gap={3}>
+        <Heading level={2} size={4} id="card-payments-title">
+          {t('authorizationsTitle')}
+        </Heading>
+        <CardAuthorizations accountId={accountId} />
+      </Stack>
+    </section>
   )
 }
 

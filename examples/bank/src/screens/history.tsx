@@ -1,4 +1,5 @@
-import { readHistorySearch } from '@sixpence/core'
+import { isSubAccount, readHistorySearch } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { Icon, PageHeader } from '@sixpence/react/ui'
@@ -10,20 +11,32 @@ export function HistoryScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('historyTitle'))
   const said = useSearch({ from: '/main/history' })
+  const { permissions } = useAccess()
   const navigate = useNavigate({ from: '/history' })
   return (
     <div className="sp-screen">
       <PageHeader
         title={t('historyTitle')}
         actions={
-          <Link
-            to="/statements"
-            search={{ accountId: said.accountId }}
-            className="sp-button sp-button-secondary sp-button-small"
-          >
-            <Icon name="download" />
-            {t('statementsLink')}
-          </Link>
+          <>
+            {isSubAccount(permissions).result && (
+              <Link
+                to="/history/debit-cards"
+                className="sp-button sp-button-secondary sp-button-small"
+              >
+                <Icon name="card" />
+                {t('debitCardsTitle')}
+              </Link>
+            )}
+            <Link
+              to="/statements"
+              search={{ accountId: said.accountId }}
+              className="sp-button sp-button-secondary sp-button-small"
+            >
+              <Icon name="download" />
+              {t('statementsLink')}
+            </Link>
+          </>
         }
       />
       <HistoryList

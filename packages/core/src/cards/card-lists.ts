@@ -14,6 +14,14 @@ export function isOpenPrepaidCard(account: Account): boolean {
   return accountKind(account.type) === 'card' && !isClosed(account) && account.subType !== 'DEBIT'
 }
 
+/** Whether cards take their money from an account: what shops ask of them then stands there. */
+export function settlesCards(
+  { accountId }: Pick<Account, 'accountId'>,
+  accounts: readonly Account[],
+): boolean {
+  return accounts.some(account => account.settlementAccountId === accountId)
+}
+
 /** Sorts the cards out of all accounts. Closed ones are in no list. */
 export function cardLists(accounts: readonly Account[]): CardLists {
   const prepaid = accounts.filter(isOpenPrepaidCard)

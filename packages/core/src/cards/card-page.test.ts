@@ -1,7 +1,7 @@
 import type { Account } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardLists, cardPage, type CardPage } from './index.ts'
+import { cardLists, cardPage, settlesCards, type CardPage } from './index.ts'
 
 const aCard = (accountId: string, change: Partial<Account> = {}): Account => ({
   accountId,
@@ -144,3 +144,11 @@ function nextOf(page: CardPage, accounts: readonly Account[]): CardPage | undefi
   const [only] = page.at === 'physical' ? physical : virtual
   return { at: 'detail', id: only?.accountId ?? '' }
 }
+
+describe('settlesCards', () => {
+  it('is true of the account that a card takes its money from (CARD-032)', () => {
+    const accounts = [P1, aCard('d1', { subType: 'DEBIT', settlementAccountId: 'current' })]
+    expect(settlesCards({ accountId: 'current' }, accounts)).toBe(true)
+    expect(settlesCards({ accountId: 'p1' }, accounts)).toBe(false)
+  })
+})

@@ -1,6 +1,6 @@
 export { cardActions } from './card-actions.ts'
 export type { CardActions } from './card-actions.ts'
-export { cardLists, isOpenPrepaidCard } from './card-lists.ts'
+export { cardLists, isOpenPrepaidCard, settlesCards } from './card-lists.ts'
 export type { CardLists } from './card-lists.ts'
 export { CARD_PAGE_RULES, cardPage } from './card-page.ts'
 export type { CardEntry, CardPage } from './card-page.ts'

@@ -38,7 +38,10 @@ export const listDebitCardAuthorizations = /* @__PURE__ */ namedMethod({
   output: items,
 })
 
-/** Lists what shops asked of the cards that stand on the customer's own accounts, newest first. */
+/**
+ * Lists what shops asked of the customer's own cards, newest first. `accountId` names a card, or
+ * the account that cards settle on.
+ */
 export const listCurrentAccountAuthorizations = /* @__PURE__ */ namedMethod({
   name: 'currentAccountAuthorizationList',
   access: 'customer',

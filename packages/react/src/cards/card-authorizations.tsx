@@ -1,60 +1,87 @@
-import { AUTHORIZATIONS_PER_PAGE, type CardAuthorization } from '@sixpence/core'
-import { useState } from 'react'
+import type { Account, CardAuthorization } from '@sixpence/core'
+import { useAccounts } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { loadStateOf } from '../store/index.ts'
 import {
   Badge,
   Button,
-  Card,
-  EmptyState,
   ErrorView,
   Icon,
-  Inline,
-  List,
+  ListCard,
   ListRow,
+  Loaded,
   Money,
-  Skeleton,
   Stack,
 } from '../ui/index.ts'
-import { cardsApi } from './cards-api.ts'
+import { useCardAuthorizations, type CardAuthorizationsTask } from './use-card-authorizations.ts'
+import { useCardName } from './use-card-name.ts'
 
-/** What shops asked of a card, newest first, ten on a page. */
-export function CardAuthorizations({ accountId }: { accountId: string }) {
+export interface CardAuthorizationsProps {
+  /** A card, or the account that cards settle on. */
+  accountId: string
+}
+
+/** What shops asked of a card, or of all cards of an account, newest first, ten at a time. */
+export function CardAuthorizations({ accountId }: CardAuthorizationsProps) {
+  const task = useCardAuthorizations({ of: 'account', accountId })
+  return <Authorizations task={task} shown={accountId} emptyKey="authorizationsEmptyText" />
+}
+
+/** What shops asked of the debit cards, newest first, ten at a time. For sub-accounts. */
+export function DebitCardAuthorizations() {
+  const task = useCardAuthorizations({ of: 'debitCards' })
+  return <Authorizations task={task} emptyKey="debitAuthorizationsEmptyText" />
+}
+
+interface AuthorizationsProps {
+  task: CardAuthorizationsTask
+  /** The account that the page is about: its rows need not name it. */
+  shown?: string
+  emptyKey: 'authorizationsEmptyText' | 'debitAuthorizationsEmptyText'
+}
+
+function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
   const { t } = useMessages('cards')
-  const [pageNumber, setPage] = useState(1)
-  const query = cardsApi.useListCardAuthorizationsQuery({ accountId, pageNumber })
-  const { isLoading, failure, retry } = loadStateOf(query)
-  const { data } = query
-  if (isLoading) return <Skeleton shape="row" lines={3} />
-  if (!data) return <ErrorView failure={failure} onRetry={retry} />
-  const pages = Math.ceil(data.total / AUTHORIZATIONS_PER_PAGE)
+  const { accounts } = useAccounts()
+  const cardOf = ({ accountId }: CardAuthorization) =>
+    accountId === shown ? undefined : accounts?.find(one => one.accountId === accountId)
   return (
-    <Stack gap={3}>
-      <ErrorView failure={failure} onRetry={retry} />
-      <Card padding="none">
-        {data.total === 0 ? (
-          <EmptyState title={t('authorizationsEmptyTitle')} icon="card">
-            {t('authorizationsEmptyText')}
-          </EmptyState>
-        ) : (
-          <List aria-label={t('authorizationsTitle')}>
-            {data.items.map(item => (
-              <Row key={item.id} item={item} />
-            ))}
-          </List>
-        )}
-      </Card>
-      {pages > 1 && (
-        <Inline justify="between">
-          <Button isDisabled={pageNumber === 1} onPress={() => setPage(pageNumber - 1)}>
-            {t('newerCta')}
-          </Button>
-          <Button isDisabled={pageNumber >= pages} onPress={() => setPage(pageNumber + 1)}>
-            {t('olderCta')}
-          </Button>
-        </Inline>
+    <Loaded of={task} value={task.items} failedTitle={t('authorizationsFailedTitle')}>
+      {items => (
+        <Stack gap={3}>
+          <ListCard
+            label={t('authorizationsTitle')}
+            items={items}
+            empty={{ title: t('authorizationsEmptyTitle'), icon: 'card', text: t(emptyKey) }}
+          >
+            {item => <Row key={item.id} item={item} card={cardOf(item)} />}
+          </ListCard>
+          <ErrorView
+            failure={task.failure}
+            title={t('authorizationsFailedTitle')}
+            onRetry={task.hasMore ? task.loadMore : task.retry}
+          />
+          <MoreLine task={task} shown={items.length} />
+        </Stack>
       )}
-    </Stack>
+    </Loaded>
+  )
+}
+
+function MoreLine({ task, shown }: { task: CardAuthorizationsTask; shown: number }) {
+  const { t } = useMessages('cards')
+  return (
+    <div className="sp-settings-more">
+      {task.total > 0 && (
+        <p className="sp-muted" role="status">
+          {t('authorizationsShownText', { shown, count: task.total })}
+        </p>
+      )}
+      {task.hasMore && (
+        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+          {t('loadMoreCta')}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -65,15 +92,16 @@ const TONE = {
   reversed: 'neutral',
 } as const
 
-function Row({ item }: { item: CardAuthorization }) {
+function Row({ item, card }: { item: CardAuthorization; card: Account | undefined }) {
   const { t } = useMessages('cards')
   const formats = useFormats()
+  const nameOf = useCardName()
   const { merchantName, date, amount, currencyCode, status } = item
   return (
     <ListRow
       leading={<Icon name="card" />}
       title={merchantName}
-      description={formats.dateTime(date)}
+      description={[formats.dateTime(date), card && nameOf(card)].filter(Boolean).join(' · ')}
       trailing={<Money amount={amount} currencyCode={currencyCode} />}
       trailingDescription={<Badge tone={TONE[status]}>{t(`${status}Status`)}</Badge>}
     />

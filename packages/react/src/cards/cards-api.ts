@@ -1,4 +1,10 @@
+import type { CardAuthorizationPage } from '@sixpence/core'
 import { ask, bankApi } from '../store/index.ts'
+
+/** Whose payments: those of a card or of the account that cards settle on, or those of debit cards. */
+export type AuthorizationQuestion =
+  | { readonly of: 'account'; readonly accountId: string }
+  | { readonly of: 'debitCards' }
 
 /** What the cards room asks the bank. PINs are not among it: no cache holds one. */
 export const cardsApi = bankApi.injectEndpoints({
@@ -20,10 +26,20 @@ export const cardsApi = bankApi.injectEndpoints({
       ),
       keepUnusedDataFor: 0,
     }),
-    listCardAuthorizations: build.query({
-      queryFn: ask((sixpence, filter: { accountId: string; pageNumber: number }, signal) =>
-        sixpence.cards.authorizations(filter, signal),
-      ),
+    listAuthorizations: build.infiniteQuery<CardAuthorizationPage, AuthorizationQuestion, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages, lastPage) => {
+          const shown = pages.reduce((sum, page) => sum + page.items.length, 0)
+          return last.items.length > 0 && shown < last.total ? lastPage + 1 : undefined
+        },
+      },
+      queryFn: ({ queryArg, pageParam: pageNumber }, api) =>
+        ask(({ cards }, question: AuthorizationQuestion, signal) =>
+          question.of === 'debitCards'
+            ? cards.debitAuthorizations({ pageNumber }, signal)
+            : cards.authorizations({ accountId: question.accountId, pageNumber }, signal),
+        )(queryArg, api),
       providesTags: ['History'],
     }),
   }),

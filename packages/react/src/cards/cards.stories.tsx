@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { lastCode, storyBank } from '../testing/story-bank.ts'
+import { lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
+import { DebitCardAuthorizations } from './card-authorizations.tsx'
 import { CardDetail } from './card-detail.tsx'
 import { CardList } from './card-list.tsx'
 import { CardPin } from './card-pin.tsx'
@@ -74,6 +75,19 @@ export const WithFraudMark: Story = {
     const block = await canvas.findByRole('button', { name: 'Block the card' }, WAIT)
     await expect(block).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
+  },
+}
+
+export const DebitCards: Story = {
+  parameters: {
+    person: 'nils',
+    begin: ({ sixpence }: Pick<StoryBank, 'sixpence'>) => sixpence.access.actFor('customer-orla'),
+  },
+  render: () => <DebitCardAuthorizations />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, WAIT))
+    await expect(await canvas.findByText('12 of 12 payments', {}, WAIT)).toBeVisible()
   },
 }
 

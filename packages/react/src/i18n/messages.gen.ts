@@ -363,8 +363,10 @@ export interface RoomMessages {
     authorizationsTitle: undefined
     authorizationsEmptyTitle: undefined
     authorizationsEmptyText: undefined
-    newerCta: undefined
-    olderCta: undefined
+    debitAuthorizationsEmptyText: undefined
+    authorizationsShownText: { count: number; shown: string | number }
+    loadMoreCta: undefined
+    authorizationsFailedTitle: undefined
     pendingStatus: undefined
     completedStatus: undefined
     declinedStatus: undefined
@@ -1030,6 +1032,7 @@ export interface RoomMessages {
     allNewsCta: undefined
     statementsTitle: undefined
     statementsLink: undefined
+    debitCardsTitle: undefined
     cardsLink: undefined
     cardsTitle: undefined
     addCardTitle: undefined

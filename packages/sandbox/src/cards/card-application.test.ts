@@ -6,15 +6,11 @@ import {
   getCardApplyInfo,
   getCardBinInfo,
   listBlockedCardBins,
-  listCurrentAccountAuthorizations,
-  listDebitCardAuthorizations,
 } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
-import { addAuthorization } from './add-authorization.ts'
 
 const given = bankWithCards()
-const HOUR_MS = 3_600_000
 const PHYSICAL = 2006
 const VIRTUAL = 2007
 const OK = '00'
@@ -127,39 +123,5 @@ describe('what is told of cards', () => {
       cardAccountsToBeCanceled: [],
       cardAccountsToBeShippedToOldAddress: [sent],
     })
-  })
-
-  it('pages what shops asked by ten, what is to come not among it (CARD-032, CONST-013)', async () => {
-    const accountId = await given.card()
-    await given.database.transaction(async sql => {
-      for (let hour = -1; hour < 12; hour += 1) {
-        await addAuthorization(
-          { sql, newId: given.bank.newId },
-          {
-            accountId,
-            at: new Date(given.bank.now().getTime() - hour * HOUR_MS),
-            merchant: `Shop ${hour}`,
-            amount: '1.00',
-            currencyCode: 'EUR',
-            status: 'pending',
-          },
-        )
-      }
-    })
-    const page = async (pageNumber: number) => {
-      const { items, total } = await given.call(listCurrentAccountAuthorizations, {
-        accountId,
-        pageNumber,
-      })
-      return [total, (items as { merchantName: string }[]).map(one => one.merchantName)]
-    }
-    expect(await page(1)).toEqual([12, Array.from({ length: 10 }, (_none, at) => `Shop ${at}`)])
-    expect(await page(2)).toEqual([12, ['Shop 10', 'Shop 11']])
-    given.bank.advance(HOUR_MS)
-    expect((await page(1))[0]).toBe(13)
-  })
-
-  it('lists debit cards’ for sub-accounts alone (CARD-031, ACCESS-016)', async () => {
-    expect(await given.codeOf(listDebitCardAuthorizations, {})).toBe('13')
   })
 })

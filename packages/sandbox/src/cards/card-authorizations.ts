@@ -33,7 +33,10 @@ interface Asked {
   readonly subType?: 'DEBIT'
 }
 
-interface AuthorizationRow extends Omit<CardAuthorization, 'date'> {
+interface AuthorizationRow extends Omit<CardAuthorization, 'date' | 'id'> {
+  readonly total: number
+  /** Null when nothing stands on the page. */
+  readonly id: string | null
   readonly at: Date
 }
 
@@ -43,23 +46,26 @@ async function pageOf(
 ): Promise<CardAuthorizationPage> {
   if (accountId !== undefined) await ownAccount(context, accountId)
   const { sql, clock, caller } = context
-  const [counted] = await sql<{ total: number }>`
-    select count(*)::integer as total
-    from card_authorization join customer_account own on own.id = account_id
-    where customer_id = ${caller.customerId} and at <= ${clock.now()}
-      and (${accountId}::text is null or account_id = ${accountId}::text)
-      and (${subType}::text is null or sub_type = ${subType}::text)`
   const rows = await sql<AuthorizationRow & Record<string, unknown>>`
-    select authorization_.id, at, account_id as "accountId", merchant as "merchantName", amount,
-      currency_code as "currencyCode", authorization_.status
-    from card_authorization authorization_ join customer_account own on own.id = account_id
-    where customer_id = ${caller.customerId} and at <= ${clock.now()}
-      and (${accountId}::text is null or account_id = ${accountId}::text)
-      and (${subType}::text is null or sub_type = ${subType}::text)
-    order by at desc, authorization_.id
-    limit ${AUTHORIZATIONS_PER_PAGE} offset ${(pageNumber - 1) * AUTHORIZATIONS_PER_PAGE}`
+    with asked as (
+      select authorization_.* from card_authorization authorization_
+        join card using (account_id) join customer_account own on own.id = account_id
+      where customer_id = ${caller.customerId} and at <= ${clock.now()}
+        and (${accountId}::text is null or ${accountId}::text in (account_id, settlement_account_id))
+        and (${subType}::text is null or sub_type = ${subType}::text)
+    )
+    select total, page.id, at, account_id as "accountId", merchant as "merchantName", amount,
+      currency_code as "currencyCode", page.status
+    from (select count(*)::integer as total from asked) counted
+      left join (
+        select * from asked order by at desc, id
+        limit ${AUTHORIZATIONS_PER_PAGE} offset ${(pageNumber - 1) * AUTHORIZATIONS_PER_PAGE}
+      ) page on true
+    order by at desc, page.id`
   return {
-    items: rows.map(({ at, ...row }) => ({ ...row, date: at.toISOString() })),
-    total: counted?.total ?? 0,
+    items: rows.flatMap(({ id, at, total: _total, ...row }) =>
+      id === null ? [] : [{ ...row, id, date: at.toISOString() }],
+    ),
+    total: rows[0]?.total ?? 0,
   }
 }

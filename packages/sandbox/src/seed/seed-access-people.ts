@@ -34,6 +34,14 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     about: 'Acts for Munteanu Books, where her payments go to approval, and reads at Brightwater.',
   }),
   person({
+    key: 'nils',
+    kind: 'business',
+    firstName: 'Nils',
+    lastName: 'Aas',
+    password: 'copper-lagoon-63',
+    about: 'A sub-account of Brightwater: sees what is paid with its debit card.',
+  }),
+  person({
     key: 'marek',
     kind: 'business',
     firstName: 'Marek',

@@ -30,6 +30,7 @@ export const SEED_STANDINGS: readonly SeedStanding[] = [
   { key: 'orla', oldWebUrl: OLD_WEB },
   { key: 'hugo', isOldBusiness: true, oldWebUrl: OLD_WEB, usesOldWeb: true },
   { key: 'lena', actsForOthers: true },
+  { key: 'nils', actsForOthers: true },
   { key: 'marek', actsForOthers: true },
   { key: 'sofia', actsForOthers: true },
   { key: 'pavel', actsForOthers: true },
@@ -48,6 +49,7 @@ const SENDS: readonly Permission[] = ['sendMoneyUser', 'sendUserToUser', 'withdr
 export const SEED_ACCESSES: readonly SeedAccess[] = [
   { user: 'lena', customer: 'ion', right: 'initiate', permissions: SENDS },
   { user: 'lena', customer: 'orla', right: 'read' },
+  { user: 'nils', customer: 'orla', right: 'full', permissions: ['settlementAccount'] },
   { user: 'marek', customer: 'ion', right: 'full', positionIds: [2], permissions: SENDS },
   { user: 'sofia', customer: 'ion', right: 'confirm', positionIds: [2, 8] },
   { user: 'pavel', customer: 'ion', right: 'upload' },

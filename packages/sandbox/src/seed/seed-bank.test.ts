@@ -57,6 +57,7 @@ describe('seedBank', () => {
       ...Array.from({ length: 2 }, () => 'rafael@sixpence.example EUR 0.00'),
       'rafael@sixpence.example EUR 96.10',
       ...Array.from({ length: 2 }, () => 'rafael@sixpence.example EUR 0.00'),
+      'orla@sixpence.example EUR 0.00',
       'milan@sixpence.example EUR 130.00',
     ])
   })

@@ -40,6 +40,12 @@ const asked: SeedCard['authorizations'] = [
   [-1, 15, 'Green Market', '31.15', 'pending'],
 ]
 
+/** More than a page holds. */
+const purchases = Array.from({ length: 12 }, (_none, at) => {
+  const merchant = at % 3 === 0 ? 'Harbour Fuel' : 'Northgate Stationery'
+  return [at + 1, 9 + (at % 8), merchant, `${12 + at * 7}.40`, 'completed'] as const
+})
+
 /** Everybody's cards; those of `rafael` show every status. */
 export const SEED_CARDS: readonly SeedCard[] = [
   {
@@ -70,6 +76,13 @@ export const SEED_CARDS: readonly SeedCard[] = [
     status: 'active',
     settlesOn: 'rafael:EUR',
     authorizations: asked,
+  },
+  {
+    owner: 'orla',
+    type: EUR_DEBIT,
+    status: 'active',
+    settlesOn: 'orla:EUR',
+    authorizations: purchases,
   },
   { owner: 'milan', type: EUR, status: 'active', balance: '130.00', hasFraudMark: true },
 ]

@@ -1,0 +1,24 @@
+import { DebitCardAuthorizations } from '@sixpence/react/cards'
+import { useMessages } from '@sixpence/react/i18n'
+import { PageHeader } from '@sixpence/react/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** What shops asked of debit cards: the part of the history that sub-accounts alone are told. */
+export function DebitCardsScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('debitCardsTitle'))
+  const router = useRouter()
+  return (
+    <div className="sp-screen sp-screen-narrow">
+      <PageHeader
+        title={t('debitCardsTitle')}
+        back={{
+          label: t('historyTitle'),
+          onPress: () => void router.navigate({ to: '/history' }),
+        }}
+      />
+      <DebitCardAuthorizations />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CardAuthorization } from '@sixpence/core'
+import { useMemo } from 'react'
+import { loadStateOf, type LoadState } from '../store/index.ts'
+import { cardsApi, type AuthorizationQuestion } from './cards-api.ts'
+
+/** What shops asked of cards, as far as it has been fetched. */
+export interface CardAuthorizationsTask extends LoadState {
+  /** Newest first. Undefined until the bank has answered. */
+  readonly items: readonly CardAuthorization[] | undefined
+  /** How many there are on all pages. */
+  readonly total: number
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** Adds the next ten. */
+  readonly loadMore: () => void
+}
+
+/**
+ * What shops asked of cards, ten at a time.
+ *
+ * @param question `debitCards` are told to sub-accounts alone: the bank refuses them to others.
+ */
+export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
+  const query = cardsApi.useListAuthorizationsInfiniteQuery(question)
+  const pages = query.currentData?.pages
+  const items = useMemo(() => pages?.flatMap(page => page.items), [pages])
+  return {
+    ...loadStateOf({ ...query, data: pages }),
+    items,
+    total: pages?.at(-1)?.total ?? 0,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  }
+}
