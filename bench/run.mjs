@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureCalls } from './call.mjs'
 import { measureFaults } from './faults.mjs'
 import { measureHistory } from './history.mjs'
+import { measureHistoryQuery } from './history-query.mjs'
 import { measureHostCost } from './host-cost.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
@@ -17,6 +18,7 @@ const MEASUREMENTS = {
   'A statement of 1,000 movements': measureStatement,
   'A widget in a stranger’s page, before use': measureHostCost,
   'A history of 10,000 rows': measureHistory,
+  'A history of 100,000 rows, at the bank': measureHistoryQuery,
   'Money under faults': measureFaults,
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
+import { sqlPart } from './sql-tag.ts'
 
 const held = testDatabase()
 
@@ -18,5 +19,19 @@ describe('sql', () => {
     const [row] = await held.database.sql`
       select ${'123456789012345.12345678'}::numeric as amount, ${at}::timestamptz as at`
     expect(row).toEqual({ amount: '123456789012345.12345678', at })
+  })
+
+  it('takes pieces of a statement with their values, inside of each other', async () => {
+    const nasty = `'; drop table posting; --`
+    const inner = sqlPart`${nasty}::text`
+    const outer = sqlPart`${inner} || ${' and '}::text || ${inner}`
+    const [row] = await held.database.sql`select ${outer} as text, ${1}::integer as one`
+    expect(row).toEqual({ text: `${nasty} and ${nasty}`, one: 1 })
+  })
+
+  it('takes nothing for a piece that only looks like one', async () => {
+    const forged = { pieces: ["'x'; drop table posting; --"], values: [] }
+    const [row] = await held.database.sql`select ${forged}::jsonb as json`
+    expect(row).toEqual({ json: forged })
   })
 })

@@ -16,15 +16,50 @@ export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 /** Runs one statement whose values are text already, and answers its rows. */
 export type RunStatement = (text: string, values: (string | null)[]) => Promise<unknown[]>
 
+/**
+ * A piece of a statement and the values in it, to be put into several. Known by who made it, not by
+ * how it looks: nothing from outside becomes text of a statement.
+ */
+export class SqlPart {
+  constructor(
+    readonly pieces: readonly string[],
+    readonly values: readonly unknown[],
+  ) {}
+}
+
+/** Writes a piece of a statement: `sql\`select … where ${part}\`` takes its text and its values. */
+export const sqlPart = (text: TemplateStringsArray, ...values: unknown[]): SqlPart =>
+  joinParts(text, values)
+
 /** Makes the `sql` tag over one connection or transaction. */
 export function sqlTag(run: RunStatement): Sql {
-  const sql = (text: TemplateStringsArray, ...values: unknown[]) =>
-    run(
-      text.reduce((statement, part, index) => `${statement}$${index}${part}`),
+  const sql = (text: TemplateStringsArray, ...given: unknown[]) => {
+    const { pieces, values } = joinParts(text, given)
+    return run(
+      pieces.reduce((statement, piece, index) => `${statement}$${index}${piece}`),
       values.map(encode),
     )
+  }
   // Only who writes the statement knows its columns.
   return sql as Sql
+}
+
+function joinParts([first = '', ...rest]: readonly string[], given: readonly unknown[]): SqlPart {
+  const pieces = [first]
+  const goOn = (text: string) => pieces.push(`${pieces.pop()}${text}`)
+  const values = given.flatMap((value, index) => {
+    const after = rest[index] ?? ''
+    if (value instanceof SqlPart) {
+      const [head = '', ...tail] = value.pieces
+      goOn(head)
+      pieces.push(...tail)
+      goOn(after)
+      return value.values
+    }
+    pieces.push(after)
+    return [value]
+  })
+  return new SqlPart(pieces, values)
 }
 
 function encode(value: unknown): string | null {

@@ -23,10 +23,12 @@ export async function addLongHistory(sql: Sql, history: LongHistory): Promise<vo
   await addEntries(sql, history)
   await addPostings(sql, history)
   await settleBalances(sql)
+  await countDays(sql, history)
   await sql`select set_config('session_replication_role', 'origin', true)`
   await sql`drop table long_history`
   // The planner knows the table as it was before.
   await sql`analyze history_row`
+  await sql`analyze history_day`
 }
 
 // Ten rows in a row are on one account, and the first brings in more than the others take out.
@@ -94,3 +96,12 @@ const settleBalances = (sql: Sql) => sql`
     where entry_id in (select id from long_history) group by account_id
   ) moved
   where ledger_account.id = moved.account_id`
+
+const countDays = (sql: Sql, { customerId }: LongHistory) => sql`
+  insert into history_day (customer_id, account_id, day, type, direction, rows)
+  select customer_id, account_id, (at at time zone 'UTC')::date, type, direction, count(*)
+  from history_row
+  where customer_id = ${customerId} and transaction_id in (select id from long_history)
+  group by 1, 2, 3, 4, 5
+  on conflict (customer_id, account_id, day, type, direction)
+    do update set rows = history_day.rows + excluded.rows`

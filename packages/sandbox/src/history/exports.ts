@@ -11,6 +11,7 @@ import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
+import { countTransactions } from './count-transactions.ts'
 import { exportHead, exportLines } from './export-csv.ts'
 import { EXPORT_WORDS } from './export-words.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
@@ -35,12 +36,12 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 const startRoute = namedMethodRoute(startExport, async (filter, context) => {
   if (filter.accountId !== undefined) await ownAccount(context, filter.accountId)
   const { sql, caller, clock, locale, newId } = context
-  const [counts] = await findTransactions(context, transactionFilter(filter))
+  const { results } = await countTransactions(context, transactionFilter(filter))
   const exportId = newId()
   await sql`
     insert into history_export (id, customer_id, filter, locale, rows_total, created_at)
     values (${exportId}, ${caller.customerId}, ${JSON.stringify(filter)}::json, ${locale},
-      ${Number(counts?.results)}, ${clock.now()})`
+      ${results}, ${clock.now()})`
   return { exportId }
 })
 
@@ -123,8 +124,8 @@ async function writePiece(row: ExportRow, context: Context): Promise<void> {
   // What came in since is in no file that was asked for before.
   const end = new Date(asked.getTime() + 1)
   const before = read.before && read.before < end ? read.before : end
-  const found = await findTransactions(context, { ...read, before, below, pageSize: PIECE })
-  const rows = found.filter(({ id: own }) => own !== null)
+  const part = { limit: PIECE, offset: 0, before, below }
+  const rows = await findTransactions(context, read, part)
   const place = row.rows_done
   const content = (below ? '' : exportHead(locale)) + exportLines(rows, locale)
   await sql`insert into history_export_part values (${id}, ${place}, ${content})`
@@ -142,7 +143,7 @@ async function writePiece(row: ExportRow, context: Context): Promise<void> {
 const placeOf = ({ at, position, id }: TransactionRow): RowPlace => ({
   at: at.toISOString(),
   position: String(position),
-  id: id ?? '',
+  id,
 })
 
 const stateOf = ({ id, status, rows_done, rows_total }: ExportRow): ExportState => ({

@@ -1,9 +1,11 @@
 import type { CallerContext } from '../context.ts'
-import type { TransactionFilter } from './transaction-filter.ts'
+import { sqlPart } from '../db/index.ts'
+import { historyMatch, waitingAt } from './history-match.ts'
+import type { RowPlace, TransactionFilter } from './transaction-filter.ts'
 
-/** A row as the database answers it; the whole row is null on a page beyond the last. */
+/** A row as the database answers it. */
 export interface TransactionRow {
-  readonly id: string | null
+  readonly id: string
   readonly position: bigint
   readonly transaction_id: string
   readonly at: Date
@@ -17,52 +19,49 @@ export interface TransactionRow {
   readonly counterparty_email: string | null
   readonly description: string | null
   readonly status: 'completed' | 'processing' | 'rejected'
-  readonly results: bigint
-  readonly rejected_count: bigint
-  readonly processing_count: bigint
+}
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+/** A part of what a filter finds. */
+export interface Part {
+  readonly limit: number
+  /** How many rows are passed over. */
+  readonly offset: number
+  /** Only what came before this moment. */
+  readonly before: Date | null
+  /** Only what stands below this row. */
+  readonly below: RowPlace | null
 }
 
 /**
- * One page of what happened on the caller's accounts: every posting, and the payments that wait for
- * an approval or came to nothing waiting for it. There is always a row, for the counts in it.
+ * What happened on the caller's accounts, newest first: every posting, and the payments that wait
+ * for an approval or came to nothing waiting for it.
  */
 export function findTransactions(
-  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  { sql, clock, caller }: Context,
   filter: TransactionFilter,
+  { limit, offset, before, below }: Part,
 ): Promise<TransactionRow[]> {
-  const { accountId, keyword, type, withoutFees, from, before, direction, email, below } = filter
-  // Looked up twice and never laid out: the page follows an index and ends where it is full.
-  return sql<TransactionRow>`
-    with matching as not materialized (
-      select *, case when ends_at <= ${clock.now()} then 'rejected' else status end as stands
-      from customer_history
-      where customer_id = ${caller.customerId}
-        and (${accountId}::text is null or account_id = ${accountId})
-        and (${type}::text is null or type = ${type})
-        and (not ${withoutFees}::boolean or type <> 'fee')
-        and (${from}::timestamptz is null or at >= ${from})
-        and (${before}::timestamptz is null or at < ${before})
-        and (${filter.fromAmount}::numeric is null or amount >= ${filter.fromAmount})
-        and (${filter.toAmount}::numeric is null or amount <= ${filter.toAmount})
-        and (${direction}::text is null or direction = ${direction})
-        and (${email}::text is null or counterparty_email = ${email})
-        and (${keyword}::text is null or position(${keyword} in words) > 0)
-        and (${below?.at ?? null}::timestamptz is null or (at, position, id)
-          < (${below?.at ?? null}::timestamptz, ${below?.position ?? null}::bigint, ${below?.id ?? null}::text))
-    ), counts as (
-      select
-        count(*) filter (where ${filter.status}::text is null or stands = ${filter.status})
-          as results,
-        count(*) filter (where stands = 'rejected') as rejected_count,
-        count(*) filter (where stands = 'processing') as processing_count
-      from matching
-    ), page as (
-      select id, position, transaction_id, at, type, account_id, direction, amount, currency_code,
-        balance_after, counterparty_name, counterparty_email, description, stands as status
-      from matching where ${filter.status}::text is null or stands = ${filter.status}
-      order by at desc, position desc, id desc
-      limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+  const found = historyMatch({ ...filter, before: before ?? filter.before }, caller)
+  const columns = sqlPart`position, transaction_id, at, type, account_id, direction, amount,
+    currency_code, balance_after, counterparty_name, counterparty_email, description`
+  const fits = sqlPart`(${filter.status}::text is null or status = ${filter.status})
+    and (${below?.at ?? null}::timestamptz is null or (at, position, id)
+      < (${below?.at ?? null}::timestamptz, ${below?.position ?? null}::bigint, ${below?.id ?? null}::text))`
+  const most = limit + offset
+  // Each kind by itself: the postings follow an index, and end where the page is full.
+  return sql<TransactionRow & Record<string, unknown>>`
+    with posted as not materialized (
+      select ${columns}, position::text as id, 'completed' as status from history_row where ${found}
+    ), waiting as not materialized (
+      select ${columns}, id, status from ${waitingAt(clock.now())} where ${found}
+    ), newest as (
+      (select * from posted where ${fits} order by at desc, position desc limit ${most})
+      union all
+      (select * from waiting where ${fits} order by at desc, id desc limit ${most})
     )
-    select page.*, counts.* from counts left join page on true
-    order by at desc, position desc, id desc`
+    select * from newest
+    order by at desc, position desc, id desc
+    limit ${limit} offset ${offset}`
 }

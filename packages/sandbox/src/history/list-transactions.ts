@@ -1,23 +1,42 @@
 import { listTransactions, type Transaction } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { countTransactions } from './count-transactions.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { transactionFilter } from './transaction-filter.ts'
 
+const PAGE_SIZE = 20
+
 export const listTransactionsRoute = namedMethodRoute(listTransactions, async (input, context) => {
   if (input.accountId !== undefined) await ownAccount(context, input.accountId)
-  const rows = await findTransactions(context, transactionFilter(input))
-  const [counts] = rows
+  const filter = transactionFilter(input)
+  const passed = (pageNumber(input.pageNumber) - 1) * PAGE_SIZE
+  const { before, above, ...counts } = await countTransactions(context, filter, passed)
+  const rows = before
+    ? await findTransactions(context, filter, {
+        limit: PAGE_SIZE,
+        offset: passed - above,
+        before: filter.before && filter.before < before ? filter.before : before,
+        below: null,
+      })
+    : []
   return {
-    transactions: { transaction: rows.flatMap(row => transactionOf(row) ?? []) },
-    results: Number(counts?.results),
-    rejectedCount: Number(counts?.rejected_count),
-    processingCount: Number(counts?.processing_count),
+    transactions: { transaction: rows.map(transactionOf) },
+    results: counts.results,
+    rejectedCount: counts.rejected,
+    processingCount: counts.processing,
   }
 })
 
-function transactionOf(row: TransactionRow): Transaction | undefined {
-  if (row.id === null) return undefined
+const MOST_PAGES = 1_000_000
+
+function pageNumber(page = 1): number {
+  if (Number.isInteger(page) && page >= 1 && page <= MOST_PAGES) return page
+  throw invalid('pageNumber', 'Pages are counted from 1.')
+}
+
+function transactionOf(row: TransactionRow): Transaction {
   return {
     id: row.id,
     transactionId: row.transaction_id,

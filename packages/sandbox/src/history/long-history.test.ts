@@ -1,7 +1,8 @@
 import { listTransactions } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
-import type { Sql } from '../db/index.ts'
+import { sqlPart, type Sql } from '../db/index.ts'
+import { countTransactions } from './count-transactions.ts'
 import { findTransactions } from './find-transactions.ts'
 import { transactionFilter } from './transaction-filter.ts'
 
@@ -20,15 +21,7 @@ describe('a history of years', () => {
 
   const dayAgo = (days: number) =>
     new Date(bank.sandbox.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
-  const find = (sql: Sql, input: Parameters<typeof transactionFilter>[0]) =>
-    findTransactions(
-      {
-        sql,
-        clock: bank.sandbox.clock,
-        caller: { customerId: person.customerId } as never, // it reads nothing else of them
-      },
-      transactionFilter(input),
-    )
+  const ask = async (input: object) => readJson(bank.call(listTransactions.name, input, token))
 
   it('keeps the books', async () => {
     expect(await readJson(bank.people('/audit'))).toMatchObject({ findings: [] })
@@ -37,23 +30,78 @@ describe('a history of years', () => {
     expect(answer).toMatchObject({ responseCode: '00', results: ROWS + 2 })
   })
 
-  const questions = (): Parameters<typeof transactionFilter>[0][] => [
-    { fromDate: dayAgo(30) },
-    { fromDate: dayAgo(30), keyword: 'taxi' },
-    { fromDate: dayAgo(30), accountId: person.accounts[0]?.accountId },
-    { fromDate: dayAgo(90), transactionType: 5, fromAmount: '30' },
-  ]
-
-  it('reads an index for the days that are asked for', async () => {
-    const explain: Sql = (text, ...values) =>
-      bank.database.sql(
-        Object.assign([`explain ${text[0]}`, ...text.slice(1)], { raw: [] }),
-        ...values,
-      )
-    for (const input of questions()) {
-      const plan = JSON.stringify(await find(explain, input))
-      expect(plan).toMatch(/Index Scan[^"]* (on|using) history_row_(customer|account)/)
-      expect(plan).not.toContain('Seq Scan on history_row')
+  const plan = async (input: Parameters<typeof transactionFilter>[0]) => {
+    const lines: object[] = []
+    const explain: Sql = async (...statement) => {
+      lines.push(...(await bank.database.sql`explain ${sqlPart(...statement)}`))
+      return []
     }
+    const { clock } = bank.sandbox
+    const caller = { customerId: person.customerId } as never // it reads nothing else of them
+    const context = { sql: explain, clock, caller }
+    await countTransactions(context, transactionFilter(input))
+    const part = { limit: 20, offset: 0, before: null, below: null }
+    await findTransactions(context, transactionFilter(input), part)
+    return JSON.stringify(lines)
+  }
+
+  it.each([
+    ['a month', () => ({ fromDate: dayAgo(30) })],
+    ['a word in a month', () => ({ fromDate: dayAgo(30), keyword: 'taxi' })],
+    ['an account', () => ({ fromDate: dayAgo(30), accountId: person.accounts[0]?.accountId })],
+    ['amounts', () => ({ fromDate: dayAgo(90), transactionType: 5, fromAmount: '30' })],
+    ['years that are counted by their days', () => ({ transactionDirection: 'in' as const })],
+  ])('reads an index for %s', async (_name, input) => {
+    const read = await plan(input())
+    expect(read).toMatch(/Index Scan[^"]* (on|using) history_row_(customer|account)/)
+    expect(read).not.toContain('Seq Scan on history_row')
+  })
+
+  it.each([
+    ['of all', {}],
+    ['of one direction', { transactionDirection: 'in' }],
+    ['of days elsewhere', { fromDate: '2000-01-01', timeZone: 'Asia/Kolkata' }],
+    ['of what a search finds', { keyword: 'taxi' }],
+  ])(
+    'goes through pages %s that are each as long as the last, none twice',
+    async (_name, input) => {
+      const { results } = await ask(input)
+      const last = Math.ceil(Number(results) / 20)
+      const seen: string[] = []
+      for (const pageNumber of [1, 2, 40, 41, 42, last - 1, last, last + 1])
+        seen.push(...idsOf(await ask({ ...input, pageNumber })))
+      expect(seen).toHaveLength(6 * 20 + (Number(results) - (last - 1) * 20))
+      expect(new Set(seen).size).toBe(seen.length)
+    },
+  )
+
+  it('finds on a page far down what reading from the top finds', async () => {
+    const dates: string[] = []
+    for (const pageNumber of [1, 2, 499, 500, 501, 999])
+      dates.push(...datesOf(await ask({ pageNumber })))
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const { rows } = await bank.database.transaction(async sql => ({
+      rows: await sql<{ transaction_id: string }>`
+        select transaction_id from history_row where customer_id = ${person.customerId}
+        order by at desc, position desc limit 20 offset 9980`,
+    }))
+    const page = await ask({ pageNumber: 500 })
+    expect(rowsOf(page).map(({ transactionId }) => transactionId)).toEqual(
+      rows.map(({ transaction_id: id }) => id),
+    )
   })
 })
+
+interface Row {
+  readonly id: string
+  readonly date: string
+  readonly transactionId: string
+}
+
+const rowsOf = (answer: Readonly<Record<string, unknown>>) =>
+  (answer['transactions'] as { transaction: Row[] }).transaction // as the method's schema says
+
+const idsOf = (answer: Readonly<Record<string, unknown>>) => rowsOf(answer).map(({ id }) => id)
+
+const datesOf = (answer: Readonly<Record<string, unknown>>) =>
+  rowsOf(answer).map(({ date }) => date)

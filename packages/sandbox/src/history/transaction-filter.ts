@@ -1,9 +1,4 @@
-import {
-  type InputOf,
-  type listTransactions,
-  type startExport,
-  TRANSACTION_TYPE,
-} from '@sixpence/protocol'
+import { type InputOf, type startExport, TRANSACTION_TYPE } from '@sixpence/protocol'
 import { invalid } from '../payments/index.ts'
 import { dayRange, type DayRange } from './day-range.ts'
 
@@ -18,11 +13,6 @@ export interface TransactionFilter extends DayRange {
   readonly direction: 'in' | 'out' | null
   readonly status: string | null
   readonly email: string | null
-  /** From 1. */
-  readonly page: number
-  readonly pageSize: number
-  /** Only what stands below this row. */
-  readonly below: RowPlace | null
 }
 
 /** Where a row stands in the order of the history. */
@@ -32,16 +22,12 @@ export interface RowPlace {
   readonly id: string
 }
 
-const PAGE_SIZE = 20
-
 /**
  * Reads the filter of a call. The last day is included.
  *
  * @throws {Refusal} `VF` with the field.
  */
-export function transactionFilter(
-  input: InputOf<typeof startExport> & Pick<InputOf<typeof listTransactions>, 'pageNumber'>,
-): TransactionFilter {
+export function transactionFilter(input: InputOf<typeof startExport>): TransactionFilter {
   return {
     accountId: asked(input.accountId),
     keyword: searched(input.keyword),
@@ -53,9 +39,6 @@ export function transactionFilter(
     direction: asked(input.transactionDirection),
     status: asked(input.status),
     email: searched(input.email),
-    page: pageNumber(input.pageNumber),
-    pageSize: PAGE_SIZE,
-    below: null,
   }
 }
 
@@ -68,11 +51,4 @@ function typeWord(id = 0): string | null {
   const word = Object.entries(TRANSACTION_TYPE).find(([known]) => Number(known) === id)?.[1]
   if (word === undefined) throw invalid('transactionType', 'There is no such type.')
   return word
-}
-
-const MOST_PAGES = 1_000_000
-
-function pageNumber(page = 1): number {
-  if (Number.isInteger(page) && page >= 1 && page <= MOST_PAGES) return page
-  throw invalid('pageNumber', 'Pages are counted from 1.')
 }

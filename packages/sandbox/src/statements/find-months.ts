@@ -47,11 +47,10 @@ export async function findMonths(
       where account_id = ${account.id} group by 1
     ), waiting as (
       select date_trunc('month', at at time zone 'UTC') as first,
-        count(*) filter (where status = 'processing' and ends_at > ${clock.now()}) as processing,
-        count(*) filter (where status = 'rejected' or ends_at <= ${clock.now()}) as rejected
-      from customer_history
+        count(*) filter (where kept_status = 'processing' and ends_at > ${clock.now()}) as processing,
+        count(*) filter (where kept_status = 'rejected' or ends_at <= ${clock.now()}) as rejected
+      from waiting_history
       where customer_id = ${caller.customerId} and account_id = ${account.id}
-        and status <> 'completed'
       group by 1
     ), span as (
       select date_trunc('month', least(opened_at at time zone 'UTC', (select min(first) from moved)))

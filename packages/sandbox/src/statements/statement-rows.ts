@@ -22,8 +22,8 @@ export function statementRows(
   return sql<StatementRow & Record<string, unknown>>`
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, type, direction, amount,
       balance_after as balance, counterparty_name as counterparty, description
-    from customer_history
+    from history_row
     where customer_id = ${caller.customerId} and account_id = ${account.id}
-      and status = 'completed' and at >= ${month.from} and at < ${month.before}
+      and at >= ${month.from} and at < ${month.before}
     order by position`
 }

@@ -1,0 +1,28 @@
+import type { CallerContext } from '../context.ts'
+import { sqlPart, type SqlPart } from '../db/index.ts'
+import type { TransactionFilter } from './transaction-filter.ts'
+
+/** Whether a filter finds a row of the caller's, but for its status: of either table of them. */
+export function historyMatch(
+  { accountId, keyword, type, withoutFees, from, before, ...filter }: TransactionFilter,
+  { customerId }: CallerContext['caller'],
+): SqlPart {
+  const { direction, email, fromAmount, toAmount } = filter
+  return sqlPart`customer_id = ${customerId}
+    and (${accountId}::text is null or account_id = ${accountId})
+    and (${type}::text is null or type = ${type})
+    and (not ${withoutFees}::boolean or type <> 'fee')
+    and (${from}::timestamptz is null or at >= ${from})
+    and (${before}::timestamptz is null or at < ${before})
+    and (${fromAmount}::numeric is null or amount >= ${fromAmount})
+    and (${toAmount}::numeric is null or amount <= ${toAmount})
+    and (${direction}::text is null or direction = ${direction})
+    and (${email}::text is null or counterparty_email = ${email})
+    and (${keyword}::text is null or position(${keyword} in words) > 0)`
+}
+
+/** What is in no ledger, with the status that it has at a moment. */
+export const waitingAt = (now: Date): SqlPart => sqlPart`(
+  select *, case when ends_at <= ${now} then 'rejected' else kept_status end as status
+  from waiting_history
+) waiting`
