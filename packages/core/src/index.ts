@@ -148,6 +148,7 @@ export type {
   AuthorizationFilter,
   CardActions,
   CardActivation,
+  CardReissue,
   CardEntry,
   CardFee,
   CardLists,

@@ -239,7 +239,7 @@ function createRooms(options: RoomOptions) {
     announcements: createAnnouncements(call),
     approvals: createApprovals(call),
     history: createHistory({ call, fetchDocument }),
-    cards: createCards(call),
+    cards: createCards(call, platform),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
     embedding: createEmbedding(callAsCustomer),

@@ -4,7 +4,8 @@ import { createCards } from './index.ts'
 
 function cards(answer: object = {}) {
   const { call, calls } = recordedCall(answer)
-  return { cards: createCards(call), calls }
+  const platform = { randomBytes: (length: number) => new Uint8Array(length).fill(7) }
+  return { cards: createCards(call, platform), calls }
 }
 
 describe('createCards', () => {
@@ -36,10 +37,11 @@ describe('createCards', () => {
     await room.unpause('1')
     await room.block('1')
     await room.setAlias('1', 'Travel')
-    await room.reissue('1', true)
-    await room.upgradeShipping('1')
+    const key = room.newKey()
+    await room.reissue({ accountId: '1', isExpressShipping: true }, key)
+    await room.upgradeShipping('1', key)
     await room.activationData('1')
-    await room.activate({ accountId: '1', extraParams: {} })
+    await room.activate({ accountId: '1', extraParams: {} }, key)
     await room.confirm('2')
     expect(calls.map(call => (call as { name: string }).name)).toEqual([
       'cardPause',

@@ -29,10 +29,13 @@ import {
   type InputOf,
   type OutputOf,
 } from '@sixpence/protocol'
+import { randomId, type Platform } from '../platform/index.ts'
 import type { CallNamedMethod, PendingChange } from '../transport/index.ts'
 
 /** What an action has cost. */
 export type CardFee = OutputOf<typeof reissueCard>
+/** Which card is replaced, and how the one in its place is sent. */
+export type CardReissue = InputOf<typeof reissueCard>
 /** What a bank wants to activate a card. */
 export type CardActivation = InputOf<typeof activateCard>
 /** A wish for a card. */
@@ -52,13 +55,28 @@ export interface Cards {
   block(accountId: string): Promise<void>
   /** An empty name takes the name away. */
   setAlias(accountId: string, alias: string): Promise<void>
-  /** Orders another one in its place; this one works until that one is activated. */
-  reissue(accountId: string, isExpressShipping: boolean): Promise<CardFee>
+  /**
+   * A key for one wish that costs something: kept with it for as long as it is tried. However often
+   * a wish is sent under its key, the bank takes the fee once and tells what was done.
+   */
+  newKey(): string
+  /**
+   * Orders another one in its place; this one works until that one is activated.
+   *
+   * @throws {SixpenceError} `key_reused` for a key of another wish.
+   */
+  reissue(order: CardReissue, key: string): Promise<CardFee>
   /** Has the one in its place sent by express. */
-  upgradeShipping(accountId: string): Promise<CardFee>
+  upgradeShipping(accountId: string, key: string): Promise<CardFee>
   activationData(accountId: string, signal?: AbortSignal): Promise<ActivationData>
-  /** Answers the PIN, this once: forget it when it has been seen. */
-  activate(activation: CardActivation): Promise<string>
+  /**
+   * Answers the PIN, this once: forget it when it has been seen. Under the same key it is told
+   * again for ten minutes to whoever lost the answer.
+   *
+   * @throws {SixpenceError} `invalid_input` names `lastDigits`; `codes_locked` when they were wrong
+   *   too often today.
+   */
+  activate(activation: CardActivation, key: string): Promise<string>
   /** @throws {SixpenceError} `invalid_input` names `pin` or `pinRepeat` */
   changePin(accountId: string, pin: string, pinRepeat: string): Promise<void>
   /**
@@ -82,7 +100,7 @@ export interface Cards {
   /** Answers the id to confirm it by. Nothing is paid yet. */
   apply(wish: CardWish): Promise<string>
   application(cardId: string, signal?: AbortSignal): Promise<CardApplication>
-  /** Pays the fees; answers the account that the card is. */
+  /** Pays the fees, once however often it is asked for; answers the account that the card is. */
   confirm(cardId: string): Promise<string>
   addressReplacement(
     move: InputOf<typeof getAddressReplacement>,
@@ -98,9 +116,9 @@ export interface Cards {
 }
 
 /** Binds the calls about cards to a bank. */
-export function createCards(call: CallNamedMethod): Cards {
+export function createCards(call: CallNamedMethod, platform: Pick<Platform, 'randomBytes'>): Cards {
   return {
-    ...createUse(call),
+    ...createUse(call, platform),
     ...createPins(call),
     ...createApplications(call),
     debitAuthorizations: (filter = {}, signal) =>
@@ -113,9 +131,12 @@ export function createCards(call: CallNamedMethod): Cards {
   }
 }
 
-type Use = Pick<Cards, 'pause' | 'unpause' | 'block' | 'setAlias' | 'reissue' | 'upgradeShipping'>
+type Use = Pick<
+  Cards,
+  'pause' | 'unpause' | 'block' | 'setAlias' | 'newKey' | 'reissue' | 'upgradeShipping'
+>
 
-function createUse(call: CallNamedMethod): Use {
+function createUse(call: CallNamedMethod, platform: Pick<Platform, 'randomBytes'>): Use {
   return {
     async pause(accountId) {
       await call(pauseCard, { accountId })
@@ -129,8 +150,9 @@ function createUse(call: CallNamedMethod): Use {
     async setAlias(accountId, cardAliasName) {
       await call(setCardAlias, { accountId, cardAliasName })
     },
-    reissue: (accountId, isExpressShipping) => call(reissueCard, { accountId, isExpressShipping }),
-    upgradeShipping: accountId => call(upgradeReissueShipping, { accountId }),
+    newKey: () => randomId(platform),
+    reissue: (order, key) => call(reissueCard, order, { key }),
+    upgradeShipping: (accountId, key) => call(upgradeReissueShipping, { accountId }, { key }),
   }
 }
 
@@ -139,7 +161,7 @@ type Pins = Pick<Cards, 'activationData' | 'activate' | 'changePin' | 'requestPi
 function createPins(call: CallNamedMethod): Pins {
   return {
     activationData: (accountId, signal) => call(getCardActivationData, { accountId }, { signal }),
-    activate: async activation => (await call(activateCard, activation)).pinCode,
+    activate: async (activation, key) => (await call(activateCard, activation, { key })).pinCode,
     async changePin(accountId, pin, pinRepeat) {
       await call(changeCardPin, { accountId, pin, pinRepeat })
     },

@@ -5,5 +5,12 @@ export type { CardLists } from './card-lists.ts'
 export { CARD_PAGE_RULES, cardPage } from './card-page.ts'
 export type { CardEntry, CardPage } from './card-page.ts'
 export { createCards } from './cards.ts'
-export type { AuthorizationFilter, CardActivation, CardFee, Cards, CardWish } from './cards.ts'
+export type {
+  AuthorizationFilter,
+  CardActivation,
+  CardFee,
+  CardReissue,
+  Cards,
+  CardWish,
+} from './cards.ts'
 export { maskCardNumber } from './mask-card-number.ts'

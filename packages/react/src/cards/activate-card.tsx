@@ -16,10 +16,11 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const dispatch = useDispatch()
   const [pin, setPin] = useState<string>()
-  // Only now: the list of actions would go from under the dialog.
+  // Only now: the list of actions would go from under the dialog. Without a PIN too: the bank may
+  // have done it, and only the answer is lost.
   const end = () => {
     setPin(undefined)
-    if (pin !== undefined) dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    dispatch(bankApi.util.invalidateTags(['Account', 'History']))
     close()
   }
   return (
@@ -48,6 +49,7 @@ function ActivationForm({ card, onActivated }: FormProps) {
   const { open } = useAccounts()
   const [digits, setDigits] = useState('')
   const [chosen, setChosen] = useState<string>()
+  const [key] = useState(() => cards.newKey())
   const { run, isPending, failure } = useAttempt()
   if (!data) return error ? <ErrorView failure={error} onRetry={refetch} /> : <Skeleton lines={3} />
   const { fees, feeCurrency, extraParams } = data
@@ -61,7 +63,7 @@ function ActivationForm({ card, onActivated }: FormProps) {
     event.preventDefault()
     const extra = length === undefined ? {} : { lastDigits: digits }
     const pin = await run(() =>
-      cards.activate({ accountId: card.accountId, extraParams: extra, feeAccountId }),
+      cards.activate({ accountId: card.accountId, extraParams: extra, feeAccountId }, key),
     )
     if (pin !== undefined) onActivated(pin)
   }

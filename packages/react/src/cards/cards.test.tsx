@@ -1,4 +1,4 @@
-import type { Account, Sixpence } from '@sixpence/core'
+import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -28,12 +28,17 @@ const aCard = (change: Partial<Account> = {}): Account =>
 
 type Cards = Sixpence['cards']
 
+function aNewKey() {
+  let keys = 0
+  return () => `key-${(keys += 1)}`
+}
+
 function renderCards(ui: React.ReactNode, accounts: Account[], cards: Partial<Cards> = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const list = vi.fn<Sixpence['accounts']['list']>(async () => accounts)
   const { sixpence } = aBank({
     accounts: { list },
-    cards: { authorizations: async () => ({ items: [], total: 0 }), ...cards },
+    cards: { authorizations: async () => ({ items: [], total: 0 }), newKey: aNewKey(), ...cards },
   })
   renderInBank(<BankStore>{ui}</BankStore>, { sixpence, onNavigate })
   return { onNavigate, list, user: userEvent.setup() }
@@ -91,6 +96,37 @@ describe('CardDetail', () => {
     const { onNavigate, user } = detail(aCard())
     await user.click(await screen.findByRole('button', { name: /Add money/ }))
     expect(onNavigate).toHaveBeenCalledWith({ to: 'ownTransfer', toAccount: 'SP00000000007777' })
+  })
+
+  it('orders a card in its place under one key until the bank says that it is done', async () => {
+    const fees = { annual: '0.00', issue: '10.00', monthly: '1.00', currency: 'EUR', shipping: [] }
+    const reissue = vi
+      .fn<Cards['reissue']>()
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+      .mockResolvedValue({ fee: '10.00', feeCurrency: 'EUR' })
+    const { list, user } = detail(aCard(), {
+      reissue,
+      applyInfo: async () => ({
+        countryCode: 'IE',
+        countries: ['IE'],
+        cards: [{ type: 2006, cardIsVirtual: false, currencyCode: 'EUR', fees }],
+      }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Replace the card' }))
+    const order = await screen.findByRole('button', { name: 'Order the card' })
+    await waitFor(() => expect(order).toHaveProperty('disabled', false))
+    await user.click(order)
+    expect(await screen.findByText('That did not work')).toBeDefined()
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Replace the card' }))
+    await user.click(await screen.findByRole('button', { name: 'Order the card' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const wish = { accountId: 'SP00000000007777', isExpressShipping: false }
+    expect(reissue.mock.calls).toEqual([
+      [wish, 'key-1'],
+      [wish, 'key-1'],
+    ])
   })
 
   it('asks before it blocks, and tells of what is on the card', async () => {
@@ -197,12 +233,35 @@ describe('ActivateCard', () => {
     await user.type(screen.getByLabelText('Last digits of the card number'), '7777')
     await user.click(screen.getByRole('button', { name: 'Activate the card' }))
     const hold = await screen.findByRole('button', { name: 'Hold to show' })
-    expect(activate).toHaveBeenCalledWith({
+    const wish = {
       accountId: card.accountId,
       extraParams: { lastDigits: '7777' },
       feeAccountId: EVERYDAY.accountId,
-    })
+    }
+    expect(activate).toHaveBeenCalledWith(wish, 'key-1')
     fireEvent.blur(hold)
     expect(close).toHaveBeenCalled()
+  })
+
+  it('sends the same key again after a lost answer, and says when digits are taken no more', async () => {
+    const card = aCard({ accountStatusId: 'shipped' })
+    const activate = vi
+      .fn<Cards['activate']>()
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'no answer'))
+      .mockRejectedValueOnce(new SixpenceError('codes_locked', 'too many'))
+    const { user } = renderCards(<Activation card={card} close={() => undefined} />, [card], {
+      activate,
+      activationData: async () => ({
+        fees: '0.00',
+        feeCurrency: 'EUR',
+        extraParams: [{ name: 'lastDigits', length: 4 }],
+      }),
+    })
+    await user.type(await screen.findByLabelText('Last digits of the card number'), '7777')
+    await user.click(screen.getByRole('button', { name: 'Activate the card' }))
+    await screen.findByText('That did not work')
+    await user.click(screen.getByRole('button', { name: 'Activate the card' }))
+    expect(await screen.findByText(/There were too many wrong codes today/)).toBeDefined()
+    expect(new Set(activate.mock.calls.map(([, key]) => key)).size).toBe(1)
   })
 })

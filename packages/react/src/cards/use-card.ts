@@ -5,14 +5,17 @@ import {
   type CardActions,
   type SixpenceError,
 } from '@sixpence/core'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { bankApi, type LoadState } from '../store/index.ts'
 
-/** One card and what can be done with it. What is done answers whether it worked. */
+/**
+ * One card and what can be done with it. What is done answers whether it worked; what costs
+ * something costs it once, however often it is tried after a lost answer.
+ */
 export interface CardTask extends LoadState {
   /** Undefined until the bank has answered, and of an account that is no open prepaid card. */
   readonly card: Account | undefined
@@ -54,14 +57,24 @@ function useCardChanges(accountId: string): Changes {
   const { cards } = useSixpence()
   const dispatch = useDispatch()
   const { run, isPending, failure, clear } = useAttempt()
+  const keys = useRef(new Map<string, string>())
   const change = (work: () => Promise<unknown>) => async () => {
     const isDone = await run(async () => {
       await work()
       return true
     })
-    if (isDone) dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    // Also when it failed: the bank may have done it, and only the answer is lost.
+    dispatch(bankApi.util.invalidateTags(['Account', 'History']))
     return isDone === true
   }
+  /** What costs something keeps its key until the bank has said that it is done. */
+  const once = (wish: string, work: (key: string) => Promise<unknown>) =>
+    change(async () => {
+      const key = keys.current.get(wish) ?? cards.newKey()
+      keys.current.set(wish, key)
+      await work(key)
+      keys.current.delete(wish)
+    })
   return {
     isPending,
     problem: failure,
@@ -70,7 +83,10 @@ function useCardChanges(accountId: string): Changes {
     unpause: change(() => cards.unpause(accountId)),
     block: change(() => cards.block(accountId)),
     rename: alias => change(() => cards.setAlias(accountId, alias))(),
-    reissue: isExpress => change(() => cards.reissue(accountId, isExpress))(),
-    upgradeShipping: change(() => cards.upgradeShipping(accountId)),
+    reissue: isExpressShipping =>
+      once(`reissue ${isExpressShipping}`, key =>
+        cards.reissue({ accountId, isExpressShipping }, key),
+      )(),
+    upgradeShipping: once('upgradeShipping', key => cards.upgradeShipping(accountId, key)),
   }
 }

@@ -1,15 +1,19 @@
-import { activateCard, getCardActivationData } from '@sixpence/protocol'
+import { activateCard, getCardActivationData, type InputOf } from '@sixpence/protocol'
 import { ownAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import { areCodesLocked, countWrongCode } from '../credentials/index.ts'
+import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
 import { compare } from '../money/index.ts'
-import { invalid } from '../payments/index.ts'
+import { codesLocked, invalid } from '../payments/index.ts'
+import { answerOnce } from './answer-once.ts'
 import { cardFees, charge } from './card-fees.ts'
 import { expiryOf } from './card-number.ts'
-import { makePin } from './card-pin.ts'
+import { makePin, readPin } from './card-pin.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 
 const LAST_DIGITS = 4
+/** For how long whoever lost the answer is told the PIN again. */
+const PIN_TOLD_MS = 10 * 60_000
 
 const getActivationDataRoute = namedMethodRoute(
   getCardActivationData,
@@ -24,13 +28,28 @@ const getActivationDataRoute = namedMethodRoute(
 )
 
 const activateCardRoute = namedMethodRoute(activateCard, async (input, context) => {
-  const { accountId, extraParams, feeAccountId } = input
+  const { accountId } = input
+  const call = { method: activateCard, input: { accountId }, tellsForMs: PIN_TOLD_MS }
+  const outcome = await answerOnce(call, context, () => activate(input, context))
+  // Read and not stored: an answer that is kept holds no PIN.
+  return outcome instanceof Refusal ? outcome : { pinCode: await readPin(context, accountId) }
+})
+
+/** A card that has come, before it pays. */
+export const activateCardRoutes: readonly NamedMethodRoute[] = [
+  getActivationDataRoute,
+  activateCardRoute,
+]
+
+async function activate(
+  { accountId, extraParams, feeAccountId }: InputOf<typeof activateCard>,
+  context: CallerContext,
+): Promise<Refusal | object> {
   if (feeAccountId !== undefined) await ownAccount(context, feeAccountId)
   const card = await cardFor('activate', context, accountId)
   const number = await numberAtHand(context, card)
-  if (extraParams.lastDigits !== number.slice(-LAST_DIGITS)) {
-    throw invalid('lastDigits', 'These are not the last digits of the card.')
-  }
+  const refusal = await judgeDigits(extraParams.lastDigits, number, context)
+  if (refusal) return refusal
   const fee = await feeOf(context, card)
   if (compare(fee, '0') > 0) {
     if (feeAccountId === undefined) throw invalid('feeAccountId', 'Say which account pays the fee.')
@@ -42,14 +61,24 @@ const activateCardRoute = namedMethodRoute(activateCard, async (input, context) 
     })
   }
   await begin(context, card, number)
-  return { pinCode: await makePin(context, accountId) }
-})
+  await makePin(context, accountId)
+  return {}
+}
 
-/** A card that has come, before it pays. */
-export const activateCardRoutes: readonly NamedMethodRoute[] = [
-  getActivationDataRoute,
-  activateCardRoute,
-]
+/** Returned and not thrown: the wrong try stays counted. */
+async function judgeDigits(
+  digits: string | undefined,
+  number: string,
+  context: CallerContext,
+): Promise<Refusal | undefined> {
+  const user = { customerId: context.caller.ownCustomerId, purpose: 'cards' } as const
+  if (await areCodesLocked(user, context)) {
+    return codesLocked()
+  }
+  if (digits === number.slice(-LAST_DIGITS)) return undefined
+  await countWrongCode(user, context)
+  return invalid('lastDigits', 'These are not the last digits of the card.')
+}
 
 /** A card in the place of another is paid for when it is ordered. */
 async function feeOf(context: CallerContext, card: OwnCard): Promise<string> {

@@ -51,7 +51,9 @@ const getApplicationRoute = namedMethodRoute(getCardApplication, async ({ cardId
   application: await applicationOf(cardId, context),
 }))
 
+/** The application's id is its key: whoever lost the answer gets it again. */
 const confirmCardRoute = namedMethodRoute(confirmCard, async ({ cardId }, context) => {
+  if (await isConfirmed(cardId, context)) return { accountId: cardId }
   const application = await applicationOf(cardId, context)
   const { cardIsVirtual, currencyCode, totalFee, feeAccountId } = application
   await charge(context, {
@@ -108,6 +110,13 @@ async function checkWaiting({ sql, caller }: CallerContext): Promise<void> {
   if (waiting && waiting.count >= MOST_WAITING) {
     throw invalid('type', `At most ${MOST_WAITING} applications can wait to be confirmed.`)
   }
+}
+
+async function isConfirmed(cardId: string, context: CallerContext): Promise<boolean> {
+  await ownCard(context, cardId)
+  const [row] = await context.sql<{ is: boolean }>`
+    select ordered_at is not null as is from card where account_id = ${cardId}`
+  return row?.is === true
 }
 
 interface ApplicationRow {

@@ -53,7 +53,7 @@ describe('an application', () => {
       application: { issueFee: '10.00', shippingFee: '35.00', totalFee: '45.00', address },
     })
     expect(await given.codeOf(confirmCard, { cardId })).toBe(OK)
-    expect(await given.codeOf(confirmCard, { cardId })).toBe('VF')
+    expect(await given.call(confirmCard, { cardId })).toMatchObject({ accountId: cardId })
     expect(await given.bank.balance(feeAccountId)).toBe('55.00')
     expect(await given.cardAt(String(cardId))).toMatchObject({ accountStatusId: 0 })
   })

@@ -1,40 +1,25 @@
-import { reissueCard, upgradeReissueShipping } from '@sixpence/protocol'
+import {
+  type InputOf,
+  type OutputOf,
+  reissueCard,
+  upgradeReissueShipping,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { add, type Decimal } from '../money/index.ts'
 import { invalid } from '../payments/index.ts'
+import { answerOnce } from './answer-once.ts'
 import { accountFor, cardFees, charge } from './card-fees.ts'
 import { newCardNumber } from './card-number.ts'
 import { tellNumber } from './tell-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 
-const reissueCardRoute = namedMethodRoute(
-  reissueCard,
-  async ({ accountId, isExpressShipping }, context) => {
-    const card = await cardFor('reissue', context, accountId)
-    const fees = await cardFees(context, card.currencyCode)
-    const fee = add(fees.issue, isExpressShipping ? fees.express : fees.standard)
-    await take(context, card, { fee, description: 'A card in the place of another' })
-    const { sql, clock } = context
-    await sql`
-      update card set reissued_at = ${clock.now()}, reissue_is_express = ${isExpressShipping},
-        reissued_number = ${await newCardNumber(sql)}
-      where account_id = ${accountId}`
-    await tellNumber(accountId, context)
-    return { fee, feeCurrency: card.currencyCode }
-  },
+const reissueCardRoute = namedMethodRoute(reissueCard, (input, context) =>
+  answerOnce({ method: reissueCard, input }, context, () => order(input, context)),
 )
 
-const upgradeShippingRoute = namedMethodRoute(
-  upgradeReissueShipping,
-  async ({ accountId }, context) => {
-    const card = await cardFor('upgradeShipping', context, accountId)
-    if (card.isReissueExpress) throw invalid('accountId', 'The card comes by express already.')
-    const { express: fee } = await cardFees(context, card.currencyCode)
-    await take(context, card, { fee, description: 'A card sent by express' })
-    await context.sql`update card set reissue_is_express = true where account_id = ${accountId}`
-    return { fee, feeCurrency: card.currencyCode }
-  },
+const upgradeShippingRoute = namedMethodRoute(upgradeReissueShipping, (input, context) =>
+  answerOnce({ method: upgradeReissueShipping, input }, context, () => hurry(input, context)),
 )
 
 /** A card in the place of one that is lost or worn. */
@@ -42,6 +27,35 @@ export const reissueCardRoutes: readonly NamedMethodRoute[] = [
   reissueCardRoute,
   upgradeShippingRoute,
 ]
+
+async function order(
+  { accountId, isExpressShipping }: InputOf<typeof reissueCard>,
+  context: CallerContext,
+): Promise<OutputOf<typeof reissueCard>> {
+  const card = await cardFor('reissue', context, accountId)
+  const fees = await cardFees(context, card.currencyCode)
+  const fee = add(fees.issue, isExpressShipping ? fees.express : fees.standard)
+  await take(context, card, { fee, description: 'A card in the place of another' })
+  const { sql, clock } = context
+  await sql`
+    update card set reissued_at = ${clock.now()}, reissue_is_express = ${isExpressShipping},
+      reissued_number = ${await newCardNumber(sql)}
+    where account_id = ${accountId}`
+  await tellNumber(accountId, context)
+  return { fee, feeCurrency: card.currencyCode }
+}
+
+async function hurry(
+  { accountId }: InputOf<typeof upgradeReissueShipping>,
+  context: CallerContext,
+): Promise<OutputOf<typeof upgradeReissueShipping>> {
+  const card = await cardFor('upgradeShipping', context, accountId)
+  if (card.isReissueExpress) throw invalid('accountId', 'The card comes by express already.')
+  const { express: fee } = await cardFees(context, card.currencyCode)
+  await take(context, card, { fee, description: 'A card sent by express' })
+  await context.sql`update card set reissue_is_express = true where account_id = ${accountId}`
+  return { fee, feeCurrency: card.currencyCode }
+}
 
 interface Price {
   readonly fee: Decimal

@@ -8,7 +8,7 @@ export const WRONG_CODES_A_DAY = 20
 export interface CodeUser {
   /** Who types the code, whomever they act for. */
   readonly customerId: string
-  readonly purpose: 'payments' | 'requests' | 'devices' | 'security'
+  readonly purpose: 'payments' | 'requests' | 'devices' | 'security' | 'cards'
 }
 
 const PURPOSES: Readonly<Record<CodeUser['purpose'], string>> = {
@@ -16,6 +16,7 @@ const PURPOSES: Readonly<Record<CodeUser['purpose'], string>> = {
   requests: 'approve the payments of others',
   devices: 'link a device',
   security: 'change how your account is protected',
+  cards: 'activate a card',
 }
 
 /**

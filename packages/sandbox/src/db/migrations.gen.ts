@@ -1520,6 +1520,28 @@ $$;
 `,
   },
   {
+    name: '0111-card-calls',
+    checksum: 'a2936b5a87ee8de036264065f35001c40efe9036e46fd98237028058118a5b6d',
+    text: `-- Calls about cards that take a fee or tell a PIN: each is done once under its key.
+
+create table card_call (
+  customer_id text not null references customer (id),
+  key text not null,
+  fingerprint text not null,
+  at timestamptz not null,
+  -- Null while the call is at work.
+  answer jsonb,
+  primary key (customer_id, key)
+);
+
+-- Wrong digits of cards that are activated count as wrong codes do.
+alter table wrong_codes
+  drop constraint wrong_codes_purpose_check,
+  add constraint wrong_codes_purpose_check
+    check (purpose in ('payments', 'requests', 'devices', 'security', 'cards'));
+`,
+  },
+  {
     name: '0130-history-days',
     checksum: '32638e696ba6ffabd97464f4073e2c2f076ceb7f622abe409b5a82350b7f871f',
     text: `-- How many rows of a history fall on each day in UTC, written with them: years are counted without

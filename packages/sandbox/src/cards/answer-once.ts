@@ -1,0 +1,65 @@
+import { idempotencyKeySchema, type NamedMethod } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { fingerprint, invalid } from '../payments/index.ts'
+
+/** A call that is done once. */
+export interface OnceCall {
+  readonly method: NamedMethod
+  /** What a repetition has to have in common with the first call. */
+  readonly input: object
+  /** For how long whoever lost the answer gets it again; always unless told. */
+  readonly tellsForMs?: number
+}
+
+/**
+ * Does a call once under its key, in the transaction of the call; whoever lost the answer gets it
+ * again. A refusal stores nothing: the key is free again. A call without a key is done each time.
+ *
+ * @throws {Refusal} With status 400 for what is no key, 422 when it was used for something else;
+ *   `VF` when the answer is told no more.
+ */
+export async function answerOnce<Output extends object>(
+  call: OnceCall,
+  context: CallerContext,
+  work: () => Promise<Output | Refusal>,
+): Promise<Output | Refusal> {
+  const { sql, clock, caller, key } = context
+  if (key === '') return work()
+  if (!idempotencyKeySchema.safeParse(key).success) {
+    throw new Refusal('TA1', 'This is no proper Idempotency-Key.', { status: 400 })
+  }
+  const print = await fingerprint(call.method.name, call.input)
+  // Of two at once the second waits here until the first is done or undone.
+  const opened = await sql`
+    insert into card_call (customer_id, key, fingerprint, at)
+    values (${caller.customerId}, ${key}, ${print}, ${clock.now()})
+    on conflict do nothing returning key`
+  if (opened.length === 0) return storedAnswer(call, print, context)
+  const outcome = await work()
+  if (outcome instanceof Refusal) {
+    await sql`delete from card_call where customer_id = ${caller.customerId} and key = ${key}`
+  } else {
+    await sql`
+      update card_call set answer = ${JSON.stringify(outcome)}
+      where customer_id = ${caller.customerId} and key = ${key}`
+  }
+  return outcome
+}
+
+async function storedAnswer<Output extends object>(
+  { tellsForMs = Infinity }: OnceCall,
+  print: string,
+  { sql, clock, caller, key }: CallerContext,
+): Promise<Output> {
+  const [stored] = await sql<{ fingerprint: string; at: Date; answer: Output }>`
+    select fingerprint, at, answer from card_call
+    where customer_id = ${caller.customerId} and key = ${key}`
+  if (stored?.fingerprint !== print) {
+    throw new Refusal('VF', 'This key was used for something else.', { status: 422 })
+  }
+  if (clock.now().getTime() - stored.at.getTime() > tellsForMs) {
+    throw invalid('accountId', 'This was done already.')
+  }
+  return stored.answer
+}
