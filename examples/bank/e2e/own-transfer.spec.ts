@@ -100,3 +100,18 @@ test.describe('a transfer between own accounts', () => {
     await expect(ownAmount(page)).toHaveValue('10.01')
   })
 })
+
+test('a business finds its own accounts where it sends', async ({ page }) => {
+  const accounts = [{ balance: '50.00', currencyCode: 'EUR' }, { currencyCode: 'EUR' }]
+  const business = await newPerson({ kind: 'business', name: 'Quay Tools Ltd', accounts })
+  await signIn(page, business)
+  const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+  const kinds = page.getByRole('navigation', { name: word('shell', 'transferKindsLabel') })
+  await menu.getByRole('link', { name: word('shell', 'p2pTransferLink') }).click()
+  const own = kinds.getByRole('link', { name: word('shell', 'ownTransferLink') })
+  await own.click()
+  await expect(page).toHaveURL(/\/transfer\/account$/)
+  await expect(own).toHaveAttribute('aria-current', 'page')
+  const title = word('shell', 'ownTransferTitle')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { PaymentFlow } from '@sixpence/react/payments'
 import { P2pTransferForm } from '@sixpence/react/transfers'
 import { PageHeader } from '@sixpence/react/ui'
 import { useSearch } from '@tanstack/react-router'
+import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Sending money to a person: the form, then the payment that the address names. */
@@ -13,6 +14,7 @@ export function TransferP2pScreen() {
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('p2pTransferTitle')} />
+      {!payment && <TransferKinds />}
       {payment ? (
         <PaymentFlow id={payment} />
       ) : (

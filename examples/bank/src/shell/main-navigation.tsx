@@ -20,7 +20,7 @@ const PLACES = [
 export function MainNavigation() {
   const { t } = useMessages('shell')
   const { right, isBusiness } = useAccess()
-  // A person approves what they begin themselves; a business moves money between accounts from home.
+  // A person approves what they begin themselves; a business finds its own accounts where it sends.
   const other = isBusiness ? 'ownTransfer' : 'approvals'
   const places = PLACES.filter(
     ({ entry }) => showsMenuEntry(entry, right).result && entry !== other,

@@ -87,6 +87,6 @@ function useCardChanges(accountId: string): Changes {
       once(`reissue ${isExpressShipping}`, key =>
         cards.reissue({ accountId, isExpressShipping }, key),
       )(),
-    upgradeShipping: once('upgradeShipping', key => cards.upgradeShipping(accountId, key)),
+    upgradeShipping: () => once('upgradeShipping', key => cards.upgradeShipping(accountId, key))(),
   }
 }

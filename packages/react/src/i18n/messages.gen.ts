@@ -985,6 +985,7 @@ export interface RoomMessages {
     homeLink: undefined
     ownTransferLink: undefined
     p2pTransferLink: undefined
+    transferKindsLabel: undefined
     historyLink: undefined
     languageLabel: undefined
     signOutCta: undefined
