@@ -23,6 +23,7 @@ export default packageBuild({
   payments: 'src/payments/index.ts',
   activation: 'src/activation/index.ts',
   'bot-check': 'src/bot-check/index.ts',
+  'card-vault': 'src/card-vault/index.ts',
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',
   statements: 'src/statements/index.ts',

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createAppServer } from '../server/create-app-server.ts'
+import type { AppConfig } from '../src/app-config.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Serves the same build for another brand or another app around it, on a port of its own. */
-export async function appFor(brand: string, more: { shell?: string } = {}) {
+export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs'> = {}) {
   const brandsFolder = folder('../../../brands')
   const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
   const server = createAppServer({

@@ -14,6 +14,7 @@ const FIELDS = [
   'tmpJwt',
   'activationCode',
   'deeplink',
+  'cardDigits',
 ] as const
 
 type Secret = (typeof FIELDS)[number]

@@ -25,7 +25,17 @@ export function readConfig(
     ...(env['SIXPENCE_SHELL'] ? { shell: shellOrigin(env['SIXPENCE_SHELL']) } : {}),
     ...(env['SIXPENCE_IP_PRIVACY'] && { ipPrivacy: webAddress(env['SIXPENCE_IP_PRIVACY']) }),
     ...(turnstileSiteKey ? { turnstileSiteKey } : {}),
+    ...vgsOf(env),
   }
+}
+
+/** Both or neither: an adapter with half of its settings would show nothing. */
+function vgsOf(env: Readonly<Record<string, string | undefined>>): Pick<AppConfig, 'vgs'> {
+  const vaultId = env['SIXPENCE_VGS_VAULT_ID']
+  const environment = env['SIXPENCE_VGS_ENVIRONMENT']
+  if (!vaultId && !environment) return {}
+  if (vaultId && environment) return { vgs: { vaultId, environment } }
+  throw new ConfigError('Set SIXPENCE_VGS_VAULT_ID and SIXPENCE_VGS_ENVIRONMENT, or neither.')
 }
 
 function knownBrand(brand: string, brandsFolder: string): string {

@@ -10,6 +10,8 @@ export interface Destinations {
   ipPrivacy?: string
   /** Set where pages show Cloudflare Turnstile. */
   turnstileSiteKey?: string
+  /** Set where cards are shown by VGS Show. */
+  vgs?: object
 }
 
 /**
@@ -61,25 +63,36 @@ export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
 }
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
+const VGS = 'https://js.verygoodvault.com'
+/** Where its script turns to when the first does not answer. */
+const VGS_SPARE = 'https://js3.verygoodvault.com'
 
 function contentSecurityPolicy(to: Destinations, ancestors: string): string {
-  const { api, realtime, ipPrivacy, turnstileSiteKey } = to
-  const asked = [api, realtime, ...(ipPrivacy === undefined ? [] : [ipPrivacy])]
-  const hasTurnstile = turnstileSiteKey !== undefined
+  const { api, realtime, ipPrivacy, turnstileSiteKey, vgs } = to
+  const bank = new URL(api).origin
+  const addresses = [realtime, ...(ipPrivacy === undefined ? [] : [ipPrivacy])]
+  const asked = [bank, ...addresses.map(address => new URL(address).origin)]
+  const turnstile = turnstileSiteKey === undefined ? [] : [TURNSTILE]
+  const [vault, vaults] = vgs === undefined ? [[], []] : [[VGS], [VGS, VGS_SPARE]]
+  const policies = [
+    ...turnstile.map(() => 'sixpence-bot-check'),
+    ...vault.map(() => 'sixpence-card-vault'),
+  ]
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': hasTurnstile ? `'self' ${TURNSTILE}` : "'self'",
-    ...(hasTurnstile && { 'frame-src': TURNSTILE }),
+    'script-src': ["'self'", ...turnstile, ...vault].join(' '),
+    // The bank shows what is printed on a card in a frame of its own.
+    'frame-src': [bank, ...turnstile, ...vaults].join(' '),
     'style-src': "'self'",
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self' ${asked.map(address => new URL(address).origin).join(' ')}`,
+    'connect-src': ["'self'", ...asked, ...vaults].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': ancestors,
     'require-trusted-types-for': "'script'",
-    'trusted-types': hasTurnstile ? 'sixpence-bot-check' : "'none'",
+    'trusted-types': policies.join(' ') || "'none'",
     'report-uri': '/csp-report',
     'report-to': 'csp',
   }

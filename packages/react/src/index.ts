@@ -36,6 +36,7 @@ export {
   useCard,
   useCardApplication,
   useCardAuthorizations,
+  useCardDetails,
   useCardPin,
   useCards,
 } from './cards/index.ts'
@@ -46,6 +47,7 @@ export type {
   CardAuthorizationsProps,
   CardAuthorizationsTask,
   CardDetailProps,
+  CardDetailsTask,
   CardListProps,
   CardPinProps,
   CardPinTask,
@@ -69,6 +71,25 @@ export type {
   Turnstile,
   TurnstileOptions,
 } from './bot-check/index.ts'
+export {
+  bankCardVault,
+  CardVaultContext,
+  CardVaultProvider,
+  vgsCardVault,
+} from './card-vault/index.ts'
+export type {
+  CardVault,
+  CardVaultEvents,
+  CardVaultFault,
+  CardVaultProviderProps,
+  CardVaultWish,
+  VgsCardVaultOptions,
+  VgsEvent,
+  VgsFrame,
+  VgsRequest,
+  VgsShow,
+  VgsShowScript,
+} from './card-vault/index.ts'
 export { AccountRecovery, RECOVERY_STEPS, useRecovery } from './recovery/index.ts'
 export type {
   AccountRecoveryProps,

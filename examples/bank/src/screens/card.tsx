@@ -1,7 +1,10 @@
+import { CardVaultProvider } from '@sixpence/react/card-vault'
 import { CardDetail, CardPin } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
+import { useBrand } from '@sixpence/react/provider'
 import { PageHeader } from '@sixpence/react/ui'
-import { useParams, useRouter } from '@tanstack/react-router'
+import { useParams, useRouteContext, useRouter } from '@tanstack/react-router'
+import { cardVaultOf } from '../card-vault.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** One card. */
@@ -9,6 +12,8 @@ export function CardScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('cardTitle'))
   const { accountId } = useParams({ from: '/main/cards/$accountId' })
+  const { config } = useRouteContext({ from: '__root__' })
+  const brand = useBrand()
   const router = useRouter()
   return (
     <div className="sp-screen">
@@ -19,7 +24,9 @@ export function CardScreen() {
           onPress: () => void router.navigate({ to: '/cards' }),
         }}
       />
-      <CardDetail key={accountId} accountId={accountId} />
+      <CardVaultProvider vault={cardVaultOf(brand, config)}>
+        <CardDetail key={accountId} accountId={accountId} />
+      </CardVaultProvider>
     </div>
   )
 }

@@ -31,6 +31,23 @@ describe('createCards', () => {
     expect(await room.pin('1', 'r1', '123456')).toBe('4071')
   })
 
+  it('asks for what is printed on a card in two steps, and names the page (CARD-016)', async () => {
+    const answer = {
+      requestKey: 'r1',
+      sentTo: 'a•••',
+      token: 't1',
+      frameUrl: 'https://b.example/f',
+    }
+    const { cards: room, calls } = cards(answer)
+    expect(await room.requestDetails('1')).toEqual({ requestId: 'r1', sentTo: 'a•••' })
+    const wish = { accountId: '1', code: '123456', hostOrigin: 'https://app.example' }
+    expect(await room.details({ ...wish, requestId: 'r1' })).toBe(answer)
+    expect(calls).toEqual([
+      { name: 'cardDetailsShow', input: { accountId: '1' } },
+      { name: 'cardDetailsOpen', input: { ...wish, requestKey: 'r1' } },
+    ])
+  })
+
   it('names the methods of the bank', async () => {
     const { cards: room, calls } = cards({ pinCode: '4071', cardId: '2', accountId: '2' })
     await room.pause('1')

@@ -14,9 +14,11 @@ import {
   listBlockedCardBins,
   listCurrentAccountAuthorizations,
   listDebitCardAuthorizations,
+  openCardDetails,
   pauseCard,
   reissueCard,
   setCardAlias,
+  showCardDetails,
   showCardPin,
   unpauseCard,
   upgradeReissueShipping,
@@ -26,6 +28,7 @@ import {
   type CardApplyInfo,
   type CardAuthorizationPage,
   type CardBinInfo,
+  type CardDisplay,
   type InputOf,
   type OutputOf,
 } from '@sixpence/protocol'
@@ -40,6 +43,14 @@ export type CardReissue = InputOf<typeof reissueCard>
 export type CardActivation = InputOf<typeof activateCard>
 /** A wish for a card. */
 export type CardWish = InputOf<typeof applyForCard>
+/** A code for what is printed on a card, and the page that will hold its frame. */
+export interface CardDetailsWish {
+  readonly accountId: string
+  readonly requestId: string
+  readonly code: string
+  /** The page's origin, as its browser says it. */
+  readonly hostOrigin: string
+}
 /** Which page of what shops asked, counted from 1. */
 export type AuthorizationFilter = InputOf<typeof listCurrentAccountAuthorizations>
 
@@ -91,6 +102,20 @@ export interface Cards {
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
    */
   pin(accountId: string, requestId: string, code: string): Promise<string>
+  /**
+   * Sends the code that shows what is printed on the card.
+   *
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one
+   */
+  requestDetails(accountId: string): Promise<PendingChange>
+  /**
+   * Answers what a vault shows the card by, once and within a minute. The number itself never comes
+   * here.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`; `invalid_input`
+   *   names `hostOrigin` where the bank does not know the page
+   */
+  details(wish: CardDetailsWish): Promise<CardDisplay>
   /** Tells who issued a card, by its number: nothing but its first six digits is sent. */
   binInfo(cardNumber: string, signal?: AbortSignal): Promise<CardBinInfo>
   /** Beginnings of numbers that nothing is paid to. */
@@ -120,6 +145,7 @@ export function createCards(call: CallNamedMethod, platform: Pick<Platform, 'ran
   return {
     ...createUse(call, platform),
     ...createPins(call),
+    ...createDetails(call),
     ...createApplications(call),
     debitAuthorizations: (filter = {}, signal) =>
       call(listDebitCardAuthorizations, filter, { signal }),
@@ -171,6 +197,16 @@ function createPins(call: CallNamedMethod): Pins {
     },
     pin: async (accountId, requestKey, code) =>
       (await call(getCardPin, { accountId, requestKey, code })).pinCode,
+  }
+}
+
+function createDetails(call: CallNamedMethod): Pick<Cards, 'requestDetails' | 'details'> {
+  return {
+    async requestDetails(accountId) {
+      const { requestKey, sentTo } = await call(showCardDetails, { accountId })
+      return { requestId: requestKey, sentTo }
+    },
+    details: ({ requestId, ...wish }) => call(openCardDetails, { ...wish, requestKey: requestId }),
   }
 }
 

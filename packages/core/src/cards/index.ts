@@ -8,6 +8,7 @@ export { createCards } from './cards.ts'
 export type {
   AuthorizationFilter,
   CardActivation,
+  CardDetailsWish,
   CardFee,
   CardReissue,
   Cards,

@@ -1,3 +1,4 @@
+import { loadOutsideScript } from '../outside-scripts/index.ts'
 import type { BotCheckAdapter, BotCheckOptions } from './bot-check-adapter.ts'
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
@@ -80,33 +81,5 @@ function draw(turnstile: Turnstile, { element, siteKey, onValue, options }: Draw
   }
 }
 
-function loadScript(): Promise<Turnstile> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.addEventListener('load', () => {
-      const { turnstile } = window as { turnstile?: Turnstile }
-      if (turnstile) resolve(turnstile)
-      else reject(new Error('The bot check has loaded nothing'))
-    })
-    script.addEventListener('error', () => reject(new Error('The bot check could not be loaded')))
-    script.src = trustedAddress(SCRIPT)
-    document.head.append(script)
-  })
-}
-
-/** Under Trusted Types an address of a script has to come from a policy that the page allows. */
-function trustedAddress(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory }
-  if (!trustedTypes) return address
-  const policy = trustedTypes.createPolicy('sixpence-bot-check', {
-    createScriptURL: wanted => (wanted === SCRIPT ? wanted : ''),
-  })
-  return policy.createScriptURL(address)
-}
-
-interface TrustedTypesFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string }
-}
+const loadScript = (): Promise<Turnstile> =>
+  loadOutsideScript({ address: SCRIPT, leaves: 'turnstile', policy: 'sixpence-bot-check' })

@@ -13,7 +13,13 @@ import { Button, Card, Icon, List, ListRow, Stack, useToast, type IconName } fro
 import type { CardTask } from './use-card.ts'
 
 /** What is asked in front of a card before it is done. */
-export type CardQuestion = 'block' | 'rename' | 'reissue' | 'upgradeShipping' | 'activate'
+export type CardQuestion =
+  | 'details'
+  | 'block'
+  | 'rename'
+  | 'reissue'
+  | 'upgradeShipping'
+  | 'activate'
 
 export interface CardActionListProps {
   card: Account
@@ -71,6 +77,7 @@ const NEEDS: Partial<Record<CardAction, RightAction>> = {
   unpause: 'initiate',
   block: 'initiate',
   editName: 'initiate',
+  details: 'full',
   showPin: 'full',
   changePin: 'full',
   reissue: 'full',
@@ -120,6 +127,7 @@ function useRows({ card, task, ask }: CardActionListProps): readonly Row[] {
     does: () => navigateTo({ to: 'ownTransfer', toAccount: accountId }),
   }
   const others: readonly Row[] = [
+    { action: 'details', icon: 'eye', does: () => ask('details') },
     { action: 'showPin', icon: 'lock', does: () => navigateTo({ to: 'cardPin', accountId }) },
     { action: 'history', icon: 'list', does: () => navigateTo({ to: 'history', accountId }) },
     { action: 'editName', icon: 'settings', does: () => ask('rename') },

@@ -19,6 +19,7 @@ import type { CardDialogProps } from './card-dialog-props.ts'
 import { CardFace, expiryText } from './card-face.tsx'
 import { ReissueCard } from './reissue-card.tsx'
 import { RenameCard } from './rename-card.tsx'
+import { ShowDetails } from './show-details.tsx'
 import { UpgradeShipping } from './upgrade-shipping.tsx'
 import { useCard, type CardTask } from './use-card.ts'
 
@@ -109,6 +110,8 @@ function Question({ asked, ...props }: CardDialogProps & { asked: CardQuestion |
   switch (asked) {
     case undefined:
       return null
+    case 'details':
+      return <ShowDetails {...props} />
     case 'block':
       return <BlockCard {...props} />
     case 'rename':

@@ -1,6 +1,6 @@
-import { CodeForm } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
+import { Alert, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
+import { CardCodeStep } from './card-code-step.tsx'
 import { CardFace } from './card-face.tsx'
 import { ChangePin } from './change-pin.tsx'
 import { PinReveal } from './pin-reveal.tsx'
@@ -47,36 +47,7 @@ export function CardPin({ accountId }: CardPinProps) {
 
 function ShowPin({ accountId }: CardPinProps) {
   const { t } = useMessages('cards')
-  const { t: tAttempts } = useMessages('attempts')
   const { pin, change, request, forget } = useCardPin(accountId)
-  const { stage } = change
   if (pin !== undefined) return <PinReveal pin={pin} onGone={forget} />
-  if (stage.name === 'code') {
-    const { sentTo } = stage.change
-    return (
-      <Stack gap={4}>
-        <p>{sentTo ? tAttempts('codeSentText', { sentTo }) : tAttempts('codeSentPlainText')}</p>
-        <CodeForm
-          confirmCta={t('showCta')}
-          failedTitle={t('pinFailedTitle')}
-          failureText={change.failure?.description}
-          isPending={change.isPending}
-          failure={change.failure}
-          resend={change.resend}
-          onConfirm={code => void change.confirm(code)}
-        />
-      </Stack>
-    )
-  }
-  return (
-    <Stack gap={4}>
-      <ErrorView failure={change.failure} title={t('pinFailedTitle')} />
-      <p>{t('showPinText')}</p>
-      <div>
-        <Button variant="primary" isPending={change.isPending} onPress={() => void request()}>
-          {t('sendCodeCta')}
-        </Button>
-      </div>
-    </Stack>
-  )
+  return <CardCodeStep change={change} request={request} failedTitle={t('pinFailedTitle')} />
 }

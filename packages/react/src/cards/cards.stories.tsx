@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { CardVaultProvider, type CardVault } from '../card-vault/index.ts'
 import { lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { DebitCardAuthorizations } from './card-authorizations.tsx'
 import { CardDetail } from './card-detail.tsx'
@@ -100,5 +101,35 @@ export const Pin: Story = {
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(await canvas.findByRole('button', { name: 'Hold to show' }, WAIT)).toBeVisible()
+  },
+}
+
+/** Stands in for a frame of the bank, which a story's bank inside the page cannot serve. */
+const framed: CardVault = {
+  show(place, { labels }, { onShown }) {
+    const frame = document.createElement('iframe')
+    frame.title = labels.title
+    frame.height = '60'
+    place.append(frame)
+    onShown()
+    return () => frame.remove()
+  },
+}
+
+export const Details: Story = {
+  render: () => (
+    <CardVaultProvider vault={framed}>
+      <FirstCard />
+    </CardVaultProvider>
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Show card details/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }, WAIT))
+    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(await canvas.findByTitle('Card details', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText(/The details go in/)).toBeVisible()
   },
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useCountdown } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Icon } from '../ui/index.ts'
-
-/** How long a PIN can be looked at. */
-export const PIN_SHOWN_MS = 30_000
+import { useEnd } from './use-end.ts'
 
 export interface PinRevealProps {
   pin: string
@@ -62,26 +59,4 @@ export function PinReveal({ pin, onGone }: PinRevealProps) {
       <p className="sp-muted">{t('pinTimeText', { count: seconds })}</p>
     </div>
   )
-}
-
-/** Ends it once: by the clock or by looking away. */
-function useEnd(onGone: () => void) {
-  const [until] = useState(() => Date.now() + PIN_SHOWN_MS)
-  const latest = useRef(onGone)
-  useEffect(() => {
-    latest.current = onGone
-  }, [onGone])
-  useEffect(() => {
-    const end = () => latest.current()
-    const hide = () => {
-      if (document.visibilityState === 'hidden') end()
-    }
-    const timer = setTimeout(end, until - Date.now())
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', hide)
-    }
-  }, [until])
-  return { seconds: useCountdown(until), leave: () => latest.current() }
 }

@@ -348,6 +348,17 @@ export interface RoomMessages {
     pinFailedTitle: undefined
     showPinText: undefined
     sendCodeCta: undefined
+    detailsTitle: undefined
+    detailsFailedTitle: undefined
+    detailsOpeningStatus: undefined
+    detailsGoneText: undefined
+    checkCodeLabel: undefined
+    detailsTimeText: { count: number }
+    vaultNotConfiguredError: undefined
+    vaultRefusedError: undefined
+    vaultOfflineError: undefined
+    vaultTimeoutError: undefined
+    vaultBlockedError: undefined
     changePinTitle: undefined
     pinLabel: undefined
     pinRepeatLabel: undefined

@@ -67,6 +67,7 @@ if (document.querySelector('dl')) {
   setTimeout(end, 30_000)
   addEventListener('blur', end)
   addEventListener('pagehide', end)
+  addEventListener('keydown', event => event.key === 'Escape' && end())
   document.addEventListener('visibilitychange', () => document.hidden && end())
   tell('shown')
 } else tell('refused')

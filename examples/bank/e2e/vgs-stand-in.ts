@@ -1,0 +1,28 @@
+/**
+ * Stands in for the script of VGS Show: the calls are those of the real one, the frames hold what
+ * the test answers for them. What the real one does inside its frames is not tried here.
+ */
+export const VGS_STAND_IN = `
+window.VGSShow = {
+  create: vaultId => {
+    const show = {
+      SERIALIZERS: { replace: (pattern, replacement) => ({ pattern, replacement }) },
+      setEnvironment: () => show,
+      request: ({ name, path }) => {
+        const listeners = {}
+        const frame = document.createElement('iframe')
+        return {
+          on: (event, tell) => (listeners[event] = tell),
+          render: selector => {
+            frame.addEventListener('load', () => listeners.revealSuccess())
+            frame.src = 'https://js.verygoodvault.com/frame?' + vaultId + '&' + name + '&' + path
+            document.querySelector(selector).append(frame)
+          },
+          unmount: () => frame.remove(),
+        }
+      },
+    }
+    return show
+  },
+}
+`

@@ -1,0 +1,76 @@
+import type { CardVault, CardVaultEvents, CardVaultWish } from './card-vault.ts'
+import { awaitFrame } from './frame-patience.ts'
+
+/**
+ * Shows cards in the bank's own frame, which hides them after half a minute and when the customer
+ * looks away. The page's content security policy has to allow the bank's origin for frames.
+ */
+export function bankCardVault(): CardVault {
+  return {
+    show(place, { display, labels }, events) {
+      if (display.frameUrl === undefined) {
+        events.onFault('not_configured')
+        return () => undefined
+      }
+      return showFrame(
+        place,
+        { url: frameUrl(display.frameUrl, display.token, place), labels },
+        events,
+      )
+    },
+  }
+}
+
+/** In the colours of the place that it stands in. */
+function frameUrl(address: string, token: string, place: HTMLElement): URL {
+  const { color, colorScheme } = getComputedStyle(place)
+  const url = new URL(address)
+  url.search = String(new URLSearchParams({ token, ink: color, scheme: colorScheme }))
+  return url
+}
+
+function showFrame(
+  place: HTMLElement,
+  { url, labels }: Pick<CardVaultWish, 'labels'> & { url: URL },
+  events: CardVaultEvents,
+): () => void {
+  const frame = document.createElement('iframe')
+  const end = () => {
+    stopWaiting()
+    removeEventListener('message', hear)
+    frame.remove()
+  }
+  const stopWaiting = awaitFrame([url.origin], fault => {
+    end()
+    events.onFault(fault)
+  })
+  // Its origin is opaque: it is known by its window.
+  const hear = ({ source, data }: MessageEvent<unknown>) => {
+    if (source === null || source !== frame.contentWindow) return
+    const { cardFrame, height } = readMessage(data)
+    if (cardFrame === 'shown') {
+      stopWaiting()
+      frame.height = String(height)
+      // Looking away is told by the focus.
+      frame.focus()
+      events.onShown()
+    } else if (cardFrame === 'gone' || cardFrame === 'refused') {
+      end()
+      if (cardFrame === 'gone') events.onGone()
+      else events.onFault('refused')
+    }
+  }
+  addEventListener('message', hear)
+  frame.title = labels.title
+  frame.referrerPolicy = 'no-referrer'
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.src = url.href
+  place.append(frame)
+  return end
+}
+
+function readMessage(data: unknown): { cardFrame?: unknown; height: number } {
+  if (typeof data !== 'object' || data === null) return { height: 0 }
+  const { cardFrame, height } = data as { cardFrame?: unknown; height?: unknown }
+  return { cardFrame, height: typeof height === 'number' ? height : 0 }
+}

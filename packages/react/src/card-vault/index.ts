@@ -1,0 +1,8 @@
+export { bankCardVault } from './bank-card-vault.ts'
+export type { CardVault, CardVaultEvents, CardVaultFault, CardVaultWish } from './card-vault.ts'
+export { CardVaultContext } from './card-vault-context.ts'
+export { CardVaultProvider } from './card-vault-provider.tsx'
+export type { CardVaultProviderProps } from './card-vault-provider.tsx'
+export { vgsCardVault } from './vgs-card-vault.ts'
+export type { VgsCardVaultOptions } from './vgs-card-vault.ts'
+export type { VgsEvent, VgsFrame, VgsRequest, VgsShow, VgsShowScript } from './vgs-show.ts'

@@ -1,0 +1,106 @@
+import { loadOutsideScript } from '../outside-scripts/index.ts'
+import type { CardVault, CardVaultEvents, CardVaultWish } from './card-vault.ts'
+import { awaitFrame } from './frame-patience.ts'
+import { drawFields } from './vgs-fields.ts'
+import type { VgsShowScript } from './vgs-show.ts'
+
+/** The version of the script that this adapter was written for. */
+const SCRIPT = 'https://js.verygoodvault.com/vgs-show/2.2.2/show.js'
+/** Where the script may take its frames from. */
+const ORIGINS = ['https://js.verygoodvault.com', 'https://js3.verygoodvault.com']
+
+export interface VgsCardVaultOptions {
+  /** Public; of the bank's vault, e.g. `tnt1a2b3c4d`. */
+  readonly vaultId: string
+  /** `sandbox`, `live`, or one of a region, e.g. `live-eu-1`. */
+  readonly environment: string
+  /** The hash that VGS publishes for its script 2.2.2. */
+  readonly integrity?: string | undefined
+  /**
+   * Where the vault finds a card behind its inbound route; by default `/card-details/<account>`. It
+   * is asked twice with the token of the display, and answers `cardNumber` and `checkCode`.
+   */
+  readonly path?: ((accountId: string) => string) | undefined
+  /** Loads the script; by default with a script element of the page. */
+  readonly load?: (() => Promise<VgsShowScript>) | undefined
+}
+
+/**
+ * VGS Show: the digits come from the vault of Very Good Security into frames of its own. The script
+ * is loaded when the first card is shown; the page's content security policy has to allow
+ * `https://js.verygoodvault.com` for scripts, frames and connections,
+ * `https://js3.verygoodvault.com` for the latter two, and the Trusted Types policy
+ * `sixpence-card-vault`.
+ */
+export function vgsCardVault(options: VgsCardVaultOptions): CardVault {
+  const load = options.load ?? (() => loadScript(options))
+  let loading: Promise<VgsShowScript> | undefined
+  const loadOnce = () => {
+    loading ??= load()
+    // One that failed is tried again with the next card.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+  return {
+    show(place, wish, events) {
+      if (!options.vaultId || !options.environment) {
+        events.onFault('not_configured')
+        return () => undefined
+      }
+      return showFields(place, wish, { ...events, ...options, loadOnce })
+    },
+  }
+}
+
+interface Showing extends CardVaultEvents, VgsCardVaultOptions {
+  readonly loadOnce: () => Promise<VgsShowScript>
+}
+
+function showFields(place: HTMLElement, wish: CardVaultWish, showing: Showing): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  const fail: CardVaultEvents['onFault'] = fault => {
+    if (signal.aborted) return
+    over.abort()
+    showing.onFault(fault)
+  }
+  const stopWaiting = awaitFrame(ORIGINS, fail)
+  signal.addEventListener('abort', stopWaiting)
+  const shown = () => {
+    stopWaiting()
+    place.querySelector('iframe')?.focus()
+    // The focus comes back from the frame: the customer has looked away.
+    addEventListener('focus', gone, { signal })
+    showing.onShown()
+  }
+  const gone = () => {
+    over.abort()
+    showing.onGone()
+  }
+  showing.loadOnce().then(
+    script => {
+      if (signal.aborted) return
+      const { vaultId, environment, path = defaultPath } = showing
+      const show = script.create(vaultId, () => undefined).setEnvironment(environment)
+      const remove = drawFields(place, show, {
+        ...wish,
+        path: path(wish.accountId),
+        onShown: shown,
+        onRefused: () => fail('refused'),
+      })
+      signal.addEventListener('abort', remove)
+    },
+    () => fail(navigator.onLine ? 'frame_blocked' : 'offline'),
+  )
+  return () => over.abort()
+}
+
+const defaultPath = (accountId: string): string => `/card-details/${accountId}`
+
+const loadScript = ({ integrity }: VgsCardVaultOptions): Promise<VgsShowScript> =>
+  loadOutsideScript({
+    address: SCRIPT,
+    leaves: 'VGSShow',
+    policy: 'sixpence-card-vault',
+    integrity,
+  })

@@ -1,0 +1,33 @@
+import type { CardDisplay } from '@sixpence/core'
+import { useState } from 'react'
+import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+
+/** Showing what is printed on a card, as a screen needs it. */
+export interface CardDetailsTask {
+  /** What a vault shows the card by, once; held here and nowhere else, until {@link forget}. */
+  readonly display: CardDisplay | undefined
+  readonly change: ConfirmedChange
+  /** Has the code sent. */
+  readonly request: () => Promise<boolean>
+  readonly forget: () => void
+}
+
+/** Lets a card be shown to whoever has the code that the bank sends. The number never comes here. */
+export function useCardDetails(accountId: string): CardDetailsTask {
+  const { cards } = useSixpence()
+  const [display, setDisplay] = useState<CardDisplay>()
+  const change = useConfirmedChange(async (requestId, code) => {
+    const hostOrigin = window.location.origin
+    setDisplay(await cards.details({ accountId, requestId, code, hostOrigin }))
+  })
+  return {
+    display,
+    change,
+    request: () => change.begin(() => cards.requestDetails(accountId)),
+    forget: () => {
+      setDisplay(undefined)
+      change.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** A script of somebody else's. */
+export interface OutsideScript {
+  readonly address: string
+  /** The name that it leaves in the page. */
+  readonly leaves: string
+  /** The Trusted Types policy that the page has to allow for it. */
+  readonly policy: string
+  /** The hash that its maker publishes for it. */
+  readonly integrity?: string | undefined
+}
+
+/** Loads it with an element of the page, and answers what it leaves there. Rejects when nothing is. */
+export function loadOutsideScript<Left>({
+  address,
+  leaves,
+  policy,
+  integrity,
+}: OutsideScript): Promise<Left> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.addEventListener('load', () => {
+      // What its maker promises to leave there.
+      const left = Reflect.get(window, leaves) as Left | undefined
+      if (left === undefined) reject(new Error(`${address} has left no ${leaves}`))
+      else resolve(left)
+    })
+    script.addEventListener('error', () => reject(new Error(`${address} could not be loaded`)))
+    if (integrity !== undefined) {
+      script.integrity = integrity
+      script.crossOrigin = 'anonymous'
+    }
+    script.src = trustedAddress(address, policy)
+    document.head.append(script)
+  })
+}
+
+/** Under Trusted Types an address of a script has to come from a policy that the page allows. */
+function trustedAddress(address: string, name: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory }
+  if (!trustedTypes) return address
+  const policy = trustedTypes.createPolicy(name, {
+    createScriptURL: wanted => (wanted === address ? wanted : ''),
+  })
+  return policy.createScriptURL(address)
+}
+
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string }
+}
