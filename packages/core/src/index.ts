@@ -163,8 +163,20 @@ export type { Customers } from './customer/index.ts'
 export type { DeviceApproval, DeviceLink, Devices } from './devices/index.ts'
 export type { DraftFields, Drafts } from './drafts/index.ts'
 export type { Embedding } from './embedding/index.ts'
-export { groupByDate, HISTORY_PERIODS, historyFilter, readHistorySearch } from './history/index.ts'
+export {
+  batchFilter,
+  groupByDate,
+  HISTORY_PERIODS,
+  historyFilter,
+  readBatchSearch,
+  readHistorySearch,
+} from './history/index.ts'
 export type {
+  Batches,
+  BatchFilter,
+  BatchPage,
+  BatchPaymentPage,
+  BatchSearch,
   History,
   HistoryDay,
   HistoryFilter,
@@ -228,6 +240,7 @@ export {
   APPROVAL_MODES,
   AUTHORIZATIONS_PER_PAGE,
   balanceChangedSchema,
+  BATCH_TYPES,
   BLOCK_TYPES,
   BUSINESS_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
@@ -277,6 +290,10 @@ export type {
   AuthProfile,
   BalanceChanged,
   BalanceHistory,
+  Batch,
+  BatchPayment,
+  BatchReason,
+  BatchType,
   BlacklistUser,
   BlockType,
   BusinessNoticeType,

@@ -232,18 +232,37 @@ export type { ApproveMethod, Device, DeviceType } from './devices/index.ts'
 export { clientKeySchema, grantEmbed, readEmbedder } from './embedding/index.ts'
 export type { Embedder } from './embedding/index.ts'
 export {
+  BATCH_REASONS,
+  BATCH_STATUSES,
+  BATCH_TYPES,
+  BATCHES_PER_PAGE,
+  batchPaymentSchema,
+  batchTransferSchema,
   EXPORT_STATUSES,
   exportFileSchema,
+  getBatch,
   getExportStatus,
+  listBatches,
   listExportFiles,
   listTransactions,
+  readBatchFile,
   readExportFile,
   sendExportEmail,
   startExport,
   TRANSACTION_TYPE,
   transactionSchema,
+  viewBatchFile,
 } from './history/index.ts'
-export type { ExportFile, ExportState, Transaction, TransactionType } from './history/index.ts'
+export type {
+  Batch,
+  BatchPayment,
+  BatchReason,
+  BatchType,
+  ExportFile,
+  ExportState,
+  Transaction,
+  TransactionType,
+} from './history/index.ts'
 export {
   agreementSchema,
   downloadAgreement,

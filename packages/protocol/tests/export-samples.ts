@@ -1,5 +1,8 @@
-/** The methods about files of the history. */
+import { BATCH_METHODS } from './batch-samples.ts'
+
+/** The methods about files of the history and about batches. */
 export const EXPORT_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ...BATCH_METHODS,
   [
     'exportStart',
     'customer',

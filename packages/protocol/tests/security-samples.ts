@@ -161,6 +161,7 @@ export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown
     { urls: ['https://shop.example/'] },
     { urls: [{ url: 'https://shop.example/', status: 'reachable' }] },
   ],
+  ['/batch-files/{ticket}', 'POST', 'customer', {}, Uint8Array.of(69, 45, 109, 97)],
   ['/exports/{exportId}', 'POST', 'customer', {}, Uint8Array.of(68, 97, 116, 101)],
   ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
   ['/csv?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(68, 97)],

@@ -6,6 +6,7 @@ import { announcementsRoutes } from './announcements/index.ts'
 import { approvalsRoutes } from './approvals/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
+import { batchRoutes } from './batches/index.ts'
 import { cardsRoutes } from './cards/index.ts'
 import { checkoutsRoutes, createNotifier, type Post } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
@@ -250,6 +251,7 @@ function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
     ...cardsRoutes,
     ...approvalsRoutes,
     ...historyRoutes,
+    ...batchRoutes,
     ...statementsRoutes,
     ...lookupsRoutes,
     ...transfersRoutes,

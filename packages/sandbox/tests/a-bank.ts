@@ -3,6 +3,7 @@ import { accountsRoutes, openAccount, paymentInstructionRoutes } from '../src/ac
 import { cardsRoutes } from '../src/cards/index.ts'
 import { checkoutsRoutes } from '../src/checkouts/index.ts'
 import { approvalsRoutes } from '../src/approvals/index.ts'
+import { batchRoutes } from '../src/batches/index.ts'
 import type { CallerContext } from '../src/context.ts'
 import type { Database, Sql } from '../src/db/index.ts'
 import { historyRoutes } from '../src/history/index.ts'
@@ -131,6 +132,7 @@ const ROUTES = [
   ...approvalsRoutes,
   ...cardsRoutes,
   ...checkoutsRoutes,
+  ...batchRoutes,
   ...historyRoutes,
   ...lookupsRoutes,
   ...paymentsRoutes,

@@ -149,6 +149,7 @@ export const HOUSES = {
       'announcements',
       'approvals',
       'audit',
+      'batches',
       'cards',
       'checkouts',
       'credentials',

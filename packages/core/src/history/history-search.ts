@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol'
-import { daysBefore, type CalendarDay } from '../locale/index.ts'
+import { daysBefore, isCalendarDay, type CalendarDay } from '../locale/index.ts'
 import type { HistoryFilter } from './history.ts'
 
 /** How far back a history looks that names no days, in days; `all` is from the beginning. */
@@ -36,17 +36,11 @@ const FIELDS: { readonly [Field in keyof HistorySearch]-?: (text: string) => boo
   transactionDirection: text => text === 'in' || text === 'out',
   status: text => ['completed', 'processing', 'rejected'].includes(text),
   period: text => Object.hasOwn(HISTORY_PERIODS, text),
-  fromDate: isDay,
-  toDate: isDay,
+  fromDate: isCalendarDay,
+  toDate: isCalendarDay,
   fromAmount: isAmount,
   toAmount: isAmount,
   email: text => text.length <= 254,
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function isAmount(text: string): boolean {

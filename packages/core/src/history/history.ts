@@ -13,6 +13,7 @@ import {
 } from '@sixpence/protocol'
 import type { BankDocument, FetchDocument } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
+import { type Batches, createBatches } from './batches.ts'
 
 /** What the history can be narrowed down by. */
 export type HistoryFilter = InputOf<typeof listTransactions>
@@ -27,7 +28,7 @@ export interface HistoryPage {
 }
 
 /** What happened on the accounts. Reached as `sixpence.history`. */
-export interface History {
+export interface History extends Batches {
   /** One page of 20 rows, newest first; `pageNumber` starts at 1. */
   list(filter?: HistoryFilter, signal?: AbortSignal): Promise<HistoryPage>
   /**
@@ -63,6 +64,7 @@ interface HistoryOptions {
 /** Binds the calls about the history to a bank. */
 export function createHistory({ call, fetchDocument }: HistoryOptions): History {
   return {
+    ...createBatches({ call, fetchDocument }),
     async list(filter = {}, signal) {
       const answer = await call(listTransactions, { pageNumber: 1, ...filter }, { signal })
       return {

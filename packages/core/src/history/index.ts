@@ -1,3 +1,6 @@
+export type { Batches, BatchFilter, BatchPage, BatchPaymentPage } from './batches.ts'
+export { batchFilter, readBatchSearch } from './batch-search.ts'
+export type { BatchSearch } from './batch-search.ts'
 export { groupByDate } from './group-by-date.ts'
 export type { HistoryDay } from './group-by-date.ts'
 export { createHistory } from './history.ts'

@@ -13,6 +13,13 @@ export function calendarDay(instant: string, timeZone: string = getLocalTimeZone
   return toCalendarDate(parseAbsolute(instant, timeZone)).toString()
 }
 
+/** Whether a text is a day that there is: the 30th of February is none. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 /** As many days earlier; month and year follow. */
 export function daysBefore(day: CalendarDay, days: number): CalendarDay {
   return parseDate(day).subtract({ days }).toString()

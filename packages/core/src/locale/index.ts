@@ -1,6 +1,12 @@
 export { LOCALES } from '@sixpence/protocol'
 export type { Locale } from '@sixpence/protocol'
-export { calendarDay, calendarDays, daysBefore, localTimeZone } from './calendar-day.ts'
+export {
+  calendarDay,
+  calendarDays,
+  daysBefore,
+  isCalendarDay,
+  localTimeZone,
+} from './calendar-day.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export {
   formatCalendarDay,

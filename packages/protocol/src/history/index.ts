@@ -1,4 +1,17 @@
 export {
+  BATCH_REASONS,
+  BATCH_STATUSES,
+  BATCH_TYPES,
+  BATCHES_PER_PAGE,
+  batchPaymentSchema,
+  batchTransferSchema,
+  getBatch,
+  listBatches,
+  readBatchFile,
+  viewBatchFile,
+} from './batch.ts'
+export type { Batch, BatchPayment, BatchReason, BatchType } from './batch.ts'
+export {
   EXPORT_STATUSES,
   exportFileSchema,
   getExportStatus,

@@ -30,6 +30,8 @@ export const transactionSchema = /* @__PURE__ */ z.object({
   counterpartyEmail: z.optional(z.string()),
   description: z.optional(z.string()),
   status: z.enum(['completed', 'processing', 'rejected']),
+  /** The batch that it was paid in, told to who paid. */
+  batchId: z.optional(z.string()),
 })
 
 /** Lists what happened on the customer's accounts, newest first, 20 rows a page. */

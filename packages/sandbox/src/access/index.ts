@@ -8,7 +8,7 @@ import { searchCustomersRoute } from './search-customers.ts'
 
 export { actedFor } from './acted-for.ts'
 export { answerRefusal, asCaller, fileAnswer, restAnswer } from './as-caller.ts'
-export { callerFor, noAccess } from './caller-for.ts'
+export { asThemselves, callerFor, noAccess } from './caller-for.ts'
 export { changeAccess, grantAccess } from './grant-access.ts'
 export type { Grant } from './grant-access.ts'
 export { oldWebPage } from './old-web-page.ts'

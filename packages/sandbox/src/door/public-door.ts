@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { oldWebPage } from '../access/index.ts'
 import { storageFault, type Bank } from '../bank.ts'
+import { batchFileService } from '../batches/index.ts'
 import { cardFrameService, isCardFrame } from '../cards/index.ts'
 import { merchantService } from '../checkouts/index.ts'
 import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
@@ -59,6 +60,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
   door.route('/', pdfService(bank))
   door.route('/', csvService(bank))
   door.route('/', exportService(bank))
+  door.route('/', batchFileService(bank))
   door.route('/', addressService(bank))
   door.route('/', cardFrameService(bank))
   door.notFound(context => {

@@ -9,21 +9,25 @@ export interface DayRange {
   readonly before: Date | null
 }
 
+/** A filter by days, as calls say it. */
+export interface AskedDays {
+  readonly fromDate?: string | undefined
+  readonly toDate?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
 /**
  * Reads a filter by days, the last one included. Days are those of `timeZone`, an IANA name, or of
  * UTC.
  *
+ * @param names What the call calls its two days.
  * @throws {Refusal} `VF` with the field.
  */
-export function dayRange(asked: {
-  fromDate?: string | undefined
-  toDate?: string | undefined
-  timeZone?: string | undefined
-}): DayRange {
+export function dayRange(asked: AskedDays, names = { from: 'fromDate', to: 'toDate' }): DayRange {
   const offsetAt = offsetIn(asked.timeZone)
   const begin = (day: Date) => beginningOf(day, offsetAt)
-  const first = utcDay(asked.fromDate, 'fromDate')
-  const last = utcDay(asked.toDate, 'toDate')
+  const first = utcDay(asked.fromDate, names.from)
+  const last = utcDay(asked.toDate, names.to)
   return {
     from: first && begin(first),
     before: last && begin(new Date(last.getTime() + DAY_MS)),

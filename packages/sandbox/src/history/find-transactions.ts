@@ -19,6 +19,7 @@ export interface TransactionRow {
   readonly counterparty_email: string | null
   readonly description: string | null
   readonly status: 'completed' | 'processing' | 'rejected'
+  readonly batch_id: string | null
 }
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
@@ -60,8 +61,15 @@ export function findTransactions(
       (select * from posted where ${fits} order by at desc, position desc limit ${most})
       union all
       (select * from waiting where ${fits} order by at desc, id desc limit ${most})
+    ), page as (
+      select * from newest
+      order by at desc, position desc, id desc
+      limit ${limit} offset ${offset}
     )
-    select * from newest
-    order by at desc, position desc, id desc
-    limit ${limit} offset ${offset}`
+    select page.*, batch_id from page
+      -- Whoever was paid learns nothing of the others in the batch.
+      left join payment paid on paid.transaction_id = page.transaction_id
+        and paid.customer_id = ${caller.customerId}
+      left join batch_payment on payment_id = paid.id
+    order by at desc, position desc, page.id desc`
 }

@@ -51,5 +51,6 @@ function transactionOf(row: TransactionRow): Transaction {
     ...(row.counterparty_email !== null && { counterpartyEmail: row.counterparty_email }),
     ...(row.description !== null && { description: row.description }),
     status: row.status,
+    ...(row.batch_id !== null && { batchId: row.batch_id }),
   }
 }

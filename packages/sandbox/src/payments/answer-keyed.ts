@@ -6,6 +6,7 @@ import { inTransaction } from '../bank.ts'
 import { type Answer, type NamedMethodRoute, Refusal } from '../http/index.ts'
 import { fingerprint } from './fingerprint.ts'
 import { holdName, tryHold } from './key-hold.ts'
+import { openPayment } from './payment-order.ts'
 
 /** A call that moves money under an idempotency key. */
 export interface KeyedCall {
@@ -74,11 +75,8 @@ async function storedAnswer(
 
 async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<Answer> {
   const { route, context } = call
-  const id = context.newId()
-  await sql`
-    insert into payment (id, customer_id, made_by, key, fingerprint, method, created_at)
-    values (${id}, ${context.caller.customerId}, ${context.caller.ownCustomerId}, ${context.key},
-      ${order}, ${route.method.name}, ${context.clock.now()})`
+  const { name: method } = route.method
+  const id = await openPayment({ ...context, sql }, { method, fingerprint: order })
   const outcome = await outcomeOf(sql, call)
   const answer = call.envelopeOf(outcome)
   await sql`
@@ -88,7 +86,7 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
     await sql`update payment set status = 'refused', refusal = ${answer.body} where id = ${id}`
   }
   const [row] = await sql<{ status: string }>`select status from payment where id = ${id}`
-  if (row?.status === 'opened') throw new Error(`${route.method.name} left its payment open.`)
+  if (row?.status === 'opened') throw new Error(`${method} left its payment open.`)
   return answer
 }
 

@@ -22,6 +22,26 @@ export interface PaymentOrder {
 
 type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key'>
 
+/** A payment that is asked for, before it is understood. */
+export interface NewPayment {
+  readonly method: string
+  /** SHA-256 of method and input. */
+  readonly fingerprint: string
+}
+
+/** Writes down that a payment is asked for under the call's key, and answers its id. */
+export async function openPayment(
+  { sql, caller, key, clock, newId }: Keyed & Pick<CallerContext, 'clock' | 'newId'>,
+  { method, fingerprint }: NewPayment,
+): Promise<string> {
+  const id = newId()
+  await sql`
+    insert into payment (id, customer_id, made_by, key, fingerprint, method, created_at)
+    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${key}, ${fingerprint},
+      ${method}, ${clock.now()})`
+  return id
+}
+
 /** Writes down what the payment under the call's key is to move, and answers the payment's id. */
 export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<string> {
   const { sql, caller, key } = context

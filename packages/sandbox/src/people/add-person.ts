@@ -1,8 +1,9 @@
 import type { ActivationAction } from '@sixpence/protocol'
-import { grantAccess, setStanding } from '../access/index.ts'
+import { asThemselves, grantAccess, setStanding } from '../access/index.ts'
 import { openAccount } from '../accounts/index.ts'
 import { sendActivation } from '../activation/index.ts'
 import type { Bank } from '../bank.ts'
+import { executeBatch } from '../batches/index.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { newSecret } from '../credentials/index.ts'
@@ -48,6 +49,7 @@ export async function addPerson(
     sql,
     accesses.map(access => ({ userId: customerId, ...access })),
   )
+  await payBatches(wish, person, { sql, clock, newId })
   if (wish.activation) await beInactive(person, wish.activation, { sql, clock, newId })
   return {
     ...(await personOf(sql, customerId)),
@@ -68,6 +70,19 @@ async function openAccounts(
   }
   if (history === 0) return
   await addLongHistory(sql, { customerId, count: history, until: at, seed: newId() })
+}
+
+async function payBatches(
+  { batches = [] }: PersonWish,
+  { customerId, userId, email }: NewPerson,
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<void> {
+  const caller = asThemselves({ userId, customerId, email, sessionId: '', scope: 'full' })
+  const [account] = await accountsOf(context.sql, customerId)
+  for (const { name, payments: lines } of batches) {
+    const batch = { name, type: 'p2p', accountId: account?.accountId ?? '', lines } as const
+    await executeBatch({ ...context, caller }, batch)
+  }
 }
 
 async function beInactive(

@@ -35,6 +35,20 @@ export const accessWishSchema = z.strictObject({
   seesBalance: z.optional(z.boolean()),
 })
 
+/** Payments to other customers that are handed in as one. */
+const batchWishSchema = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  payments: z
+    .array(
+      z.strictObject({
+        email: emailSchema,
+        amount: positiveDecimalSchema,
+        note: z.optional(z.string().check(z.maxLength(140))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+})
+
 /** What `POST /people` may ask for; everything has a default. */
 export const personWishSchema = z.strictObject({
   signIn: z.optional(z.enum(AUTH_FLOWS)),
@@ -56,6 +70,8 @@ export const personWishSchema = z.strictObject({
   locale: z.optional(z.enum(LOCALES)),
   /** How many rows their history has, over the last three years; in the embedded database alone. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+  /** Paid from the first account, by batches that are made at once. */
+  batches: z.optional(z.array(batchWishSchema).check(z.maxLength(30))),
   accounts: z.optional(
     z
       .array(

@@ -4,6 +4,7 @@ import { seedBank } from './seed-bank.ts'
 import { SEED_ACCESS } from './seed-access.ts'
 import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
+import { SEED_BATCHES } from './seed-batches.ts'
 import { SEED_CARDS } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY } from './seed-history.ts'
@@ -20,6 +21,7 @@ export function firstDay(now: Date): FirstDay {
       SEED_ADDRESSES,
       SEED_ANNOUNCEMENTS,
       SEED_CARDS,
+      SEED_BATCHES,
     ]),
     now,
     fill: sql => seedBank(sql, now),

@@ -130,6 +130,16 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     about: 'Her business has a tax form to hand in again.',
     accounts: accounts('elena', ['EUR']),
   }),
+  person({
+    key: 'nadia',
+    kind: 'business',
+    firstName: 'Nadia',
+    lastName: 'Haddad',
+    businessName: 'Haddad Textiles Ltd',
+    password: 'indigo-shuttle-39',
+    about: 'Pays her suppliers by batches. Of one of them, two payments were not made.',
+    accounts: accounts('nadia', ['EUR']),
+  }),
 ]
 
 function person(named: Named): SeedPerson {

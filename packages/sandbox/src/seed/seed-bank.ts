@@ -8,6 +8,7 @@ import { createPeople, type NewPerson } from './create-people.ts'
 import { seedAccess } from './seed-access.ts'
 import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
+import { seedBatches } from './seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
@@ -50,6 +51,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   }))
   await insertEntries(sql, entries)
   await seedCards(context, accounts, now)
+  await seedBatches(context, now)
   await seedAccess(sql)
   await seedAnnouncements(sql, now)
   await seedAddresses(sql)

@@ -86,4 +86,5 @@ export const SEED_HISTORY: readonly SeedEvent[] = [
   deposit([45, 9], ['clara:EUR', '2150.00'], ['Harbour Prints Ltd', 'Salary']),
   deposit([45, 9], ['rafael:EUR', '3480.75'], ['Kingfisher Press', 'Salary']),
   deposit([45, 9], ['milan:EUR', '890.10'], ['Donau Optik', 'Salary']),
+  deposit([35, 9], ['nadia:EUR', '12400.00'], ['Card sales', 'Shop takings']),
 ]

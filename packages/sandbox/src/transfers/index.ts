@@ -11,6 +11,7 @@ import { sendP2pTransferRoute } from './send-p2p-transfer.ts'
 export { checkExpected } from './check-expected.ts'
 export { checkLimits } from './check-limits.ts'
 export { ownTransferPostings } from './own-transfer-postings.ts'
+export { prepareP2p } from './prepare-p2p.ts'
 export { priceOwnTransfer } from './price-own-transfer.ts'
 export { feeOf } from './schedules.ts'
 

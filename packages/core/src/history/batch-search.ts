@@ -1,0 +1,46 @@
+import { BATCH_TYPES, type BatchType } from '@sixpence/protocol'
+import { isCalendarDay, type CalendarDay } from '../locale/index.ts'
+import type { BatchFilter } from './batches.ts'
+
+/** Which batches somebody looks for, as an address can say it. */
+export interface BatchSearch {
+  /** A part of a name, of a number, or of an address that is paid. */
+  readonly search?: string | undefined
+  /** Every type unless there are some; in the order in which the bank names them. */
+  readonly types?: readonly BatchType[] | undefined
+  readonly from?: CalendarDay | undefined
+  /** The last day, included. */
+  readonly to?: CalendarDay | undefined
+}
+
+const LONGEST_SEARCH = 200
+
+/**
+ * Takes from an address what can be looked for; whatever else it says is left out. Types may be a
+ * list, or one text with commas.
+ */
+export function readBatchSearch(said: Readonly<Record<string, unknown>>): BatchSearch {
+  const search = textOf(said['search'])
+  const [from, to] = [textOf(said['from']), textOf(said['to'])]
+  const types = typesOf(said['types'])
+  return {
+    ...(search !== '' && search.length <= LONGEST_SEARCH && { search }),
+    ...(types.length > 0 && { types }),
+    ...(isCalendarDay(from) && { from }),
+    ...(isCalendarDay(to) && { to }),
+  }
+}
+
+const textOf = (said: unknown) => (typeof said === 'string' ? said.trim() : '')
+
+function typesOf(said: unknown): readonly BatchType[] {
+  const named: readonly unknown[] = Array.isArray(said) ? said : textOf(said).split(',')
+  return BATCH_TYPES.filter(type => named.includes(type))
+}
+
+/** What the bank is asked, so that it answers what is looked for; days are those of `timeZone`. */
+export function batchFilter(search: BatchSearch, timeZone: string): BatchFilter {
+  const { types, ...texts } = readBatchSearch({ ...search })
+  const isDated = texts.from !== undefined || texts.to !== undefined
+  return { ...texts, ...(types && { types: [...types] }), ...(isDated && { timeZone }) }
+}

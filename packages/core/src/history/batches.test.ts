@@ -1,0 +1,83 @@
+import { BATCH_TYPES } from '@sixpence/protocol'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { recordedCall } from '../../tests/recorded-call.ts'
+import type { FetchDocument } from '../http/index.ts'
+import { batchFilter, createHistory, readBatchSearch } from './index.ts'
+
+describe('readBatchSearch', () => {
+  it('takes every field of an address, types as a list or with commas (HIST-015, ROUTE-039)', () => {
+    const whole = { search: 'rent', types: ['p2p', 'wire'], from: '2026-11-01', to: '2026-11-21' }
+    expect(readBatchSearch({ ...whole, token: 'secret' })).toEqual(whole)
+    expect(readBatchSearch({ ...whole, types: 'wire,p2p,gold' })).toEqual(whole)
+  })
+
+  it.each([
+    ['search', '   '],
+    ['search', 'x'.repeat(201)],
+    ['types', 'gold'],
+    ['types', 7],
+    ['from', '2026-02-30'],
+    ['to', '21.11.2026'],
+  ])('leaves out a %s of %j', (field, said) => {
+    expect(readBatchSearch({ [field]: said })).toEqual({})
+  })
+
+  it('reads what it read the same again, and never throws', () => {
+    const field = fc.constantFrom('search', 'types', 'from', 'to')
+    const said = fc.oneof(fc.anything(), fc.subarray([...BATCH_TYPES]))
+    fc.assert(
+      fc.property(fc.dictionary(field, said), address => {
+        const once = readBatchSearch(address)
+        expect(readBatchSearch({ ...once })).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('batchFilter', () => {
+  it('names the place of the days, where there are some', () => {
+    const place = 'Europe/Bucharest'
+    expect(batchFilter({ search: 'rent', types: ['p2p'] }, place)).toEqual({
+      search: 'rent',
+      types: ['p2p'],
+    })
+    expect(batchFilter({ to: '2026-11-21' }, place)).toEqual({ to: '2026-11-21', timeZone: place })
+  })
+})
+
+describe('createBatches', () => {
+  const fetchDocument = vi.fn<FetchDocument>()
+  const batch = { id: 'b1', name: 'Suppliers' }
+  const aHistory = (answer: unknown) => {
+    const { call, calls } = recordedCall(answer)
+    return { history: createHistory({ call, fetchDocument }), calls }
+  }
+
+  it('lists one page, the first unless told otherwise (HIST-014, HIST-016)', async () => {
+    const { history, calls } = aHistory({ batchTransfer: { transfer: [batch] }, total: 21 })
+    expect(await history.batches()).toEqual({ batches: [batch], total: 21 })
+    await history.batches({ pageNumber: 2, types: ['p2p'] })
+    expect(calls).toEqual([
+      { name: 'batchTransferList', input: { pageNumber: 1 } },
+      { name: 'batchTransferList', input: { pageNumber: 2, types: ['p2p'] } },
+    ])
+  })
+
+  it('reads a batch with a page of its payments', async () => {
+    const { history, calls } = aHistory({ transfer: batch, payments: { payment: [] }, total: 0 })
+    expect(await history.batch('b1')).toEqual({ batch, payments: [], total: 0 })
+    expect(calls).toEqual([{ name: 'batchTransferGet', input: { id: 'b1', pageNumber: 1 } }])
+  })
+
+  it('fetches a file from where the bank has put it (HIST-018)', async () => {
+    const { history, calls } = aHistory({ url: '/batch-files/t1' })
+    await history.batchFile('b1')
+    expect(calls).toEqual([{ name: 'batchFileView', input: { id: 'b1' } }])
+    expect(fetchDocument).toHaveBeenCalledExactlyOnceWith({
+      path: '/batch-files/t1',
+      body: {},
+      mediaType: 'text/csv',
+    })
+  })
+})

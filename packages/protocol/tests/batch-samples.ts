@@ -1,0 +1,53 @@
+const transfer = {
+  id: 'b1',
+  name: 'Suppliers',
+  type: 'p2p',
+  accountId: '0012',
+  currencyCode: 'EUR',
+  date: '2026-11-21T08:49:00.000Z',
+  status: 'partial',
+  amount: '20.00',
+  fee: '0.25',
+  paymentCount: 2,
+  refusedCount: 1,
+}
+
+/** The methods about batches. */
+export const BATCH_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  [
+    'batchTransferList',
+    'customer',
+    'none',
+    { search: 'sup', types: ['p2p', 'wire'], from: '2026-11-01', to: '2026-11-21', pageNumber: 2 },
+    { batchTransfer: { transfer: [transfer] }, total: 21 },
+  ],
+  [
+    'batchTransferGet',
+    'customer',
+    'none',
+    { id: 'b1', pageNumber: 1 },
+    {
+      transfer,
+      payments: {
+        payment: [
+          {
+            place: 1,
+            email: 'ben@sixpence.example',
+            amount: '20.00',
+            status: 'paid',
+            transactionId: '18',
+          },
+          {
+            place: 2,
+            email: 'x@sixpence.example',
+            amount: '5.00',
+            status: 'refused',
+            reason: 'payee',
+          },
+        ],
+      },
+      total: 2,
+    },
+  ],
+  ['batchFileView', 'customer', 'none', { id: 'b1' }, { url: '/batch-files/t-1_a' }],
+]

@@ -1,0 +1,66 @@
+import type { Batch, BatchPayment, Locale } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { newSecret } from '../credentials/index.ts'
+import { writeCsv } from '../documents/index.ts'
+import { Refusal } from '../http/index.ts'
+import { BATCH_WORDS } from './batch-words.ts'
+import { findPayments } from './find-payments.ts'
+import { ownBatch } from './own-batch.ts'
+
+/** How long a file stays where it was said to be. */
+export const FILE_LIFE_MS = 5 * 60_000
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+/** Puts the file of a batch of the caller's under an address that works for a short while. */
+export async function viewFile(context: Context, id: string): Promise<{ url: string }> {
+  const { sql, clock, caller } = context
+  await ownBatch(context, id)
+  const [ticket, now] = [newSecret(), clock.now()]
+  await sql`delete from batch_file where expires_at <= ${now}`
+  await sql`
+    insert into batch_file (ticket, batch_id, customer_id, expires_at)
+    values (${ticket}, ${id}, ${caller.customerId}, ${new Date(now.getTime() + FILE_LIFE_MS)})`
+  return { url: `/batch-files/${ticket}` }
+}
+
+/**
+ * The file under such an address, for the customer that asked for it.
+ *
+ * @throws {Refusal} `13` when it is another's, or there is none any more.
+ */
+export async function readFile(
+  context: Context & Pick<CallerContext, 'locale'>,
+  ticket: string,
+): Promise<{ readonly fileName: string; readonly text: string }> {
+  const { sql, clock, caller, locale } = context
+  const [row] = await sql<{ id: string }>`
+    select batch_id as id from batch_file
+    where ticket = ${ticket} and customer_id = ${caller.customerId} and expires_at > ${clock.now()}`
+  if (!row) throw new Refusal('13', 'There is no such file.')
+  const batch = await ownBatch(context, row.id)
+  const payments = await findPayments(sql, { batchId: row.id })
+  return {
+    fileName: `batch-${batch.date.slice(0, 10)}.csv`,
+    text: batchCsv(batch, payments, locale),
+  }
+}
+
+/** The lines as they were handed in, with what came of each. */
+export function batchCsv(
+  { currencyCode }: Pick<Batch, 'currencyCode'>,
+  payments: readonly BatchPayment[],
+  locale: Locale,
+): string {
+  const { columns, statuses, reasons } = BATCH_WORDS[locale]
+  const lines = payments.map(({ email, amount, note = '', status, reason, transactionId = '' }) => [
+    email,
+    amount,
+    currencyCode,
+    note,
+    statuses[status],
+    reason === undefined ? '' : reasons[reason],
+    transactionId,
+  ])
+  return writeCsv([columns, ...lines])
+}

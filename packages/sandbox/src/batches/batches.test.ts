@@ -1,0 +1,218 @@
+import {
+  getBatch,
+  listBatches,
+  listTransactions,
+  viewBatchFile,
+  type Batch,
+  type BatchPayment,
+} from '@sixpence/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+import { asThemselves } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
+import { Refusal } from '../http/index.ts'
+import { executeBatch, type NewBatch } from './index.ts'
+import { reasonOf } from './pay-line.ts'
+
+const held = testDatabase()
+const DAY = 24 * 60 * 60_000
+
+describe('a batch of payments', () => {
+  let bank: TestBank
+  let nadia: TestCustomer
+  let ben: TestCustomer
+  let vera: TestCustomer
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    nadia = await bank.customer({ name: 'Nadia Haddad', accounts: { EUR: '1000.00' } })
+    ben = await bank.customer({ name: 'Ben Okafor', accounts: { EUR: '0' } })
+    vera = await bank.customer({ name: 'Vera Kovalenko', accounts: { EUR: '0', GBP: '0' } })
+  })
+
+  const execute = (lines: NewBatch['lines'], { name = 'Suppliers', by = nadia } = {}) =>
+    bank.database.transaction(sql =>
+      executeBatch(
+        {
+          sql,
+          clock: { now: () => bank.now() },
+          newId: bank.newId,
+          caller: asThemselves({
+            userId: by.id,
+            customerId: by.id,
+            email: by.email,
+            sessionId: 'a-session',
+            scope: 'full',
+          }),
+        },
+        { name, type: 'p2p', accountId: by.accounts['EUR'] ?? '', lines },
+      ),
+    )
+  const list = async (input: object = {}, by = nadia) => {
+    const { body } = await bank.call(listBatches, { by, input })
+    const { transfer = [] } = (body['batchTransfer'] ?? {}) as { transfer?: Batch[] } // by its schema
+    return { ...body, batches: transfer }
+  }
+  const get = async (id: string, input: object = {}, by = nadia) =>
+    (await bank.call(getBatch, { by, input: { id, ...input } })).body
+  const paymentsOf = async (id: string, input: object = {}) =>
+    ((await get(id, input))['payments'] as { payment: BatchPayment[] }).payment
+
+  it('makes every payment and lists what they add up to (HIST-014, HIST-016)', async () => {
+    const id = await execute([
+      { email: ben.email, amount: '20', note: 'Shelf' },
+      { email: vera.email.toUpperCase(), amount: '30.5' },
+    ])
+    expect(await list()).toMatchObject({
+      responseCode: '00',
+      total: 1,
+      batches: [
+        {
+          id,
+          name: 'Suppliers',
+          type: 'p2p',
+          status: 'executed',
+          accountId: nadia.accounts['EUR'],
+          currencyCode: 'EUR',
+          amount: '50.50',
+          fee: '0.50',
+          paymentCount: 2,
+          refusedCount: 0,
+        },
+      ],
+    })
+    expect(await bank.balance(nadia.accounts['EUR'])).toBe('949.00')
+    expect(await bank.balance(ben.accounts['EUR'])).toBe('20.00')
+    expect(await bank.balance(vera.accounts['EUR'])).toBe('30.50')
+    expect(await audit(bank.database)).toEqual([])
+  })
+
+  it('makes what can be made, says why not the rest, and tells of it (RT-013)', async () => {
+    const id = await execute([
+      { email: ben.email, amount: '900' },
+      { email: 'nobody@sixpence.example', amount: '10' },
+      { email: nadia.email, amount: '10' },
+      { email: ben.email, amount: '0.5' },
+      { email: vera.email, amount: '99.90' },
+      { email: vera.email, amount: '99.50' },
+    ])
+    expect((await list()).batches).toMatchObject([
+      { status: 'partial', amount: '999.50', paymentCount: 6, refusedCount: 4 },
+    ])
+    const payments = await paymentsOf(id)
+    expect(payments.map(({ place, reason }) => [place, reason])).toEqual([
+      [1, undefined],
+      [2, 'payee'],
+      [3, 'payee'],
+      [4, 'amount'],
+      [5, 'funds'],
+      [6, undefined],
+    ])
+    expect(payments[0]?.transactionId).toBeDefined()
+    expect(payments[1]?.transactionId).toBeUndefined()
+    expect(await bank.balance(nadia.accounts['EUR'])).toBe('0.00')
+    const notices = await bank.database.sql`
+      select type, params from notice where customer_id = ${nadia.id} and type = 'batchPartially'`
+    expect(notices).toEqual([{ type: 'batchPartially', params: { batchId: id } }])
+    expect(await audit(bank.database)).toEqual([])
+  })
+
+  it('tells nobody of a batch that was paid in full', async () => {
+    await execute([{ email: ben.email, amount: '20' }])
+    const notices = await bank.database.sql`select from notice where type = 'batchPartially'`
+    expect(notices).toEqual([])
+  })
+
+  it('counts against the limit of the day like single payments', async () => {
+    const rich = await bank.customer({ accounts: { EUR: '50000.00' } })
+    const line = { email: ben.email, amount: '10000' }
+    const id = await execute([line, line, line], { by: rich })
+    const body = await get(id, {}, rich)
+    expect(body).toMatchObject({
+      transfer: { status: 'partial', amount: '20000.00' },
+      payments: { payment: [{}, {}, { reason: 'amount' }] },
+    })
+  })
+
+  it('keeps nothing when the account cannot pay at all', async () => {
+    await bank.database.sql`
+      update customer_account set status_id = 11 where id = ${nadia.accounts['EUR']}`
+    await expect(execute([{ email: ben.email, amount: '20' }])).rejects.toThrow(Refusal)
+    expect((await list()).batches).toEqual([])
+  })
+
+  it('names its batch in the rows of who paid, and of nobody else', async () => {
+    const id = await execute([{ email: ben.email, amount: '20' }])
+    const rowsOf = async (by: TestCustomer) => {
+      const { body } = await bank.call(listTransactions, { by, input: {} })
+      const { transaction } = body['transactions'] as { transaction: { batchId?: string }[] }
+      return transaction.map(row => row.batchId)
+    }
+    // The payment, its fee, and what the account was opened with.
+    expect(await rowsOf(nadia)).toEqual([id, id, undefined])
+    expect(await rowsOf(ben)).toEqual([undefined])
+  })
+
+  it('pages by twenty, batches and payments alike (HIST-017, CONST-017, MASS-014)', async () => {
+    const lines = Array.from({ length: 21 }, () => ({ email: ben.email, amount: '1' }))
+    const id = await execute(lines)
+    for (let count = 0; count < 20; count += 1) await execute(lines.slice(0, 1))
+    const pages = await Promise.all([1, 2, 3].map(pageNumber => list({ pageNumber })))
+    expect(pages.map(page => page.batches.length)).toEqual([20, 1, 0])
+    expect(pages.map(page => page['total' as never])).toEqual([21, 21, 21])
+    expect(pages[1]?.batches[0]?.id).toBe(id)
+    expect(await paymentsOf(id)).toHaveLength(20)
+    expect(await paymentsOf(id, { pageNumber: 2 })).toMatchObject([{ place: 21 }])
+    expect((await list({ pageSize: 5, pageNumber: 5 })).batches).toHaveLength(1)
+  })
+
+  it('is found by its name, number, payee, type and days (HIST-015)', async () => {
+    const first = await execute([{ email: ben.email, amount: '2' }], { name: 'Rent' })
+    bank.advance(2 * DAY)
+    const second = await execute([{ email: vera.email, amount: '2' }], { name: 'Wages' })
+    const found = async (input: object) => (await list(input)).batches.map(({ id }) => id)
+    expect(await found({})).toEqual([second, first])
+    expect(await found({ search: ' rENT ' })).toEqual([first])
+    expect(await found({ search: second })).toEqual([second])
+    expect(await found({ search: vera.email })).toEqual([second])
+    expect(await found({ search: '%' })).toEqual([])
+    expect(await found({ types: ['p2p'] })).toEqual([second, first])
+    expect(await found({ types: ['wire', 'eft'] })).toEqual([])
+    expect(await found({ to: '2026-11-21' })).toEqual([first])
+    expect(await found({ from: '2026-11-22' })).toEqual([second])
+    expect(await found({ to: '2026-11-21', timeZone: 'Pacific/Kiritimati' })).toEqual([])
+  })
+
+  it.each([
+    [{ pageNumber: 0 }, 'pageNumber'],
+    [{ pageSize: 101 }, 'pageSize'],
+    [{ from: '2026-02-30' }, 'from'],
+    [{ to: '2026-13-01' }, 'to'],
+  ])('refuses %o', async (input, param) => {
+    expect(await list(input)).toMatchObject({ responseCode: 'VF', validationErrors: [{ param }] })
+  })
+
+  it('is nobody else’s', async () => {
+    const id = await execute([{ email: ben.email, amount: '2' }])
+    expect((await list({}, ben)).batches).toEqual([])
+    expect(await get(id, {}, ben)).toMatchObject({ responseCode: '13' })
+    expect(await bank.call(viewBatchFile, { by: ben, input: { id } })).toMatchObject({
+      body: { responseCode: '13' },
+    })
+  })
+})
+
+describe('reasonOf', () => {
+  it.each([
+    ['toEmail', 'payee'],
+    ['amount', 'amount'],
+    ['balance', 'funds'],
+    ['fromAccount', 'account'],
+    ['somethingElse', 'other'],
+  ])('takes %s for %s', (param, reason) => {
+    const refusal = new Refusal('VF', 'No.', { fields: [{ param, description: 'No.' }] })
+    expect(reasonOf(refusal)).toBe(reason)
+    expect(reasonOf(new Refusal('UE', 'No.'))).toBe('other')
+  })
+})

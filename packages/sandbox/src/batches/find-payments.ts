@@ -1,0 +1,39 @@
+import type { BatchPayment, BatchReason } from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+
+interface PaymentRow {
+  readonly place: number
+  readonly email: string
+  readonly amount: string
+  readonly note: string | null
+  readonly reason: BatchReason | null
+  readonly transactionId: string | null
+}
+
+interface Part {
+  readonly batchId: string
+  /** Every line without it. */
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+}
+
+/** The lines of a batch in the order of its file, and what came of each. */
+export async function findPayments(
+  sql: Sql,
+  { batchId, limit, offset = 0 }: Part,
+): Promise<readonly BatchPayment[]> {
+  const rows = await sql<PaymentRow & Record<string, unknown>>`
+    select place, line.email, line.amount, line.note, reason, transaction_id as "transactionId"
+    from batch_payment line left join payment on payment.id = payment_id
+    where batch_id = ${batchId} order by place
+    limit ${limit}::integer offset ${offset}::integer`
+  return rows.map(({ place, email, amount, note, reason, transactionId }) => ({
+    place,
+    email,
+    amount,
+    status: reason === null ? 'paid' : 'refused',
+    ...(note !== null && { note }),
+    ...(transactionId !== null && { transactionId }),
+    ...(reason !== null && { reason }),
+  }))
+}

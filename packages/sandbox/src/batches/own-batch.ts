@@ -1,0 +1,20 @@
+import type { Batch } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { findBatches } from './find-batches.ts'
+
+/**
+ * Finds a batch of the caller.
+ *
+ * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
+ */
+export async function ownBatch(
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+  id: string,
+): Promise<Batch> {
+  const any = { search: null, types: null, from: null, before: null }
+  const { batches } = await findBatches(context, { id, ...any, limit: 1, offset: 0 })
+  const [batch] = batches
+  if (!batch) throw new Refusal('13', 'You have no access to this batch.')
+  return batch
+}

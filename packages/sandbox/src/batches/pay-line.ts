@@ -1,0 +1,83 @@
+import { sendP2pTransfer, type BatchReason } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { savepoint } from '../db/index.ts'
+import { Refusal } from '../http/index.ts'
+import { fingerprint, openPayment, payP2p, recordOrder } from '../payments/index.ts'
+import { prepareP2p } from '../transfers/index.ts'
+
+/** One line of a file. */
+export interface BatchLine {
+  readonly email: string
+  /** Above zero, in the currency of the account that pays. */
+  readonly amount: string
+  readonly note?: string | undefined
+}
+
+/** Which line of which batch it is. */
+interface LineOf {
+  readonly batchId: string
+  readonly place: number
+  readonly from: string
+}
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+
+/** Makes the payment of a line, or writes down why it is not made; answers whether it was. */
+export async function payLine(
+  context: Context,
+  line: BatchLine,
+  { batchId, place, from }: LineOf,
+): Promise<boolean> {
+  const { sql } = context
+  // One key a line: what is limited by the day counts it like any other payment.
+  const keyed = { ...context, key: `${batchId}.${place}` }
+  const outcome = await outcomeOf(keyed, line, from)
+  await sql`
+    insert into batch_payment (batch_id, place, email, amount, note, payment_id, reason)
+    values (${batchId}, ${place}, ${line.email.toLowerCase()}, ${line.amount}, ${line.note},
+      ${outcome.paymentId}, ${outcome.reason})`
+  return outcome.paymentId !== undefined
+}
+
+interface Outcome {
+  readonly paymentId?: string
+  readonly reason?: BatchReason
+}
+
+async function outcomeOf(
+  context: Context & Pick<CallerContext, 'key'>,
+  { email, amount, note }: BatchLine,
+  fromAccount: string,
+): Promise<Outcome> {
+  const input = { fromAccount, toEmail: email, amount, note }
+  try {
+    return await savepoint(context.sql, async () => {
+      const { order } = await prepareP2p(input, context)
+      await openPayment(context, {
+        method: sendP2pTransfer.name,
+        fingerprint: await fingerprint(sendP2pTransfer.name, input),
+      })
+      const paymentId = await recordOrder(context, order)
+      await payP2p(context, paymentId, order)
+      return { paymentId }
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: reasonOf(error) }
+    throw error
+  }
+}
+
+const REASONS: Readonly<Record<string, BatchReason>> = {
+  toEmail: 'payee',
+  amount: 'amount',
+  balance: 'funds',
+  fromAccount: 'account',
+}
+
+/** Why a payment is not made, by the field that the bank does not take. */
+export function reasonOf({
+  validationErrors = [],
+}: Pick<Refusal, 'validationErrors'>): BatchReason {
+  const [field] = validationErrors
+  return REASONS[field?.param ?? ''] ?? 'other'
+}

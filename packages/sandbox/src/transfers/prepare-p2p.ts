@@ -1,0 +1,80 @@
+import type { P2pTransferOrder } from '@sixpence/protocol'
+import { activeOwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { lockAccounts } from '../ledger/index.ts'
+import { roundHalfUp } from '../money/index.ts'
+import {
+  checkBlacklist,
+  checkFunds,
+  findPayee,
+  invalid,
+  type Payee,
+  payeeAccount,
+  type PaymentOrder,
+} from '../payments/index.ts'
+import { checkDecimals } from './check-decimals.ts'
+import { checkExpected } from './check-expected.ts'
+import { checkLimits } from './check-limits.ts'
+import { feeOf } from './schedules.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+/**
+ * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
+ * moves yet.
+ *
+ * @throws {Refusal} With the reason.
+ */
+export async function prepareP2p(
+  input: P2pTransferOrder,
+  context: Asking,
+): Promise<{ order: PaymentOrder; payee: Payee }> {
+  const { sql } = context
+  const source = await activeOwnAccount(context, input.fromAccount, 'fromAccount')
+  checkDecimals(input.amount, source, 'amount')
+  const { payee, account } = await payeeIn(input.toEmail, source.currencyCode, context)
+  await checkBlacklist(context, account, 'toEmail')
+  await lockAccounts(sql, [source.id, account])
+  await checkStillOpen(context, source.id, account)
+  const order: PaymentOrder = {
+    operation: 'p2p',
+    fromAccount: source.id,
+    toAccount: account,
+    payeeEmail: payee.email,
+    currencyCode: source.currencyCode,
+    amount: roundHalfUp(input.amount, source.decimals),
+    fee: await feeOf(sql, 'p2p', source.decimals),
+    note: input.note,
+  }
+  checkExpected(input.expectedFee, order.fee, 'expectedFee')
+  await checkLimits(context, { ...order, param: 'amount' })
+  await checkFunds(context, order)
+  return { order, payee }
+}
+
+/** An account may have been closed until it was held. */
+async function checkStillOpen(
+  context: Asking,
+  source: string,
+  payeesAccount: string,
+): Promise<void> {
+  await activeOwnAccount(context, source, 'fromAccount')
+  const [target] = await context.sql`
+    select id from customer_account where id = ${payeesAccount} and status_id = 2`
+  if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
+}
+
+async function payeeIn(
+  email: string,
+  currencyCode: string,
+  { sql, caller }: Asking,
+): Promise<{ payee: Payee; account: string }> {
+  const payee = await findPayee(sql, email)
+  if (!payee) throw invalid('toEmail', 'Nobody can be paid under this address.')
+  if (payee.customerId === caller.customerId) {
+    throw invalid('toEmail', 'Use a transfer between your own accounts.')
+  }
+  const account = await payeeAccount(sql, payee, currencyCode)
+  if (account === undefined) throw invalid('toEmail', `The payee has no ${currencyCode} account.`)
+  return { payee, account }
+}
