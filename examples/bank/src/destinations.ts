@@ -5,7 +5,10 @@ import type { TransferStart } from '@sixpence/react/transfers'
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless = Exclude<NoticePlace, 'acceptTerms' | 'approvals' | 'cards' | 'news' | 'profile'>
+type Screenless = Exclude<
+  NoticePlace,
+  'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'profile'
+>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -13,7 +16,6 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 }
 
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
-  'batchHistory',
   'messages',
   'contracts',
 ])
@@ -22,6 +24,9 @@ const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
 export function linkTo(destination: ScreenDestination) {
   if (isPlain(destination)) return { to: PLAIN[destination.to] } as const
   if (isAboutCards(destination)) return cardLink(destination)
+  if (isOneOfMany(destination)) {
+    return { to: ONE_OF_MANY[destination.to], search: { id: destination.id } } as const
+  }
   switch (destination.to) {
     case 'history':
       return { to: '/history', search: { accountId: destination.accountId } } as const
@@ -33,8 +38,6 @@ export function linkTo(destination: ScreenDestination) {
       return { to: '/transfer/p2p', search: formSearch(destination) } as const
     case 'approvals':
       return approvalsLink(destination)
-    case 'news':
-      return { to: '/news', search: { id: destination.id } } as const
     case 'payment':
       return paymentLink(destination)
   }
@@ -52,6 +55,14 @@ const PLAIN = {
   signIn: '/login',
   linkPhone: '/scp-enable',
 } as const
+
+/** Lists, and in the same place one of what they list. */
+const ONE_OF_MANY = { batchHistory: '/history/batch-transfers', news: '/news' } as const
+
+type OneOfMany = Extract<ScreenDestination, { to: keyof typeof ONE_OF_MANY }>
+
+const isOneOfMany = (destination: ScreenDestination): destination is OneOfMany =>
+  destination.to in ONE_OF_MANY
 
 type Plain = Extract<ScreenDestination, { to: keyof typeof PLAIN }>
 

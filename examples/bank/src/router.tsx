@@ -10,7 +10,13 @@ import { profileRoutes } from './profile-routes.ts'
 import { says } from './says.ts'
 import { LoginScreen } from './screens/login.tsx'
 import { PublicLayout } from './shell/public-layout.tsx'
-import { readHistoryAddress, readTransferSearch, text, writeSearch } from './search.ts'
+import {
+  readBatchAddress,
+  readHistoryAddress,
+  readTransferSearch,
+  text,
+  writeSearch,
+} from './search.ts'
 import { whyEnded, type WhyEnded } from './why-ended.ts'
 
 const startPage = createRoute({
@@ -207,6 +213,14 @@ const history = createRoute({
   component: lazyRouteComponent(() => import('./screens/history.tsx'), 'HistoryScreen'),
 })
 
+const batches = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/history/batch-transfers',
+  validateSearch: readBatchAddress,
+  loader: says('accounts', 'batches'),
+  component: lazyRouteComponent(() => import('./screens/batches.tsx'), 'BatchesScreen'),
+})
+
 const transferOwn = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/account',
@@ -272,6 +286,7 @@ const routeTree = root.addChildren([
     home,
     account,
     history,
+    batches,
     transferOwn,
     transferP2p,
     approvals,

@@ -29,6 +29,26 @@ export function writeSearch(search: Record<string, unknown>): string {
   return written && `?${written}`
 }
 
+/** What the address of the batches says: the screen knows what of it can be looked for. */
+interface BatchAddress {
+  /** The one that is shown. */
+  id?: string | undefined
+  search?: string | undefined
+  /** With commas between them. */
+  types?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Reads it from an address. */
+export const readBatchAddress = (search: Record<string, unknown>): BatchAddress => ({
+  id: text(search['id']),
+  search: text(search['search']),
+  types: text(search['types']),
+  from: text(search['from']),
+  to: text(search['to']),
+})
+
 const HISTORY_FIELDS = [
   'accountId',
   'keyword',

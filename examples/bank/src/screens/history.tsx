@@ -11,34 +11,10 @@ export function HistoryScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('historyTitle'))
   const said = useSearch({ from: '/main/history' })
-  const { permissions } = useAccess()
   const navigate = useNavigate({ from: '/history' })
   return (
     <div className="sp-screen">
-      <PageHeader
-        title={t('historyTitle')}
-        actions={
-          <>
-            {isSubAccount(permissions).result && (
-              <Link
-                to="/history/debit-cards"
-                className="sp-button sp-button-secondary sp-button-small"
-              >
-                <Icon name="card" />
-                {t('debitCardsTitle')}
-              </Link>
-            )}
-            <Link
-              to="/statements"
-              search={{ accountId: said.accountId }}
-              className="sp-button sp-button-secondary sp-button-small"
-            >
-              <Icon name="download" />
-              {t('statementsLink')}
-            </Link>
-          </>
-        }
-      />
+      <PageHeader title={t('historyTitle')} actions={<OtherHistories />} />
       <HistoryList
         search={readHistorySearch(said)}
         onSearchChange={(search, isTyping) =>
@@ -46,5 +22,31 @@ export function HistoryScreen() {
         }
       />
     </div>
+  )
+}
+
+/** The same told in other ways. */
+function OtherHistories() {
+  const { t } = useMessages('shell')
+  const { permissions } = useAccess()
+  const { accountId } = useSearch({ from: '/main/history' })
+  const className = 'sp-button sp-button-secondary sp-button-small'
+  return (
+    <>
+      {isSubAccount(permissions).result && (
+        <Link to="/history/debit-cards" className={className}>
+          <Icon name="card" />
+          {t('debitCardsTitle')}
+        </Link>
+      )}
+      <Link to="/history/batch-transfers" className={className}>
+        <Icon name="list" />
+        {t('batchesLink')}
+      </Link>
+      <Link to="/statements" search={{ accountId }} className={className}>
+        <Icon name="download" />
+        {t('statementsLink')}
+      </Link>
+    </>
   )
 }

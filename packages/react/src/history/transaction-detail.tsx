@@ -2,6 +2,7 @@ import type { Transaction } from '@sixpence/core'
 import { AccountName, useAccounts } from '../accounts/index.ts'
 import { useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
 import {
   Badge,
   Button,
@@ -60,7 +61,7 @@ function Facts({ transaction }: { transaction: Transaction }) {
   const { t } = useMessages('history')
   const formats = useFormats()
   const { accounts } = useAccounts()
-  const { status, type, date, accountId, balanceAfter, currencyCode } = transaction
+  const { status, type, date, accountId, balanceAfter, currencyCode, batchId } = transaction
   const account = accounts?.find(one => one.accountId === accountId)
   const { key, tone } = TRANSACTION_STATUS[status]
   const facts: (Omit<DefinitionListItem, 'term'> & { id: Fact })[] = [
@@ -77,10 +78,26 @@ function Facts({ transaction }: { transaction: Transaction }) {
         <Money amount={balanceAfter} currencyCode={currencyCode} />
       ),
     },
+    { id: 'batch', details: batchId !== undefined && <BatchLink id={batchId} /> },
     { id: 'number', details: transaction.transactionId },
   ]
   const known = facts.filter(({ details }) => Boolean(details))
   return <DefinitionList items={known.map(fact => ({ ...fact, term: t(TERM[fact.id]) }))} />
+}
+
+function BatchLink({ id }: { id: string }) {
+  const { t } = useMessages('history')
+  const navigateTo = useNavigateTo()
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Icon name="list" />}
+      onPress={() => navigateTo({ to: 'batchHistory', id })}
+    >
+      {t('batchCta')}
+    </Button>
+  )
 }
 
 type Fact = keyof typeof TERM
@@ -94,5 +111,6 @@ const TERM = {
   email: 'emailLabel',
   description: 'descriptionLabel',
   balanceAfter: 'balanceAfterLabel',
+  batch: 'batchLabel',
   number: 'numberLabel',
 } as const

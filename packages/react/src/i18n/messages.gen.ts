@@ -264,6 +264,55 @@ export interface RoomMessages {
     cancelCta: undefined
     doneTitle: undefined
   }
+  'batches': {
+    loadingStatus: undefined
+    failedTitle: undefined
+    detailFailedTitle: undefined
+    listLabel: undefined
+    emptyTitle: undefined
+    emptyText: undefined
+    nothingFoundTitle: undefined
+    nothingFoundText: undefined
+    showAllCta: undefined
+    searchLabel: undefined
+    searchPlaceholder: undefined
+    fromLabel: undefined
+    toLabel: undefined
+    orderError: undefined
+    typesLabel: undefined
+    p2pType: undefined
+    wireType: undefined
+    eftType: undefined
+    octType: undefined
+    digitalType: undefined
+    globalType: undefined
+    executedStatus: undefined
+    partialStatus: undefined
+    refusedStatus: undefined
+    paidStatus: undefined
+    notPaidStatus: undefined
+    payeeReason: undefined
+    amountReason: undefined
+    fundsReason: undefined
+    accountReason: undefined
+    otherReason: undefined
+    loadMoreCta: undefined
+    statusLabel: undefined
+    typeLabel: undefined
+    dateLabel: undefined
+    accountLabel: undefined
+    amountLabel: undefined
+    feeLabel: undefined
+    numberLabel: undefined
+    fileCta: undefined
+    savedText: { name: string | number }
+    paymentsTitle: undefined
+    notPaidText: undefined
+    shownText: { count: number; shown: string | number; total: string | number }
+    paymentsShownText: { count: number; shown: string | number; total: string | number }
+    paymentsText: { count: number }
+    notPaidTitle: { count: number }
+  }
   'bot-check': {
     failedText: undefined
   }
@@ -670,6 +719,8 @@ export interface RoomMessages {
     exportText: { count: number }
     exportRowsText: { count: number }
     exportProgressText: { count: number; done: string | number }
+    batchLabel: undefined
+    batchCta: undefined
   }
   'legal': {
     bankTitle: undefined
@@ -1052,6 +1103,9 @@ export interface RoomMessages {
     cardTitle: undefined
     cardPinTitle: undefined
     allCardsLink: undefined
+    batchesTitle: undefined
+    batchesLink: undefined
+    allBatchesCta: undefined
   }
   'sign-in': {
     formLabel: undefined

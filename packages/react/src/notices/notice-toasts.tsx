@@ -91,9 +91,15 @@ function isNoticeType(type: string): type is NoticeType | BusinessNoticeType | N
 
 function destinationOf({ type, params }: Notice): { to: NoticePlace; id?: string } | undefined {
   const { result } = noticeDestination(type)
-  const id = params?.['announcementId']
-  if (result === 'news' && typeof id === 'string') return { to: result, id }
-  return result && { to: result }
+  if (result === undefined) return undefined
+  const id = params?.[NAMED_BY[result] ?? '']
+  return typeof id === 'string' ? { to: result, id } : { to: result }
+}
+
+/** The parameter that names the one that a notice is about, where its place has many. */
+const NAMED_BY: { readonly [Place in NoticePlace]?: string } = {
+  batchHistory: 'batchId',
+  news: 'announcementId',
 }
 
 const TONES: Record<Notice['status'], Tone> = {

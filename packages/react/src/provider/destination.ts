@@ -34,6 +34,8 @@ export type Destination =
   | { readonly to: 'signIn' }
   /** What waits for an approval; with `id` one request of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
+  /** What was paid by batches; with `id` one batch of them. */
+  | { readonly to: 'batchHistory'; readonly id?: string | undefined }
   /** What the bank has announced; with `id` one announcement of them. */
   | { readonly to: 'news'; readonly id?: string | undefined }
   /** The customer's cards; without `kind` those that there are. */
@@ -50,4 +52,4 @@ export type Destination =
     }[PlainPlace]
 
 /** A place without more to say of it. */
-type PlainPlace = Exclude<NoticePlace, 'approvals' | 'cards' | 'news'>
+type PlainPlace = Exclude<NoticePlace, 'approvals' | 'batchHistory' | 'cards' | 'news'>

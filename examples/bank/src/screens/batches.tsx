@@ -1,0 +1,38 @@
+import { readBatchSearch, type BatchSearch } from '@sixpence/core'
+import { BatchDetail, BatchList } from '@sixpence/react/history'
+import { useMessages } from '@sixpence/react/i18n'
+import { PageHeader } from '@sixpence/react/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** What was paid by batches, or the one batch that the address names. */
+export function BatchesScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('batchesTitle'))
+  const said = useSearch({ from: '/main/history/batch-transfers' })
+  const navigate = useNavigate()
+  const back =
+    said.id === undefined
+      ? { label: t('historyTitle'), onPress: () => void navigate({ to: '/history' }) }
+      : { label: t('allBatchesCta'), onPress: () => show(undefined) }
+  // What is looked for stays in the address: the way back leads to the same list.
+  const show = (id: string | undefined) =>
+    void navigate({ to: '/history/batch-transfers', search: { ...said, id } })
+  const seek = (search: BatchSearch, replace: boolean) =>
+    void navigate({
+      to: '/history/batch-transfers',
+      search: { ...search, types: search.types?.join(',') },
+      replace,
+      resetScroll: false,
+    })
+  return (
+    <div className="sp-screen">
+      <PageHeader title={t('batchesTitle')} back={back} />
+      {said.id === undefined ? (
+        <BatchList search={readBatchSearch({ ...said })} onSearchChange={seek} onOpen={show} />
+      ) : (
+        <BatchDetail key={said.id} id={said.id} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Batch } from '@sixpence/core'
+import { AccountName, useAccounts } from '../../accounts/index.ts'
+import { useDocument } from '../../downloads/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  DefinitionList,
+  ErrorView,
+  Heading,
+  Icon,
+  List,
+  Loaded,
+  Money,
+  Stack,
+  useFailureText,
+} from '../../ui/index.ts'
+import { BatchPaymentRow } from './batch-payment-row.tsx'
+import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
+import { MoreLine } from './more-line.tsx'
+import { useBatch, type BatchTask } from './use-batch.ts'
+
+export interface BatchDetailProps {
+  id: string
+}
+
+/** One batch: what came of it, its file, and each of its payments. */
+export function BatchDetail({ id }: BatchDetailProps) {
+  const { t } = useMessages('batches')
+  const task = useBatch(id)
+  return (
+    <Loaded of={task} value={task.batch} failedTitle={t('detailFailedTitle')} lines={6}>
+      {batch => (
+        <Stack gap={5}>
+          <Summary batch={batch} />
+          <Payments batch={batch} task={task} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Summary({ batch }: { batch: Batch }) {
+  const { t } = useMessages('batches')
+  const { refusedCount, status, name } = batch
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2} size={3}>
+          {name}
+        </Heading>
+        {status !== 'executed' && (
+          <Alert tone="warning" title={t('notPaidTitle', { count: refusedCount })}>
+            {t('notPaidText')}
+          </Alert>
+        )}
+        <Facts batch={batch} />
+        <BatchFile id={batch.id} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Facts({ batch }: { batch: Batch }) {
+  const { t } = useMessages('batches')
+  const formats = useFormats()
+  const { accounts } = useAccounts()
+  const { status, type, date, accountId, amount, fee, currencyCode } = batch
+  const account = accounts?.find(one => one.accountId === accountId)
+  const { key, tone } = BATCH_STATUS[status]
+  return (
+    <DefinitionList
+      items={[
+        {
+          id: 'status',
+          term: t('statusLabel'),
+          details: <Badge tone={tone}>{t(key)}</Badge>,
+        },
+        { id: 'type', term: t('typeLabel'), details: t(BATCH_TYPE_NAME[type]) },
+        {
+          id: 'date',
+          term: t('dateLabel'),
+          details: <time dateTime={date}>{formats.dateTime(date)}</time>,
+        },
+        {
+          id: 'account',
+          term: t('accountLabel'),
+          details: account ? <AccountName account={account} /> : accountId,
+        },
+        {
+          id: 'amount',
+          term: t('amountLabel'),
+          details: <Money amount={amount} currencyCode={currencyCode} />,
+          isStrong: true,
+        },
+        { id: 'fee', term: t('feeLabel'), details: <Money {...{ amount: fee, currencyCode }} /> },
+        { id: 'number', term: t('numberLabel'), details: batch.id },
+      ]}
+    />
+  )
+}
+
+/** Saves the file, and says so in its place: nothing opens in front of the page. */
+function BatchFile({ id }: BatchDetailProps) {
+  const { t } = useMessages('batches')
+  const textOf = useFailureText()
+  const { isPending, savedAs, failure, save } = useDocument(({ history }) => history.batchFile(id))
+  return (
+    <Stack gap={2} align="start">
+      <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>
+        {t('fileCta')}
+      </Button>
+      <span role="status" className={failure && 'sp-field-error'}>
+        {savedAs !== undefined && t('savedText', { name: savedAs })}
+        {failure && textOf(failure)}
+      </span>
+    </Stack>
+  )
+}
+
+function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
+  const { t } = useMessages('batches')
+  const { payments, failure, loadMore } = task
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={4}>
+        {t('paymentsTitle')}
+      </Heading>
+      <Card padding="none">
+        <List aria-label={t('paymentsTitle')}>
+          {payments.map(payment => (
+            <BatchPaymentRow
+              key={payment.place}
+              payment={payment}
+              currencyCode={batch.currencyCode}
+            />
+          ))}
+        </List>
+      </Card>
+      <ErrorView failure={failure} title={t('detailFailedTitle')} onRetry={loadMore} />
+      <MoreLine task={task} shown={payments.length} word="paymentsShownText" />
+    </Stack>
+  )
+}

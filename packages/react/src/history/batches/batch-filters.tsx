@@ -1,0 +1,70 @@
+import { BATCH_TYPES, type BatchSearch, type BatchType } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Checkbox, TextField } from '../../ui/index.ts'
+import { useTypedKeyword } from '../use-typed-keyword.ts'
+import { BATCH_TYPE_NAME } from './batch-words.ts'
+
+export interface BatchFiltersProps {
+  search: BatchSearch
+  onChange: (search: BatchSearch, isTyping: boolean) => void
+}
+
+/** What is looked for: words as one types, days and types. */
+export function BatchFilters({ search, onChange }: BatchFiltersProps) {
+  const { t } = useMessages('batches')
+  const typed = useTypedKeyword(search.search, text => onChange({ ...search, search: text }, true))
+  const { from, to } = search
+  const isTurned = from !== undefined && to !== undefined && from > to
+  return (
+    <div role="search" className="sp-history-filters">
+      <TextField
+        type="search"
+        label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        maxLength={200}
+        autoComplete="off"
+        value={typed.text}
+        onChange={typed.type}
+      />
+      <div className="sp-history-bounds">
+        <TextField
+          type="date"
+          label={t('fromLabel')}
+          value={from ?? ''}
+          onChange={day => onChange({ ...search, from: day || undefined }, false)}
+        />
+        <TextField
+          type="date"
+          label={t('toLabel')}
+          error={isTurned ? t('orderError') : undefined}
+          value={to ?? ''}
+          onChange={day => onChange({ ...search, to: day || undefined }, false)}
+        />
+      </div>
+      <Types search={search} onChange={onChange} />
+    </div>
+  )
+}
+
+function Types({ search, onChange }: BatchFiltersProps) {
+  const { t } = useMessages('batches')
+  const { types = [] } = search
+  const choose = (type: BatchType, isSelected: boolean) => {
+    const next = BATCH_TYPES.filter(one => (one === type ? isSelected : types.includes(one)))
+    onChange({ ...search, types: next.length > 0 ? next : undefined }, false)
+  }
+  return (
+    <fieldset className="sp-batch-types">
+      <legend className="sp-field-label">{t('typesLabel')}</legend>
+      {BATCH_TYPES.map(type => (
+        <Checkbox
+          key={type}
+          isSelected={types.includes(type)}
+          onChange={isSelected => choose(type, isSelected)}
+        >
+          {t(BATCH_TYPE_NAME[type])}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

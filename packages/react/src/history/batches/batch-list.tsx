@@ -1,0 +1,104 @@
+import { batchFilter, type Batch, type BatchSearch } from '@sixpence/core'
+import { localTimeZone } from '@sixpence/core/locale'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { Button, Card, EmptyState, ErrorView, List, Skeleton, Stack } from '../../ui/index.ts'
+import { BatchFilters } from './batch-filters.tsx'
+import { BatchRow } from './batch-row.tsx'
+import { MoreLine } from './more-line.tsx'
+import { useBatches } from './use-batches.ts'
+
+export interface BatchListProps {
+  /** What is looked for, e.g. as an address says. Without it the list keeps it to itself. */
+  search?: BatchSearch | undefined
+  /** Somebody looks for something else. While they type, each word takes the place of the last. */
+  onSearchChange?: ((search: BatchSearch, isTyping: boolean) => void) | undefined
+  /** A batch is to be seen. Without it the list says where it would lead, as other lists do. */
+  onOpen?: ((id: string) => void) | undefined
+}
+
+/** What was paid by batches, newest first: searched, narrowed down, and longer when asked for. */
+export function BatchList({ search, onSearchChange, onOpen }: BatchListProps) {
+  const [own, setOwn] = useState<BatchSearch>({})
+  const navigateTo = useNavigateTo()
+  const seek = (next: BatchSearch, isTyping: boolean) => {
+    if (!search) setOwn(next)
+    onSearchChange?.(next, isTyping)
+  }
+  return (
+    <Stack gap={4}>
+      <BatchFilters search={search ?? own} onChange={seek} />
+      <FoundBatches
+        search={search ?? own}
+        onWiden={() => seek({}, false)}
+        onOpen={onOpen ?? (id => navigateTo({ to: 'batchHistory', id }))}
+      />
+    </Stack>
+  )
+}
+
+interface FoundBatchesProps {
+  search: BatchSearch
+  onWiden: () => void
+  onOpen: (id: string) => void
+}
+
+function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
+  const { t } = useMessages('batches')
+  const task = useBatches(batchFilter(search, localTimeZone()))
+  const { batches, total, isLoading, isOutdated, failure } = task
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  return (
+    <>
+      {batches && (
+        <div className="sp-history-found" aria-busy={isOutdated}>
+          <Card padding="none">
+            {batches.length === 0 ? (
+              <NoBatches search={search} onWiden={onWiden} />
+            ) : (
+              <Rows batches={batches} onOpen={onOpen} />
+            )}
+          </Card>
+        </div>
+      )}
+      <ErrorView
+        failure={failure}
+        title={t('failedTitle')}
+        onRetry={batches ? task.loadMore : task.retry}
+      />
+      {batches && total > 0 && <MoreLine task={task} shown={batches.length} word="shownText" />}
+    </>
+  )
+}
+
+function Rows({
+  batches,
+  onOpen,
+}: {
+  batches: readonly Batch[]
+  onOpen: FoundBatchesProps['onOpen']
+}) {
+  const { t } = useMessages('batches')
+  return (
+    <List aria-label={t('listLabel')}>
+      {batches.map(batch => (
+        <BatchRow key={batch.id} batch={batch} onOpen={onOpen} />
+      ))}
+    </List>
+  )
+}
+
+function NoBatches({ search, onWiden }: Omit<FoundBatchesProps, 'onOpen'>) {
+  const { t } = useMessages('batches')
+  const isWhole = Object.values(search).every(value => value === undefined)
+  if (isWhole) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('nothingFoundTitle')}
+      action={<Button onPress={onWiden}>{t('showAllCta')}</Button>}
+    >
+      {t('nothingFoundText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BatchPayment } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Badge, Icon, ListRow, Money } from '../../ui/index.ts'
+import { BATCH_REASON, PAYMENT_STATUS } from './batch-words.ts'
+
+export interface BatchPaymentRowProps {
+  payment: BatchPayment
+  currencyCode: string
+}
+
+/** One payment of a batch; of one that was not made, why. */
+export function BatchPaymentRow({ payment, currencyCode }: BatchPaymentRowProps) {
+  const { t } = useMessages('batches')
+  const { email, amount, note, status, reason } = payment
+  const { key, tone } = PAYMENT_STATUS[status]
+  return (
+    <ListRow
+      leading={<Icon name={status === 'paid' ? 'check' : 'warning'} />}
+      title={email}
+      description={
+        <>
+          {note}
+          {reason && <span className="sp-batch-reason">{t(BATCH_REASON[reason])}</span>}
+        </>
+      }
+      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailingDescription={<Badge tone={tone}>{t(key)}</Badge>}
+    />
+  )
+}

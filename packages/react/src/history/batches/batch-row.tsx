@@ -1,0 +1,32 @@
+import type { Batch } from '@sixpence/core'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Badge, Icon, ListRow, Money } from '../../ui/index.ts'
+import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
+
+export interface BatchRowProps {
+  batch: Batch
+  onOpen: (id: string) => void
+}
+
+/** One batch of the list. */
+export function BatchRow({ batch, onOpen }: BatchRowProps) {
+  const { t } = useMessages('batches')
+  const formats = useFormats()
+  const { id, name, type, date, status, paymentCount, amount, currencyCode } = batch
+  const { key, tone } = BATCH_STATUS[status]
+  return (
+    <ListRow
+      onPress={() => onOpen(id)}
+      leading={<Icon name="list" />}
+      title={name}
+      description={
+        <>
+          {[t(BATCH_TYPE_NAME[type]), t('paymentsText', { count: paymentCount }), ''].join(' · ')}
+          <time dateTime={date}>{formats.date(date)}</time>
+        </>
+      }
+      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailingDescription={<Badge tone={tone}>{t(key)}</Badge>}
+    />
+  )
+}

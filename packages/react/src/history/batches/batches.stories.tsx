@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { BatchDetail } from './batch-detail.tsx'
+import { BatchList } from './batch-list.tsx'
+
+const meta: Meta<typeof BatchList> = {
+  title: 'History/BatchList',
+  component: BatchList,
+  parameters: { person: 'nadia' },
+}
+export default meta
+type Story = StoryObj<typeof BatchList>
+
+const WAIT = { timeout: 10_000 }
+
+function ListAndDetail() {
+  const [id, open] = useState<string>()
+  return id === undefined ? <BatchList onOpen={open} /> : <BatchDetail id={id} />
+}
+
+export const Listed: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Batches' }, WAIT))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText('Partly executed')).toBeVisible()
+  },
+}
+
+export const Opened: Story = {
+  render: () => <ListAndDetail />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /November/ }, WAIT))
+    await expect(await canvas.findByText('2 payments were not made', {}, WAIT)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download file' }))
+    await expect(await canvas.findByText(/Saved as batch-/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wire' }, WAIT))
+    await expect(await canvas.findByText('No batch found', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const NothingYet: Story = {
+  parameters: { person: 'nora' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No batches yet', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const CannotBeFetched: Story = {
+  parameters: { bank: false, person: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+  },
+}

@@ -1,0 +1,179 @@
+import { SixpenceError, type Batch, type BatchSearch, type Sixpence } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { BatchDetail } from './batch-detail.tsx'
+import { BatchList } from './batch-list.tsx'
+
+type History = Sixpence['history']
+
+const aBatch = (id: string, change: Partial<Batch> = {}): Batch => ({
+  id,
+  name: `Wages ${id}`,
+  type: 'p2p',
+  accountId: 'SP00000000001111',
+  currencyCode: 'EUR',
+  date: '2025-03-04T12:00:00.000Z',
+  status: 'partial',
+  amount: '120.00',
+  fee: '0.25',
+  paymentCount: 2,
+  refusedCount: 1,
+  ...change,
+})
+
+const FILE = { fileName: 'batch-2025-03-04.csv', mediaType: 'text/csv', bytes: new Uint8Array() }
+
+function renderBatches(shown: React.ReactNode, change: Partial<History> = {}) {
+  const history = {
+    batches: vi.fn<History['batches']>(async () => ({ batches: [aBatch('1')], total: 1 })),
+    batch: vi.fn<History['batch']>(async id => ({
+      batch: aBatch(id),
+      payments: [
+        { place: 1, email: 'ben@sixpence.example', amount: '120.00', status: 'paid' as const },
+        {
+          place: 2,
+          email: 'nobody@sixpence.example',
+          amount: '3.00',
+          status: 'refused' as const,
+          reason: 'payee' as const,
+        },
+      ],
+      total: 2,
+    })),
+    batchFile: vi.fn<History['batchFile']>(async () => FILE),
+    ...change,
+  }
+  const onNavigate = vi.fn<(destination: object) => void>()
+  renderInBank(<BankStore>{shown}</BankStore>, {
+    sixpence: aBank({ history }).sixpence,
+    onNavigate,
+  })
+  return { ...history, onNavigate, user: userEvent.setup() }
+}
+
+describe('BatchList', () => {
+  it('tells what came of each batch, and leads to it (ROUTE-039)', async () => {
+    const { user, onNavigate } = renderBatches(<BatchList />)
+    const row = await screen.findByRole('button', { name: /Wages 1/ })
+    for (const text of [/To people · 2 payments/, /€120\.00/, /Partly executed/]) {
+      expect(row.textContent).toMatch(text)
+    }
+    await user.click(row)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'batchHistory', id: '1' })
+  })
+
+  it('adds the next page when asked to, and shows each batch once', async () => {
+    const pages = [
+      ['1', '2'],
+      ['2', '3'],
+    ].map(ids => ids.map(id => aBatch(id)))
+    const { user } = renderBatches(<BatchList />, {
+      batches: async (filter = {}) => ({
+        batches: pages[(filter.pageNumber ?? 1) - 1] ?? [],
+        total: 3,
+      }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Wages 3')).toBeDefined()
+    expect(screen.getAllByText('Wages 2')).toHaveLength(1)
+  })
+
+  it('asks for what is chosen (HIST-015)', async () => {
+    const onSearchChange = vi.fn<(search: BatchSearch, isTyping: boolean) => void>()
+    const { user } = renderBatches(
+      <BatchList search={{ types: ['wire'] }} onSearchChange={onSearchChange} />,
+    )
+    await user.click(await screen.findByRole('checkbox', { name: 'To people' }))
+    expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['p2p', 'wire'] }, false)
+    await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
+    expect(onSearchChange).toHaveBeenLastCalledWith({ types: undefined }, false)
+    await user.type(screen.getByLabelText('From day'), '2026-11-01')
+    expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], from: '2026-11-01' }, false)
+    await user.type(screen.getByRole('searchbox'), 'rent')
+    await waitFor(() =>
+      expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], search: 'rent' }, true),
+    )
+  })
+
+  it('says when there is none, and when none is found', async () => {
+    const { user, batches } = renderBatches(<BatchList />, {
+      batches: vi.fn<History['batches']>(async () => ({ batches: [], total: 0 })),
+    })
+    expect(await screen.findByText('No batches yet')).toBeDefined()
+    await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
+    expect(await screen.findByText('No batch found')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all batches' }))
+    expect(await screen.findByText('No batches yet')).toBeDefined()
+    expect(batches).toHaveBeenCalledWith({ types: ['wire'], pageNumber: 1 }, expect.anything())
+  })
+
+  it('asks again after a failure', async () => {
+    const batches = vi
+      .fn<History['batches']>(async () => ({ batches: [aBatch('1')], total: 1 }))
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+    const { user } = renderBatches(<BatchList />, { batches })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Wages 1')).toBeDefined()
+  })
+})
+
+describe('BatchDetail', () => {
+  it('tells of each payment, and why one was not made', async () => {
+    renderBatches(<BatchDetail id="7" />)
+    expect(await screen.findByText('1 payment was not made')).toBeDefined()
+    const rows = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem')
+    expect(rows.map(row => row.textContent)).toEqual([
+      expect.stringMatching(/ben@.*€120\.00.*Paid/),
+      expect.stringMatching(/nobody@.*Check the address and pay again.*€3\.00.*Not paid/),
+    ])
+  })
+
+  it('warns of nothing when every payment was made', async () => {
+    renderBatches(<BatchDetail id="7" />, {
+      batch: async id => ({
+        batch: aBatch(id, { status: 'executed', refusedCount: 0 }),
+        payments: [],
+        total: 0,
+      }),
+    })
+    expect(await screen.findByText('Executed')).toBeDefined()
+    expect(screen.queryByText(/not made/)).toBeNull()
+  })
+
+  it('saves the file and opens no popup (HIST-018, HIST-019)', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+    )
+    const { user, batchFile } = renderBatches(<BatchDetail id="7" />)
+    await user.click(await screen.findByRole('button', { name: 'Download file' }))
+    expect(await screen.findByText('Saved as batch-2025-03-04.csv')).toBeDefined()
+    expect(batchFile).toHaveBeenCalledExactlyOnceWith('7')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('says why there is no file, and none of it is lost', async () => {
+    const { user } = renderBatches(<BatchDetail id="7" />, {
+      batchFile: async () => {
+        throw new SixpenceError('offline', 'no network')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Download file' }))
+    await waitFor(() => expect(document.querySelector('.sp-field-error')?.textContent).not.toBe(''))
+    expect(screen.getByText('Wages 7')).toBeDefined()
+  })
+
+  it('asks again for what did not come', async () => {
+    const batch = vi
+      .fn<History['batch']>(async id => ({ batch: aBatch(id), payments: [], total: 0 }))
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+    const { user } = renderBatches(<BatchDetail id="7" />, { batch })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Wages 7')).toBeDefined()
+  })
+})

@@ -1,0 +1,59 @@
+import type { Batch, BatchPage } from '@sixpence/core'
+import { failureOf, type Failure } from '../../store/index.ts'
+import { batchesApi, type BatchQuestion } from './batches-api.ts'
+
+/** A list of batches, as far as it has been fetched. */
+export interface BatchesTask {
+  /** Newest first, each once. Undefined until the bank has answered. */
+  readonly batches: readonly Batch[] | undefined
+  /** How many there are on all pages. */
+  readonly total: number
+  readonly isLoading: boolean
+  /** What is shown answers the question before: that to this one is on its way. */
+  readonly isOutdated: boolean
+  readonly isLoadingMore: boolean
+  readonly hasMore: boolean
+  readonly failure: Failure | undefined
+  /** Adds the next page. */
+  readonly loadMore: () => void
+  readonly retry: () => void
+}
+
+/**
+ * The customer's batches, 20 at a time. What the bank said last stays until it has answered another
+ * question.
+ */
+export function useBatches(question: BatchQuestion = {}): BatchesTask {
+  const query = batchesApi.useListBatchesInfiniteQuery(question)
+  const failure = failureOf(query.error)
+  const pages = pagesOnShow(query, failure)
+  return {
+    batches: pages && eachOnce(pages.flatMap(page => page.batches)),
+    total: pages?.at(-1)?.total ?? 0,
+    isLoading: query.isFetching && pages === undefined,
+    isOutdated: pages !== undefined && query.currentData === undefined,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    failure,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  }
+}
+
+interface Asked {
+  readonly currentData?: Answers | undefined
+  readonly data?: Answers | undefined
+}
+
+interface Answers {
+  readonly pages: readonly BatchPage[]
+}
+
+/** What the bank said last stays until there is another answer, or none. */
+const pagesOnShow = ({ currentData, data }: Asked, failure: Failure | undefined) =>
+  (currentData ?? (failure ? undefined : data))?.pages
+
+// One that came in between two pages pushes the last of the one into the other.
+const eachOnce = (batches: readonly Batch[]) => [
+  ...new Map(batches.map(batch => [batch.id, batch])).values(),
+]
