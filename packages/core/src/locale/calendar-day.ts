@@ -30,20 +30,52 @@ export function localTimeZone(): string {
   return getLocalTimeZone()
 }
 
+const DAY_MS = 24 * 60 * 60_000
+const WEEK_MS = 7 * DAY_MS
+
 /**
- * Answers the day of moments of one place, as {@link calendarDay}: quick where moments of one day
- * come after each other, as in a history.
+ * Answers the day of moments of one place, as {@link calendarDay}: quick also where there are ten
+ * thousand of them.
  */
 export function calendarDays(
   timeZone: string = getLocalTimeZone(),
 ): (instant: string) => CalendarDay {
-  let known: { day: CalendarDay; from: number; before: number } | undefined
+  const offsetAt = offsetsIn(timeZone)
+  let known: { readonly number: number; readonly day: CalendarDay } | undefined
   return instant => {
     const at = Date.parse(instant)
-    if (known && at >= known.from && at < known.before) return known.day
-    const day = toCalendarDate(parseAbsolute(instant, timeZone))
-    const begins = (date: typeof day) => date.toDate(timeZone).getTime()
-    known = { day: day.toString(), from: begins(day), before: begins(day.add({ days: 1 })) }
+    const there = at + offsetAt(at)
+    const number = Math.floor(there / DAY_MS)
+    if (known?.number !== number)
+      known = { number, day: new Date(there).toISOString().slice(0, 'YYYY-MM-DD'.length) }
     return known.day
+  }
+}
+
+/** By how many milliseconds clocks of a place are ahead of UTC. */
+type OffsetAt = (at: number) => number
+
+const zones = new Map<string, OffsetAt>()
+
+function offsetsIn(timeZone: string): OffsetAt {
+  const offsetAt = zones.get(timeZone) ?? rememberOffsets(timeZone)
+  zones.set(timeZone, offsetAt)
+  return offsetAt
+}
+
+// Asking what the clocks show is dear. They are put forward or back once a week at most: a week that
+// ends as it began has one answer.
+function rememberOffsets(timeZone: string): OffsetAt {
+  const weeks = new Map<number, number>()
+  const exactly: OffsetAt = at => parseAbsolute(new Date(at).toISOString(), timeZone).offset
+  const atBeginningOf = (week: number) => {
+    const offset = weeks.get(week) ?? exactly(week * WEEK_MS)
+    weeks.set(week, offset)
+    return offset
+  }
+  return at => {
+    const week = Math.floor(at / WEEK_MS)
+    const offset = atBeginningOf(week)
+    return offset === atBeginningOf(week + 1) ? offset : exactly(at)
   }
 }

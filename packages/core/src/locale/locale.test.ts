@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   calendarDay,
+  calendarDays,
   DEFAULT_LOCALE,
   formatCalendarDay,
   formatDate,
@@ -91,6 +93,31 @@ describe('dates', () => {
     expect(calendarDay(INSTANT, 'UTC')).toBe('2026-11-21')
     expect(calendarDay(INSTANT, 'Europe/Bucharest')).toBe('2026-11-22')
     expect(calendarDay('2026-11-21T22:30:00Z', 'America/New_York')).toBe('2026-11-21')
+  })
+
+  it.each([
+    'UTC',
+    'Europe/Bucharest',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Pacific/Apia',
+  ])('is no day off in %s, however many moments are asked for', timeZone => {
+    const from = Date.UTC(2010, 0, 1)
+    const moment = fc
+      .integer({ min: 0, max: 17 * 366 * 24 * 60 })
+      .map(minute => from + minute * 60_000)
+    fc.assert(
+      fc.property(fc.array(moment, { minLength: 1, maxLength: 20 }), moments => {
+        const dayOf = calendarDays(timeZone)
+        for (const at of moments) {
+          const instant = new Date(at).toISOString()
+          expect(dayOf(instant)).toBe(calendarDay(instant, timeZone))
+        }
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('writes day and time as the language does', () => {
