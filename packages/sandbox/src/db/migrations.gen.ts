@@ -1638,4 +1638,16 @@ from payment
 where payment.status in ('pendingApproval', 'refused');
 `,
   },
+  {
+    name: '0131-inbox-attachments',
+    checksum: '01fcc4748be92c38b24c11c77ac34e02806d8248883f9297f3f39362c88155de',
+    text: `-- A file that a message carries: a copy, as mail carries one.
+create table inbox_attachment (
+  message_id text primary key references inbox_message (id),
+  file_name text not null,
+  media_type text not null,
+  content text not null
+);
+`,
+  },
 ]

@@ -7,12 +7,8 @@ import { readExport } from './exports.ts'
 export function exportService(bank: Bank) {
   const service = new Hono()
   service.post('/exports/:id', async ({ req }) => {
-    const { fileName, content } = await asCaller(
-      bank,
-      { request: req.raw, needs: 'read' },
-      context => readExport(req.param('id'), context),
-    )
-    return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content })
+    const asking = { request: req.raw, needs: 'read' } as const
+    return fileAnswer(await asCaller(bank, asking, context => readExport(req.param('id'), context)))
   })
   service.onError(answerRefusal)
   return service

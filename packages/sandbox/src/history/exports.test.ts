@@ -98,8 +98,15 @@ describe('an export of the history', () => {
     expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '13' })
     await finish(customer, exportId)
     expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '00' })
-    const inbox = await readJson(bank.people('/inbox?to=books@sixpence.example'))
-    expect(JSON.stringify(inbox)).toMatch(/transactions-[\d-]+\.csv/)
+    const inbox = await bank.people('/inbox?to=books@sixpence.example')
+    const [mail] = (await inbox.json()) as Mail[] // as the door says
+    const { fileName = '', href = '' } = mail?.attachment ?? {}
+    expect(fileName).toMatch(/^transactions-[\d-]+\.csv$/)
+    expect(mail?.body).toContain(fileName)
+    const attached = await bank.people(href)
+    expect(attached.headers.get('Content-Disposition')).toContain(fileName)
+    expect(await attached.text()).toBe(await (await customer.read(exportId)).text())
+    expect((await bank.people('/inbox/none/attachment')).status).toBe(404)
   })
 
   it('is nobody else’s', async () => {
@@ -115,3 +122,8 @@ describe('an export of the history', () => {
     expect(await other.call('exportFilesGet')).toMatchObject({ files: [] })
   })
 })
+
+interface Mail {
+  readonly body: string
+  readonly attachment?: { readonly fileName: string; readonly href: string }
+}

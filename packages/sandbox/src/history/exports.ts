@@ -10,7 +10,7 @@ import {
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
-import { deliver } from '../inbox/index.ts'
+import { deliver, type Attachment } from '../inbox/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { exportHead, exportLines } from './export-csv.ts'
 import { EXPORT_WORDS } from './export-words.ts'
@@ -53,16 +53,17 @@ const statusRoute = namedMethodRoute(getExportStatus, async ({ exportId }, conte
 })
 
 const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email }, context) => {
-  const row = await ownExport(exportId, context)
-  if (row.status !== 'ready') throw new Refusal('13', 'The file is not ready.')
-  const { subject, body } = EXPORT_WORDS[row.locale]
-  await deliver(context.sql, {
-    id: context.newId(),
+  const { sql, clock, newId } = context
+  const { locale, ...file } = await readExport(exportId, context)
+  const { subject, body } = EXPORT_WORDS[locale]
+  await deliver(sql, {
+    id: newId(),
     to: email,
     channel: 'email',
     subject,
-    body: body.replace('{file}', exportFileName(row.created_at)),
-    at: context.clock.now(),
+    body: body.replace('{file}', file.fileName),
+    attachment: file,
+    at: clock.now(),
   })
   return {}
 })
@@ -94,18 +95,20 @@ export const exportRoutes: readonly NamedMethodRoute[] = [
   filesRoute,
 ]
 
-/** A finished file of the caller's. */
+/** A finished file of the caller's, and the language that it is in. */
 export async function readExport(
   id: string,
   context: Context,
-): Promise<{ readonly fileName: string; readonly content: string }> {
+): Promise<Attachment & { readonly locale: Locale }> {
   const row = await ownExport(id, context)
   if (row.status !== 'ready') throw new Refusal('13', 'The file is not ready.')
   const parts = await context.sql<{ content: string }>`
     select content from history_export_part where export_id = ${id} order by place`
   return {
     fileName: exportFileName(row.created_at),
+    mediaType: 'text/csv; charset=utf-8',
     content: parts.map(({ content }) => content).join(''),
+    locale: row.locale,
   }
 }
 

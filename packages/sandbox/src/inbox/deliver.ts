@@ -10,13 +10,27 @@ export interface Message {
   readonly body: string
   /** The one-time code in it, so that tests need not read prose. */
   readonly code?: string | undefined
+  readonly attachment?: Attachment | undefined
   readonly at: Date
+}
+
+/** A text file that goes with a message. */
+export interface Attachment {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: string
 }
 
 /** Puts a message into the inbox of the second door. It is sent if the transaction commits. */
 export async function deliver(sql: Sql, message: Message): Promise<void> {
-  const { id, to, channel, subject, body, code, at } = message
+  const { id, to, channel, subject, body, code, attachment, at } = message
   await sql`
     insert into inbox_message (id, recipient, channel, subject, body, code, at)
     values (${id}, ${to.toLowerCase()}, ${channel}, ${subject}, ${body}, ${code ?? null}, ${at})`
+  if (attachment) {
+    const { fileName, mediaType, content } = attachment
+    await sql`
+      insert into inbox_attachment (message_id, file_name, media_type, content)
+      values (${id}, ${fileName}, ${mediaType}, ${content})`
+  }
 }

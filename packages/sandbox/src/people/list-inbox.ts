@@ -1,4 +1,5 @@
 import type { Sql } from '../db/index.ts'
+import type { Attachment } from '../inbox/index.ts'
 
 /** A message as the second door shows it. */
 export interface InboxMessage {
@@ -9,11 +10,17 @@ export interface InboxMessage {
   readonly subject: string
   readonly body: string
   readonly code?: string
+  readonly attachment?: {
+    readonly fileName: string
+    /** Where it is, at this door. */
+    readonly href: string
+  }
 }
 
-interface MessageRow extends Omit<InboxMessage, 'at' | 'code'> {
+interface MessageRow extends Omit<InboxMessage, 'at' | 'code' | 'attachment'> {
   readonly at: Date
   readonly code: string | null
+  readonly file_name: string | null
 }
 
 const MOST_MESSAGES = 200
@@ -21,12 +28,22 @@ const MOST_MESSAGES = 200
 /** The newest messages first, of one person or of everybody. */
 export async function listInbox(sql: Sql, to: string | undefined): Promise<InboxMessage[]> {
   const rows = await sql<MessageRow & Record<string, unknown>>`
-    select id, at, recipient as "to", channel, subject, body, code from inbox_message
+    select id, at, recipient as "to", channel, subject, body, code, file_name
+    from inbox_message left join inbox_attachment on message_id = id
     where ${to === undefined}::boolean or recipient = ${to?.trim().toLowerCase() ?? ''}
     order by position desc limit ${MOST_MESSAGES}`
-  return rows.map(({ at, code, ...rest }) => ({
+  return rows.map(({ at, code, file_name: fileName, ...rest }) => ({
     ...rest,
     at: at.toISOString(),
     ...(code !== null && { code }),
+    ...(fileName !== null && { attachment: { fileName, href: `/inbox/${rest.id}/attachment` } }),
   }))
+}
+
+/** The file that a message carries. */
+export async function readAttachment(sql: Sql, id: string): Promise<Attachment | undefined> {
+  const [file] = await sql<Attachment & Record<string, unknown>>`
+    select file_name as "fileName", media_type as "mediaType", content
+    from inbox_attachment where message_id = ${id}`
+  return file
 }

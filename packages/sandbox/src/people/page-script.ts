@@ -74,7 +74,7 @@ async function showPeople() {
   to.value = chosen
 }
 
-function messageItem({ id, at, to, channel, subject, body, code }) {
+function messageItem({ id, at, to, channel, subject, body, code, attachment }) {
   const item = shown.get(id) ?? element('li')
   if (shown.has(id)) return item
   const head = element('p', undefined, 'head')
@@ -84,8 +84,18 @@ function messageItem({ id, at, to, channel, subject, body, code }) {
   item.append(head)
   if (code) item.append(element('p', code, 'code'))
   item.append(element('p', body))
+  if (attachment) item.append(attachmentLink(attachment))
   shown.set(id, item)
   return item
+}
+
+function attachmentLink({ fileName, href }) {
+  const link = element('a', fileName)
+  link.href = href
+  link.download = fileName
+  const line = element('p')
+  line.append(link)
+  return line
 }
 
 async function answer(id, approve) {

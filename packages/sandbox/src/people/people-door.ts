@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { grantAccess, listActs } from '../access/index.ts'
+import { fileAnswer, grantAccess, listActs } from '../access/index.ts'
 import { audit, listMovements } from '../audit/index.ts'
 import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
@@ -17,7 +17,7 @@ import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementWishSchema } from './announcement-wish.ts'
 import { addPerson } from './add-person.ts'
-import { listInbox } from './list-inbox.ts'
+import { listInbox, readAttachment } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { noticeWishSchema, sendNotice } from './notice-wish.ts'
 import { outsideParty } from './outside-party.ts'
@@ -54,6 +54,10 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
+  door.get('/inbox/:id/attachment', async context => {
+    const file = await readAttachment(bank.database.sql, context.req.param('id'))
+    return file ? fileAnswer(file) : context.notFound()
+  })
   door.route('/notices', noticeRoutes(bank))
   door.post('/announcements', async context => {
     const wish = await readBody(context.req.raw, announcementWishSchema)
