@@ -102,7 +102,10 @@ test.describe('a transfer between own accounts', () => {
 })
 
 test('a business finds its own accounts where it sends', async ({ page }) => {
-  const accounts = [{ balance: '50.00', currencyCode: 'EUR' }, { currencyCode: 'EUR' }]
+  const accounts = [
+    { balance: '50.00', currencyCode: 'EUR' },
+    { balance: '0', currencyCode: 'EUR' },
+  ]
   const business = await newPerson({ kind: 'business', name: 'Quay Tools Ltd', accounts })
   await signIn(page, business)
   const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })

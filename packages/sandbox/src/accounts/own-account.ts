@@ -9,6 +9,8 @@ export interface OwnAccount {
   /** Decimals of its currency's smallest amount. */
   readonly decimals: number
   readonly statusId: number
+  /** It is a card that somebody else may have used. */
+  readonly hasFraudMark: boolean
 }
 
 /**
@@ -20,22 +22,17 @@ export async function ownAccount(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   accountId: string,
 ): Promise<OwnAccount> {
-  const [row] = await sql<{ currency_code: string; minor_units: number; status_id: number }>`
-    select account.currency_code, minor_units,
-      card_status(card, status_id, ${clock.now()}) as status_id
+  const [row] = await sql<OwnAccount & Record<string, unknown>>`
+    select account.id, account.currency_code as "currencyCode", minor_units as decimals,
+      card_status(card, status_id, ${clock.now()}) as "statusId",
+      coalesce(has_fraud_mark, false) as "hasFraudMark"
     from ledger_account account
       join customer_account using (id)
       join currency on code = account.currency_code
       left join card on card.account_id = account.id
     where account.id = ${accountId} and customer_id = ${caller.customerId}`
   if (!row) throw new Refusal('13', 'You have no access to this account.')
-  const { currency_code, minor_units, status_id } = row
-  return {
-    id: accountId,
-    currencyCode: currency_code,
-    decimals: minor_units,
-    statusId: status_id,
-  }
+  return row
 }
 
 /**

@@ -53,6 +53,7 @@ export async function ownRoute(
 ): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
   const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
   const target = await activeOwnAccount(context, toAccount, 'toAccount')
+  if (target.hasFraudMark) throw invalid('toAccount', 'The card is blocked for safety.')
   if (source.id === target.id) throw invalid('toAccount', 'Choose two different accounts.')
   const isSame = source.currencyCode === target.currencyCode
   return { source, target, operation: isSame ? 'ownSameCurrency' : 'ownCrossCurrency' }

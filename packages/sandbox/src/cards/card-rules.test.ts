@@ -1,0 +1,131 @@
+import {
+  activateCard,
+  blockCard,
+  CARD_STATUS,
+  type CardAction,
+  cardDenial,
+  type CardFacts,
+  changeCardPin,
+  type NamedMethod,
+  pauseCard,
+  reissueCard,
+  sendOwnTransfer,
+  setCardAlias,
+  showCardDetails,
+  showCardPin,
+  unpauseCard,
+  upgradeReissueShipping,
+} from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { aKey, type TestCustomer } from '../../tests/a-bank.ts'
+import { bankWithCards } from '../../tests/bank-with-cards.ts'
+
+const given = bankWithCards()
+const MINUTE_MS = 60_000
+const VIRTUAL = 2007
+const OK = '00'
+
+/** The digits that are printed on what has come last. */
+const digitsOf = async (accountId: string) => {
+  const [card] = await given.database.sql<{ digits: string }>`
+    select right(coalesce(reissued_number, number), 4) as digits
+    from card where account_id = ${accountId}`
+  return card?.digits
+}
+
+interface Door {
+  readonly method: NamedMethod
+  readonly input: (accountId: string, payer: string) => object | Promise<object>
+}
+
+const plain = (method: NamedMethod): Door => ({ method, input: accountId => ({ accountId }) })
+
+/** The call behind each action that changes something or tells a secret. */
+const DOORS: Readonly<Partial<Record<CardAction, Door>>> = {
+  load: {
+    method: sendOwnTransfer,
+    input: (toAccount, fromAccount) => ({ fromAccount, toAccount, toAmount: '1.00' }),
+  },
+  pause: plain(pauseCard),
+  unpause: plain(unpauseCard),
+  block: plain(blockCard),
+  editName: {
+    method: setCardAlias,
+    input: accountId => ({ accountId, cardAliasName: 'Travel' }),
+  },
+  changePin: {
+    method: changeCardPin,
+    input: accountId => ({ accountId, pin: '4071', pinRepeat: '4071' }),
+  },
+  showPin: plain(showCardPin),
+  details: plain(showCardDetails),
+  activate: {
+    method: activateCard,
+    input: async (accountId, feeAccountId) => ({
+      accountId,
+      feeAccountId,
+      extraParams: { lastDigits: await digitsOf(accountId) },
+    }),
+  },
+  reissue: {
+    method: reissueCard,
+    input: accountId => ({ accountId, isExpressShipping: false }),
+  },
+  upgradeShipping: plain(upgradeReissueShipping),
+}
+
+const REISSUED = { 41: 2, 21: 100 } as const
+
+async function aCardLike(facts: CardFacts, of: TestCustomer): Promise<string> {
+  const accountId = await given.card(
+    {
+      status: facts.accountStatusId,
+      hasFraudMark: facts.cardHasFraudMark,
+      ...(facts.cardIsVirtual && { type: VIRTUAL }),
+    },
+    of,
+  )
+  const reissued = facts.cardReissuedStatusId as keyof typeof REISSUED | undefined
+  if (reissued !== undefined) {
+    const at = new Date(given.bank.now().getTime() - REISSUED[reissued] * 60 * MINUTE_MS)
+    await given.database.sql`
+      update card set reissued_at = ${at}, reissued_number = lpad(${accountId}, 16, '7')
+      where account_id = ${accountId}`
+  }
+  return accountId
+}
+
+const KINDS: readonly Omit<CardFacts, 'accountStatusId'>[] = [
+  {},
+  { cardHasFraudMark: true },
+  { cardIsVirtual: true },
+  { cardReissuedStatusId: 41 },
+  { cardReissuedStatusId: 21 },
+]
+const CARDS = Object.values(CARD_STATUS).flatMap(accountStatusId =>
+  KINDS.map(kind => ({ accountStatusId, ...kind })),
+)
+
+describe('the bank', () => {
+  it.each(Object.entries(DOORS))(
+    'does %s with the very cards of which the rules say so (CARD-005, CARD-006, CARD-007, CARD-009, CARD-010)',
+    async (name, { method, input }) => {
+      const action = name as CardAction // A key of the table.
+      const rich = await given.bank.customer({ accounts: { EUR: '100000.00' } })
+      const payer = rich.accounts['EUR'] ?? ''
+      const outcomes: string[] = []
+      const expected: string[] = []
+      for (const card of CARDS) {
+        const accountId = await aCardLike(card, rich)
+        // Codes go out one a minute.
+        given.bank.advance(MINUTE_MS + 1)
+        const call = { by: rich, input: await input(accountId, payer), key: aKey() }
+        const { body } = await given.bank.call(method, call)
+        const shown = JSON.stringify(card)
+        outcomes.push(`${shown} ${body['responseCode'] === OK ? 'is done' : 'is refused'}`)
+        expected.push(`${shown} ${cardDenial(action, card) ? 'is refused' : 'is done'}`)
+      }
+      expect(outcomes).toEqual(expected)
+    },
+  )
+})
