@@ -1,5 +1,5 @@
 // All that this page has to do with the bank: attributes in, events out.
-const widgets = document.querySelectorAll('sixpence-accounts, sixpence-transfer')
+const widgets = document.querySelectorAll('main [client-key]')
 const log = document.querySelector('#log')
 
 for (const name of ['ready', 'signed-in', 'signed-out', 'transfer-settled', 'error'])

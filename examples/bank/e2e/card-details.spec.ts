@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { appFor } from './app-for.ts'
 import { newestCode, newPerson } from './bank.ts'
 import { watchSecrets } from './canary.ts'
-import { enterCredentials } from './journeys.ts'
+import { enterCredentials, openVirtualCard } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { VGS_STAND_IN } from './vgs-stand-in.ts'
 import { word } from './words.ts'
@@ -15,11 +15,7 @@ async function openCard(page: Page, app = '') {
   await page.goto(`${app}/login`)
   await enterCredentials(page, person)
   await expect(page).toHaveURL(/\/home$/)
-  await page.goto(`${app}/add-card`)
-  await page.getByText('Virtual card in EUR').click()
-  await page.getByRole('button', { name: cards('continueCta') }).click()
-  await page.getByRole('button', { name: cards('confirmCta') }).click()
-  await expect(page).toHaveURL(/\/cards\/\d+$/)
+  await openVirtualCard(page, app)
   return person
 }
 

@@ -24,6 +24,15 @@ export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** Applies for a virtual card and confirms it; ends at the page of the card. */
+export async function openVirtualCard(page: Page, app = '') {
+  await page.goto(`${app}/add-card`)
+  await page.getByText('Virtual card in EUR').click()
+  await page.getByRole('button', { name: word('cards', 'continueCta') }).click()
+  await page.getByRole('button', { name: word('cards', 'confirmCta') }).click()
+  await expect(page).toHaveURL(/\/cards\/\d+$/)
+}
+
 /** Chooses an account in one of the form's selects by the last four digits of its number. */
 export async function chooseAccount(place: Place, label: string, accountId: string) {
   await place.getByRole('button', { name: label }).click()

@@ -61,6 +61,12 @@ describe('a frame of the bank', () => {
     },
   )
 
+  it.each(['cards', 'history'])('is of %s as well', async name => {
+    const answer = await get(`/embed/${name}?client-key=${KEY}`)
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(answer.headers.get('X-Frame-Options')).toBeNull()
+  })
+
   it('takes nothing into its policy that is no origin', async () => {
     const answer = await get(`/embed/accounts?client-key=${KEY}`)
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')

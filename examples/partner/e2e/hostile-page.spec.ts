@@ -76,7 +76,7 @@ async function look(page: Page) {
   const note = (request: Request) => asked.push(new URL(request.url()).pathname)
   page.on('request', note)
   await page.goto(PARTNER)
-  for (const element of ['accounts', 'transfer']) {
+  for (const element of ['accounts', 'transfer', 'cards', 'history']) {
     await button(frameIn(page, element), 'embedding', 'signInCta').waitFor()
     // What stood there before the invitation had another height.
     const root = frameIn(page, element).locator('#root')
@@ -90,7 +90,7 @@ async function look(page: Page) {
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   const heard = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll('sixpence-accounts, sixpence-transfer')]
+    const elements = [...document.querySelectorAll('main [client-key]')]
     const frames = elements.map(each => each.shadowRoot?.querySelector('iframe'))
     return {
       frames: window.length,
@@ -113,5 +113,5 @@ test('a page that is not let in cannot tell whether somebody is signed in at the
   const home = await context.newPage()
   await signIn(home, await newPerson())
   expect(await look(page)).toEqual(signedOut)
-  expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0] })
+  expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0, 0, 0] })
 })

@@ -46,7 +46,7 @@ test('a customer moves money in the page of a club, which learns nothing of it',
 
   await letIn(page, accounts, person)
   await expect(accounts.getByText('€731.25')).toBeVisible()
-  // Both widgets are signed in by one window.
+  // All widgets are signed in by one window.
   await expect(signOut(transfer)).toBeVisible()
   expect(await canary.search(page, 'signedIn')).toEqual([])
 

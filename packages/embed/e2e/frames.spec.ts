@@ -192,3 +192,21 @@ function flood(element: Element, durationMs: number): Promise<void> {
     }, 10)
   })
 }
+
+for (const name of ['sixpence-cards', 'sixpence-history'])
+  test(`shows ${name} in a frame that grows, speaks and follows`, async ({ page, shop }) => {
+    await shop.visit(`<${name} client-key="ck_shop_test" locale="en"></${name}>`)
+    const frame = await frameOf(page, name)
+    expect(new URL(frame.url()).pathname).toBe(`/embed/${name.slice('sixpence-'.length)}`)
+    await say(frame, { type: 'resized', height: 640 })
+    await expect(page.locator(`${name} iframe`)).toHaveJSProperty('offsetHeight', 640)
+    await say(frame, { type: 'signedIn' })
+    await expect.poll(shop.told).toEqual([
+      ['sixpence-ready', {}],
+      ['sixpence-signed-in', {}],
+    ])
+    await page.locator(name).evaluate(element => element.setAttribute('locale', 'ro'))
+    await expect
+      .poll(() => frame.evaluate(() => window.bankPage.heard))
+      .toContainEqual({ type: 'localeChanged', locale: 'ro' })
+  })

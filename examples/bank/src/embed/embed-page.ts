@@ -1,7 +1,7 @@
 import type { Room } from '@sixpence/react/i18n'
 
 /** Pages that stand in strangers' pages. */
-const FRAMES = ['accounts', 'transfer'] as const
+const FRAMES = ['accounts', 'cards', 'history', 'transfer'] as const
 /** Pages in windows of their own, which a frame or a stranger's page opens. */
 const WINDOWS = ['sign-in', 'confirm', 'checkout'] as const
 
@@ -27,6 +27,8 @@ const PAYING: readonly Room[] = ['accounts', 'payments']
 /** What a page will say. */
 const ROOMS: Readonly<Record<FrameName | WindowName, readonly Room[]>> = {
   accounts: [...EVERYWHERE, 'accounts'],
+  cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
+  history: [...EVERYWHERE, 'accounts', 'history'],
   transfer: [...EVERYWHERE, ...PAYING, 'transfers'],
   'sign-in': EVERYWHERE,
   confirm: [...EVERYWHERE, ...PAYING],

@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
 import { Skeleton } from '@sixpence/react/ui'
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, type ComponentType } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { FrameName } from './embed-page.ts'
 import { SignInAsk } from './sign-in-ask.tsx'
@@ -10,12 +10,12 @@ import type { Host } from './use-host.ts'
 
 // What shows a customer's data comes after the sign-in.
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
-const AccountsFrame = lazy(async () => ({
-  default: (await import('./accounts-frame.tsx')).AccountsFrame,
-}))
-const TransferFrame = lazy(async () => ({
-  default: (await import('./transfer-frame.tsx')).TransferFrame,
-}))
+const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
+  accounts: lazy(async () => ({ default: (await import('./accounts-frame.tsx')).AccountsFrame })),
+  cards: lazy(async () => ({ default: (await import('./cards-frame.tsx')).CardsFrame })),
+  history: lazy(async () => ({ default: (await import('./history-frame.tsx')).HistoryFrame })),
+  transfer: lazy(async () => ({ default: (await import('./transfer-frame.tsx')).TransferFrame })),
+}
 
 /** What stands in a stranger's page: an invitation to sign in, then the widget. */
 export function FramePage(props: EmbedPageProps & { name: FrameName }) {
@@ -34,7 +34,7 @@ function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) 
   // About as tall as the invitation, which most who come get to see.
   if (session.status === 'restoring') return <Skeleton lines={4} />
   if (session.status === 'signed_out') return <SignInAsk {...props} />
-  const Widget = name === 'accounts' ? AccountsFrame : TransferFrame
+  const Widget = WIDGETS[name]
   return (
     <SignedIn bank={props.bank}>
       <Widget {...props} />

@@ -4,9 +4,10 @@ import { defineElement } from './define-element.ts'
 import { framedPage } from './framed-page.ts'
 import { paymentButton } from './payment-button.ts'
 
+const FRAMED_PAGES = ['accounts', 'cards', 'history', 'transfer'] as const
+
 /** Defines the bank's elements in this page, but for those whose names are taken. */
 export function defineElements(place: BankPlace): void {
-  defineElement('sixpence-accounts', framedPage(place, 'accounts'))
-  defineElement('sixpence-transfer', framedPage(place, 'transfer'))
+  for (const page of FRAMED_PAGES) defineElement(`sixpence-${page}`, framedPage(place, page))
   defineElement('sixpence-payment-button', paymentButton(createAttempts(place)))
 }

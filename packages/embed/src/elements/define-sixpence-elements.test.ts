@@ -13,11 +13,11 @@ describe('defineSixpenceElements', () => {
     },
   )
 
-  it('defines three elements once, and keeps one name free', () => {
+  it('defines five elements once, and keeps one name free', () => {
     defineSixpenceElements({ bank: 'https://bank.example' })
     const first = defined().map(name => customElements.get(name))
     defineSixpenceElements({ bank: 'https://another.example' })
-    expect(defined()).toEqual(['sixpence-accounts', 'sixpence-transfer', 'sixpence-payment-button'])
+    expect(defined()).toEqual(ELEMENT_NAMES.filter(name => name !== 'sixpence-invoice'))
     expect(defined().map(name => customElements.get(name))).toEqual(first)
   })
 })

@@ -1,6 +1,8 @@
 /** Every custom element of the bank, by the name that a page writes. The one list. */
 export const ELEMENT_NAMES = [
   'sixpence-accounts',
+  'sixpence-cards',
+  'sixpence-history',
   'sixpence-transfer',
   'sixpence-payment-button',
   'sixpence-invoice',

@@ -46,6 +46,7 @@ export const listCurrentAccountAuthorizations = /* @__PURE__ */ namedMethod({
   name: 'currentAccountAuthorizationList',
   access: 'customer',
   needs: 'read',
+  scope: 'embed',
   input: page,
   output: items,
 })

@@ -177,6 +177,14 @@ describe('HistoryList', () => {
     expect(onSearchChange).toHaveBeenLastCalledWith({ keyword: 'x', period: undefined }, false)
   })
 
+  it('offers a file, unless none can be asked for here', async () => {
+    const { show } = renderHistory(<HistoryList />, [aPage([aRow('1')])])
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
+    show(<HistoryList canExport={false} />)
+    expect(await screen.findByText('1 of 1 entry')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+
   it('shows all there is of a row', async () => {
     const { user } = renderHistory(<HistoryList />, [
       aPage([aRow('1', { description: 'Lunch on Friday' })]),

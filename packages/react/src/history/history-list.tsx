@@ -1,9 +1,8 @@
 import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/core'
 import { calendarDay, localTimeZone } from '@sixpence/core/locale'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Button, Card, EmptyState, ErrorView, Skeleton, Spinner, Stack } from '../ui/index.ts'
-import type { HistoryQuestion } from './history-api.ts'
 import { HistoryExport } from './history-export.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
@@ -17,13 +16,20 @@ export interface HistoryListProps {
   search?: HistorySearch | undefined
   /** Somebody looks for something else. While they type, each word takes the place of the last. */
   onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
+  /** Whether a file can be asked for here. By default it can; the session of a frame has none. */
+  canExport?: boolean | undefined
 }
 
 /**
  * Everything that happened, newest first: searched, narrowed down, and longer as the page is
  * scrolled. However long it gets, the page holds the rows in sight.
  */
-export function HistoryList({ accountId, search, onSearchChange }: HistoryListProps) {
+export function HistoryList({
+  accountId,
+  search,
+  onSearchChange,
+  canExport = true,
+}: HistoryListProps) {
   const [own, setOwn] = useState<HistorySearch>({})
   const sought = search ?? { accountId, ...own }
   const seek = (next: HistorySearch, isTyping: boolean) => {
@@ -33,17 +39,21 @@ export function HistoryList({ accountId, search, onSearchChange }: HistoryListPr
   return (
     <Stack gap={4}>
       <HistoryFilters search={sought} onChange={seek} />
-      <FoundHistory search={sought} onWiden={() => seek({ period: 'all' }, false)} />
+      <FoundHistory
+        search={sought}
+        canExport={canExport}
+        onWiden={() => seek({ period: 'all' }, false)}
+      />
     </Stack>
   )
 }
 
-interface FoundHistoryProps {
+interface NothingFoundProps {
   search: HistorySearch
   onWiden: () => void
 }
 
-function FoundHistory({ search, onWiden }: FoundHistoryProps) {
+function FoundHistory({ search, canExport, onWiden }: NothingFoundProps & { canExport: boolean }) {
   const { t } = useMessages('history')
   const question = useQuestion(search)
   const history = useHistory(question)
@@ -68,7 +78,11 @@ function FoundHistory({ search, onWiden }: FoundHistoryProps) {
         title={t('failedTitle')}
         onRetry={days ? history.loadMore : retry}
       />
-      {days && <CountLine history={history} question={question} />}
+      {days && (
+        <CountLine history={history}>
+          {canExport && <HistoryExport question={question} total={history.total} />}
+        </CountLine>
+      )}
       <TransactionDetail transaction={opened} onClose={() => setOpened(undefined)} />
     </>
   )
@@ -85,7 +99,7 @@ function useQuestion(search: HistorySearch) {
   )
 }
 
-function NothingFound({ search, onWiden }: FoundHistoryProps) {
+function NothingFound({ search, onWiden }: NothingFoundProps) {
   const { t } = useMessages('history')
   const { period, accountId: _every, ...others } = search
   const isWhole = period === 'all' && Object.values(others).every(value => value === undefined)
@@ -102,10 +116,10 @@ function NothingFound({ search, onWiden }: FoundHistoryProps) {
 
 interface CountLineProps {
   history: HistoryTask
-  question: HistoryQuestion
+  children: ReactNode
 }
 
-function CountLine({ history, question }: CountLineProps) {
+function CountLine({ history, children }: CountLineProps) {
   const { t } = useMessages('history')
   const formats = useFormats()
   const { shown, total, isLoadingMore } = history
@@ -121,7 +135,7 @@ function CountLine({ history, question }: CountLineProps) {
         </p>
       )}
       {isLoadingMore && <Spinner />}
-      <HistoryExport question={question} total={total} />
+      {children}
     </div>
   )
 }

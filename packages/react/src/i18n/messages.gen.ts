@@ -576,6 +576,7 @@ export interface RoomMessages {
     failedTitle: undefined
     historyTitle: undefined
     accountsCta: undefined
+    cardsCta: undefined
     confirmText: { bank: string | number }
     confirmCta: { bank: string | number }
     confirmTitle: undefined
