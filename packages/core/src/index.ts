@@ -165,6 +165,7 @@ export type { DraftFields, Drafts } from './drafts/index.ts'
 export type { Embedding } from './embedding/index.ts'
 export {
   batchFilter,
+  flowTotal,
   groupByDate,
   HISTORY_PERIODS,
   historyFilter,
@@ -177,6 +178,7 @@ export type {
   BatchPage,
   BatchPaymentPage,
   BatchSearch,
+  Flow,
   History,
   HistoryDay,
   HistoryFilter,
@@ -294,6 +296,7 @@ export type {
   BatchPayment,
   BatchReason,
   BatchType,
+  CashFlow,
   BlacklistUser,
   BlockType,
   BusinessNoticeType,

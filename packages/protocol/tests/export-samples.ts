@@ -1,8 +1,19 @@
 import { BATCH_METHODS } from './batch-samples.ts'
 
-/** The methods about files of the history and about batches. */
+/** The methods about files of the history about batches and cash flow. */
 export const EXPORT_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...BATCH_METHODS,
+  [
+    'cashFlowGet',
+    'customer',
+    'none',
+    { accountId: '0012', timeZone: 'Europe/Lisbon' },
+    {
+      currencyCode: 'EUR',
+      months: [{ month: '2026-11', moneyIn: '20.00', moneyOut: '0.25' }],
+      types: [{ type: 4, moneyIn: '0.00', moneyOut: '0.25' }],
+    },
+  ],
   [
     'exportStart',
     'customer',

@@ -76,6 +76,14 @@ describe('createHistory', () => {
     ])
   })
 
+  it('asks for the cash flow of an account where its customer is', async () => {
+    const flow = { currencyCode: 'EUR', months: [], types: [] }
+    const { call, calls } = recordedCall(flow)
+    expect(await aHistory(call).cashFlow('a', 'Europe/Lisbon')).toEqual(flow)
+    const input = { accountId: 'a', timeZone: 'Europe/Lisbon' }
+    expect(calls).toEqual([{ name: 'cashFlowGet', input }])
+  })
+
   it('asks for the receipt of a row', async () => {
     await aHistory(recordedCall(answer).call).receipt('17')
     expect(fetchDocument).toHaveBeenCalledExactlyOnceWith({

@@ -1,6 +1,8 @@
 import {
+  type CashFlow,
   type ExportFile,
   type ExportState,
+  getCashFlow,
   getExportStatus,
   type InputOf,
   listExportFiles,
@@ -44,6 +46,11 @@ export interface History extends Batches {
   startExport(filter: Omit<HistoryFilter, 'pageNumber'>): Promise<string>
   /** How far a file is. Ask again until it is `ready`. */
   exportStatus(exportId: string, signal?: AbortSignal): Promise<ExportState>
+  /**
+   * What came onto an account and what left it over the last twelve months, by month and by type;
+   * months are those of `timeZone`, an IANA name. What moved between own accounts is left out.
+   */
+  cashFlow(accountId: string, timeZone: string, signal?: AbortSignal): Promise<CashFlow>
   /** The newest twenty files that were asked for, newest first; some may not be ready. */
   exportFiles(signal?: AbortSignal): Promise<readonly ExportFile[]>
   /**
@@ -91,6 +98,8 @@ export function createHistory({ call, fetchDocument }: HistoryOptions): History 
       )
       return { status, rowsDone, rowsTotal, ...(fileUrl !== undefined && { fileUrl }) }
     },
+    cashFlow: (accountId, timeZone, signal) =>
+      call(getCashFlow, { accountId, timeZone }, { signal }),
     async exportFiles(signal) {
       return (await call(listExportFiles, {}, { signal })).files
     },

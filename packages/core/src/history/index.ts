@@ -1,6 +1,8 @@
 export type { Batches, BatchFilter, BatchPage, BatchPaymentPage } from './batches.ts'
 export { batchFilter, readBatchSearch } from './batch-search.ts'
 export type { BatchSearch } from './batch-search.ts'
+export { flowTotal } from './flow-total.ts'
+export type { Flow } from './flow-total.ts'
 export { groupByDate } from './group-by-date.ts'
 export type { HistoryDay } from './group-by-date.ts'
 export { createHistory } from './history.ts'

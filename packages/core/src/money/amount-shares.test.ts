@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountShares, compareAmounts } from './index.ts'
+import { amountShares, compareAmounts, sharesOfMost } from './index.ts'
 
 describe('amountShares', () => {
   it.each([
@@ -33,5 +33,23 @@ describe('amountShares', () => {
         expect(shares.every(share => share >= 0 && share <= 1)).toBe(true)
       }),
     )
+  })
+})
+
+describe('sharesOfMost', () => {
+  it('draws all groups on one scale', () => {
+    expect(
+      sharesOfMost([
+        ['5.00', '0.00'],
+        ['10.00', '2.50'],
+      ]),
+    ).toEqual([
+      [0.5, 0],
+      [1, 0.25],
+    ])
+  })
+
+  it('draws nothing of nothing', () => {
+    expect(sharesOfMost([[], ['0.00']])).toEqual([[], [0]])
   })
 })

@@ -15,3 +15,16 @@ export function amountShares(amounts: readonly string[]): readonly number[] {
   if (range.eq(0)) return values.map(() => 0.5)
   return values.map(value => Number(value.minus(least).div(range).toFixed(DECIMALS)))
 }
+
+/**
+ * How much each amount is of the greatest of them, from 0 to 1, in groups that are drawn on one
+ * scale. Amounts are zero or above. For drawing alone, as {@link amountShares}.
+ */
+export function sharesOfMost(groups: readonly (readonly string[])[]): readonly number[][] {
+  const most = groups
+    .flat()
+    .reduce((high, amount) => (Big(amount).gt(high) ? Big(amount) : high), Big(0))
+  return groups.map(amounts =>
+    amounts.map(amount => (most.eq(0) ? 0 : Number(Big(amount).div(most).toFixed(DECIMALS)))),
+  )
+}

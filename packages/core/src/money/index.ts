@@ -1,5 +1,5 @@
 export type { Money } from '@sixpence/protocol'
-export { amountShares } from './amount-shares.ts'
+export { amountShares, sharesOfMost } from './amount-shares.ts'
 export { addAmounts, compareAmounts, isPositive, normalAmount, subtractAmounts } from './amounts.ts'
 export { currencySymbol, minorUnits } from './currency.ts'
 export { formatAmount, formatMoney } from './format-money.ts'

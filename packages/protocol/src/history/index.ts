@@ -11,6 +11,8 @@ export {
   viewBatchFile,
 } from './batch.ts'
 export type { Batch, BatchPayment, BatchReason, BatchType } from './batch.ts'
+export { getCashFlow } from './cash-flow.ts'
+export type { CashFlow } from './cash-flow.ts'
 export {
   EXPORT_STATUSES,
   exportFileSchema,

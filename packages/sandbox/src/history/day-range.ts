@@ -34,6 +34,11 @@ export function dayRange(asked: AskedDays, names = { from: 'fromDate', to: 'toDa
   }
 }
 
+/** The day on which a moment falls in a place, which is an IANA name. */
+export function dayIn(timeZone: string | undefined, moment: Date): string {
+  return new Date(moment.getTime() + offsetIn(timeZone)(moment)).toISOString().slice(0, 10)
+}
+
 function utcDay(text: string | undefined, param: string): Date | null {
   if (text === undefined) return null
   const date = new Date(`${text}T00:00:00.000Z`)

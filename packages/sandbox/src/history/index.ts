@@ -1,4 +1,5 @@
 import type { NamedMethodRoute } from '../http/index.ts'
+import { getCashFlowRoute } from './cash-flow.ts'
 import { exportRoutes } from './exports.ts'
 import { listTransactionsRoute } from './list-transactions.ts'
 
@@ -8,4 +9,8 @@ export { TRANSACTION_TYPE_WORDS } from './transaction-type-words.ts'
 export { dayRange } from './day-range.ts'
 export type { DayRange } from './day-range.ts'
 
-export const historyRoutes: readonly NamedMethodRoute[] = [listTransactionsRoute, ...exportRoutes]
+export const historyRoutes: readonly NamedMethodRoute[] = [
+  listTransactionsRoute,
+  getCashFlowRoute,
+  ...exportRoutes,
+]

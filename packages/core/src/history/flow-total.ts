@@ -1,0 +1,17 @@
+import { addAmounts } from '../money/index.ts'
+
+/** What came in and what went out. */
+export interface Flow {
+  readonly moneyIn: string
+  readonly moneyOut: string
+}
+
+/** What flows of one currency add up to. */
+export const flowTotal = (flows: readonly Flow[]): Flow =>
+  flows.reduce<Flow>(
+    (sum, { moneyIn, moneyOut }) => ({
+      moneyIn: addAmounts(sum.moneyIn, moneyIn),
+      moneyOut: addAmounts(sum.moneyOut, moneyOut),
+    }),
+    { moneyIn: '0', moneyOut: '0' },
+  )

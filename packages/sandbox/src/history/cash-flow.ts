@@ -1,0 +1,73 @@
+import { getCashFlow, type CashFlow, type TransactionType } from '@sixpence/protocol'
+import { ownAccount, type OwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import { add, roundHalfUp } from '../money/index.ts'
+import { dayIn, dayRange } from './day-range.ts'
+
+const MONTHS = 12
+
+export const getCashFlowRoute = namedMethodRoute(
+  getCashFlow,
+  async ({ accountId, timeZone }, context): Promise<CashFlow> => {
+    const account = await ownAccount(context, accountId)
+    const months = lastMonths(dayIn(timeZone, context.clock.now()).slice(0, 7))
+    const sums = await sumsOf(context, account, beginningsOf(months, timeZone))
+    const types = [...new Set(sums.map(({ type }) => type))].toSorted()
+    const flow = (part: readonly Sum[]) => flowOf(part, account)
+    return {
+      currencyCode: account.currencyCode,
+      months: months.map((month, at) => ({
+        month,
+        ...flow(sums.filter(sum => sum.place === at + 1)),
+      })),
+      types: types.map(type => ({ type, ...flow(sums.filter(sum => sum.type === type)) })),
+    }
+  },
+)
+
+interface Sum {
+  /** Which month, from 1. */
+  readonly place: number
+  readonly type: TransactionType
+  readonly direction: 'in' | 'out'
+  readonly amount: string
+}
+
+/** So many months up to one that is written as `2026-11`, oldest first. */
+function lastMonths(last: string): string[] {
+  const [year = 0, month = 1] = last.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, at) =>
+    new Date(Date.UTC(year, month - MONTHS + at, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** When each month begins where the days are counted: clocks may be put forward or back in one. */
+function beginningsOf(months: readonly string[], timeZone: string | undefined): Date[] {
+  return months.flatMap(month => dayRange({ fromDate: `${month}-01`, timeZone }).from ?? [])
+}
+
+function sumsOf(
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  account: OwnAccount,
+  beginnings: readonly Date[],
+): Promise<Sum[]> {
+  return sql<Sum & Record<string, unknown>>`
+    select width_bucket(at, ${beginnings}::timestamptz[]) as place, type, direction,
+      sum(amount) as amount
+    from history_row
+    where customer_id = ${caller.customerId} and account_id = ${account.id}
+      and at >= ${beginnings[0]} and type <> 'ownTransfer'
+    group by 1, 2, 3`
+}
+
+function flowOf(sums: readonly Sum[], { decimals }: OwnAccount) {
+  const total = (direction: Sum['direction']) =>
+    roundHalfUp(
+      sums
+        .filter(sum => sum.direction === direction)
+        .reduce((all, sum) => add(all, sum.amount), '0'),
+      decimals,
+    )
+  return { moneyIn: total('in'), moneyOut: total('out') }
+}
