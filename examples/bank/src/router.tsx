@@ -201,7 +201,7 @@ const home = createRoute({
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
-  loader: says('accounts', 'account', 'cards', 'legal'),
+  loader: says('accounts', 'account', 'cards', 'charts', 'legal'),
   component: lazyRouteComponent(() => import('./screens/account.tsx'), 'AccountScreen'),
 })
 

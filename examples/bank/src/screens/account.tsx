@@ -4,9 +4,15 @@ import { AccountDetail, useAccount, useAccounts } from '@sixpence/react/accounts
 import { CardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { AccountLetter } from '@sixpence/react/legal'
-import { Card, Heading, List, PageHeader, Stack } from '@sixpence/react/ui'
+import { Card, Heading, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+// Nobody waits for a drawing to see what there is.
+const CashFlowChart = lazy(async () => ({
+  default: (await import('@sixpence/react/charts')).CashFlowChart,
+}))
 
 /** One account, what is paid with the cards on it, and the letter that confirms it. */
 export function AccountScreen() {
@@ -28,6 +34,9 @@ export function AccountScreen() {
         maySend={mayInitiate}
         mayTakeCrypto={mayInitiate && (!isBusiness || permissions.addFundsCrypto)}
       />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <CashFlowChart key={accountId} accountId={accountId} />
+      </Suspense>
       <CardPayments accountId={accountId} />
       <Letter accountId={accountId} />
     </div>

@@ -1,5 +1,10 @@
 import { ask, bankApi } from '../store/index.ts'
 
+interface FlowQuestion {
+  readonly accountId: string
+  readonly timeZone: string
+}
+
 /** What is drawn. */
 export const chartsApi = bankApi.injectEndpoints({
   endpoints: build => ({
@@ -8,6 +13,12 @@ export const chartsApi = bankApi.injectEndpoints({
         sixpence.accounts.balanceHistory(days, signal),
       ),
       providesTags: ['Account'],
+    }),
+    getCashFlow: build.query({
+      queryFn: ask((sixpence, { accountId, timeZone }: FlowQuestion, signal) =>
+        sixpence.history.cashFlow(accountId, timeZone, signal),
+      ),
+      providesTags: ['History'],
     }),
   }),
 })

@@ -463,6 +463,27 @@ export interface RoomMessages {
     tableCta: undefined
     loadingStatus: undefined
     failedTitle: undefined
+    flowTitle: undefined
+    groupLabel: undefined
+    byMonthOption: undefined
+    byTypeOption: undefined
+    monthColumn: undefined
+    typeColumn: undefined
+    inColumn: undefined
+    outColumn: undefined
+    flowLoadingStatus: undefined
+    flowFailedTitle: undefined
+    flowEmptyTitle: undefined
+    flowEmptyText: undefined
+    flowSummaryText: { in: string | number; out: string | number }
+    inLegend: undefined
+    outLegend: undefined
+    flowText: { in: string | number; out: string | number }
+    depositType: undefined
+    ownTransferType: undefined
+    p2pTransferType: undefined
+    checkoutType: undefined
+    feeType: undefined
   }
   'checkouts': {
     payTitle: { name: string | number }

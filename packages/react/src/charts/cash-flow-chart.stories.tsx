@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { useAccounts } from '../accounts/index.ts'
+import { CashFlowChart } from './cash-flow-chart.tsx'
+
+function OfFirstAccount() {
+  const { accounts } = useAccounts()
+  const [account] = accounts ?? []
+  return account ? <CashFlowChart accountId={account.accountId} /> : null
+}
+
+const meta: Meta<typeof CashFlowChart> = {
+  title: 'Charts/CashFlowChart',
+  component: CashFlowChart,
+  parameters: { person: 'ada' },
+  render: () => <OfFirstAccount />,
+}
+export default meta
+type Story = StoryObj<typeof CashFlowChart>
+
+const WAIT = { timeout: 10_000 }
+
+export const ByMonth: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('slider', { name: 'Month' }, WAIT)).toBeVisible()
+    await expect(canvas.getByText(/In the last 12 months/)).toBeVisible()
+  },
+}
+
+export const ByType: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('Group', {}, WAIT), 'type')
+    await expect(await canvas.findByRole('slider', { name: 'Type' }, WAIT)).toBeVisible()
+  },
+}
+
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('slider', { name: 'Month' }, WAIT)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
+    await expect(await canvas.findByRole('table', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const CannotBeFetched: Story = {
+  render: () => <CashFlowChart accountId="none" />,
+  parameters: { bank: false, person: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import { flowTotal, type CashFlow } from '@sixpence/core'
+import { formatMoney, isPositive } from '@sixpence/core/money'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { EmptyState, ErrorView, NativeSelect, Skeleton } from '../ui/index.ts'
+import { BarChart } from './bar-chart.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+import { useCashFlow } from './use-cash-flow.ts'
+import { useFlowBars, type FlowGrouping } from './use-flow-bars.ts'
+
+export interface CashFlowChartProps {
+  accountId: string
+}
+
+/** What came onto an account and what left it over twelve months, by month or by type. */
+export function CashFlowChart({ accountId }: CashFlowChartProps) {
+  const { t } = useMessages('charts')
+  const [grouping, group] = useState<FlowGrouping>('month')
+  const { flow, isLoading, failure, retry } = useCashFlow(accountId)
+  const bars = useFlowBars(flow, grouping)
+  const column = t(grouping === 'month' ? 'monthColumn' : 'typeColumn')
+  return (
+    <ChartFrame
+      title={t('flowTitle')}
+      controls={
+        <NativeSelect
+          label={t('groupLabel')}
+          isLabelHidden
+          options={[
+            { id: 'month', label: t('byMonthOption') },
+            { id: 'type', label: t('byTypeOption') },
+          ]}
+          selectedId={grouping}
+          onSelect={group}
+        />
+      }
+      columns={[column, t('inColumn'), t('outColumn')]}
+      rows={bars.toReversed().map(({ label, inText, outText }) => [label, inText, outText])}
+    >
+      {isLoading && <Skeleton lines={5} label={t('flowLoadingStatus')} />}
+      <ErrorView failure={failure} title={t('flowFailedTitle')} onRetry={retry} />
+      {flow && <Summary flow={flow} />}
+      {bars.length > 0 && <BarChart key={grouping} bars={bars} label={column} />}
+    </ChartFrame>
+  )
+}
+
+function Summary({ flow: { months, currencyCode } }: { flow: CashFlow }) {
+  const { t } = useMessages('charts')
+  const { locale } = useFormats()
+  const { moneyIn, moneyOut } = flowTotal(months)
+  if (!isPositive(moneyIn) && !isPositive(moneyOut)) {
+    return <EmptyState title={t('flowEmptyTitle')}>{t('flowEmptyText')}</EmptyState>
+  }
+  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  return (
+    <>
+      <p>{t('flowSummaryText', { in: said(moneyIn), out: said(moneyOut) })}</p>
+      <ul className="sp-bar-chart-legend">
+        <li className="sp-bar-chart-legend-in">{t('inLegend')}</li>
+        <li className="sp-bar-chart-legend-out">{t('outLegend')}</li>
+      </ul>
+    </>
+  )
+}

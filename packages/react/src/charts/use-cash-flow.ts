@@ -1,0 +1,19 @@
+import type { CashFlow } from '@sixpence/core'
+import { localTimeZone } from '@sixpence/core/locale'
+import { loadStateOf, type LoadState } from '../store/index.ts'
+import { chartsApi } from './charts-api.ts'
+
+/** What came onto an account and what left it. */
+export interface CashFlowTask extends LoadState {
+  /** Undefined until the bank has answered. */
+  readonly flow: CashFlow | undefined
+}
+
+/**
+ * The money in and out of the last twelve months, by month and by type; months are those of the
+ * place where the customer is, as in the history. Own transfers are left out.
+ */
+export function useCashFlow(accountId: string): CashFlowTask {
+  const query = chartsApi.useGetCashFlowQuery({ accountId, timeZone: localTimeZone() })
+  return { flow: query.currentData, ...loadStateOf({ ...query, data: query.currentData }) }
+}
