@@ -311,6 +311,7 @@ export type {
   CrossPlatformRequirement,
   Customer,
   CustomerAddress,
+  NewAddress,
   DefaultRates,
   Device,
   DeviceType,

@@ -72,6 +72,19 @@ export const ACCOUNT_METHODS: readonly (readonly [string, string, string, unknow
     },
   ],
   [
+    'addressCreate',
+    'customer',
+    'none',
+    {
+      address1: '9 Mill Road',
+      city: 'Cork',
+      postalCode: 'T12 A1B2',
+      countryCode: 'IE',
+      expectedCanceledAccounts: ['0012'],
+    },
+    { addressId: 'address-2' },
+  ],
+  [
     'crossPlatformRequirementsGet',
     'customer',
     'none',

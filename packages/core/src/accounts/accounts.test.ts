@@ -6,6 +6,14 @@ import { createAccounts } from './index.ts'
 
 const platform = { storage: memoryStorage() }
 
+const ADDRESS = {
+  address1: '9 Mill Road',
+  city: 'Cork',
+  postalCode: 'T12 A1B2',
+  countryCode: 'IE',
+  expectedCanceledAccounts: ['12'],
+}
+
 describe('createAccounts', () => {
   it('lists by status, equal ones as they came (ACCT-006, ACCT-008)', async () => {
     const account = (accountId: string, accountStatusId: string) => ({ accountId, accountStatusId })
@@ -56,6 +64,7 @@ describe('createAccounts', () => {
   it.each([
     ['paymentInstructionList', { accountId: '12' }, { instructions: ['i'] }, ['i']],
     ['addressInquiry', {}, { address: ['a'] }, ['a']],
+    ['addressCreate', ADDRESS, { addressId: 'a2' }, 'a2'],
     ['crossPlatformRequirementsGet', { accountId: '12' }, { requirements: ['r'] }, ['r']],
     ['currencyAccountAdd', { currencyCode: 'CAD' }, { accountId: '13' }, '13'],
     ['walletCreate', { currencyCode: 'BTC', accountId: '12' }, { address: 'tb1q' }, 'tb1q'],
@@ -67,6 +76,7 @@ describe('createAccounts', () => {
     const ask: Record<string, () => Promise<unknown>> = {
       paymentInstructionList: () => accounts.instructions('12'),
       addressInquiry: () => accounts.addresses(),
+      addressCreate: () => accounts.createAddress(ADDRESS),
       crossPlatformRequirementsGet: () => accounts.crossPlatform('12'),
       currencyAccountAdd: () => accounts.addCurrency('CAD'),
       walletCreate: () => accounts.wallet('12', 'BTC'),

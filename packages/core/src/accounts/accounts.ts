@@ -4,6 +4,7 @@ import {
   getBalanceHistory,
   getCrossPlatformRequirements,
   listAccounts,
+  createAddress,
   listAddresses,
   listDefaultRates,
   listPaymentInstructions,
@@ -12,6 +13,7 @@ import {
   type BalanceHistory,
   type CrossPlatformRequirement,
   type CustomerAddress,
+  type NewAddress,
   type DefaultRates,
   type PaymentInstruction,
   type WalletCurrency,
@@ -56,6 +58,14 @@ export interface Accounts {
   balanceHistory(days: number, signal?: AbortSignal): Promise<BalanceHistory>
   /** Where the customer lives or has their seat, the latest address first. */
   addresses(signal?: AbortSignal): Promise<readonly CustomerAddress[]>
+  /**
+   * Says where the customer lives from now on; answers the address's id. Ask
+   * `sixpence.cards.addressReplacement` first: the cards that it cancels are named here.
+   *
+   * @throws {SixpenceError} `invalid_input` names `expectedCanceledAccounts` when a card would be
+   *   canceled that is not named.
+   */
+  createAddress(address: NewAddress): Promise<string>
   /** What has to be so before an account can be used on the bank's other platforms. */
   crossPlatform(
     accountId: string,
@@ -100,6 +110,7 @@ type AccountCalls = Pick<
   | 'addCurrency'
   | 'balanceHistory'
   | 'addresses'
+  | 'createAddress'
   | 'crossPlatform'
 >
 
@@ -117,6 +128,7 @@ function createAccountCalls(call: CallNamedMethod): AccountCalls {
       return { days, currencies }
     },
     addresses: async signal => (await call(listAddresses, {}, { signal })).address,
+    createAddress: async address => (await call(createAddress, address)).addressId,
     crossPlatform: async (accountId, signal) =>
       (await call(getCrossPlatformRequirements, { accountId }, { signal })).requirements,
   }

@@ -16,6 +16,14 @@ const customerAddressSchema = /* @__PURE__ */ z.object({
   confirmed: wireFlag(),
 })
 
+/** Where somebody or something is to be found by post. */
+export const postalAddressSchema = /* @__PURE__ */ z.object({
+  address1: z.string().check(z.minLength(1), z.maxLength(120)),
+  city: z.string().check(z.minLength(1), z.maxLength(80)),
+  postalCode: z.string().check(z.minLength(1), z.maxLength(16)),
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+})
+
 /** Tells where the customer lives or has their seat, the latest address first. */
 export const listAddresses = /* @__PURE__ */ namedMethod({
   name: 'addressInquiry',
@@ -25,4 +33,20 @@ export const listAddresses = /* @__PURE__ */ namedMethod({
   output: z.object({ address: oneOrMany(customerAddressSchema) }),
 })
 
+/**
+ * Says where the customer lives or has their seat from now on. Cards that are not given out there
+ * are canceled: `addressReplacementCompatibilityGet` tells which before it is said.
+ */
+export const createAddress = /* @__PURE__ */ namedMethod({
+  name: 'addressCreate',
+  access: 'customer',
+  needs: 'full',
+  input: z.extend(postalAddressSchema, {
+    /** The cards of which the customer was told: no other is canceled, the call is refused instead. */
+    expectedCanceledAccounts: z.optional(oneOrMany(z.string())),
+  }),
+  output: z.object({ addressId: z.string() }),
+})
+
+export type NewAddress = z.output<typeof createAddress.input>
 export type CustomerAddress = z.output<typeof customerAddressSchema>

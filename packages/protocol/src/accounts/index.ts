@@ -6,8 +6,8 @@ export {
   listAccounts,
 } from './account.ts'
 export type { Account, AccountStatus } from './account.ts'
-export { listAddresses } from './address.ts'
-export type { CustomerAddress } from './address.ts'
+export { createAddress, listAddresses, postalAddressSchema } from './address.ts'
+export type { CustomerAddress, NewAddress } from './address.ts'
 export { getBalanceHistory, MOST_BALANCE_DAYS } from './balance-history.ts'
 export type { BalanceHistory } from './balance-history.ts'
 export { getCrossPlatformRequirements } from './cross-platform.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { postalAddressSchema } from '../accounts/index.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { oneOrMany, wireNumber } from '../wire-values.ts'
@@ -41,12 +42,7 @@ export const cardOfferSchema = /* @__PURE__ */ z.object({
 })
 
 /** Where a card is sent to. */
-export const cardAddressSchema = /* @__PURE__ */ z.object({
-  address1: z.string().check(z.minLength(1), z.maxLength(120)),
-  city: z.string().check(z.minLength(1), z.maxLength(80)),
-  postalCode: z.string().check(z.minLength(1), z.maxLength(16)),
-  countryCode: countryCodeSchema,
-})
+export const cardAddressSchema = postalAddressSchema
 
 /** Tells which cards there are for somebody who lives in a country, and what they cost. */
 export const getCardApplyInfo = /* @__PURE__ */ namedMethod({

@@ -1,23 +1,30 @@
-import { getAddressReplacement } from '@sixpence/protocol'
+import { type AddressReplacement, getAddressReplacement } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
 
 /** What becomes of the cards of somebody who moves to another country. */
 export const getAddressReplacementRoute = namedMethodRoute(
   getAddressReplacement,
-  async ({ countryCode }, { sql, clock, caller }) => {
-    const rows = await sql<{ id: string; isServed: boolean; isBeingMade: boolean }>`
-      select own.id, countries ? ${countryCode} as "isServed",
-        card_status(card, status_id, ${clock.now()}) in (19, 20, 21, 41) as "isBeingMade"
-      from card join customer_account own on own.id = account_id
-        join card_product using (type)
-      where customer_id = ${caller.customerId} and not card.is_virtual
-        and status_id not in (4, 11) and own.sub_type = 'PREPAID'
-      order by own.id`
-    return {
-      cardAccountsToBeCanceled: rows.filter(row => !row.isServed).map(({ id }) => id),
-      cardAccountsToBeShippedToOldAddress: rows
-        .filter(row => row.isServed && row.isBeingMade)
-        .map(({ id }) => id),
-    }
-  },
+  async ({ countryCode }, context) => cardsOfMove(countryCode, context),
 )
+
+/** Which cards a move to a country ends, and which go to the old address still. */
+export async function cardsOfMove(
+  countryCode: string,
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+): Promise<AddressReplacement> {
+  const rows = await sql<{ id: string; isServed: boolean; isBeingMade: boolean }>`
+    select own.id, countries ? ${countryCode} as "isServed",
+      card_status(card, status_id, ${clock.now()}) in (19, 20, 21, 41) as "isBeingMade"
+    from card join customer_account own on own.id = account_id
+      join card_product using (type)
+    where customer_id = ${caller.customerId} and not card.is_virtual
+      and status_id not in (4, 11) and own.sub_type = 'PREPAID'
+    order by own.id`
+  return {
+    cardAccountsToBeCanceled: rows.filter(row => !row.isServed).map(({ id }) => id),
+    cardAccountsToBeShippedToOldAddress: rows
+      .filter(row => row.isServed && row.isBeingMade)
+      .map(({ id }) => id),
+  }
+}

@@ -21,8 +21,7 @@ const unpauseCardRoute = namedMethodRoute(unpauseCard, async ({ accountId }, con
 
 const blockCardRoute = namedMethodRoute(blockCard, async ({ accountId }, context) => {
   await cardFor('block', context, accountId)
-  await context.sql`update card set reissued_at = null where account_id = ${accountId}`
-  await setStatus(context.sql, accountId, statusId('canceled'))
+  await cancelCard(context.sql, accountId)
   return {}
 })
 
@@ -42,6 +41,12 @@ export const changeCardRoutes: readonly NamedMethodRoute[] = [
   blockCardRoute,
   setCardAliasRoute,
 ]
+
+/** Ends a card, and the making of the one in its place. What is on it stays. */
+export async function cancelCard(sql: Sql, accountId: string): Promise<void> {
+  await sql`update card set reissued_at = null where account_id = ${accountId}`
+  await setStatus(sql, accountId, statusId('canceled'))
+}
 
 async function setStatus(sql: Sql, accountId: string, status: number): Promise<void> {
   await sql`update customer_account set status_id = ${status} where id = ${accountId}`

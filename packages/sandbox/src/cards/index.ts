@@ -7,6 +7,7 @@ import { cardBinRoutes } from './card-bin.ts'
 import { cardDetailsRoutes } from './card-details-routes.ts'
 import { getCardApplyInfoRoute } from './card-offers.ts'
 import { changeCardRoutes } from './change-card.ts'
+import { createAddressRoute } from './create-address.ts'
 import { pinRoutes } from './pin-routes.ts'
 import { reissueCardRoutes } from './reissue-card.ts'
 
@@ -25,5 +26,6 @@ export const cardsRoutes: readonly NamedMethodRoute[] = [
   getCardApplyInfoRoute,
   ...applyForCardRoutes,
   getAddressReplacementRoute,
+  createAddressRoute,
   ...cardAuthorizationRoutes,
 ]

@@ -1,0 +1,57 @@
+import { createAddress, type NewAddress } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../payments/index.ts'
+import { cardsOfMove } from './address-replacement.ts'
+import { cancelCard } from './change-card.ts'
+
+/** Where a customer is from now on, and what that does to their cards. */
+export const createAddressRoute = namedMethodRoute(createAddress, async (address, context) => {
+  const { sql, caller } = context
+  // One move at a time, and no application for a card meanwhile.
+  await sql`select id from customer where id = ${caller.customerId} for update`
+  const present = await presentAddress(context)
+  // Whoever lost the answer has moved already.
+  if (present && isSame(present, address)) return { addressId: present.id }
+  const { countryCode, expectedCanceledAccounts = [] } = address
+  const { cardAccountsToBeCanceled: ends } = await cardsOfMove(countryCode, context)
+  if (!ends.every(id => expectedCanceledAccounts.includes(id))) {
+    throw invalid('expectedCanceledAccounts', 'The move would cancel other cards, too.')
+  }
+  for (const id of ends) await cancelCard(sql, id)
+  await sql`update customer set residence_country = ${countryCode} where id = ${caller.customerId}`
+  return { addressId: await keep(address, context) }
+})
+
+interface PresentAddress extends Record<string, unknown> {
+  readonly id: string
+  readonly address1: string
+  readonly city: string
+  readonly postalCode: string
+  readonly countryCode: string
+}
+
+async function presentAddress({ sql, caller }: CallerContext): Promise<PresentAddress | undefined> {
+  const [row] = await sql<PresentAddress>`
+    select id, address1, city, postal_code as "postalCode", country_code as "countryCode"
+    from customer_address where customer_id = ${caller.customerId}
+    order by position desc limit 1`
+  return row
+}
+
+const FIELDS = ['address1', 'city', 'postalCode', 'countryCode'] as const
+
+const isSame = (one: PresentAddress, other: NewAddress): boolean =>
+  FIELDS.every(field => one[field] === other[field].trim())
+
+async function keep(
+  { address1, city, postalCode, countryCode }: NewAddress,
+  { sql, newId, caller }: CallerContext,
+): Promise<string> {
+  const id = newId()
+  await sql`
+    insert into customer_address (id, customer_id, address1, city, postal_code, country_code)
+    values (${id}, ${caller.customerId}, ${address1.trim()}, ${city.trim()}, ${postalCode.trim()},
+      ${countryCode})`
+  return id
+}
