@@ -35,6 +35,13 @@ const notifications = createRoute({
   ),
 })
 
+const address = createRoute({
+  getParentRoute,
+  path: '/profile/address',
+  loader: says('settings', 'cards', 'accounts', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/settings/address.tsx'), 'AddressScreen'),
+})
+
 const loginHistory = createRoute({
   getParentRoute,
   path: '/profile/login-history',
@@ -76,6 +83,7 @@ export const profileRoutes = [
   security,
   devices,
   notifications,
+  address,
   loginHistory,
   legal,
   users,

@@ -26,6 +26,7 @@ export type {
   RequestTask,
 } from './approvals/index.ts'
 export {
+  AddressChange,
   CardApplication,
   CardAuthorizations,
   CardDetail,
@@ -39,8 +40,10 @@ export {
   useCardDetails,
   useCardPin,
   useCards,
+  useMove,
 } from './cards/index.ts'
 export type {
+  AddressChangeProps,
   ApplicationDraft,
   ApplicationTask,
   AuthorizationQuestion,
@@ -54,6 +57,8 @@ export type {
   CardsTask,
   CardTask,
   ConfirmCardProps,
+  MoveEffect,
+  MoveTask,
 } from './cards/index.ts'
 export { ConfirmChangePopup, useConfirmedChange } from './attempts/index.ts'
 export type { ChangeStage, ConfirmChangePopupProps, ConfirmedChange } from './attempts/index.ts'

@@ -29,6 +29,7 @@ export const accountApi = bankApi.injectEndpoints({
     }),
     listAddresses: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.addresses(signal)),
+      providesTags: ['Address'],
     }),
     getCrossPlatform: build.query({
       queryFn: ask((sixpence, accountId: string, signal) =>

@@ -9,12 +9,12 @@ import {
   Card,
   EmptyState,
   ErrorView,
-  NativeSelect,
   RadioGroup,
   Skeleton,
   Stack,
   TextField,
 } from '../ui/index.ts'
+import { AddressFields, CountrySelect } from './address-fields.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
 
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
@@ -42,7 +42,11 @@ function ApplicationForm({ task, offers }: FormProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
         <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
-        <CountryPart task={task} />
+        <CountrySelect
+          countries={task.countries}
+          selectedId={task.countryCode}
+          onSelect={countryCode => task.edit({ countryCode })}
+        />
         {offers.length === 0 || !task.offer ? (
           <EmptyState title={t('noOfferTitle')} icon="card">
             {t('noOfferText')}
@@ -66,23 +70,6 @@ function ApplicationForm({ task, offers }: FormProps) {
         )}
       </Stack>
     </form>
-  )
-}
-
-function CountryPart({ task }: { task: ApplicationTask }) {
-  const { t } = useMessages('cards')
-  const { languageTag } = useFormats()
-  const names = new Intl.DisplayNames([languageTag], { type: 'region' })
-  const options = task.countries
-    .map(id => ({ id, label: names.of(id) ?? id }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, languageTag))
-  return (
-    <NativeSelect
-      label={t('countryLabel')}
-      options={options}
-      selectedId={task.countryCode}
-      onSelect={countryCode => task.edit({ countryCode })}
-    />
   )
 }
 
@@ -121,12 +108,6 @@ function SendingPart({ task, offer }: PartProps) {
   const { locale } = useFormats()
   const { draft, edit, faultOf } = task
   const ways = offer.fees.shipping
-  const field = (name: 'address1' | 'city' | 'postalCode') => ({
-    name,
-    value: draft[name],
-    error: faultOf(name),
-    onChange: (typed: string) => edit({ [name]: typed }),
-  })
   return (
     <>
       <RadioGroup
@@ -152,19 +133,7 @@ function SendingPart({ task, offer }: PartProps) {
         )),
       )}
       <Card as="section" aria-label={t('addressTitle')}>
-        <Stack gap={4}>
-          <TextField
-            {...field('address1')}
-            label={t('address1Label')}
-            autoComplete="address-line1"
-          />
-          <TextField {...field('city')} label={t('cityLabel')} autoComplete="address-level2" />
-          <TextField
-            {...field('postalCode')}
-            label={t('postalCodeLabel')}
-            autoComplete="postal-code"
-          />
-        </Stack>
+        <AddressFields value={draft} faultOf={faultOf} onChange={edit} />
       </Card>
     </>
   )

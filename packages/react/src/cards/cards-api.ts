@@ -13,6 +13,8 @@ export const cardsApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, countryCode: string | undefined, signal) =>
         sixpence.cards.applyInfo(countryCode, signal),
       ),
+      // Without a country it is for where the customer lives.
+      providesTags: ['Address'],
     }),
     getCardApplication: build.query({
       queryFn: ask((sixpence, cardId: string, signal) =>

@@ -439,6 +439,19 @@ export interface RoomMessages {
     countryNotServedReason: undefined
     addressNotConfirmedReason: undefined
     addressTitle: undefined
+    moveTitle: undefined
+    noAddressText: undefined
+    moveCta: undefined
+    saveAddressCta: undefined
+    movedText: undefined
+    moveCardsTitle: undefined
+    moveCanceledText: { country: string | number }
+    moveShippedText: undefined
+    moveBalanceText: undefined
+    moveAndCancelCta: undefined
+    keepAddressCta: undefined
+    unconfirmedStatus: undefined
+    confirmedStatus: undefined
     address1Label: undefined
     cityLabel: undefined
     postalCodeLabel: undefined
@@ -1062,6 +1075,8 @@ export interface RoomMessages {
     legalText: undefined
     usersTitle: undefined
     usersText: undefined
+    addressTitle: undefined
+    addressText: undefined
   }
   'shell': {
     skipLink: undefined

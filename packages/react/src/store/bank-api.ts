@@ -7,6 +7,7 @@ export const bankApi = createApi({
   baseQuery: fakeBaseQuery<Failure>(),
   tagTypes: [
     'Account',
+    'Address',
     'Announcement',
     'Blacklist',
     'BusinessUser',

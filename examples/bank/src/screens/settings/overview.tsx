@@ -20,6 +20,7 @@ const PAGES = [
     text: 'loginHistoryText',
     icon: 'clock',
   },
+  { to: '/profile/address', title: 'addressTitle', text: 'addressText', icon: 'home' },
   { to: '/company-access', title: 'usersTitle', text: 'usersText', icon: 'person' },
   { to: '/legal', title: 'legalTitle', text: 'legalText', icon: 'info' },
 ] as const
@@ -29,7 +30,11 @@ export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
   const { isBusiness, may } = useAccess()
-  const pages = PAGES.filter(({ to }) => to !== '/company-access' || (isBusiness && may('full')))
+  const isShown: Partial<Record<(typeof PAGES)[number]['to'], boolean>> = {
+    '/company-access': isBusiness && may('full'),
+    '/profile/address': may('read'),
+  }
+  const pages = PAGES.filter(({ to }) => isShown[to] ?? true)
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('title')} />

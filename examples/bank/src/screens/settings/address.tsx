@@ -1,0 +1,15 @@
+import { useAccess } from '@sixpence/react/access'
+import { AddressChange } from '@sixpence/react/cards'
+import { useMessages } from '@sixpence/react/i18n'
+import { SettingsPage } from './settings-page.tsx'
+
+/** Where the customer lives, and what a move does to their cards. */
+export function AddressScreen() {
+  const { t } = useMessages('settings')
+  const { may } = useAccess()
+  return (
+    <SettingsPage title={t('addressTitle')}>
+      <AddressChange mayMove={may('full')} />
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { AddressChange } from './address-change.tsx'
+
+const meta: Meta<typeof AddressChange> = {
+  title: 'Cards/Address change',
+  component: AddressChange,
+  parameters: { person: 'rafael', width: 'form' },
+}
+export default meta
+type Story = StoryObj<typeof AddressChange>
+
+const WAIT = { timeout: 10_000 }
+
+export const EndsCards: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have moved' }, WAIT))
+    await canvas.findByRole('option', { name: 'United Kingdom' }, WAIT)
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB')
+    await userEvent.type(canvas.getByLabelText('Street and number'), '2 Dock Row')
+    await userEvent.type(canvas.getByLabelText('Town or city'), 'London')
+    await userEvent.type(canvas.getByLabelText('Postal code'), 'E14 9XX')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the address' }))
+    const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
+    await expect(dialog.getByText('Travel')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save and cancel the cards' })).toBeVisible()
+  },
+}
+
+export const Known: Story = {
+  parameters: { person: 'ada' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/4 Quay Lane/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const OnlyToRead: Story = {
+  args: { mayMove: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('We do not know your address yet.', {}, WAIT)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
