@@ -17,7 +17,7 @@ const INK = '#1a1a1a'
  * circles with their transforms) and leaves out everything else of SVG.
  */
 export function drawLogo(doc: Doc, svg: string, { x, y, height }: LogoPlace): void {
-  const [, , , boxHeight = '48'] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
+  const [, boxHeight = '48'] = /viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg) ?? []
   doc
     .save()
     .translate(x, y)

@@ -25,19 +25,16 @@ export async function setTable(doc: Doc, parent: Element, table: LetterTable): P
   parent.add(element)
   const columns = columnsOf(doc, table)
   const titles = table.columns.map(({ title }) => title)
-  const row = (texts: readonly string[], isHead: boolean) => {
-    doc.font(isHead ? 'bold' : 'regular').fontSize(SIZE)
-    const cells = columns.map((column, index) => fit(doc, column, texts[index] ?? ''))
-    setRow(doc, element, { cells, isHead })
-  }
-  row(titles, true)
+  const head = cellsOf(doc, columns, { texts: titles, isHead: true })
+  setRow(doc, element, { cells: head, isHead: true })
   for (const [index, texts] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause()
-    if (doc.y + heightOf(doc, columns, texts) > doc.page.maxY()) {
+    const cells = cellsOf(doc, columns, { texts, isHead: false })
+    if (doc.y + rowHeight(cells) > doc.page.maxY()) {
       doc.addPage()
-      repeatHead(doc, columns, titles)
+      repeatHead(doc, head)
     }
-    row(texts, false)
+    setRow(doc, element, { cells, isHead: false })
   }
   element.end()
   doc.x = doc.page.margins.left
@@ -58,10 +55,17 @@ function columnsOf(doc: Doc, table: LetterTable): Column[] {
 
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
-function heightOf(doc: Doc, columns: readonly Column[], texts: readonly string[]): number {
-  doc.font('regular').fontSize(SIZE)
-  return rowHeight(columns.map((column, index) => fit(doc, column, texts[index] ?? '')))
+interface Row {
+  readonly texts: readonly string[]
+  readonly isHead: boolean
 }
+
+function cellsOf(doc: Doc, columns: readonly Column[], { texts, isHead }: Row): Cell[] {
+  setFont(doc, isHead)
+  return columns.map((column, index) => fit(doc, column, texts[index] ?? ''))
+}
+
+const setFont = (doc: Doc, isHead: boolean) => doc.font(isHead ? 'bold' : 'regular').fontSize(SIZE)
 
 const rowHeight = (cells: readonly Cell[]) =>
   Math.max(...cells.map(({ lines }) => lines.length)) * LINE + 2 * PADDING
@@ -71,6 +75,7 @@ function setRow(
   table: Element,
   { cells, isHead }: { cells: readonly Cell[]; isHead: boolean },
 ): void {
+  setFont(doc, isHead)
   const top = doc.y + PADDING
   const element = doc.struct('TR')
   table.add(element)
@@ -85,9 +90,8 @@ function setRow(
 }
 
 /** The same titles again, for eyes alone. */
-function repeatHead(doc: Doc, columns: readonly Column[], titles: readonly string[]): void {
-  doc.font('bold').fontSize(SIZE)
-  const cells = columns.map((column, index) => fit(doc, column, titles[index] ?? ''))
+function repeatHead(doc: Doc, cells: readonly Cell[]): void {
+  setFont(doc, true)
   doc.markContent('Artifact', { type: 'Pagination' })
   for (const cell of cells) setCell(doc, cell, doc.page.margins.top + PADDING)
   doc.endMarkedContent()
@@ -122,9 +126,12 @@ function endRow(doc: Doc, cells: readonly Cell[]): void {
 /** Breaks a text between words, and a word where nothing else helps. */
 function fit(doc: Doc, column: Column, text: string): Cell {
   const fits = (line: string) => doc.widthOfString(line) <= column.width
+  const words = text.split(/\s+/)
+  const whole = words.join(' ')
+  if (fits(whole)) return { ...column, lines: [whole] }
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).flatMap(one => pieces(one, fits))) {
+  for (const word of words.flatMap(one => pieces(one, fits))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (fits(longer)) line = longer
     else {

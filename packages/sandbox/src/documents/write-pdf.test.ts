@@ -55,8 +55,13 @@ describe('writePdf', () => {
     const draw = async (entity: Letter['entity']) => {
       const bytes = await writePdf({ ...LETTER, entity, paragraphs: ['One.'] })
       const page = await (await getDocumentProxy(bytes)).getPage(1)
-      const { fnArray } = await page.getOperatorList()
-      return { operations: fnArray.length, tags: JSON.stringify(await page.getStructTree()) }
+      const { fnArray, argsArray } = await page.getOperatorList()
+      return {
+        operations: fnArray.length,
+        // A list beside a list: what each operation was given.
+        scales: (argsArray as (unknown[] | null)[]).map(given => given?.[0]),
+        tags: JSON.stringify(await page.getStructTree()),
+      }
     }
     const plain = await draw(LETTER.entity)
     const drawn = await draw({ ...LETTER.entity, logo })
@@ -64,5 +69,7 @@ describe('writePdf', () => {
     expect(drawn.tags).toContain('"role":"Figure"')
     expect(drawn.tags).toContain('"alt":"Sixpence Ltd"')
     expect(drawn.operations).toBeGreaterThan(plain.operations)
+    // 30 points high, as wide as it then is.
+    expect(drawn.scales).toContain(30 / 48)
   })
 })

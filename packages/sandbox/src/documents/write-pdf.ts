@@ -2,6 +2,7 @@ import type PdfKit from 'pdfkit'
 import { drawLogo } from './draw-logo.ts'
 import type { LetterHead } from '../letter-head.ts'
 import type { Letter } from './letter.ts'
+import { setFacts } from './set-facts.ts'
 import { setTable } from './set-table.ts'
 
 type Doc = InstanceType<typeof PdfKit>
@@ -20,7 +21,6 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
     import('pdfkit'),
     import('./letter-font.gen.ts'),
   ])
-  const regular = fromBase64(REGULAR)
   const doc = new PdfDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: FOOT, left: MARGIN, right: MARGIN },
@@ -33,10 +33,10 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
     // The bank's name of Ukrainian is a country's.
     lang: letter.locale === 'ua' ? 'uk' : letter.locale,
     info: { Title: letter.title, Author: letter.entity.name, CreationDate: letter.at },
-    // The types know a file's name alone; a page has no files.
-    font: regular as unknown as string,
+    // None: one given here is read again each time that it is asked for by a name.
+    font: '',
   })
-  doc.registerFont('regular', regular).registerFont('bold', fromBase64(BOLD))
+  doc.registerFont('regular', fromBase64(REGULAR)).registerFont('bold', fromBase64(BOLD))
   const written = collect(doc)
   await setLetter(doc, letter)
   doc.end()
@@ -56,7 +56,8 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   const body = (text: string) =>
     add('P', () => doc.font('regular').fontSize(SIZE.body).text(text, { lineGap: 3 }).moveDown(1))
   if (!table) body(first)
-  for (const [name, value] of facts) body(`${name}: ${value}`)
+  doc.font('regular').fontSize(SIZE.body)
+  setFacts(doc, root, facts)
   if (table) {
     await setTable(doc, root, table)
     doc.moveDown(1)

@@ -2,6 +2,7 @@ import { HEADER, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { writingOf } from '../documents/index.ts'
 import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
@@ -114,7 +115,14 @@ describe('POST /pdf', () => {
     expect(answer.headers.get('Content-Disposition')).toMatch(/filename="receipt-[\d-]+\.pdf"$/)
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
     const { title, received, closing } = RECEIPT_WORDS[locale]
-    const said = [title, received, closing, '1000.00 EUR', 'Ștefan Їжак', SANDBOX_ENTITY.name]
+    const said = [
+      title,
+      received,
+      closing,
+      writingOf(locale).amount('1000.00', 'EUR'),
+      'Ștefan Їжак',
+      SANDBOX_ENTITY.name,
+    ]
     for (const part of [
       ...said,
       row?.transactionId ?? 'no number',

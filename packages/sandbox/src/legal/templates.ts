@@ -1,6 +1,6 @@
 import type { PdfTemplate } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { writePdf, type Letter } from '../documents/index.ts'
+import { writePdf, writingOf, type Letter } from '../documents/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { Refusal } from '../http/index.ts'
 import { statementLetter } from '../statements/index.ts'
@@ -58,7 +58,7 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
         [words.holder, account.holder],
         [words.account, id],
         [words.currency, account.currency],
-        [words.opened, account.opened.toISOString().slice(0, 10)],
+        [words.opened, writingOf(locale).day(account.opened)],
       ] as const
       const { title, text, closing } = words
       return {

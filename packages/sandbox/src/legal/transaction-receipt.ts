@@ -1,5 +1,5 @@
 import type { CallerContext } from '../context.ts'
-import type { Letter } from '../documents/index.ts'
+import { writingOf, type Letter } from '../documents/index.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
 
 interface MovementRow {
@@ -31,13 +31,14 @@ export async function draftReceipt(
     where moved.position = ${id}::bigint and moved.customer_id = ${caller.customerId}`
   if (!moved) return undefined
   const words = RECEIPT_WORDS[locale]
+  const write = writingOf(locale)
   const facts: (readonly [string, string | null])[] = [
-    [words.amount, `${moved.amount} ${moved.currency}`],
+    [words.amount, write.amount(moved.amount, moved.currency)],
     [moved.direction === 'in' ? words.from : words.to, moved.other],
     [words.note, moved.note],
     [words.holder, moved.holder],
     [words.account, moved.account],
-    [words.date, `${moved.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [words.date, write.moment(moved.at)],
     [words.number, moved.number],
   ]
   return {

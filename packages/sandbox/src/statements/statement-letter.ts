@@ -1,6 +1,6 @@
-import type { Locale, TransactionType } from '@sixpence/protocol'
+import type { Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Letter } from '../documents/index.ts'
+import { writingOf, type Letter } from '../documents/index.ts'
 import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { findStatement } from './find-statement.ts'
 import { statementRows, type StatementRow } from './statement-rows.ts'
@@ -25,16 +25,17 @@ export async function statementLetter(id: string, context: Asking): Promise<Stat
   const [holder] = await sql<{ name: string }>`
     select full_name(customer) as name from customer_account
       join customer on customer.id = customer_id where customer_account.id = ${account.id}`
-  const write = writing(locale, account)
+  const write = writingOf(locale)
+  const amount = (of: string) => write.amount(of, account.currencyCode)
   const facts = [
     [words.holder, holder?.name ?? ''],
     [words.account, account.id],
     [words.currency, account.currencyCode],
     [words.period, `${write.day(month.dateFrom)} – ${write.day(month.dateTo)}`],
-    [words.beginning, write.amount(month.beginning)],
-    [words.credit, write.amount(month.credit)],
-    [words.debit, write.amount(month.debit)],
-    [words.ending, write.amount(month.ending)],
+    [words.beginning, amount(month.beginning)],
+    [words.credit, amount(month.credit)],
+    [words.debit, amount(month.debit)],
+    [words.ending, amount(month.ending)],
     [words.processing, String(month.processing)],
     [words.rejected, String(month.rejected)],
   ] as const
@@ -47,12 +48,14 @@ export async function statementLetter(id: string, context: Asking): Promise<Stat
       locale,
       facts,
       paragraphs: [rows.length === 0 ? words.none : '', words.closing].filter(Boolean),
-      ...(rows.length > 0 && { table: tableOf(rows, words, write) }),
+      ...(rows.length > 0 && { table: tableOf(rows, words, locale) }),
     },
   }
 }
 
-function tableOf(rows: readonly StatementRow[], words: StatementWords, write: Writing) {
+function tableOf(rows: readonly StatementRow[], words: StatementWords, locale: Locale) {
+  const write = writingOf(locale)
+  const types = TRANSACTION_TYPE_WORDS[locale]
   return {
     columns: [
       { title: words.date, share: 0.17 },
@@ -63,34 +66,10 @@ function tableOf(rows: readonly StatementRow[], words: StatementWords, write: Wr
     ],
     rows: rows.map(({ day, type, counterparty, description, ...row }) => [
       write.shortDay(day),
-      [write.type(type), counterparty, description].filter(Boolean).join(' · '),
+      [types[type], counterparty, description].filter(Boolean).join(' · '),
       row.direction === 'out' ? write.number(row.amount) : '',
       row.direction === 'in' ? write.number(row.amount) : '',
       write.number(row.balance),
     ]),
-  }
-}
-
-type Writing = ReturnType<typeof writing>
-
-/** Writes days, which are the account's own, and amounts, to the last digit. */
-function writing(
-  locale: Locale,
-  { currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number },
-) {
-  const types = TRANSACTION_TYPE_WORDS[locale]
-  const tag = locale === 'ua' ? 'uk' : locale
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const number = new Intl.NumberFormat(tag, digits)
-  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-  const short = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  // It takes decimal text as it is, without a detour over a float.
-  const plain = (amount: string) => number.format(amount as `${number}`)
-  return {
-    type: (type: TransactionType) => types[type],
-    number: plain,
-    amount: (amount: string) => `${plain(amount)} ${currencyCode}`,
-    day: (day: string) => long.format(new Date(day)),
-    shortDay: (day: string) => short.format(new Date(day)),
   }
 }

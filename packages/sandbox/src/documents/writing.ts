@@ -1,0 +1,43 @@
+import type { Locale } from '@sixpence/protocol'
+
+/** Writes days and amounts as a language does. */
+export interface Writing {
+  /** Decimal text, to its last digit and without its currency. */
+  readonly number: (amount: string) => string
+  readonly amount: (amount: string, currencyCode: string) => string
+  /** A day in UTC. */
+  readonly day: (day: string | Date) => string
+  readonly shortDay: (day: string | Date) => string
+  readonly moment: (at: Date) => string
+}
+
+/** How letters of a language write days, which are the account's own, and amounts. */
+export function writingOf(locale: Locale): Writing {
+  // The bank's name of Ukrainian is a country's.
+  const tag = locale === 'ua' ? 'uk' : locale
+  const inUtc = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+    return (day: string | Date) => format.format(new Date(day))
+  }
+  const moment = inUtc({ dateStyle: 'long', timeStyle: 'short' })
+  const number = numbersOf(tag)
+  return {
+    number,
+    amount: (amount, currencyCode) => `${number(amount)} ${currencyCode}`,
+    day: inUtc({ dateStyle: 'long' }),
+    shortDay: inUtc({ dateStyle: 'medium' }),
+    moment: at => `${moment(at)} UTC`,
+  }
+}
+
+function numbersOf(tag: string): Writing['number'] {
+  const formats = new Map<number, Intl.NumberFormat>()
+  return amount => {
+    const digits = (amount.split('.')[1] ?? '').length
+    const style = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    const format = formats.get(digits) ?? new Intl.NumberFormat(tag, style)
+    formats.set(digits, format)
+    // It takes decimal text as it is, without a detour over a float.
+    return format.format(amount as `${number}`)
+  }
+}
