@@ -11,6 +11,7 @@ export default packageBuild({
   accounts: 'src/accounts/index.ts',
   announcements: 'src/announcements/index.ts',
   approvals: 'src/approvals/index.ts',
+  attention: 'src/attention/index.ts',
   charts: 'src/charts/index.ts',
   cards: 'src/cards/index.ts',
   checkouts: 'src/checkouts/index.ts',

@@ -194,7 +194,7 @@ const unknownPlace = createRoute({
 const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
-  loader: says('accounts', 'account', 'charts', 'approvals', 'history'),
+  loader: says('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
   component: lazyRouteComponent(() => import('./screens/home.tsx'), 'HomeScreen'),
 })
 

@@ -127,6 +127,8 @@ export type {
 } from './accounts/index.ts'
 export { awaitsChoice } from './announcements/index.ts'
 export type { Announcements } from './announcements/index.ts'
+export { attention } from './attention/index.ts'
+export type { AttentionFacts, AttentionItem, CardAttention } from './attention/index.ts'
 export { REQUEST_RULES, requestMove } from './approvals/index.ts'
 export type {
   Approvals,

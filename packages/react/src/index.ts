@@ -25,6 +25,8 @@ export type {
   RequestsTask,
   RequestTask,
 } from './approvals/index.ts'
+export { Attention } from './attention/index.ts'
+export type { AttentionProps } from './attention/index.ts'
 export {
   AddressChange,
   CardApplication,

@@ -1,7 +1,9 @@
-import { mayAddCurrency, rightAllows, showsMenuEntry } from '@sixpence/core'
+import { awaitsChoice, mayAddCurrency, rightAllows, showsMenuEntry } from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency } from '@sixpence/react/accounts'
+import { useAnnouncements } from '@sixpence/react/announcements'
 import { WaitingRequests } from '@sixpence/react/approvals'
+import { Attention } from '@sixpence/react/attention'
 import { RecentHistory } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { Heading, Icon, PageHeader, Skeleton } from '@sixpence/react/ui'
@@ -26,6 +28,7 @@ export function HomeScreen() {
         actions={<QuickActions />}
       />
       <OldWebOffer />
+      <NeedsAttention />
       {isBusiness && rightAllows(right, 'approve').result && <WaitingRequests />}
       <section aria-labelledby="accounts-title">
         <div className="sp-section-head">
@@ -51,6 +54,19 @@ export function HomeScreen() {
         <RecentHistory />
       </section>
     </div>
+  )
+}
+
+/** What waits for a decision about news, cards and the customer's data, put together here. */
+function NeedsAttention() {
+  const { customer, isActing, may } = useAccess()
+  const { announcements } = useAnnouncements()
+  return (
+    <Attention
+      customer={isActing ? undefined : customer}
+      undecided={announcements?.filter(awaitsChoice)}
+      mayDecide={may('full')}
+    />
   )
 }
 

@@ -264,6 +264,31 @@ export interface RoomMessages {
     cancelCta: undefined
     doneTitle: undefined
   }
+  'attention': {
+    title: undefined
+    fraudCardTitle: undefined
+    fraudCardText: undefined
+    limitedTitle: undefined
+    limitedText: undefined
+    identityTitle: undefined
+    identityText: undefined
+    personalInfoTitle: undefined
+    personalInfoText: undefined
+    limitedAccountTitle: undefined
+    limitedAccountText: undefined
+    cardDocumentTitle: undefined
+    cardDocumentText: undefined
+    newsTitle: { count: number }
+    newsText: undefined
+    activateCardTitle: undefined
+    activateCardText: undefined
+    unfinishedCardTitle: undefined
+    unfinishedCardText: undefined
+    expiredCardTitle: undefined
+    expiredCardText: undefined
+    expiringCardTitle: undefined
+    expiringCardText: undefined
+  }
   'batches': {
     loadingStatus: undefined
     failedTitle: undefined

@@ -1,0 +1,121 @@
+import { cardDenial, type Account, type Customer } from '@sixpence/protocol'
+import { accountKind, isClosed } from '../accounts/index.ts'
+
+/** What a card wants of its owner. */
+export type CardAttention =
+  | 'fraudCard'
+  | 'cardDocument'
+  | 'unfinishedCard'
+  | 'activateCard'
+  | 'limitedAccount'
+  | 'expiredCard'
+  | 'expiringCard'
+
+/** Something that the customer should look at or do. */
+export type AttentionItem =
+  /** Of the person who is signed in: the bank asks for their data, or has limited what they may. */
+  | { readonly kind: 'personalInfo' | 'identity' | 'limited' }
+  /** Announcements wait for a yes or a no; `id` names it when it is one. */
+  | { readonly kind: 'news'; readonly count: number; readonly id?: string }
+  | { readonly kind: CardAttention; readonly account: Account }
+
+/** What is looked at. What has not been fetched yet is left out, and asks for nothing. */
+export interface AttentionFacts {
+  /** Who is signed in; left out while they act for somebody else. */
+  readonly customer?:
+    | Pick<Customer, 'isNeedPersonalInfoUpdate' | 'isNeedKyc' | 'limited'>
+    | undefined
+  readonly accounts?: readonly Account[] | undefined
+  /** Announcements that wait for a yes or a no. */
+  readonly undecided?: readonly { readonly id: string }[] | undefined
+  /** Whether the user may do what is asked about cards; what they can only read of is told anyway. */
+  readonly mayDecide: boolean
+  /** `YYYY-MM-DD`, as the device says. Whether a card has expired the bank says. */
+  readonly today: string
+}
+
+/**
+ * Tells what needs the customer's attention, the most urgent first: what may cost money, what keeps
+ * them from using the bank, what waits for them, what will. An account has one thing to say.
+ */
+export function attention(facts: AttentionFacts): readonly AttentionItem[] {
+  const items = [...ofCustomer(facts), ...ofNews(facts), ...ofAccounts(facts)]
+  return items.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+}
+
+const ORDER: readonly AttentionItem['kind'][] = [
+  'fraudCard',
+  'limited',
+  'identity',
+  'personalInfo',
+  'limitedAccount',
+  'cardDocument',
+  'news',
+  'activateCard',
+  'unfinishedCard',
+  'expiredCard',
+  'expiringCard',
+]
+
+function ofCustomer({ customer }: AttentionFacts): AttentionItem[] {
+  if (!customer) return []
+  return [
+    ...(customer.limited ? [{ kind: 'limited' } as const] : []),
+    ...(customer.isNeedKyc ? [{ kind: 'identity' } as const] : []),
+    ...(customer.isNeedPersonalInfoUpdate ? [{ kind: 'personalInfo' } as const] : []),
+  ]
+}
+
+function ofNews({ undecided = [] }: AttentionFacts): AttentionItem[] {
+  const [first] = undecided
+  if (!first) return []
+  const count = undecided.length
+  return [{ kind: 'news', count, ...(count === 1 && { id: first.id }) }]
+}
+
+function ofAccounts(facts: AttentionFacts): AttentionItem[] {
+  const { accounts = [] } = facts
+  return accounts.flatMap(account => {
+    const kind = isClosed(account) ? undefined : kindOf(account, facts)
+    return kind ? [{ kind, account }] : []
+  })
+}
+
+function kindOf(account: Account, facts: AttentionFacts): CardAttention | undefined {
+  if (account.accountStatusId === 'limited') return 'limitedAccount'
+  // A debit card has no page on which something could be done about it.
+  if (accountKind(account.type) !== 'card' || account.subType === 'DEBIT') return undefined
+  return CARD_ROWS.find(([, when]) => when(account, facts))?.[0]
+}
+
+type Row = readonly [kind: CardAttention, when: (card: Account, facts: AttentionFacts) => boolean]
+
+/** The first that fits holds. */
+const CARD_ROWS: readonly Row[] = [
+  ['fraudCard', card => isMarked(card)],
+  ['cardDocument', card => card.accountStatusId === 'pendingDocument'],
+  ['unfinishedCard', (card, { mayDecide }) => mayDecide && card.accountStatusId === 'pending'],
+  [
+    'activateCard',
+    (card, { mayDecide }) => mayDecide && cardDenial('activate', card) === undefined,
+  ],
+  ['expiredCard', card => card.accountStatusId === 'expired' && !isReissued(card)],
+  [
+    'expiringCard',
+    (card, { today }) =>
+      card.accountStatusId === 'active' && !isReissued(card) && expiresSoon(card, today),
+  ],
+]
+
+const isMarked = ({ accountStatusId, cardHasFraudMark }: Account): boolean =>
+  accountStatusId === 'fraud' || (cardHasFraudMark === true && accountStatusId !== 'canceled')
+
+const isReissued = ({ cardReissuedStatusId }: Account): boolean =>
+  cardReissuedStatusId !== undefined
+
+/** In this month or the next: time enough for another card to come. */
+function expiresSoon({ cardExpiryMonth, cardExpiryYear }: Account, today: string): boolean {
+  if (cardExpiryMonth === undefined || cardExpiryYear === undefined) return false
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return cardExpiryYear * 12 + cardExpiryMonth - (year * 12 + month) <= 1
+}

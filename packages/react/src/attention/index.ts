@@ -1,0 +1,2 @@
+export { Attention } from './attention.tsx'
+export type { AttentionProps } from './attention.tsx'
