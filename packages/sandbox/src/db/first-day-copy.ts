@@ -50,7 +50,12 @@ begin
   end if;
   for t in
     select relname as name, string_agg(format('%I', attname), ', ') as names, string_agg(
-      format(case when atttypid = 'timestamptz'::regtype then '%I + $1' else '%I' end, attname), ', '
+      format(case
+        when atttypid = 'timestamptz'::regtype then '%I + $1'
+        -- A day of the bank, as what is counted by it; a day of birth stays.
+        when attname = 'day' and atttypid = 'date'::regtype then '(%I + $1)::date'
+        else '%I'
+      end, attname), ', '
     ) as moved
     from pg_class c join pg_attribute on attrelid = c.oid
     where relnamespace = 'seed'::regnamespace and relkind = 'r' and relname not like '\\_%' and attnum > 0

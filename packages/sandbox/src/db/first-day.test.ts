@@ -12,12 +12,19 @@ const MARCH = firstDay(new Date('2028-03-01T04:00:00.000Z'))
 /** Rows that every bank has alike on that day; which transaction wrote them is its own affair. */
 async function rows(): Promise<Record<string, unknown>> {
   const { sql } = held.database
-  const bank = await sql<{ people: object; accounts: object; entries: object; postings: object }>`
+  const bank = await sql<{
+    people: object
+    accounts: object
+    entries: object
+    postings: object
+    days: object
+  }>`
     select
       (select jsonb_agg(to_jsonb(t) order by id) from customer t) as people,
       (select jsonb_agg(to_jsonb(t) order by id) from customer_account t) as accounts,
       (select jsonb_agg(to_jsonb(t) - 'written_by' order by id) from journal_entry t) as entries,
-      (select jsonb_agg(to_jsonb(t) - 'id' order by id) from posting t) as postings`
+      (select jsonb_agg(to_jsonb(t) - 'id' order by id) from posting t) as postings,
+      (select jsonb_agg(to_jsonb(t) order by account_id, day, type, direction) from history_day t) as days`
   return { ...bank[0] }
 }
 
