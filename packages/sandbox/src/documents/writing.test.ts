@@ -9,7 +9,7 @@ describe('writingOf', () => {
     ['en', '1,234.50 EUR', 'November 21, 2026', 'November 21, 2026 at 9:05 AM UTC'],
     ['ro', '1.234,50 EUR', '21 noiembrie 2026', '21 noiembrie 2026 la 09:05 UTC'],
     ['ua', '1 234,50 EUR', '21 листопада 2026 р.', '21 листопада 2026 р. о 09:05 UTC'],
-  ] as const)('writes amounts and days in %s', (locale, amount, day, moment) => {
+  ] as const)('writes amounts and days in %s', (locale, ...[amount, day, moment]) => {
     const write = writingOf(locale)
     expect(spaced(write.amount('1234.50', 'EUR'))).toBe(amount)
     expect(spaced(write.day('2026-11-21'))).toBe(day)
