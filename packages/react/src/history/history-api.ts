@@ -4,6 +4,9 @@ import { ask, bankApi } from '../store/index.ts'
 /** What is asked for, without the page. */
 export type HistoryQuestion = Omit<HistoryFilter, 'pageNumber'>
 
+/** So many pages are asked for again whenever something happens. */
+export const MOST_FRESH_PAGES = 5
+
 /** What the history room asks the bank. */
 export const historyApi = bankApi.injectEndpoints({
   endpoints: build => ({
@@ -20,7 +23,15 @@ export const historyApi = bankApi.injectEndpoints({
           { ...queryArg, pageNumber: pageParam },
           api,
         ),
+      // A long one is not asked for again page by page: whoever reads it is told, and may ask.
+      providesTags: data => (data && data.pages.length > MOST_FRESH_PAGES ? [] : ['History']),
+    }),
+    peekHistory: build.query({
+      queryFn: ask((sixpence, question: HistoryQuestion, signal) =>
+        sixpence.history.list(question, signal),
+      ),
       providesTags: ['History'],
+      keepUnusedDataFor: 0,
     }),
     listExports: build.query<readonly ExportFile[], void>({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.history.exportFiles(signal)),

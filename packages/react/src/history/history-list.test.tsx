@@ -1,5 +1,11 @@
-import { SixpenceError, type HistorySearch, type Sixpence, type Transaction } from '@sixpence/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import {
+  SixpenceError,
+  type HistorySearch,
+  type Notice,
+  type Sixpence,
+  type Transaction,
+} from '@sixpence/core'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -23,6 +29,13 @@ const aRow = (id: string, change: Partial<Transaction> = {}): Transaction => ({
   ...change,
 })
 
+const MOVED: Notice = {
+  id: 'n1',
+  type: 'balanceChanged',
+  status: 'info',
+  at: '2026-11-21T09:00:00Z',
+}
+
 const aPage = (transactions: Transaction[], total = transactions.length) => ({
   transactions,
   total,
@@ -38,11 +51,11 @@ function renderHistory(
   const history = { list: pages(answers) }
   if (failure) history.list.mockRejectedValueOnce(failure)
   const inStore = (shown: React.ReactNode) => <BankStore>{shown}</BankStore>
-  const { rerenderInBank } = renderInBank(inStore(component), {
-    sixpence: aBank({ history }).sixpence,
-  })
+  const { sixpence, realtime } = aBank({ history })
+  const { rerenderInBank } = renderInBank(inStore(component), { sixpence })
   return {
     list: history.list,
+    tell: (notice: Notice) => act(() => realtime.tell(notice)),
     user: userEvent.setup(),
     show: (next: React.ReactNode) => rerenderInBank(inStore(next)),
   }
@@ -94,6 +107,38 @@ describe('HistoryList', () => {
     await screen.findByText('To Person 0')
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
     expect(screen.getByText(/^2,?000 of 2,?000 entries$/)).toBeDefined()
+  })
+
+  it('asks for a short list again when the balance changes', async () => {
+    const { list, tell } = renderHistory(<HistoryList />, [aPage([aRow('1')])])
+    await screen.findByText('To Person 1')
+    list.mockResolvedValue(aPage([aRow('2'), aRow('1')]))
+    tell(MOVED)
+    expect(await screen.findByText('To Person 2')).toBeDefined()
+    expect(screen.queryByText('There is newer activity.')).toBeNull()
+  })
+
+  it('leaves a long list where it is, and says that there is newer activity', async () => {
+    const answers = Array.from({ length: 7 }, (_, index) => aPage([aRow(String(index))], 7))
+    const { list, tell, user } = renderHistory(<HistoryList />, answers)
+    await screen.findByText('7 of 7 entries')
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(8))
+    list.mockClear()
+    list.mockImplementation(async (filter = {}) =>
+      filter.pageNumber === undefined || filter.pageNumber === 1
+        ? aPage([aRow('new'), aRow('0')], 2)
+        : aPage([], 2),
+    )
+    tell(MOVED)
+    const show = await screen.findByRole('button', { name: 'Show it' })
+    expect(list).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('To Person new')).toBeNull()
+    expect(screen.getByText('To Person 6')).toBeDefined()
+    await user.click(show)
+    expect(await screen.findByText('To Person new')).toBeDefined()
+    expect(screen.getByText('2 of 2 entries')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull()
+    expect(document.activeElement?.className).toBe('sp-history-found')
   })
 
   it('looks further back when nothing is found, and says when there is nothing at all', async () => {

@@ -1,6 +1,6 @@
 import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/core'
 import { calendarDay, localTimeZone } from '@sixpence/core/locale'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Button, Card, EmptyState, ErrorView, Skeleton, Spinner, Stack } from '../ui/index.ts'
 import { HistoryExport } from './history-export.tsx'
@@ -59,11 +59,19 @@ function FoundHistory({ search, canExport, onWiden }: NothingFoundProps & { canE
   const history = useHistory(question)
   const [opened, setOpened] = useState<Transaction>()
   const { days, isLoading, isOutdated, failure, retry } = history
+  const found = useRef<HTMLDivElement>(null)
+  const showNewer = () => {
+    history.startOver()
+    // The button goes: whoever pressed it stands at the top of what it brought.
+    found.current?.focus({ preventScroll: true })
+    found.current?.scrollIntoView({ block: 'start' })
+  }
   if (isLoading) return <Skeleton shape="row" lines={8} label={t('loadingStatus')} />
   return (
     <>
       {days && (
-        <div className="sp-history-found" aria-busy={isOutdated}>
+        <div ref={found} className="sp-history-found" aria-busy={isOutdated} tabIndex={-1}>
+          <Newer history={history} onShow={showNewer} />
           <Card padding="none">
             {days.length === 0 ? (
               <NothingFound search={search} onWiden={onWiden} />
@@ -85,6 +93,28 @@ function FoundHistory({ search, canExport, onWiden }: NothingFoundProps & { canE
       )}
       <TransactionDetail transaction={opened} onClose={() => setOpened(undefined)} />
     </>
+  )
+}
+
+interface NewerProps {
+  history: Pick<HistoryTask, 'isBehind'>
+  onShow: () => void
+}
+
+/** Over a list that one has read far down: what is newer waits until it is asked for. */
+function Newer({ history: { isBehind }, onShow }: NewerProps) {
+  const { t } = useMessages('history')
+  return (
+    <div className="sp-history-newer" role="status">
+      {isBehind && (
+        <>
+          <span>{t('newerText')}</span>
+          <Button size="small" onPress={onShow}>
+            {t('newerCta')}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

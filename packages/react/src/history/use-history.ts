@@ -1,8 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { groupByDate, type HistoryDay, type HistoryPage, type Transaction } from '@sixpence/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { failureOf, type BankReduxStore, type Failure } from '../store/index.ts'
-import { historyApi, type HistoryQuestion } from './history-api.ts'
+import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'
 
 /** A list of what happened, as far as it has been fetched. */
 export interface HistoryTask {
@@ -16,10 +17,14 @@ export interface HistoryTask {
   readonly isOutdated: boolean
   readonly isLoadingMore: boolean
   readonly hasMore: boolean
+  /** Something has happened since that is not shown: a long list stays as it is until asked. */
+  readonly isBehind: boolean
   readonly failure: Failure | undefined
   /** Adds the next page. */
   readonly loadMore: () => void
   readonly retry: () => void
+  /** Begins again with the newest page. */
+  readonly startOver: () => void
 }
 
 /**
@@ -39,11 +44,30 @@ export function useHistory(question: HistoryQuestion = {}): HistoryTask {
     ...waitOf(query, { hasPages: pages !== undefined, failure }),
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
+    isBehind: useIsBehind(question, pages),
     failure,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
+    startOver: () => void query.refetch({ refetchCachedPages: false }),
   }
 }
+
+/** Whether the newest page of a long list is another one by now. */
+function useIsBehind(
+  question: HistoryQuestion,
+  pages: readonly HistoryPage[] | undefined,
+): boolean {
+  const isLong = pages !== undefined && pages.length > MOST_FRESH_PAGES
+  const newest = historyApi.usePeekHistoryQuery(isLong ? question : skipToken).currentData
+  const [shown] = pages ?? []
+  return isLong && newest !== undefined && shown !== undefined && !isSamePage(newest, shown)
+}
+
+const isSamePage = (one: HistoryPage, other: HistoryPage) =>
+  one.total === other.total &&
+  one.processingCount === other.processingCount &&
+  one.rejectedCount === other.rejectedCount &&
+  one.transactions[0]?.id === other.transactions[0]?.id
 
 /** The rows of all pages, and under their days. */
 function useRows(pages: readonly HistoryPage[] | undefined) {

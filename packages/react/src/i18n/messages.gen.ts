@@ -718,6 +718,8 @@ export interface RoomMessages {
     processingStatus: undefined
     rejectedStatus: undefined
     loadingStatus: undefined
+    newerText: undefined
+    newerCta: undefined
     shownText: { count: number; shown: string | number; total: string | number }
     emptyTitle: undefined
     emptyText: undefined

@@ -1,7 +1,12 @@
-/** Gives jsdom what browsers have and our components need: modal dialogs and `CSS.escape`. */
+/**
+ * Gives jsdom what browsers have and our components need: modal dialogs, scrolling and
+ * `CSS.escape`.
+ */
 export function completeJsdom(): void {
   const { prototype } = HTMLDialogElement
   if (!('showModal' in prototype)) Object.assign(prototype, { showModal, close })
+  if (!('scrollIntoView' in Element.prototype))
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   for (const scope of [globalThis, document.defaultView]) {
     if (scope && !scope.CSS) Object.assign(scope, { CSS: { escape } })
   }
