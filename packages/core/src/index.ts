@@ -142,7 +142,9 @@ export {
   cardActions,
   cardLists,
   cardPage,
+  isBlockedBin,
   isOpenPrepaidCard,
+  typedBin,
   settlesCards,
   maskCardNumber,
 } from './cards/index.ts'

@@ -28,6 +28,12 @@ export const cardsApi = bankApi.injectEndpoints({
       ),
       keepUnusedDataFor: 0,
     }),
+    getCardBin: build.query({
+      queryFn: ask((sixpence, bin: string, signal) => sixpence.cards.binInfo(bin, signal)),
+    }),
+    listBlockedBins: build.query({
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.cards.blockedBins(signal)),
+    }),
     listAuthorizations: build.infiniteQuery<CardAuthorizationPage, AuthorizationQuestion, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

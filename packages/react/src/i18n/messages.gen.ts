@@ -481,6 +481,8 @@ export interface RoomMessages {
     cityLabel: undefined
     postalCodeLabel: undefined
     missingError: undefined
+    blockedBinError: undefined
+    unknownBinError: undefined
     noPayerText: { currency: string | number }
     continueCta: undefined
     noApplicationTitle: undefined

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CardBrand } from './card-brand.tsx'
+
+const meta: Meta<typeof CardBrand> = {
+  title: 'Cards/Card brand',
+  component: CardBrand,
+  args: { cardNumber: '4100 0012' },
+  parameters: { person: 'ada', width: 'form' },
+}
+export default meta
+type Story = StoryObj<typeof CardBrand>
+
+const WAIT = { timeout: 10_000 }
+
+export const Known: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('VISA', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  args: { cardNumber: '4000 0012' },
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText(/Nothing can be paid/, {}, WAIT)
+    await expect(text).toBeVisible()
+  },
+}
