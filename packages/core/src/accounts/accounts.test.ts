@@ -30,7 +30,7 @@ describe('createAccounts', () => {
     expect(calls).toEqual([{ name: 'balanceInquiry', input: {} }])
   })
 
-  it('waits five seconds for balances and no longer (ACCT-007)', async () => {
+  it('waits five seconds for balances and no longer (ACCT-007, CONST-020)', async () => {
     const waited: unknown[] = []
     const call: CallNamedMethod = async (_method, _input, options) => {
       waited.push(options?.timeoutMs)

@@ -115,7 +115,7 @@ describe('maskCardNumber', () => {
     ['3782 822463 10005', '•••• 0005'],
     ['378282246310005', '378282246310005'],
     ['', ''],
-  ])('makes %j into %j (CARD-013, TRAP-53)', (number, shown) => {
+  ])('makes %j into %j (CARD-013, CONST-009, TRAP-53)', (number, shown) => {
     expect(maskCardNumber(number)).toBe(shown)
   })
 })

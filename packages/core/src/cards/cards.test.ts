@@ -9,7 +9,7 @@ function cards(answer: object = {}) {
 }
 
 describe('createCards', () => {
-  it('sends of a number its first six digits and nothing else (CARD-014)', async () => {
+  it('sends of a number its first six digits and nothing else (CARD-014, CONST-009)', async () => {
     for (const typed of ['9999 0012 3456 7890', '99 99 00', '9999001']) {
       const { cards: room, calls } = cards({ binInfo: { valid: true } })
       await room.binInfo(typed)

@@ -64,7 +64,7 @@ describe('BankStore', () => {
     },
   )
 
-  it('asks once in three seconds, however many balances change (ACCT-007)', async () => {
+  it('asks once in three seconds, however many balances change (ACCT-007, CONST-020)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const list = vi.fn<() => Promise<Balances>>().mockResolvedValue([{ balance: '1.00' }])
     const { sixpence, realtime } = aBank(list)

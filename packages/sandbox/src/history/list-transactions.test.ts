@@ -60,7 +60,7 @@ describe('the history', () => {
     expect(await amounts({ accountId: eur, withoutFees: true })).toEqual(['20.00', '500.00'])
   })
 
-  it('pages by twenty, newest first, and counts all (HIST-005)', async () => {
+  it('pages by twenty, newest first, and counts all (HIST-005, HIST-022)', async () => {
     for (let amount = 1; amount <= 11; amount += 1) {
       bank.advance(1000)
       await send(String(amount))

@@ -29,7 +29,7 @@ async function list(by: TestCustomer, input: object = {}): Promise<Page & { body
 const refused = (param: string) => ({ responseCode: 'VF', validationErrors: [{ param }] })
 
 describe('exportList', () => {
-  it('has a statement for each month from the opening to now (HIST-009, HIST-011, GAP-11, GAP-57)', async () => {
+  it('has a statement for each month from the opening to now (HIST-009, HIST-011, HIST-013, GAP-11, GAP-57)', async () => {
     const ada = await bank.customer({ accounts: { EUR: '500.00' } })
     bank.advance(41 * DAY)
     const { items, total } = await list(ada)

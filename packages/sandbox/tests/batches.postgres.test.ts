@@ -1,0 +1,81 @@
+import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { asThemselves } from '../src/access/index.ts'
+import { audit } from '../src/audit/index.ts'
+import { executeBatch } from '../src/batches/index.ts'
+import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
+import { aBank, type TestBank, type TestCustomer } from './a-bank.ts'
+import { EMPTY } from './test-database.ts'
+
+const START_MS = 60_000
+const SLOW_MS = 120_000
+
+describeOnPostgres('batches on PostgreSQL', SLOW_MS, () => {
+  let server: TestServer
+  let database: Database
+  let bank: TestBank
+
+  beforeAll(async () => {
+    server = await startServer()
+    database = await openMigrated({ databaseUrl: server.url })
+  }, START_MS)
+
+  afterAll(async () => {
+    await database.close()
+    await server.stop()
+  }, START_MS)
+
+  beforeEach(async () => {
+    await returnToFirstDay(database, EMPTY)
+    bank = aBank(database)
+  })
+
+  const pay = (by: TestCustomer, to: readonly TestCustomer[], amount = '1') =>
+    database.transaction(sql =>
+      executeBatch(
+        {
+          sql,
+          clock: { now: () => bank.now() },
+          newId: bank.newId,
+          caller: asThemselves({
+            userId: by.id,
+            customerId: by.id,
+            email: by.email,
+            sessionId: 'a-session',
+            scope: 'full',
+          }),
+        },
+        {
+          name: 'Round',
+          type: 'p2p',
+          accountId: by.accounts['EUR'] ?? '',
+          lines: to.map(({ email }) => ({ email, amount })),
+        },
+      ),
+    )
+
+  it('pays in circles at once, and nobody waits for good', async () => {
+    const people = await Promise.all(
+      [1, 2, 3, 4].map(() => bank.customer({ accounts: { EUR: '100.00' } })),
+    )
+    const rounds = people.flatMap((by, at) => {
+      const others = [...people.slice(at + 1), ...people.slice(0, at)]
+      return [pay(by, others), pay(by, others.toReversed())]
+    })
+    expect(await Promise.all(rounds)).toHaveLength(8)
+    // Each paid six and was paid six; six fees of a quarter.
+    for (const { accounts } of people) expect(await bank.balance(accounts['EUR'])).toBe('98.50')
+    expect(await audit(database)).toEqual([])
+  })
+
+  it('spends no money twice when two batches come at once', async () => {
+    const payer = await bank.customer({ accounts: { EUR: '10.25' } })
+    const payee = await bank.customer({ accounts: { EUR: '0' } })
+    await Promise.all([pay(payer, [payee], '10'), pay(payer, [payee], '10')])
+    expect(await bank.balance(payer.accounts['EUR'])).toBe('0.00')
+    expect(await bank.balance(payee.accounts['EUR'])).toBe('10.00')
+    const outcomes = await database.sql<{ reason: string | null }>`
+      select reason from batch_payment order by reason nulls first`
+    expect(outcomes).toEqual([{ reason: null }, { reason: 'funds' }])
+  })
+})
