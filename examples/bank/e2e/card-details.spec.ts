@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { appFor } from './app-for.ts'
-import { newestCode, newPerson } from './bank.ts'
+import { newPerson } from './bank.ts'
 import { watchSecrets } from './canary.ts'
-import { enterCredentials, openVirtualCard } from './journeys.ts'
+import { enterCredentials, openVirtualCard, showCardDetails } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { VGS_STAND_IN } from './vgs-stand-in.ts'
 import { word } from './words.ts'
@@ -19,15 +19,6 @@ async function openCard(page: Page, app = '') {
   return person
 }
 
-async function showDetails(page: Page, { email }: { email: string }) {
-  await page.getByRole('button', { name: cards('detailsCta') }).click()
-  await page.getByRole('button', { name: cards('sendCodeCta') }).click()
-  const code = page.getByLabel(word('attempts', 'codeLabel'))
-  await expect(code).toBeVisible()
-  await code.fill(await newestCode(email))
-  await page.getByRole('button', { name: cards('showCta'), exact: true }).click()
-}
-
 const numberIn = (page: Page) => page.getByRole('dialog').frameLocator('iframe').locator('#number')
 
 test('a customer sees the number of a card in a frame, and the page around it never does (CARD-016)', async ({
@@ -40,7 +31,7 @@ test('a customer sees the number of a card in a frame, and the page around it ne
     if (answer.request().resourceType() !== 'document') answers.push(answer.text().catch(() => ''))
   })
   const person = await openCard(page)
-  await showDetails(page, person)
+  await showCardDetails(page, person)
   const number = numberIn(page)
   await expect(number).toHaveText(/^9999 00\d\d \d{4} \d{4}$/)
   const shown = await number.innerText()
@@ -67,7 +58,7 @@ test('a customer sees the number of a card in a frame, and the page around it ne
 
 test('the number of a card is gone when somebody looks away', async ({ page }) => {
   const person = await openCard(page)
-  await showDetails(page, person)
+  await showCardDetails(page, person)
   await expect(numberIn(page)).toBeVisible()
   await page.getByRole('dialog').getByRole('heading').click()
   await expect(page.getByText(cards('detailsGoneText'))).toBeVisible()
@@ -77,7 +68,7 @@ test('the number of a card is gone when somebody looks away', async ({ page }) =
 test('the number of a card is gone when half a minute is over', async ({ page }) => {
   await page.clock.install()
   const person = await openCard(page)
-  await showDetails(page, person)
+  await showCardDetails(page, person)
   await expect(page.getByText(/The details go in/)).toBeVisible()
   await page.clock.fastForward(30_000)
   await expect(page.getByText(cards('detailsGoneText'))).toBeVisible()
@@ -93,7 +84,7 @@ test.describe('a page that asks for what its frame was asked by', () => {
     // Somebody is quicker than the frame.
     await page.route('**/card-frame?*', route => route.abort())
     const asked = page.waitForRequest('**/card-frame?*')
-    await showDetails(page, person)
+    await showCardDetails(page, person)
     const address = (await asked).url()
     await page.unroute('**/card-frame?*')
     const answer = await page.evaluate(
@@ -118,7 +109,7 @@ test('a brand with a vault shows the number by VGS Show, here by a stand-in for 
       )
     })
     const person = await openCard(page, app.url)
-    await showDetails(page, person)
+    await showCardDetails(page, person)
     await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(2)
     const first = page.getByRole('dialog').frameLocator('iframe >> nth=0').locator('#number')
     await expect(first).toHaveText('from the vault')

@@ -33,6 +33,16 @@ export async function openVirtualCard(page: Page, app = '') {
   await expect(page).toHaveURL(/\/cards\/\d+$/)
 }
 
+/** Asks for what is printed on a card, at its page, with the code from the inbox. */
+export async function showCardDetails(page: Place, { email }: Pick<Person, 'email'>) {
+  await page.getByRole('button', { name: word('cards', 'detailsCta') }).click()
+  await page.getByRole('button', { name: word('cards', 'sendCodeCta') }).click()
+  const code = page.getByLabel(word('attempts', 'codeLabel'))
+  await expect(code).toBeVisible()
+  await code.fill(await newestCode(email))
+  await page.getByRole('button', { name: word('cards', 'showCta'), exact: true }).click()
+}
+
 /** Chooses an account in one of the form's selects by the last four digits of its number. */
 export async function chooseAccount(place: Place, label: string, accountId: string) {
   await place.getByRole('button', { name: label }).click()

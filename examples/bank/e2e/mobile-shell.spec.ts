@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { appFor } from './app-for.ts'
 import { newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { enterCredentials, openVirtualCard, showCardDetails } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -58,6 +58,26 @@ test('runs in a mobile app, which hears of it and moves its footer (SHELL-001..0
     document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'signOut' }, '*'),
   )
   await expect(bank.getByRole('heading', { level: 1 })).toBeVisible()
+  await app.stop()
+  mock.stop()
+})
+
+test('shows the number of a card in a mobile app too (CARD-016)', async ({ page }) => {
+  const mock = await openMock()
+  const app = await appFor('fjord', { shell: mock.origin })
+  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${app.url}/login`)
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(/\/home$/)
+  await openVirtualCard(page, app.url)
+
+  await page.goto(`${mock.origin}/?app=${encodeURIComponent(app.url)}`)
+  const bank = page.frameLocator('#page')
+  await bank.getByRole('link', { name: word('shell', 'cardsLink') }).click()
+  await showCardDetails(bank, person)
+  const number = bank.getByRole('dialog').frameLocator('iframe').locator('#number')
+  await expect(number).toBeVisible()
   await app.stop()
   mock.stop()
 })

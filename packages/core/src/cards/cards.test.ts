@@ -40,7 +40,12 @@ describe('createCards', () => {
     }
     const { cards: room, calls } = cards(answer)
     expect(await room.requestDetails('1')).toEqual({ requestId: 'r1', sentTo: 'a•••' })
-    const wish = { accountId: '1', code: '123456', hostOrigin: 'https://app.example' }
+    const wish = {
+      accountId: '1',
+      code: '123456',
+      hostOrigin: 'https://app.example',
+      heldBy: ['capacitor://localhost'],
+    }
     expect(await room.details({ ...wish, requestId: 'r1' })).toBe(answer)
     expect(calls).toEqual([
       { name: 'cardDetailsShow', input: { accountId: '1' } },

@@ -50,6 +50,8 @@ export interface CardDetailsWish {
   readonly code: string
   /** The page's origin, as its browser says it. */
   readonly hostOrigin: string
+  /** Of the pages that hold it, as its browser says them. */
+  readonly heldBy?: readonly string[] | undefined
 }
 /** Which page of what shops asked, counted from 1. */
 export type AuthorizationFilter = InputOf<typeof listCurrentAccountAuthorizations>
@@ -206,7 +208,8 @@ function createDetails(call: CallNamedMethod): Pick<Cards, 'requestDetails' | 'd
       const { requestKey, sentTo } = await call(showCardDetails, { accountId })
       return { requestId: requestKey, sentTo }
     },
-    details: ({ requestId, ...wish }) => call(openCardDetails, { ...wish, requestKey: requestId }),
+    details: ({ requestId, heldBy, ...wish }) =>
+      call(openCardDetails, { ...wish, requestKey: requestId, heldBy: heldBy && [...heldBy] }),
   }
 }
 

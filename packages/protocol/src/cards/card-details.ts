@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { namedMethod } from '../named-method.ts'
+import { oneOrMany } from '../wire-values.ts'
 
+/** How many pages may hold each other around a frame. */
+const MOST_HOLDERS = 5
+
+const originSchema = /* @__PURE__ */ z.string().check(z.maxLength(300))
 const ofCard = { accountId: z.string() }
 
 /** Begins to show what is printed on a card: sends the code that {@link openCardDetails} asks for. */
@@ -24,7 +29,9 @@ export const openCardDetails = /* @__PURE__ */ namedMethod({
     ...ofCard,
     requestKey: z.string(),
     code: z.string(),
-    hostOrigin: z.string().check(z.maxLength(300)),
+    hostOrigin: originSchema,
+    /** Of the pages that hold that page, e.g. a mobile app's: the frame is shown in none but these. */
+    heldBy: z.optional(oneOrMany(originSchema).check(z.maxLength(MOST_HOLDERS))),
   }),
   output: z.object({
     /** Good once, for a minute. */

@@ -1,5 +1,5 @@
 import type { CardVault, CardVaultEvents, CardVaultWish } from './card-vault.ts'
-import { awaitFrame } from './frame-patience.ts'
+import { awaitFrame } from './await-frame.ts'
 
 /**
  * Shows cards in the bank's own frame, which hides them after half a minute and when the customer

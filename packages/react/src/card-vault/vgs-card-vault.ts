@@ -1,7 +1,7 @@
 import { loadOutsideScript } from '../outside-scripts/index.ts'
 import type { CardVault, CardVaultEvents, CardVaultWish } from './card-vault.ts'
-import { awaitFrame } from './frame-patience.ts'
-import { drawFields } from './vgs-fields.ts'
+import { awaitFrame } from './await-frame.ts'
+import { drawFields } from './draw-fields.ts'
 import type { VgsShowScript } from './vgs-show.ts'
 
 /** The version of the script that this adapter was written for. */

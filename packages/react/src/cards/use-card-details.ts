@@ -18,8 +18,7 @@ export function useCardDetails(accountId: string): CardDetailsTask {
   const { cards } = useSixpence()
   const [display, setDisplay] = useState<CardDisplay>()
   const change = useConfirmedChange(async (requestId, code) => {
-    const hostOrigin = window.location.origin
-    setDisplay(await cards.details({ accountId, requestId, code, hostOrigin }))
+    setDisplay(await cards.details({ accountId, requestId, code, ...thisPage() }))
   })
   return {
     display,
@@ -30,4 +29,10 @@ export function useCardDetails(accountId: string): CardDetailsTask {
       change.close()
     },
   }
+}
+
+/** Not every browser tells who holds the page. */
+function thisPage() {
+  const { origin, ancestorOrigins } = window.location as Partial<Location> & { origin: string }
+  return { hostOrigin: origin, heldBy: [...(ancestorOrigins ?? [])] }
 }

@@ -1,4 +1,5 @@
 import { openCardDetails, showCardDetails } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
 import { isRegisteredOrigin } from '../embedders/index.ts'
 import { isLoopbackOrigin, namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { invalid } from '../payments/index.ts'
@@ -12,14 +13,18 @@ const showCardDetailsRoute = namedMethodRoute(showCardDetails, async ({ accountI
 )
 
 const openCardDetailsRoute = namedMethodRoute(openCardDetails, async (given, context) => {
-  const { accountId, hostOrigin } = given
+  const { accountId, hostOrigin, heldBy = [] } = given
   await cardFor('details', context, accountId)
-  if (!isLoopbackOrigin(hostOrigin) && !(await isRegisteredOrigin(context.sql, hostOrigin))) {
+  if (!(await isKnownPage(hostOrigin, context))) {
     throw invalid('hostOrigin', 'Register the origin of the page that shows the card.')
+  }
+  for (const holder of heldBy) {
+    if (await isKnownPage(holder, context)) continue
+    throw invalid('heldBy', 'Register the origin of every page that holds the one with the card.')
   }
   const refusal = await takeCardCode('cardDetails', given, context)
   if (refusal) return refusal
-  const token = await openDisplay({ accountId, hostOrigin }, context)
+  const token = await openDisplay({ accountId, hostOrigin, heldBy }, context)
   return { token, frameUrl: context.bankUrl + CARD_FRAME }
 })
 
@@ -28,3 +33,10 @@ export const cardDetailsRoutes: readonly NamedMethodRoute[] = [
   showCardDetailsRoute,
   openCardDetailsRoute,
 ]
+
+/** A page of this machine, an app on it, or one that is registered. */
+const isKnownPage = async (origin: string, { sql }: Pick<Context, 'sql'>): Promise<boolean> =>
+  isLoopbackOrigin(origin) || APP_ORIGIN.test(origin) || (await isRegisteredOrigin(sql, origin))
+
+/** What mobile apps call the pages that they hold themselves. */
+const APP_ORIGIN = /^(capacitor|ionic):\/\/localhost$/

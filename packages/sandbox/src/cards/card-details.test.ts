@@ -62,6 +62,17 @@ describe('what is printed on a card', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
+  it('is shown in a mobile app that holds the page, and in none that nobody knows', async () => {
+    const { open } = await aCard()
+    expect(await open({ heldBy: ['https://evil.example'] })).toMatchObject({
+      validationErrors: [{ param: 'heldBy' }],
+    })
+    await bank.sandbox.clock.advance(MINUTE_MS)
+    const { answer } = await show(await open({ heldBy: ['capacitor://localhost'] }))
+    const policy = answer.headers.get('Content-Security-Policy')
+    expect(policy).toContain(`frame-ancestors ${APP} capacitor://localhost;`)
+  })
+
   it('is shown once, and within a minute (CARD-016)', async () => {
     const { open, number } = await aCard()
     const opened = await open()

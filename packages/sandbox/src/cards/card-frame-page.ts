@@ -8,14 +8,14 @@ export const CARD_FRAME = '/card-frame'
  * The frame's own policy. Its origin is opaque: even a page of the bank's own origin can read
  * nothing in it.
  */
-export const framePolicy = (bankUrl: string, hostOrigin: string): string =>
+export const framePolicy = (bankUrl: string, ancestors: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src ${bankUrl}${CARD_FRAME}.js`,
     `style-src ${bankUrl}${CARD_FRAME}.css`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${hostOrigin}`,
+    `frame-ancestors ${ancestors.join(' ')}`,
     'sandbox allow-scripts',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -30,7 +30,8 @@ async function showCard(context: HonoContext, bank: Bank): Promise<Response> {
   )
   if (!display) return nothing(context)
   const bankUrl = new URL(req.url).origin
-  context.header('Content-Security-Policy', framePolicy(bankUrl, display.hostOrigin))
+  const ancestors = [display.hostOrigin, ...display.heldBy]
+  context.header('Content-Security-Policy', framePolicy(bankUrl, ancestors))
   return context.html(framePage(display), display.card ? 200 : 410)
 }
 

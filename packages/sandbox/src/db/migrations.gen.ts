@@ -1490,6 +1490,13 @@ alter table security_change
 `,
   },
   {
+    name: '0101-card-display-holders',
+    checksum: 'fca9b5efc39827a5a53d16f951377dbaa11faab21908d53cf46697179060cd69',
+    text: `-- Pages that hold the page with the frame, e.g. a mobile app's: each has to be allowed by name.
+alter table card_display add column held_by jsonb not null default '[]';
+`,
+  },
+  {
     name: '0110-card-status',
     checksum: '239214dc344f083982d9adcd249309ca16a08c6f95f2c88277b540545227043d',
     text: `-- What a moment says of accounts, each in one place.

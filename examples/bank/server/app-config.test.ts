@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './app-config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const brands = fileURLToPath(new URL('../../../brands/', import.meta.url))
+const policyOf = (env: Record<string, string>) =>
+  securityHeaders(readConfig(env, brands))['Content-Security-Policy']
+
+describe('what the server is told of a card vault', () => {
+  const vgs = { SIXPENCE_VGS_VAULT_ID: 'tnt1', SIXPENCE_VGS_ENVIRONMENT: 'sandbox' }
+
+  it('goes on to the app, and opens the policy for VGS alone (CARD-016)', () => {
+    expect(readConfig(vgs, brands).vgs).toEqual({ vaultId: 'tnt1', environment: 'sandbox' })
+    const policy = policyOf(vgs)
+    expect(policy).toContain("script-src 'self' https://js.verygoodvault.com;")
+    expect(policy).toContain('trusted-types sixpence-card-vault;')
+  })
+
+  it('is nothing by default: cards are shown in the bank’s own frame', () => {
+    const policy = policyOf({ SIXPENCE_API: 'https://api.bank.example/v1' })
+    expect(policy).toContain('frame-src https://api.bank.example;')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("trusted-types 'none';")
+    expect(policy).not.toContain('verygoodvault')
+  })
+
+  it.each(Object.keys(vgs))('is refused when %s stands alone', name => {
+    expect(() => readConfig({ [name]: 'x' }, brands)).toThrow(ConfigError)
+  })
+})
