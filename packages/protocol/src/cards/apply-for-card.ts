@@ -114,7 +114,11 @@ export const getAddressReplacement = /* @__PURE__ */ namedMethod({
   name: 'addressReplacementCompatibilityGet',
   access: 'customer',
   needs: 'read',
-  input: z.object({ countryCode: countryCodeSchema, oldAddressId: z.string() }),
+  input: z.object({
+    countryCode: countryCodeSchema,
+    /** Left out where the bank knows of no address yet. */
+    oldAddressId: z.optional(z.string()),
+  }),
   output: z.object({
     /** Accounts of cards that are not given out there. */
     cardAccountsToBeCanceled: oneOrMany(z.string()),

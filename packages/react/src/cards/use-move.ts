@@ -100,8 +100,8 @@ function useMoveAtBank(draft: CardAddress) {
   return {
     async effect(): Promise<MoveEffect> {
       const { countryCode } = draft
-      const oldAddressId = address?.addressId ?? ''
-      const told = await cards.addressReplacement({ countryCode, oldAddressId })
+      const move = { countryCode, oldAddressId: address?.addressId }
+      const told = await cards.addressReplacement(move)
       return {
         canceled: told.cardAccountsToBeCanceled,
         shippedToOldAddress: told.cardAccountsToBeShippedToOldAddress,

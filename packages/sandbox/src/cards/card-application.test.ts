@@ -119,7 +119,7 @@ describe('what is told of cards', () => {
       cardAccountsToBeCanceled: [active, sent],
       cardAccountsToBeShippedToOldAddress: [],
     })
-    expect(await given.call(getAddressReplacement, { ...move, countryCode: 'RO' })).toMatchObject({
+    expect(await given.call(getAddressReplacement, { countryCode: 'RO' })).toMatchObject({
       cardAccountsToBeCanceled: [],
       cardAccountsToBeShippedToOldAddress: [sent],
     })
