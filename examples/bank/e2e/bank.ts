@@ -38,6 +38,8 @@ export interface NewPerson {
   }
   accesses?: { customerId: string; right: 'initiate' }[]
   accounts?: { currencyCode: string; balance: string }[]
+  /** Paid from the first account at once. */
+  batches?: { name: string; payments: { email: string; amount: string }[] }[]
   /** How many rows their history has. */
   history?: number
 }

@@ -79,6 +79,20 @@ describe('NoticeToasts', () => {
     expect(shown()).toBe('')
   })
 
+  it('leads to the batch that it is about, or to all of them (RT-013)', async () => {
+    const { tell, onNavigate } = await settledIn()
+    await tell(notice({ type: 'batchPartially', params: { batchId: 'b1' } }))
+    fireEvent.click(screen.getByRole('button', { name: 'See the batch' }))
+    await pass(1000)
+    await tell(notice({ id: 'notice-2', type: 'batchPartially' }))
+    fireEvent.click(screen.getByRole('button', { name: 'See the batch' }))
+    await pass(1000)
+    expect(onNavigate.mock.calls).toEqual([
+      [{ to: 'batchHistory', id: 'b1' }],
+      [{ to: 'batchHistory' }],
+    ])
+  })
+
   it('leads nowhere once the customer has left (RT-005)', async () => {
     const { tell, leave, onNavigate } = await settledIn()
     await tell(notice())

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newPerson } from './bank.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function aPayer() {
+  const payee = await newPerson()
+  const payments = [
+    { email: payee.email, amount: '12.50' },
+    { email: 'nobody@sixpence.example', amount: '3' },
+  ]
+  return newPerson({ kind: 'business', batches: [{ name: 'Wages', payments }] })
+}
+
+async function expectWell(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('finds a batch, reads why a payment was not made, and saves the file (ROUTE-039, HIST-018)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signIn(page, await aPayer())
+  await page.goto('/history')
+  await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
+  await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+  await page.getByRole('searchbox').fill('wag')
+  await page.getByRole('checkbox', { name: word('batches', 'p2pType') }).check()
+  await expect(page).toHaveURL(/search=wag/)
+  await expect(page).toHaveURL(/types=p2p/)
+  await expectWell(page)
+  await page.getByRole('button', { name: /Wages/ }).click()
+  await expect(page).toHaveURL(/[?&]id=/)
+  await expect(page.getByText(word('batches', 'payeeReason'))).toBeVisible()
+  await expectWell(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: word('batches', 'fileCta') }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^batch-[\d-]+\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('nobody@sixpence.example')
+  await expect(page.getByRole('dialog'), 'no popup').toHaveCount(0)
+  await page.getByRole('button', { name: word('shell', 'allBatchesCta') }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('wag')
+})
+
+test('leads from a payment to its batch', async ({ page }) => {
+  await signIn(page, await aPayer())
+  await page.goto('/history')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await rows.filter({ hasText: '12.50' }).getByRole('button').click()
+  await page.getByRole('button', { name: word('history', 'batchCta') }).click()
+  await expect(page).toHaveURL(/\/history\/batch-transfers\?id=/)
+  await expect(page.getByRole('heading', { name: 'Wages' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('draws money in and out of an account, and tells it as a table', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '5.00' }] })
+  await signIn(page, person)
+  await page.goto(`/accounts/${person.accounts[0]?.accountId}`)
+  const slider = page.getByRole('slider', { name: word('charts', 'monthColumn') })
+  await expect(slider).toHaveAttribute('aria-valuetext', /€5\.00/)
+  await expectWell(page)
+  await page.getByRole('combobox', { name: word('charts', 'groupLabel') }).selectOption('type')
+  await page.getByRole('button', { name: word('charts', 'tableCta') }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectWell(page)
+})
