@@ -1,7 +1,9 @@
+import { isSubAccount } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
 import { DebitCardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
-import { useRouter } from '@tanstack/react-router'
+import { Navigate, useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** What shops asked of debit cards: the part of the history that sub-accounts alone are told. */
@@ -9,6 +11,9 @@ export function DebitCardsScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('debitCardsTitle'))
   const router = useRouter()
+  const { customer, permissions } = useAccess()
+  // The bank refuses it to everybody else.
+  if (customer && !isSubAccount(permissions).result) return <Navigate to="/history" replace />
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader

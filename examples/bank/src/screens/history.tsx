@@ -28,7 +28,7 @@ export function HistoryScreen() {
 /** The same told in other ways. */
 function OtherHistories() {
   const { t } = useMessages('shell')
-  const { permissions } = useAccess()
+  const { permissions, isBusiness } = useAccess()
   const { accountId } = useSearch({ from: '/main/history' })
   const className = 'sp-button sp-button-secondary sp-button-small'
   return (
@@ -39,10 +39,12 @@ function OtherHistories() {
           {t('debitCardsTitle')}
         </Link>
       )}
-      <Link to="/history/batch-transfers" className={className}>
-        <Icon name="list" />
-        {t('batchesLink')}
-      </Link>
+      {isBusiness && (
+        <Link to="/history/batch-transfers" className={className}>
+          <Icon name="list" />
+          {t('batchesLink')}
+        </Link>
+      )}
       <Link to="/statements" search={{ accountId }} className={className}>
         <Icon name="download" />
         {t('statementsLink')}

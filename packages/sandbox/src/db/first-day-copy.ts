@@ -66,6 +66,11 @@ begin
       t.name, t.names, t.moved
     ) using shift;
   end loop;
+  -- The month on a card is no moment: from the middle of one into the month as many days later.
+  update public.card set (expiry_month, expiry_year) = (
+    select extract(month from moved), extract(year from moved)
+    from (select make_date(expiry_year, expiry_month, 15) + shift as moved) m
+  );
   perform setval(
     format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, start_value), last_value is not null
   ) from seed._sequence;

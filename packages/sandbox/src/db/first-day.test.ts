@@ -30,6 +30,12 @@ async function rows(): Promise<Record<string, unknown>> {
 
 const key = async () => (await held.database.sql<{ kid: string }>`select kid from signing_key`)[0]
 
+const lastMonth = async (alias: string) => {
+  const [card] = await held.database.sql<{ month: number; year: number }>`
+    select expiry_month as month, expiry_year as year from card where alias = ${alias}`
+  return card
+}
+
 describe('beginFirstDay', () => {
   it('copies from beside what filling would have made that day, by a key of its own', async () => {
     await returnToFirstDay(held.database, MARCH)
@@ -39,6 +45,7 @@ describe('beginFirstDay', () => {
     expect(await held.database.sql`select id from customer`).toEqual([])
     await beginFirstDay(held.database, MARCH)
     expect(await rows()).toEqual(filled.rows)
+    expect(await lastMonth('Travel')).toEqual({ month: 4, year: 2028 })
     expect(await key()).not.toEqual(filled.key)
   })
 })
