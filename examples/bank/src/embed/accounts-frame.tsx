@@ -14,7 +14,7 @@ export function AccountsFrame({ destination, go }: EmbedPageProps) {
         title={t('historyTitle')}
         back={{ label: t('accountsCta'), onPress: () => go({ to: 'home' }) }}
       />
-      <HistoryList accountId={destination.accountId} canExport={false} />
+      <HistoryList accountId={destination.accountId} show="rows" />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function CardsFrame({ destination, go }: EmbedPageProps) {
         <Heading level={2} size={3}>
           {t('historyTitle')}
         </Heading>
-        <HistoryList accountId={accountId} canExport={false} />
+        <HistoryList accountId={accountId} show="rows" />
       </Stack>
     </>
   )

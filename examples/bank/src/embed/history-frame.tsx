@@ -2,5 +2,5 @@ import { HistoryList } from '@sixpence/react/history'
 
 /** Everything that happened on the customer's accounts, newest first. */
 export function HistoryFrame() {
-  return <HistoryList canExport={false} />
+  return <HistoryList show="rows" />
 }

@@ -222,12 +222,17 @@ describe('HistoryList', () => {
     expect(onSearchChange).toHaveBeenLastCalledWith({ keyword: 'x', period: undefined }, false)
   })
 
-  it('offers a file, unless none can be asked for here', async () => {
-    const { show } = renderHistory(<HistoryList />, [aPage([aRow('1')])])
-    expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
-    show(<HistoryList canExport={false} />)
+  it.each([
+    ['everything', 1],
+    ['rows', 0],
+  ] as const)('offers files and the way to a batch when it shows %s', async (show, count) => {
+    const row = aRow('1', { batchId: 'batch-1' })
+    const { user } = renderHistory(<HistoryList show={show} />, [aPage([row])])
     expect(await screen.findByText('1 of 1 entry')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    expect(screen.queryAllByRole('button', { name: 'Export' })).toHaveLength(count)
+    await user.click(await screen.findByRole('button', { name: /To Person 1/ }))
+    for (const name of ['Download receipt', 'See the batch'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(count)
   })
 
   it('shows all there is of a row', async () => {

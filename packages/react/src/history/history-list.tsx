@@ -16,8 +16,8 @@ export interface HistoryListProps {
   search?: HistorySearch | undefined
   /** Somebody looks for something else. While they type, each word takes the place of the last. */
   onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
-  /** Whether a file can be asked for here. By default it can; the session of a frame has none. */
-  canExport?: boolean | undefined
+  /** `rows` offers no files and leads nowhere else: a frame's session may do neither. */
+  show?: 'everything' | 'rows' | undefined
 }
 
 /**
@@ -28,7 +28,7 @@ export function HistoryList({
   accountId,
   search,
   onSearchChange,
-  canExport = true,
+  show = 'everything',
 }: HistoryListProps) {
   const [own, setOwn] = useState<HistorySearch>({})
   const sought = search ?? { accountId, ...own }
@@ -39,11 +39,7 @@ export function HistoryList({
   return (
     <Stack gap={4}>
       <HistoryFilters search={sought} onChange={seek} />
-      <FoundHistory
-        search={sought}
-        canExport={canExport}
-        onWiden={() => seek({ period: 'all' }, false)}
-      />
+      <FoundHistory search={sought} show={show} onWiden={() => seek({ period: 'all' }, false)} />
     </Stack>
   )
 }
@@ -53,7 +49,11 @@ interface NothingFoundProps {
   onWiden: () => void
 }
 
-function FoundHistory({ search, canExport, onWiden }: NothingFoundProps & { canExport: boolean }) {
+function FoundHistory({
+  search,
+  show,
+  onWiden,
+}: NothingFoundProps & Pick<HistoryListProps, 'show'>) {
   const { t } = useMessages('history')
   const question = useQuestion(search)
   const history = useHistory(question)
@@ -88,10 +88,10 @@ function FoundHistory({ search, canExport, onWiden }: NothingFoundProps & { canE
       />
       {days && (
         <CountLine history={history}>
-          {canExport && <HistoryExport question={question} total={history.total} />}
+          {show === 'everything' && <HistoryExport question={question} total={history.total} />}
         </CountLine>
       )}
-      <TransactionDetail transaction={opened} onClose={() => setOpened(undefined)} />
+      <TransactionDetail transaction={opened} show={show} onClose={() => setOpened(undefined)} />
     </>
   )
 }

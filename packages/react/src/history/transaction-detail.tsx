@@ -22,19 +22,27 @@ import { useTransactionTitle } from './use-transaction-title.ts'
 export interface TransactionDetailProps {
   /** Nothing is shown without one. */
   transaction: Transaction | undefined
+  /** `rows` offers no receipt and no way to the batch. */
+  show?: 'everything' | 'rows' | undefined
   onClose: () => void
 }
 
 /** All that is known of one row of the history. */
-export function TransactionDetail({ transaction, onClose }: TransactionDetailProps) {
+export function TransactionDetail({
+  transaction,
+  show = 'everything',
+  onClose,
+}: TransactionDetailProps) {
   const titleOf = useTransactionTitle()
   if (!transaction) return null
   return (
     <Dialog isOpen title={titleOf(transaction)} onClose={onClose}>
       <Stack gap={4}>
         <SignedAmount transaction={transaction} size="hero" />
-        <Facts transaction={transaction} />
-        {transaction.status === 'completed' && <Receipt id={transaction.id} />}
+        <Facts transaction={transaction} show={show} />
+        {show === 'everything' && transaction.status === 'completed' && (
+          <Receipt id={transaction.id} />
+        )}
       </Stack>
     </Dialog>
   )
@@ -57,7 +65,11 @@ function Receipt({ id }: { id: string }) {
   )
 }
 
-function Facts({ transaction }: { transaction: Transaction }) {
+interface FactsProps extends Pick<TransactionDetailProps, 'show'> {
+  transaction: Transaction
+}
+
+function Facts({ transaction, show }: FactsProps) {
   const { t } = useMessages('history')
   const formats = useFormats()
   const { accounts } = useAccounts()
@@ -78,7 +90,10 @@ function Facts({ transaction }: { transaction: Transaction }) {
         <Money amount={balanceAfter} currencyCode={currencyCode} />
       ),
     },
-    { id: 'batch', details: batchId !== undefined && <BatchLink id={batchId} /> },
+    {
+      id: 'batch',
+      details: show === 'everything' && batchId !== undefined && <BatchLink id={batchId} />,
+    },
     { id: 'number', details: transaction.transactionId },
   ]
   const known = facts.filter(({ details }) => Boolean(details))
