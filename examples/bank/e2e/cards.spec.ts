@@ -47,3 +47,36 @@ test('a customer applies for a card, finds it without a list, pauses it and sees
   await page.keyboard.press('Tab')
   await expect(hold).toHaveCount(0)
 })
+
+test('a customer who moves is told which cards that ends, before it does (CARD-030, PROF-024)', async ({
+  page,
+}) => {
+  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
+  await signIn(page, person)
+  const fillAddress = async (street: string, city: string, postalCode: string) => {
+    await page.getByLabel(cards('address1Label')).fill(street)
+    await page.getByLabel(cards('cityLabel')).fill(city)
+    await page.getByLabel(cards('postalCodeLabel')).fill(postalCode)
+  }
+  await page.goto('/add-card')
+  await page.getByText('Card in EUR', { exact: true }).click()
+  await fillAddress('4 Quay Lane', 'Galway', 'H91 X2Y7')
+  await page.getByRole('button', { name: cards('continueCta') }).click()
+  await page.getByRole('button', { name: cards('confirmCta') }).click()
+  await expect(page).toHaveURL(/\/cards\/\d+$/)
+
+  await page.goto('/profile')
+  await page.getByRole('link', { name: word('settings', 'addressTitle') }).click()
+  await expect(page).toHaveURL(/\/profile\/address$/)
+  await page.getByRole('button', { name: cards('moveCta') }).click()
+  await page.getByLabel(cards('countryLabel')).selectOption('GB')
+  await fillAddress('2 Dock Row', 'London', 'E14 9XX')
+  await page.getByRole('button', { name: cards('saveAddressCta') }).click()
+  const dialog = page.getByRole('dialog', { name: cards('moveCardsTitle') })
+  await expect(dialog.getByText('Card in EUR')).toBeVisible()
+  await dialog.getByRole('button', { name: cards('moveAndCancelCta') }).click()
+  await expect(page.getByText(cards('movedText'))).toBeVisible()
+  await expect(page.getByText('2 Dock Row, E14 9XX London, United Kingdom')).toBeVisible()
+  await page.goto('/cards')
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+})

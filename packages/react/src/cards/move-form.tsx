@@ -1,8 +1,9 @@
+import { maskCardNumber } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
 import type { FormEvent } from 'react'
 import { useAccounts } from '../accounts/index.ts'
-import { isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Alert, Button, Dialog, ErrorView, Inline, Stack } from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, Inline, List, ListRow, Stack } from '../ui/index.ts'
 import { AddressFields, CountrySelect } from './address-fields.tsx'
 import { useCardName } from './use-card-name.ts'
 import { useMove, type MoveEffect, type MoveTask } from './use-move.ts'
@@ -101,12 +102,13 @@ function CardNames({ label, accountIds }: { label: string; accountIds: readonly 
   return (
     <div>
       <p>{label}</p>
-      <ul>
+      <List aria-label={label}>
         {accountIds.map(id => {
           const card = accounts.find(({ accountId }) => accountId === id)
-          return <li key={id}>{card ? nameOf(card) : id}</li>
+          const number = card?.cardNumber && maskCardNumber(card.cardNumber)
+          return <ListRow key={id} title={card ? nameOf(card) : id} description={number} />
         })}
-      </ul>
+      </List>
     </div>
   )
 }
