@@ -299,6 +299,7 @@ const WITH_IDS = [
   'cardReissue.accountId',
   'cardReissueShippingUpgrade.accountId',
   'cardUnpause.accountId',
+  'cashFlowGet.accountId',
   'checkoutPay.fromAccount',
   'crossPlatformRequirementsGet.accountId',
   'currentAccountAuthorizationList.accountId',
