@@ -55,6 +55,20 @@ describe('Attention', () => {
     ])
   })
 
+  it('shows the three most urgent, and the rest when asked to', async () => {
+    const cards = ['c1', 'c2', 'c3', 'c4'].map(accountId => ({ ...SHIPPED, accountId }))
+    const { user } = renderAttention({ accounts: cards, undecided: [ASKING] })
+    const more = await screen.findByRole('button', { name: 'Show all 5' })
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('1 announcement')
+    await user.click(more)
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    const fewer = screen.getByRole('button', { name: 'Show fewer' })
+    expect(document.activeElement).toBe(fewer)
+    await user.click(fewer)
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('leads an application to where it is confirmed', async () => {
     const pending = { ...SHIPPED, accountStatusId: 'pending' as const }
     const { onNavigate, user } = renderAttention({ accounts: [pending] })

@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import { useAccounts, useAccountTypeName } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
-import { Card, Heading, Icon, List, ListRow, Stack, type IconName } from '../ui/index.ts'
+import { Button, Card, Heading, Icon, List, ListRow, Stack, type IconName } from '../ui/index.ts'
 
 export interface AttentionProps {
   /** Who is signed in; left out while they act for somebody else. */
@@ -22,6 +22,9 @@ export interface AttentionProps {
   /** The user may do what is asked about cards. By default they may. */
   mayDecide?: boolean | undefined
 }
+
+/** More would push what the screen is about out of sight. */
+const MOST_SHOWN = 3
 
 /**
  * What the customer should look at or do, the most urgent first, each leading to where it is done;
@@ -33,8 +36,10 @@ export function Attention({ customer, undecided, mayDecide = true }: AttentionPr
   const titleId = useId()
   const { accounts } = useAccounts()
   const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const [isWhole, setIsWhole] = useState(false)
   const items = attention({ customer, accounts, undecided, mayDecide, today })
   if (items.length === 0) return null
+  const shown = isWhole ? items : items.slice(0, MOST_SHOWN)
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -43,11 +48,23 @@ export function Attention({ customer, undecided, mayDecide = true }: AttentionPr
         </Heading>
         <Card padding="none">
           <List aria-label={t('title')}>
-            {items.map(item => (
+            {shown.map(item => (
               <Row key={'account' in item ? item.account.accountId : item.kind} item={item} />
             ))}
           </List>
         </Card>
+        {items.length > MOST_SHOWN && (
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isWhole}
+              onPress={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? t('fewerCta') : t('allCta', { count: items.length })}
+            </Button>
+          </div>
+        )}
       </Stack>
     </section>
   )

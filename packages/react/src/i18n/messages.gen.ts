@@ -266,6 +266,8 @@ export interface RoomMessages {
   }
   'attention': {
     title: undefined
+    allCta: { count: string | number }
+    fewerCta: undefined
     fraudCardTitle: undefined
     fraudCardText: undefined
     limitedTitle: undefined
