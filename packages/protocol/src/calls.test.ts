@@ -58,6 +58,7 @@ describe('named methods', () => {
       'balanceInquiry',
       'betweenAccountsFeeGet',
       'checkoutGet',
+      'currentAccountAuthorizationList',
       'customerInfoGet',
       'exchangeRateGet',
       'limitsGet',
