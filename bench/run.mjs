@@ -1,6 +1,7 @@
 // Every figure beside a peer or a floor, in one run.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureCalls } from './call.mjs'
+import { measureDecode } from './decode.mjs'
 import { measureFaults } from './faults.mjs'
 import { measureHistory } from './history.mjs'
 import { measureHistoryQuery } from './history-query.mjs'
@@ -13,6 +14,7 @@ import { weigh } from './sizes.mjs'
 const MEASUREMENTS = {
   'Weight, KB': weigh,
   'A call of 25 rows': measureCalls,
+  'An answer of 5,000 rows': measureDecode,
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,
   'A statement of 1,000 movements': measureStatement,
