@@ -6,6 +6,8 @@ import accounts from '../../locales/en/accounts.json'
 import common from '../../locales/en/common.json'
 import history from '../../locales/en/history.json'
 import { groupByDate } from '../../packages/core/src/history/group-by-date.ts'
+import { formatTime } from '../../packages/core/src/locale/index.ts'
+import { formatMoney } from '../../packages/core/src/money/index.ts'
 import { HistoryRows } from '../../packages/react/src/history/history-rows.tsx'
 import { MessagesProvider } from '../../packages/react/src/i18n/index.ts'
 
@@ -102,6 +104,11 @@ function Ours() {
     h(HistoryRows, { days: groupByDate(rows, 'UTC'), history: IDLE, onOpen: open }),
   )
 }
+
+// The first amount and the first time of a page load the browser's own tables of the language, which
+// a bank has done long before somebody opens a history.
+formatMoney({ amount: '1.00', currencyCode: 'EUR' }, 'en')
+formatTime(rows[0].date, 'en')
 
 /** How long until the first rows stand on the page. */
 globalThis.show = way =>

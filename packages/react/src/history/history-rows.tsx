@@ -20,7 +20,7 @@ interface Line {
   readonly transaction?: Transaction
 }
 
-const HEIGHT = { heading: 45, row: 69 }
+const HEIGHT = { heading: 42, row: 68 }
 const ROWS_AHEAD = 12
 
 /** Days and their rows, of which those in sight are on the page; the next come as one scrolls. */

@@ -42,11 +42,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     canvas.current?.style.setProperty('block-size', `${height}px`)
     shown.current?.style.setProperty('transform', `translateY(${start}px)`)
   }, [height, start])
-  // What stands above may grow at any time; once it stands, the same number ends it.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
-    const top = canvas.current?.getBoundingClientRect().top ?? 0
-    setAbove(Math.round(top + window.scrollY))
-  })
+    const look = () => {
+      const top = canvas.current?.getBoundingClientRect().top ?? 0
+      setAbove(Math.round(top + window.scrollY))
+    }
+    look()
+    // What stands above may grow at any time, and with it the page. To look in each frame of a
+    // scroll would lay the page out once more.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
+    observer?.observe(document.body)
+    return () => observer?.disconnect()
+  }, [])
   return { canvas, shown, items, measure: virtualizer.measureElement }
 }

@@ -10,7 +10,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@sixpence/core/locale'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 
 /** Writes dates and counts in the language on show and the customer's own time zone. */
@@ -38,10 +38,19 @@ export interface Formats {
 export function useFormats(): Formats {
   const store = useMessageStore()
   const { locale } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
-  return useMemo(() => formatsOf(locale), [locale])
+  return formatsOf(locale)
 }
 
+const known = new Map<Locale, Formats>()
+
+// Once for all who write: a list has hundreds of them, and each would make formats of its own.
 function formatsOf(locale: Locale): Formats {
+  const formats = known.get(locale) ?? makeFormats(locale)
+  known.set(locale, formats)
+  return formats
+}
+
+function makeFormats(locale: Locale): Formats {
   const counts = new Intl.NumberFormat(intlLocale(locale))
   return {
     locale,
