@@ -48,6 +48,13 @@ describe('what shops asked of cards', () => {
     expect((await page(accountId, 1))[0]).toBe(13)
   })
 
+  it.each([0, 1.5, 1e18])('has no page %s', async pageNumber => {
+    expect(await given.call(listCurrentAccountAuthorizations, { pageNumber })).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param: 'pageNumber' }],
+    })
+  })
+
   it('stands on the account that the card settles on (CARD-032)', async () => {
     const settlementAccountId = given.ada.accounts['EUR'] ?? ''
     expect(await page(settlementAccountId, 1)).toEqual([0, []])

@@ -1,6 +1,9 @@
 import { invalid } from '../payments/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+/** Of those that are asked for: further off, years are written in another way. */
+const FIRST_DAY = '1900-01-01'
+const END_OF_DAYS = '9999-01-01'
 
 /** The moments of a filter by days; null means not asked for. */
 export interface DayRange {
@@ -43,7 +46,8 @@ function utcDay(text: string | undefined, param: string): Date | null {
   if (text === undefined) return null
   const date = new Date(`${text}T00:00:00.000Z`)
   // The 30th of February is neither refused nor kept by Date: it becomes a day in March.
-  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return date
+  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  if (isThere && text >= FIRST_DAY && text < END_OF_DAYS) return date
   throw invalid(param, 'There is no such day.')
 }
 
@@ -52,7 +56,10 @@ type OffsetAt = (moment: Date) => number
 /** When the day begins there that is called so: clocks may be put forward or back on that day. */
 function beginningOf(day: Date, offsetAt: OffsetAt): Date {
   const guess = new Date(day.getTime() - offsetAt(day))
-  return new Date(day.getTime() - offsetAt(guess))
+  const begin = new Date(day.getTime() - offsetAt(guess))
+  // Clocks that are put forward at midnight never show it: the day begins with what they show next.
+  const isDayBefore = begin.getTime() + offsetAt(begin) < day.getTime()
+  return isDayBefore ? guess : begin
 }
 
 /** By how many milliseconds clocks of a place are ahead of UTC. */

@@ -130,6 +130,17 @@ describe('the history', () => {
     })
   })
 
+  it.each([
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+    ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
+    ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+    ['2026-04-05', 'Australia/Sydney', '2026-04-04T13:00:00.000Z'],
+  ])('begins the %s in %s where clocks change at midnight', (day, timeZone, from) => {
+    expect(dayRange({ fromDate: day, timeZone }).from?.toISOString()).toBe(from)
+  })
+
   it('shows what waits for an approval and what came to nothing (HIST-003)', async () => {
     await bank.database.sql`update customer set approval_mode = 'otp' where id = ${ada.id}`
     await send('20')
@@ -151,6 +162,8 @@ describe('the history', () => {
   it.each([
     [{ fromDate: '2026-02-30' }, 'fromDate'],
     [{ toDate: '2026-13-01' }, 'toDate'],
+    [{ toDate: '9999-12-31' }, 'toDate'],
+    [{ fromDate: '0000-01-01' }, 'fromDate'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ transactionType: 77 }, 'transactionType'],
     [{ pageNumber: 0 }, 'pageNumber'],
