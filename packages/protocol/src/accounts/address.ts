@@ -16,11 +16,14 @@ const customerAddressSchema = /* @__PURE__ */ z.object({
   confirmed: wireFlag(),
 })
 
+/** Not of spaces alone. */
+const lineSchema = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest))
+
 /** Where somebody or something is to be found by post. */
 export const postalAddressSchema = /* @__PURE__ */ z.object({
-  address1: z.string().check(z.minLength(1), z.maxLength(120)),
-  city: z.string().check(z.minLength(1), z.maxLength(80)),
-  postalCode: z.string().check(z.minLength(1), z.maxLength(16)),
+  address1: lineSchema(120),
+  city: lineSchema(80),
+  postalCode: lineSchema(16),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
 

@@ -15,7 +15,10 @@ export async function cardsOfMove(
 ): Promise<AddressReplacement> {
   const rows = await sql<{ id: string; isServed: boolean; isBeingMade: boolean }>`
     select own.id, countries ? ${countryCode} as "isServed",
-      card_status(card, status_id, ${clock.now()}) in (19, 20, 21, 41) as "isBeingMade"
+      coalesce(
+        card_stage(reissued_at, reissue_is_express, ${clock.now()}),
+        card_status(card, status_id, ${clock.now()})
+      ) in (19, 20, 21, 41) as "isBeingMade"
     from card join customer_account own on own.id = account_id
       join card_product using (type)
     where customer_id = ${caller.customerId} and not card.is_virtual

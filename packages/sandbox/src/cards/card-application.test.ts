@@ -6,6 +6,7 @@ import {
   getCardApplyInfo,
   getCardBinInfo,
   listBlockedCardBins,
+  reissueCard,
 } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
@@ -122,6 +123,15 @@ describe('what is told of cards', () => {
     expect(await given.call(getAddressReplacement, { countryCode: 'RO' })).toMatchObject({
       cardAccountsToBeCanceled: [],
       cardAccountsToBeShippedToOldAddress: [sent],
+    })
+  })
+
+  it('tells that a card in the place of another is sent to the old address (CARD-030)', async () => {
+    const accountId = await given.card()
+    await given.call(reissueCard, { accountId, isExpressShipping: false })
+    given.bank.advance(30 * 60 * 60_000)
+    expect(await given.call(getAddressReplacement, { countryCode: 'RO' })).toMatchObject({
+      cardAccountsToBeShippedToOldAddress: [accountId],
     })
   })
 })

@@ -42,8 +42,12 @@ export const changeCardRoutes: readonly NamedMethodRoute[] = [
   setCardAliasRoute,
 ]
 
-/** Ends a card, and the making of the one in its place. What is on it stays. */
+/**
+ * Ends a card, the making of the one in its place, and what waited to be confirmed. What is on it
+ * stays.
+ */
 export async function cancelCard(sql: Sql, accountId: string): Promise<void> {
+  await sql`delete from card_application where account_id = ${accountId}`
   await sql`update card set reissued_at = null where account_id = ${accountId}`
   await setStatus(sql, accountId, statusId('canceled'))
 }

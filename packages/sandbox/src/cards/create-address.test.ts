@@ -1,8 +1,16 @@
-import { createAddress, getCardApplyInfo, listAddresses } from '@sixpence/protocol'
+import {
+  applyForCard,
+  confirmCard,
+  createAddress,
+  getCardApplyInfo,
+  listAddresses,
+} from '@sixpence/protocol'
+import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
 
 const given = bankWithCards()
+const PHYSICAL = 2006
 const VIRTUAL = 2007
 const CORK = { address1: '9 Mill Road', city: 'Cork', postalCode: 'T12 A1B2', countryCode: 'IE' }
 const LONDON = { address1: '2 Dock Row', city: 'London', postalCode: 'E14', countryCode: 'GB' }
@@ -36,6 +44,23 @@ describe('a move', () => {
     expect(await given.codeOf(createAddress, told)).toBe('00')
     expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 4, balance: '20.00' })
     expect(await given.cardAt(online)).toMatchObject({ accountStatusId: 2 })
+  })
+
+  it('ends an application: what it canceled is not paid for and sent (CARD-030)', async () => {
+    const feeAccountId = given.ada.accounts['EUR'] ?? ''
+    const wish = { type: PHYSICAL, shippingId: 'standard', address: CORK, feeAccountId }
+    const { cardId } = await given.call(applyForCard, wish)
+    await given.call(createAddress, { ...LONDON, expectedCanceledAccounts: [cardId] })
+    expect(await given.call(confirmCard, { cardId })).toMatchObject({
+      validationErrors: [{ param: 'cardId' }],
+    })
+    expect(await given.cardAt(String(cardId))).toMatchObject({ accountStatusId: 4 })
+    expect(await given.bank.balance(feeAccountId)).toBe('100.00')
+  })
+
+  it.each(['address1', 'city', 'postalCode'])('needs more than spaces as %s', field => {
+    const told = z.safeDecode(createAddress.input, { ...CORK, [field]: '  ' })
+    expect(told.error?.issues).toMatchObject([{ path: [field] }])
   })
 
   it('leaves the cards alone within the countries that they are given out in', async () => {
