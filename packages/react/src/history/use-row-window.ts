@@ -19,13 +19,15 @@ export interface RowWindow {
   readonly measure: (element: HTMLElement | null) => void
 }
 
-const OVERSCAN = 8
+const OVERSCAN = 6
 
 /** Keeps the lines of a long list on the page that are in sight while the page scrolls. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const canvas = useRef<HTMLDivElement>(null)
   const shown = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(0)
+  // It answers what changes without a sign, so that nothing here may be remembered for it.
+  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
     overscan: OVERSCAN,
