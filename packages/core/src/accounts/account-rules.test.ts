@@ -93,6 +93,18 @@ describe('canReceive', () => {
   })
 })
 
+describe('canReceive, of a card', () => {
+  it.each([
+    ['active', false, true],
+    ['active', true, false],
+    ['limited', false, false],
+    ['paused', false, false],
+    ['expired', false, false],
+  ] as const)('that is %s, marked: %s', (accountStatusId, cardHasFraudMark, can) => {
+    expect(canReceive({ accountStatusId, cardHasFraudMark, type: 2010 })).toBe(can)
+  })
+})
+
 describe('byStatus', () => {
   it('sorts ascending by the number of the status (ACCT-006, TRAP-24)', () => {
     const sorted = (['paused', 'closed', 'active', 'limited', 'submitted'] as const)

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS, ACCOUNT_TYPE, type Account } from '@sixpence/protocol'
+import { ACCOUNT_STATUS, ACCOUNT_TYPE, cardDenial, type Account } from '@sixpence/protocol'
 
 /** What an account is for. Cards are accounts too, one type for each country and currency. */
 export type AccountKind = 'payment' | 'prepayment' | 'receiving' | 'card'
@@ -41,7 +41,7 @@ export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>):
   return accountStatusId === 'closed'
 }
 
-type Judged = Pick<Account, 'accountStatusId' | 'type'>
+type Judged = Pick<Account, 'accountStatusId' | 'type' | 'cardHasFraudMark'>
 
 /** Whether money may leave it by a transfer. Receiving accounts only take in. */
 export function canSend(account: Judged): boolean {
@@ -49,10 +49,12 @@ export function canSend(account: Judged): boolean {
   return account.accountStatusId === 'active' && kind !== undefined && kind !== 'receiving'
 }
 
-/** Whether a transfer may arrive on it. A limited account still takes in. */
-export function canReceive({ accountStatusId, type }: Judged): boolean {
-  const isOpen = accountStatusId === 'active' || accountStatusId === 'limited'
-  return isOpen && accountKind(type) !== undefined
+/** Whether a transfer may arrive on it. A limited account still takes in; a card as it is loaded. */
+export function canReceive(account: Judged): boolean {
+  const kind = accountKind(account.type)
+  if (kind === 'card') return cardDenial('load', account) === undefined
+  const isOpen = account.accountStatusId === 'active' || account.accountStatusId === 'limited'
+  return isOpen && kind !== undefined
 }
 
 const ID_OF_STATUS: ReadonlyMap<string, number> = new Map(
