@@ -26,7 +26,7 @@ describe('what is printed on a card', () => {
         },
       ),
     )
-    const { accessToken } = await bank.signIn(person)
+    const { accessToken, refreshToken } = await bank.signIn(person)
     const call = async (method: string, body: object) =>
       (await (await bank.call(method, body, accessToken)).json()) as Record<string, unknown>
     const sendCode = async () => {
@@ -37,7 +37,8 @@ describe('what is printed on a card', () => {
       call('cardDetailsOpen', { ...(await sendCode()), hostOrigin: APP, ...change })
     const [row] = await bank.database.sql<{ number: string }>`
       select number from card where account_id = ${accountId}`
-    return { accountId, call, open, sendCode, number: row?.number ?? '' }
+    const leave = () => bank.post('/auth/logout', { refreshToken })
+    return { accountId, call, open, sendCode, leave, number: row?.number ?? '' }
   }
 
   const show = async (opened: Record<string, unknown>, headers: HeadersInit = FRAME) => {
@@ -86,6 +87,35 @@ describe('what is printed on a card', () => {
     expect((await show(late)).answer.status).toBe(410)
     const never = { ...late, token: 'made-up' }
     expect((await show(never)).answer.status).toBe(403)
+  })
+
+  it('is not shown to whoever has left since (CARD-016)', async () => {
+    const { open, leave, number } = await aCard()
+    const opened = await open()
+    await leave()
+    const { answer, text } = await show(opened)
+    expect(answer.status).toBe(410)
+    expect(text).not.toContain(spaced(number))
+  })
+
+  it.each([
+    ['cardBlock', 410],
+    ['cardPause', 200],
+  ])(
+    'is judged as the card stands then: after %s it answers %i (CARD-016)',
+    async (name, status) => {
+      const { open, call, accountId } = await aCard()
+      const opened = await open()
+      expect(await call(name, { accountId })).toMatchObject({ responseCode: '00' })
+      expect((await show(opened)).answer.status).toBe(status)
+    },
+  )
+
+  it('is not shown once the card is marked (CARD-016)', async () => {
+    const { open, accountId } = await aCard()
+    const opened = await open()
+    await bank.database.sql`update card set has_fraud_mark = true where account_id = ${accountId}`
+    expect((await show(opened)).answer.status).toBe(410)
   })
 
   it('is read by no page: neither fetched nor opened (CARD-016)', async () => {

@@ -1657,4 +1657,12 @@ create table inbox_attachment (
 );
 `,
   },
+  {
+    name: '0140-card-display-session',
+    checksum: 'd64c3cc2d5c75a3156d5df1d6f1e296345ec788578b3c426955bc1baf617b5e9',
+    text: `-- A card is shown to a session: when it ends, so does the token. What waited has no session.
+delete from card_display;
+alter table card_display add column session_id text not null;
+`,
+  },
 ]
