@@ -2,6 +2,7 @@ import * as protocol from '@sixpence/protocol'
 import { ACCESS_RIGHT, type NamedMethod, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
+import { WITH_IDS } from '../../tests/ids-in-calls.ts'
 
 const bank = testSandbox()
 
@@ -297,63 +298,6 @@ function swaps(): { method: NamedMethod; name: string; id: unknown }[] {
     others.filter(({ name }) => name in shapeOf(method)).map(other => ({ method, ...other })),
   )
 }
-
-const WITH_IDS = [
-  'accessRightsUpdate.userId',
-  'agreementDownload.id',
-  'announcementAnswer.id',
-  'announcementGet.id',
-  'approvalCodeGenerate.trxid',
-  'batchFileView.id',
-  'batchTransferGet.id',
-  'betweenAccountsFeeGet.fromAccount',
-  'betweenAccountsFeeGet.toAccount',
-  'betweenAccountsTransfer.fromAccount',
-  'betweenAccountsTransfer.toAccount',
-  'businessRequestApprove.approvalTransactionId',
-  'cardActivate.accountId',
-  'cardActivate.feeAccountId',
-  'cardActivationDataGet.accountId',
-  'cardAliasSet.accountId',
-  'cardApplicationGet.cardId',
-  'cardApply.feeAccountId',
-  'cardBlock.accountId',
-  'cardConfirm.cardId',
-  'cardDetailsOpen.accountId',
-  'cardDetailsShow.accountId',
-  'cardPause.accountId',
-  'cardPinChange.accountId',
-  'cardPinGet.accountId',
-  'cardPinShow.accountId',
-  'cardReissue.accountId',
-  'cardReissueShippingUpgrade.accountId',
-  'cardUnpause.accountId',
-  'cashFlowGet.accountId',
-  'checkoutPay.fromAccount',
-  'crossPlatformRequirementsGet.accountId',
-  'currentAccountAuthorizationList.accountId',
-  'debitCardAuthorizationList.accountId',
-  'exportEmailSend.exportId',
-  'exportList.accountId',
-  'exportStart.accountId',
-  'exportStatusGet.exportId',
-  'ipAccessDelete.id',
-  'limitsGet.fromAccount',
-  'limitsGet.toAccount',
-  'maxAmountGet.fromAccount',
-  'maxAmountGet.toAccount',
-  'p2pFeeGet.fromAccount',
-  'p2pTransfer.fromAccount',
-  'paymentInstructionList.accountId',
-  'paymentInstructionViewedSet.accountId',
-  'representativeDelete.userId',
-  'transactionHistoryList.accountId',
-  'transactionRequestApprove.transactionIds',
-  'transactionRequestGet.requestId',
-  'transactionRequestWithdraw.transactionIds',
-  'transferApprove.trxid',
-  'walletCreate.accountId',
-]
 
 const shapeOf = ({ input }: NamedMethod): object =>
   'shape' in input._zod.def ? (input._zod.def.shape as object) : {}
