@@ -39,12 +39,26 @@ export async function findMonths(
   { account, only, limit = 1, offset = 0 }: Wanted,
 ): Promise<{ months: readonly Month[]; total: number }> {
   const rows = await sql<MonthRow>`
-    with moved as (
-      select date_trunc('month', at at time zone 'UTC') as first, sum(amount) as net,
-        coalesce(sum(amount) filter (where amount > 0), 0) as credit,
-        coalesce(-sum(amount) filter (where amount < 0), 0) as debit
-      from posting join journal_entry entry on entry.id = entry_id
-      where account_id = ${account.id} group by 1
+    with span as (
+      select date_trunc('month', least(opened_at, first_at) at time zone 'UTC') as since,
+        ${clock.now()}::timestamptz at time zone 'UTC' as now
+      from customer_account
+        cross join (select min(at) as first_at from history_row where account_id = ${account.id}) rows
+      where id = ${account.id}
+    ), month as (
+      select first, first + interval '1 month' as next, now
+      from span cross join lateral generate_series(since, now, interval '1 month') as m (first)
+    ), wanted as (
+      select * from month where ${only}::date is null or first = ${only}::date
+      order by first desc limit ${limit}::integer offset ${offset}::integer
+    ), moved as (
+      select date_trunc('month', at at time zone 'UTC') as first,
+        coalesce(sum(amount) filter (where direction = 'in'), 0) as credit,
+        coalesce(sum(amount) filter (where direction = 'out'), 0) as debit
+      from history_row
+      where account_id = ${account.id}
+        and at >= (select min(first) at time zone 'UTC' from wanted)
+      group by 1
     ), waiting as (
       select date_trunc('month', at at time zone 'UTC') as first,
         count(*) filter (where kept_status = 'processing' and ends_at > ${clock.now()}) as processing,
@@ -52,30 +66,26 @@ export async function findMonths(
       from waiting_history
       where customer_id = ${caller.customerId} and account_id = ${account.id}
       group by 1
-    ), span as (
-      select date_trunc('month', least(opened_at at time zone 'UTC', (select min(first) from moved)))
-          as since, ${clock.now()}::timestamptz at time zone 'UTC' as now
-      from customer_account where id = ${account.id}
-    ), month as (
-      select first, first + interval '1 month' as next, now,
-        sum(coalesce(net, 0)) over (order by first) as ending, coalesce(net, 0) as net,
-        coalesce(credit, 0) as credit, coalesce(debit, 0) as debit,
+    ), told as (
+      select wanted.*, coalesce(credit, 0) as credit, coalesce(debit, 0) as debit,
+        -- From what is there now back to when the month was over.
+        balance - (
+          select coalesce(sum(later.credit - later.debit), 0) from moved later
+          where later.first > wanted.first
+        ) as ending,
         coalesce(processing, 0)::integer as processing, coalesce(rejected, 0)::integer as rejected
-      from span cross join lateral generate_series(since, now, interval '1 month') as m (first)
+      from wanted join ledger_account on id = ${account.id}
         left join moved using (first) left join waiting using (first)
-    ), wanted as (
-      select * from month where ${only}::date is null or first = ${only}::date
-      order by first desc limit ${limit}::integer offset ${offset}::integer
     )
-    select to_char(wanted.first, 'YYYY-MM-DD') as "dateFrom",
+    select to_char(told.first, 'YYYY-MM-DD') as "dateFrom",
       to_char(least(next - interval '1 day', now), 'YYYY-MM-DD') as "dateTo",
-      wanted.first at time zone 'UTC' as "from", next at time zone 'UTC' as before,
-      round(ending - net, ${account.decimals}::integer) as beginning,
+      told.first at time zone 'UTC' as "from", next at time zone 'UTC' as before,
+      round(ending - credit + debit, ${account.decimals}::integer) as beginning,
       round(debit, ${account.decimals}::integer) as debit,
       round(credit, ${account.decimals}::integer) as credit,
       round(ending, ${account.decimals}::integer) as ending, processing, rejected, total
-    from (select count(*)::integer as total from month) counts left join wanted on true
-    order by wanted.first desc`
+    from (select count(*)::integer as total from month) counts left join told on true
+    order by told.first desc`
   return {
     months: rows.filter(row => row.dateFrom !== null),
     total: rows[0]?.total ?? 0,
