@@ -36,6 +36,10 @@ create function seed.restore(today date) returns void language plpgsql
 declare
   t record;
   shift interval := make_interval(hours => 24 * (today - (select day from seed._copy)));
+  months integer := (
+    select 12 * (extract(year from today) - extract(year from day))
+      + extract(month from today) - extract(month from day) from seed._copy
+  );
 begin
   if pg_relation_size('public.posting') > 1048576 then
     execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') from pg_tables
@@ -66,10 +70,10 @@ begin
       t.name, t.names, t.moved
     ) using shift;
   end loop;
-  -- The month on a card is no moment: from the middle of one into the month as many days later.
+  -- The month on a card is no moment: as many months later as the day is.
   update public.card set (expiry_month, expiry_year) = (
     select extract(month from moved), extract(year from moved)
-    from (select make_date(expiry_year, expiry_month, 15) + shift as moved) m
+    from (select make_date(expiry_year, expiry_month, 1) + make_interval(months => months) as moved) m
   );
   perform setval(
     format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, start_value), last_value is not null
