@@ -23,7 +23,8 @@ export function OwnTransferForm({ fromAccount, toAccount, edit }: OwnTransferFor
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
     return <Skeleton shape="row" lines={4} />
   }
-  return accounts.length < 2 ? <TooFewAccounts /> : <Fields task={task} accounts={accounts} />
+  const hasWay = accounts.some(from => task.receivers.some(to => to !== from))
+  return hasWay ? <Fields task={task} accounts={accounts} /> : <TooFewAccounts />
 }
 
 function TooFewAccounts() {
@@ -104,7 +105,7 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
       <AccountSelect
         label={t('toLabel')}
         name="toAccount"
-        accounts={accounts}
+        accounts={task.receivers}
         selectedId={draft.toAccount}
         buttonRef={form.toButton}
         error={isToTold && faults.to ? t(TO_ERROR[faults.to]) : undefined}

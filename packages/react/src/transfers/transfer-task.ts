@@ -6,7 +6,10 @@ import type { Review } from './use-review.ts'
 /** What every form for a transfer needs, whomever the money goes to. */
 export interface TransferTask<Draft, Quote> {
   readonly draft: Draft
-  /** The open accounts; undefined until they, and a payment that is edited, are known. */
+  /**
+   * The accounts that money can leave; undefined until they, and a payment that is edited, are
+   * known.
+   */
   readonly accounts: readonly Account[] | undefined
   readonly from: Account | undefined
   /** The price of exactly what the draft says, or undefined. */

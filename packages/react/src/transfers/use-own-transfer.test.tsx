@@ -1,10 +1,10 @@
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError, type Account } from '@sixpence/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
-import { aBank, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
+import { aBank, anAccount, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
 import { aPayment } from '../testing/a-payments.ts'
 import { InBank } from '../testing/render-in-bank.tsx'
 import { useOwnTransfer } from './use-own-transfer.ts'
@@ -27,6 +27,22 @@ const typingRests = () => act(() => new Promise(resolve => setTimeout(resolve, 3
 const toSavings = { toAccount: SAVINGS.accountId }
 
 describe('useOwnTransfer', () => {
+  it('offers what money can leave and what it can arrive on, and begins with one of them', async () => {
+    const card = { type: 2006, balance: '0.00' }
+    const applied = anAccount({ ...card, accountId: 'c1', accountStatusId: 'submitted' })
+    const paused = anAccount({ ...card, accountId: 'c2', accountStatusId: 'paused' })
+    const usable = anAccount({ ...card, accountId: 'c3' })
+    const marked = anAccount({ ...card, accountId: 'c4', cardHasFraudMark: true })
+    const receiving = anAccount({ accountId: 'r1', type: 4002 })
+    const every = [applied, EVERYDAY, usable, marked, paused, receiving]
+    const { result } = await renderOwnTransfer(aBank({ accounts: { list: async () => every } }))
+    expect(result.current.from).toBe(EVERYDAY)
+    const ids = (accounts: readonly Account[] = []) => accounts.map(({ accountId }) => accountId)
+    expect(ids(result.current.accounts)).not.toContain('c1')
+    expect(ids(result.current.accounts)).not.toContain('r1')
+    expect(ids(result.current.receivers)).toEqual([EVERYDAY.accountId, 'c3', 'r1'])
+  })
+
   it('asks for no fee until amount and both accounts are there (XFER-004)', async () => {
     const { bank, edit } = await renderOwnTransfer()
     edit({ amountText: '25' })

@@ -17,10 +17,12 @@ import type { TransferTask } from './transfer-task.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
 import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
-import { useTransferDraft } from './use-transfer-draft.ts'
+import { useTransferDraft, type FilledIn } from './use-transfer-draft.ts'
 
 /** What a form for transfers between own accounts needs. */
 export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTransferQuote> {
+  /** The accounts that the money can arrive on. */
+  readonly receivers: readonly Account[]
   readonly to: Account | undefined
   readonly faults: AccountFaults & { readonly amount: TransferAmountFault | undefined }
   readonly swap: () => void
@@ -39,7 +41,7 @@ export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTrans
  *   )
  */
 export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
-  const { draft, open, edit, taskBy } = useTransferDraft<OwnTransferDraft>(
+  const { draft, senders, receivers, edit, taskBy } = useTransferDraft<OwnTransferDraft>(
     FORM,
     start.edit,
     (payment, locale) => ({
@@ -49,11 +51,12 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
       ...ownDraft(payment, locale),
     }),
   )
-  const { from, to } = chosen(draft, open, start.toAccount)
+  const { from, to } = chosen(draft, { senders, receivers }, start.toAccount)
   const judged = useJudgement(from, to, draft.amountText)
   return {
     ...taskBy(judged),
     draft: { ...draft, fromAccount: from?.accountId, toAccount: to?.accountId },
+    receivers,
     from,
     to,
     faults: judged.faults,
@@ -92,12 +95,16 @@ function useJudgement(from: Account | undefined, to: Account | undefined, amount
 
 // Money comes from the first account unless another is chosen, and never from the one that the form
 // was opened to fill; with two accounts there is one place for it to go.
-function chosen(draft: OwnTransferDraft, open: readonly Account[], filled: string | undefined) {
-  const byId = (id: string | undefined) => open.find(account => account.accountId === id)
-  const first = open.find(({ accountId }) => accountId !== filled)
-  const from = byId(draft.fromAccount) ?? first
-  const others = open.filter(account => account !== from)
-  return { from, to: byId(draft.toAccount) ?? (others.length === 1 ? others[0] : undefined) }
+function chosen(
+  draft: OwnTransferDraft,
+  { senders, receivers }: Pick<FilledIn<OwnTransferDraft>, 'senders' | 'receivers'>,
+  filled: string | undefined,
+) {
+  const first = senders.find(({ accountId }) => accountId !== filled)
+  const from = senders.find(account => account.accountId === draft.fromAccount) ?? first
+  const to = receivers.find(account => account.accountId === draft.toAccount)
+  const others = receivers.filter(account => account !== from)
+  return { from, to: to ?? (others.length === 1 ? others[0] : undefined) }
 }
 
 function useOwnPrice(transfer: OwnTransfer | undefined) {

@@ -35,7 +35,7 @@ export interface P2pTransferTask extends TransferTask<P2pTransferDraft, P2pTrans
  * it looks.
  */
 export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
-  const { draft, open, taskBy } = useTransferDraft<P2pTransferDraft>(
+  const { draft, senders, taskBy } = useTransferDraft<P2pTransferDraft>(
     FORM,
     start.edit,
     (payment, locale) => ({
@@ -46,7 +46,7 @@ export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
       ...p2pDraft(payment, locale),
     }),
   )
-  const from = open.find(account => account.accountId === draft.fromAccount) ?? open[0]
+  const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
   const judged = useJudgement(draft, from)
   return {
     ...taskBy(judged),

@@ -1,10 +1,12 @@
-import type {
-  Account,
-  Locale,
-  MaxAmount,
-  PaymentOrder,
-  TransferLimits,
-  TransferPayment,
+import {
+  canReceive,
+  canSend,
+  type Account,
+  type Locale,
+  type MaxAmount,
+  type PaymentOrder,
+  type TransferLimits,
+  type TransferPayment,
 } from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
 import { useAccounts } from '../accounts/index.ts'
@@ -18,8 +20,10 @@ import { useReview } from './use-review.ts'
 /** A transfer of any kind while it is being filled in. */
 export interface FilledIn<Draft> {
   readonly draft: Draft
-  /** The accounts that can be chosen; none until they are known. */
-  readonly open: readonly Account[]
+  /** The accounts that money can leave; none until they are known. */
+  readonly senders: readonly Account[]
+  /** The accounts that it can arrive on. */
+  readonly receivers: readonly Account[]
   readonly edit: (change: Partial<Draft>) => void
   /** All that is the same in every form, by the judgement on its draft. */
   readonly taskBy: <Quote>(judged: Judgement<Quote>) => SharedTask<Draft, Quote>
@@ -59,6 +63,8 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
   const { accounts, open, failure: accountsFailure, retry } = useAccounts()
   const reviewing = useReview(edited.payment && edit)
 
+  const senders = open.filter(canSend)
+
   const change = (changed: Partial<Draft>) => {
     reviewing.dismiss()
     type(changed)
@@ -66,10 +72,11 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
 
   return {
     draft: { ...begin(edited.payment, locale), ...changes },
-    open,
+    senders,
+    receivers: open.filter(canReceive),
     edit: change,
     taskBy: ({ max, limits, price, payment }) => ({
-      accounts: accounts && edited.isRead ? open : undefined,
+      accounts: accounts && edited.isRead ? senders : undefined,
       accountsFailure,
       quote: price.quote,
       isPricing: price.isPending,
