@@ -2,7 +2,14 @@ import { HEADER, type MethodNeed } from '@sixpence/protocol'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
-import { bearerToken, NEEDS_WINDOW, Refusal, requestLocale, requestOrigin } from '../http/index.ts'
+import {
+  bearerToken,
+  isUnkeepable,
+  NEEDS_WINDOW,
+  Refusal,
+  requestLocale,
+  requestOrigin,
+} from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
 
@@ -83,6 +90,9 @@ export function restAnswer(answer: object): Response {
 /** Answers a no that was thrown; what else was thrown is a defect, and goes on. */
 export function answerRefusal(cause: Error): Response {
   if (cause instanceof Refusal) return restAnswer(cause)
+  if (isUnkeepable(cause)) {
+    return restAnswer(new Refusal('VF', 'A field holds a character that cannot be kept.'))
+  }
   throw cause
 }
 

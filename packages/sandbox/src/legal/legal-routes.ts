@@ -2,7 +2,7 @@ import { downloadAgreement, getLegalInfo } from '@sixpence/protocol'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { listAgreements } from './agreements.ts'
-import { writeDocument } from './templates.ts'
+import { draftDocument, writeDocument } from './templates.ts'
 
 /** Who the bank is, and what was agreed with it. */
 export const legalRoutes = (entity: LetterHead): readonly NamedMethodRoute[] => [
@@ -16,7 +16,8 @@ export const legalRoutes = (entity: LetterHead): readonly NamedMethodRoute[] => 
   })),
   namedMethodRoute(downloadAgreement, async ({ id }, context) => {
     const wish = { template: 'agreement', id } as const
-    const { fileName, bytes } = await writeDocument(wish, { ...context, entity })
+    const draft = await draftDocument(wish, { ...context, entity })
+    const { fileName, bytes } = await writeDocument(draft)
     return { id, fileName, pdf: base64(bytes) }
   }),
 ]

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, Refusal } from '../http/index.ts'
-import { writeDocument } from './templates.ts'
+import { draftDocument, writeDocument } from './templates.ts'
 
 /** An agreement is the person's own; everything else may be of whom they act for. */
 const NEEDS: Readonly<Record<PdfTemplate, MethodNeed>> = {
@@ -25,12 +25,10 @@ export function pdfService(bank: Bank) {
       (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
     )
     if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
-    const { fileName, bytes } = await asCaller(
-      bank,
-      { request: req.raw, needs: NEEDS[template] },
-      context =>
-        writeDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
+    const draft = await asCaller(bank, { request: req.raw, needs: NEEDS[template] }, context =>
+      draftDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
     )
+    const { fileName, bytes } = await writeDocument(draft)
     return fileAnswer({ fileName, mediaType: 'application/pdf', content: bytes })
   })
   service.onError(answerRefusal)

@@ -17,18 +17,31 @@ export interface Written {
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
 type Draft = Omit<Letter, 'entity' | 'at'>
 
-/** Writes one document about what `id` names; nothing that is another's, or not there. */
-export async function writeDocument(
+/** A document that is to be written, and what to call its file. */
+export interface DraftedDocument {
+  readonly fileName: string
+  readonly letter: Letter
+}
+
+/**
+ * Drafts one document about what `id` names; nothing that is another's, or not there. It asks the
+ * database for all that is in it: writing it takes seconds for which nobody has to be kept
+ * waiting.
+ */
+export async function draftDocument(
   { template, id }: { template: PdfTemplate; id: string },
   { entity, ...context }: Asking & { entity: LetterHead },
-): Promise<Written> {
+): Promise<DraftedDocument> {
   const at = context.clock.now()
   const { what, draft, on = at.toISOString().slice(0, 10) } = await TEMPLATES[template](id, context)
-  return {
-    fileName: `${what}-${on}.pdf`,
-    bytes: await writePdf({ ...draft, entity, at }),
-  }
+  return { fileName: `${what}-${on}.pdf`, letter: { ...draft, entity, at } }
 }
+
+/** Writes what was drafted. */
+export const writeDocument = async ({ fileName, letter }: DraftedDocument): Promise<Written> => ({
+  fileName,
+  bytes: await writePdf(letter),
+})
 
 /** What is written, and of which day or month where that is not the present one. */
 interface Drafted {

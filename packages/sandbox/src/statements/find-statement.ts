@@ -21,7 +21,7 @@ export const statementId = (accountId: string, { dateFrom }: Pick<Month, 'dateFr
  * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
  */
 export async function findStatement(context: Asking, id: string): Promise<FoundStatement> {
-  const [, accountId, name] = /^(.+)\.(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []
+  const [, accountId, name] = /^(.+)\.([1-9]\d{3}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []
   if (accountId === undefined) throw notYours()
   const account = await ownAccount(context, accountId)
   const { months } = await findMonths(context, { account, only: `${name}-01` })

@@ -107,6 +107,17 @@ describe('a statement as a PDF', () => {
     for (const index of [1, 60, 120]) expect(text).toContain(`Order ${index} of`)
     expect(text).toContain(`${totalPages} / ${totalPages}`)
   })
+
+  it('is set while the bank goes on answering', async () => {
+    const movements = Array.from({ length: 160 }, () => ({ cents: 1, description: 'Order' }))
+    const { id, token } = await somebody(movements)
+    const ended: string[] = []
+    const file = ask('/pdf', id, [token]).then(() => ended.push('the file'))
+    await bank.call('balanceInquiry', {}, token)
+    ended.push('a call')
+    await file
+    expect(ended).toEqual(['a call', 'the file'])
+  })
 })
 
 describe('a statement as a table', () => {
@@ -153,9 +164,25 @@ describe('the files of a statement', () => {
     expect(await status(id, 'no-token')).toBe(401)
   })
 
+  it.each([
+    '/pdf?template=statement',
+    '/csv?template=statement',
+    '/exports/%00',
+    '/batch-files/%00',
+  ])('are asked for by what can be kept: %s', async path => {
+    const { token } = await somebody()
+    const said = await bank.post(
+      path,
+      { id: '\u0000.2026-11' },
+      { Authorization: `Bearer ${token}` },
+    )
+    expect(said.status).toBe(400)
+  })
+
   it.each(['/pdf', '/csv'])('are there for the months there were alone: %s', async path => {
     const { accountId, token } = await somebody()
-    expect((await ask(path, `${accountId}.2001-01`, [token])).status).toBe(404)
+    for (const month of ['2001-01', '0000-01'])
+      expect((await ask(path, `${accountId}.${month}`, [token])).status).toBe(404)
   })
 
   it.each(['/pdf', '/csv'])('need a right that reads: %s', async path => {
