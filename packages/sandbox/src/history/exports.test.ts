@@ -89,6 +89,7 @@ describe('an export of the history', () => {
     expect(await ids({ customerEmail: 'ben@sixpence.example' })).toEqual([narrow])
     expect(await ids({ type: 3 })).toEqual([whole])
     expect(await ids({ amountTo: '10' })).toEqual([])
+    for (const type of [3.5, 1e20]) expect(await ids({ type })).toEqual([])
   })
 
   it('is mailed when it is ready, and not before (HIST-008)', async () => {

@@ -76,7 +76,7 @@ const filesRoute = namedMethodRoute(listExportFiles, async (asked, { sql, caller
       and (${amountFrom}::numeric is null or (filter->>'fromAmount')::numeric = ${amountFrom})
       and (${amountTo}::numeric is null or (filter->>'toAmount')::numeric = ${amountTo})
       and (${customerEmail}::text is null or lower(filter->>'email') = lower(${customerEmail}))
-      and (coalesce(${type}::integer, 0) = 0 or (filter->>'transactionType')::integer = ${type})
+      and (coalesce(${type}::numeric, 0) = 0 or (filter->>'transactionType')::numeric = ${type})
     order by position desc limit 20`
   return {
     files: rows.map(row => ({
