@@ -31,8 +31,11 @@ const activateCardRoute = namedMethodRoute(activateCard, async (input, context) 
   const { accountId } = input
   const call = { method: activateCard, input: { accountId }, tellsForMs: PIN_TOLD_MS }
   const outcome = await answerOnce(call, context, () => activate(input, context))
+  if (outcome instanceof Refusal) return outcome
+  // The card may have been marked since whoever asks again lost the answer.
+  await cardFor('showPin', context, accountId)
   // Read and not stored: an answer that is kept holds no PIN.
-  return outcome instanceof Refusal ? outcome : { pinCode: await readPin(context, accountId) }
+  return { pinCode: await readPin(context, accountId) }
 })
 
 /** A card that has come, before it pays. */

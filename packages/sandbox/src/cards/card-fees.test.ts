@@ -91,6 +91,15 @@ describe('an activation', () => {
     expect(kept?.all).not.toContain(String(first.body['pinCode']))
   })
 
+  it('tells no PIN again of a card that was marked since (CARD-009)', async () => {
+    const { wish, accountId } = await aCardAtHand()
+    await send(activateCard, wish)
+    await given.database.sql`update card set has_fraud_mark = true where account_id = ${accountId}`
+    const again = (await send(activateCard, wish)).body
+    expect(again).toMatchObject({ responseCode: 'VF', validationErrors: [{ param: 'accountId' }] })
+    expect(again).not.toHaveProperty('pinCode')
+  })
+
   it('takes no more digits after twenty wrong ones, until tomorrow (CARD-024)', async () => {
     const { accountId, wish, wrong } = await aCardAtHand()
     for (let tries = 0; tries < 20; tries += 1) {
