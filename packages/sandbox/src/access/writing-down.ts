@@ -1,9 +1,12 @@
-import { listBusinessUsers, searchCustomers } from '@sixpence/protocol'
+import { listBusinessUsers, searchCustomers, sendExportEmail } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type NamedMethodRoute, Refusal } from '../http/index.ts'
 
 /** What reads, and still asks for more than the right to read. */
 const READS: ReadonlySet<string> = new Set([listBusinessUsers.name, searchCustomers.name])
+
+/** What asks for no more than the right to read, and takes out of the bank what was read. */
+const SENDS: ReadonlySet<string> = new Set([sendExportEmail.name])
 
 /**
  * The same route, which writes down in the same transaction what somebody does for a customer other
@@ -11,7 +14,8 @@ const READS: ReadonlySet<string> = new Set([listBusinessUsers.name, searchCustom
  */
 export function writingDown(route: NamedMethodRoute): NamedMethodRoute {
   const { name, needs } = route.method
-  if (needs === 'own' || needs === 'read' || READS.has(name)) return route
+  const onlyReads = (needs === 'read' && !SENDS.has(name)) || READS.has(name)
+  if (needs === 'own' || onlyReads) return route
   return {
     method: route.method,
     async handle(input, context) {
