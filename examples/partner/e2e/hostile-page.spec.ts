@@ -107,6 +107,8 @@ test('a page that is not let in cannot tell whether somebody is signed in at the
   page,
   context,
 }) => {
+  // Three loads of four frames, each until nothing is heard any more.
+  test.slow()
   await watchAsHost(page, PARTNER)
   await look(page)
   const signedOut = await look(page)
