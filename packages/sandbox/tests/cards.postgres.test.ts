@@ -1,4 +1,11 @@
-import { activateCard, confirmCard, applyForCard, reissueCard } from '@sixpence/protocol'
+import {
+  activateCard,
+  applyForCard,
+  confirmCard,
+  createAddress,
+  reissueCard,
+  showCardDetails,
+} from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { audit } from '../src/audit/index.ts'
@@ -90,6 +97,25 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
       new Set([JSON.stringify({ responseCode: '00', accountId: body['cardId'] })]),
     )
     expect(await bank.balance(ada.accounts['EUR'])).toBe('455.00')
+  })
+
+  it('are taken while the customer moves, and neither waits for the other for good', async () => {
+    for (let round = 0; round < AT_ONCE; round += 1) {
+      const accountId = await aCard('active')
+      const input = { accountId, isExpressShipping: false }
+      const address = { address1: `${round} Mill Road`, city: 'Cork', postalCode: 'T12' }
+      const answers = await Promise.all([
+        bank.call(reissueCard, { by: ada, input, key: aKey() }),
+        bank.call(createAddress, {
+          by: ada,
+          input: { ...address, countryCode: 'US', expectedCanceledAccounts: [accountId] },
+        }),
+        bank.call(showCardDetails, { by: ada, input: { accountId } }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      bank.advance(60_000)
+    }
+    expect(await audit(database)).toEqual([])
   })
 
   it('take wrong digits one by one, however many are tried at once', async () => {

@@ -28,7 +28,10 @@ export async function offersFor(
   const products = await context.sql<ProductRow>`
     select type, currency_code as currency, is_virtual as "isVirtual" from card_product
     where countries ? ${countryCode} order by is_virtual, type`
-  return Promise.all(products.map(product => offerOf(product, countryCode, context)))
+  const offers: CardOffer[] = []
+  // One after the other: a connection answers one question at a time.
+  for (const product of products) offers.push(await offerOf(product, countryCode, context))
+  return offers
 }
 
 interface ProductRow extends Record<string, unknown> {

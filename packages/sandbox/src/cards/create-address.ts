@@ -8,8 +8,7 @@ import { cancelCard } from './change-card.ts'
 /** Where a customer is from now on, and what that does to their cards. */
 export const createAddressRoute = namedMethodRoute(createAddress, async (address, context) => {
   const { sql, caller } = context
-  // One move at a time, and no application for a card meanwhile.
-  await sql`select id from customer where id = ${caller.customerId} for update`
+  await holdMover(context)
   const present = await presentAddress(context)
   // Whoever lost the answer has moved already.
   if (present && isSame(present, address)) return { addressId: present.id }
@@ -22,6 +21,17 @@ export const createAddressRoute = namedMethodRoute(createAddress, async (address
   await sql`update customer set residence_country = ${countryCode} where id = ${caller.customerId}`
   return { addressId: await keep(address, context) }
 })
+
+/**
+ * One move at a time, and no application for a card meanwhile. Cards are held first, as every other
+ * call about one does; of the customer the weaker lock, which nobody who books money waits for.
+ */
+async function holdMover({ sql, caller }: CallerContext): Promise<void> {
+  await sql`
+    select account_id from card join customer_account own on own.id = account_id
+    where customer_id = ${caller.customerId} order by account_id collate "C" for update of card`
+  await sql`select id from customer where id = ${caller.customerId} for no key update`
+}
 
 interface PresentAddress extends Record<string, unknown> {
   readonly id: string
