@@ -17,7 +17,11 @@ export function CountrySelect({ countries, ...choice }: CountrySelectProps) {
   const options = countries
     .map(id => ({ id, label: names.of(id) ?? id }))
     .toSorted((one, other) => one.label.localeCompare(other.label, languageTag))
-  return <NativeSelect label={t('countryLabel')} options={options} {...choice} />
+  return (
+    <div className="sp-select-fields">
+      <NativeSelect label={t('countryLabel')} options={options} {...choice} />
+    </div>
+  )
 }
 
 type AddressField = 'address1' | 'city' | 'postalCode'

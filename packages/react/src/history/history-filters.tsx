@@ -19,7 +19,7 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedKeyword(search.keyword, keyword => onChange({ ...search, keyword }, true))
   return (
-    <div role="search" className="sp-history-filters">
+    <div role="search" className="sp-history-filters sp-select-fields">
       <div className="sp-history-ask">
         <TextField
           type="search"

@@ -16,7 +16,7 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
   const { from, to } = search
   const isTurned = from !== undefined && to !== undefined && from > to
   return (
-    <div role="search" className="sp-history-filters">
+    <div role="search" className="sp-history-filters sp-select-fields">
       <TextField
         type="search"
         label={t('searchLabel')}
