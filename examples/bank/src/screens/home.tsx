@@ -47,7 +47,7 @@ export function HomeScreen() {
           <Heading level={2} id="recent-title">
             {t('recentTitle')}
           </Heading>
-          <Link to="/history" className="sp-link">
+          <Link to="/history" search={{ period: 'all' }} className="sp-link">
             {t('allHistoryLink')}
           </Link>
         </div>

@@ -2,6 +2,7 @@ import type { Account } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Icon, Money } from '../ui/index.ts'
+import { accountKind } from './account-kind.ts'
 import { LastDigits, useAccountTypeName } from './account-name.tsx'
 import { AccountStatusBadge } from './account-status-badge.tsx'
 
@@ -16,20 +17,22 @@ export function AccountCard({ account, leadsTo, onPress }: AccountCardProps) {
   const { t } = useMessages('accounts')
   const typeName = useAccountTypeName()
   const { balance, currencyCode } = account
+  const isCard = accountKind(account) === 'card'
   return (
     <button type="button" className="sp-account-card" onClick={onPress}>
       <span className="sp-account-card-head">
         <span className="sp-account-card-name">{typeName(account)}</span>
         <AccountStatusBadge status={account.accountStatusId} />
       </span>
-      <LastDigits accountId={account.accountId} />
+      <LastDigits account={account} />
       <span className="sp-account-card-balance">
         <span className="sp-visually-hidden">{t('balanceLabel')} </span>
         <Money amount={balance} currencyCode={currencyCode} size="large" />
       </span>
       <PendingLine account={account} />
       <span className="sp-account-card-more">
-        {t(leadsTo === 'account' ? 'accountCta' : 'historyCta')} <Icon name="chevron-right" />
+        {t(leadsTo === 'history' ? 'historyCta' : isCard ? 'cardCta' : 'accountCta')}{' '}
+        <Icon name="chevron-right" />
       </span>
     </button>
   )

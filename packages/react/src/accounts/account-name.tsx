@@ -16,10 +16,10 @@ export function useAccountTypeName(): (account: Account) => string {
   return account => account.cardAliasName || t(NAME[accountKind(account)])
 }
 
-/** Tells an account apart by its last digits. */
-export function LastDigits({ accountId }: { accountId: string }) {
+/** Tells an account apart by its last digits; a card by those that are printed on it. */
+export function LastDigits({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
-  const digits = lastDigits(accountId)
+  const digits = lastDigits(account.cardNumber ?? account.accountId)
   return (
     <span className="sp-last-digits">
       <span className="sp-last-digits-shown" aria-hidden="true">
@@ -35,7 +35,7 @@ export function AccountName({ account }: { account: Account }) {
   const typeName = useAccountTypeName()
   return (
     <span className="sp-account-name">
-      {typeName(account)} <LastDigits accountId={account.accountId} />
+      {typeName(account)} <LastDigits account={account} />
     </span>
   )
 }

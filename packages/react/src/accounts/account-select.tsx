@@ -23,7 +23,7 @@ export function AccountSelect({ accounts, ...props }: AccountSelectProps) {
       options={accounts.map(account => ({
         id: account.accountId,
         label: typeName(account),
-        description: <LastDigits accountId={account.accountId} />,
+        description: <LastDigits account={account} />,
         detail: <Money amount={account.balance} currencyCode={account.currencyCode} />,
       }))}
     />

@@ -105,7 +105,7 @@ describe('AddressChange', () => {
     createAddress.mockRejectedValueOnce(new SixpenceError('invalid_input', 'no', { fields }))
     await fill('GB')
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('Everyday')).toBeDefined()
+    expect(await within(dialog).findByText('Everyday')).toBeDefined()
   })
 
   it('keeps what was typed when the bank cannot be asked, and wants every field', async () => {
@@ -118,5 +118,17 @@ describe('AddressChange', () => {
     expect(await screen.findByText('That did not work')).toBeDefined()
     expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Dock Row')
     await waitFor(() => expect(createAddress).not.toHaveBeenCalled())
+  })
+
+  it('asks for an address where none is known, and not whether somebody has moved', async () => {
+    const { sixpence } = aBank({ accounts: { addresses: async () => [] } })
+    renderInBank(
+      <BankStore>
+        <AddressChange />
+      </BankStore>,
+      { sixpence },
+    )
+    expect(await screen.findByRole('button', { name: 'Add your address' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'I have moved' })).toBeNull()
   })
 })

@@ -32,7 +32,9 @@ export function AddressChange({ mayMove = true }: AddressChangeProps) {
           )}
           {mayMove && stage !== 'moving' && (
             <div>
-              <Button onPress={() => setStage('moving')}>{t('moveCta')}</Button>
+              <Button onPress={() => setStage('moving')}>
+                {t(address ? 'moveCta' : 'addAddressCta')}
+              </Button>
             </div>
           )}
         </Stack>

@@ -109,6 +109,7 @@ export interface RoomMessages {
     pendingText: { amount: string | number }
     historyCta: undefined
     accountCta: undefined
+    cardCta: undefined
     submittedStatus: undefined
     activeStatus: undefined
     canceledStatus: undefined
@@ -469,6 +470,7 @@ export interface RoomMessages {
     moveTitle: undefined
     noAddressText: undefined
     moveCta: undefined
+    addAddressCta: undefined
     saveAddressCta: undefined
     movedText: undefined
     moveCardsTitle: undefined

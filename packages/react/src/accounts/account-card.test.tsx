@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { anAccount } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { AccountCard } from './account-card.tsx'
+
+describe('AccountCard', () => {
+  it.each([
+    ['an account by its number', { accountId: '2104400374' }, ['0374', 'Show account']],
+    [
+      'a card by what is printed on it',
+      { accountId: '2104400276', type: 2006, cardNumber: '************1314' },
+      ['1314', 'Show card'],
+    ],
+  ] as const)('tells %s', async (_name, change, expected) => {
+    renderInBank(
+      <AccountCard account={anAccount(change)} leadsTo="account" onPress={() => undefined} />,
+    )
+    const card = await screen.findByRole('button')
+    for (const text of expected) expect(card.textContent).toContain(text)
+  })
+})
