@@ -51,7 +51,9 @@ async function renderMove(addressReplacement: Cards['addressReplacement']) {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'I have moved' }))
   const fill = async (country: string) => {
-    await user.selectOptions(await screen.findByLabelText('Country'), country)
+    const choice = await screen.findByLabelText('Country')
+    await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(3))
+    await user.selectOptions(choice, country)
     await user.type(screen.getByLabelText('Street and number'), '2 Dock Row')
     await user.type(screen.getByLabelText('Town or city'), 'London')
     await user.type(screen.getByLabelText('Postal code'), 'E14')

@@ -11,7 +11,7 @@ export const addCurrencyAccountRoute = namedMethodRoute(
     const { sql, caller, clock } = context
     const { actsFor: customerId } = caller
     // Held until the end: of two at once the second finds the account of the first.
-    await sql`select id from customer where id = ${customerId} for update`
+    await sql`select id from customer where id = ${customerId} for no key update`
     const [grant] = await sql<{ isSubAccount: boolean }>`
       select permissions ? 'settlementAccount' as "isSubAccount" from customer_access
       where user_id = ${caller.ownCustomerId} and customer_id = ${customerId}`

@@ -102,7 +102,7 @@ async function offerFor(
 }
 
 async function checkWaiting({ sql, caller }: CallerContext): Promise<void> {
-  await sql`select id from customer where id = ${caller.customerId} for update`
+  await sql`select id from customer where id = ${caller.customerId} for no key update`
   const [waiting] = await sql<{ count: number }>`
     select count(*)::integer as count
     from card_application join customer_account on id = account_id

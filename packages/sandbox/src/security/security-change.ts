@@ -59,8 +59,9 @@ export async function beginChange(
   context: ChangeContext,
 ): Promise<{ id: string; sentTo: string }> {
   const { sql, clock, newId, newCode, caller } = context
-  // One at a time: of two that are asked for at once the second is too soon.
-  await sql`select id from customer where id = ${caller.customerId} for update`
+  // One at a time: of two that are asked for at once the second is too soon. The weaker lock: what
+  // only refers to the customer, e.g. a payment, neither waits for it nor holds it up.
+  await sql`select id from customer where id = ${caller.customerId} for no key update`
   const now = clock.now()
   await checkPause(kind, context)
   if (await areCodesLocked(userOf(context), context)) throw locked(context)
