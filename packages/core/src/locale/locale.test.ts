@@ -116,7 +116,7 @@ describe('dates', () => {
           expect(dayOf(instant)).toBe(calendarDay(instant, timeZone))
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Attention } from './attention.tsx'
 
 const meta: Meta<typeof Attention> = {
@@ -15,9 +15,8 @@ const WAIT = { timeout: 10_000 }
 export const Cards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByRole('button', { name: /Activate your card/ }, WAIT),
-    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }, WAIT))
+    await expect(canvas.getByRole('button', { name: /Activate your card/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /A card has expired/ })).toBeVisible()
   },
 }
@@ -36,9 +35,8 @@ export const OnlyToRead: Story = {
   args: { mayDecide: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByRole('button', { name: /A card has expired/ }, WAIT),
-    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }, WAIT))
+    await expect(canvas.getByRole('button', { name: /A card has expired/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Activate your card/ })).toBeNull()
   },
 }

@@ -52,9 +52,18 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     look()
     // What stands above may grow at any time, and with it the page. To look in each frame of a
     // scroll would lay the page out once more.
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
+    // In a frame of its own: what changes while it tells of changes is told to nobody.
+    let frame = 0
+    const lookSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(lookSoon) : undefined
     observer?.observe(document.body)
-    return () => observer?.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer?.disconnect()
+    }
   }, [])
   return { canvas, shown, items, measure: virtualizer.measureElement }
 }
