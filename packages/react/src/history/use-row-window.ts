@@ -19,15 +19,13 @@ export interface RowWindow {
   readonly measure: (element: HTMLElement | null) => void
 }
 
-const OVERSCAN = 6
+const OVERSCAN = 8
 
 /** Keeps the lines of a long list on the page that are in sight while the page scrolls. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const canvas = useRef<HTMLDivElement>(null)
   const shown = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(0)
-  // It answers what changes without a sign, so that nothing here may be remembered for it.
-  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
     overscan: OVERSCAN,
@@ -44,26 +42,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     canvas.current?.style.setProperty('block-size', `${height}px`)
     shown.current?.style.setProperty('transform', `translateY(${start}px)`)
   }, [height, start])
+  // What stands above may grow at any time; once it stands, the same number ends it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
-    const look = () => {
-      const top = canvas.current?.getBoundingClientRect().top ?? 0
-      setAbove(Math.round(top + window.scrollY))
-    }
-    look()
-    // What stands above may grow at any time, and with it the page. To look in each frame of a
-    // scroll would lay the page out once more.
-    // In a frame of its own: what changes while it tells of changes is told to nobody.
-    let frame = 0
-    const lookSoon = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
-    }
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(lookSoon) : undefined
-    observer?.observe(document.body)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer?.disconnect()
-    }
-  }, [])
+    const top = canvas.current?.getBoundingClientRect().top ?? 0
+    setAbove(Math.round(top + window.scrollY))
+  })
   return { canvas, shown, items, measure: virtualizer.measureElement }
 }
