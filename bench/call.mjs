@@ -2,36 +2,13 @@
 // rounds that take turns, so that both meet the same machine.
 import { buildPages } from './build-pages.mjs'
 import { launch, median } from './browser.mjs'
+import { historyAnswer } from './history-answer.mjs'
 import { startServer } from './server.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 12)
 const CALLS = 60
 
-const row = index => ({
-  id: String(1_000_000 + index),
-  transactionId: `trx-${index}`,
-  date: `2026-11-${String(1 + (index % 28)).padStart(2, '0')}T08:49:00.000Z`,
-  type: 3,
-  typeName: 'Transfer to a person',
-  accountId: '1000000001',
-  direction: index % 2 ? 'in' : 'out',
-  amount: `${index + 1}.25`,
-  currencyCode: 'EUR',
-  balanceAfter: `${10_000 - index}.50`,
-  counterpartyName: 'Vera Kovalenko',
-  counterpartyEmail: 'vera@sixpence.example',
-  description: 'Dinner on Friday',
-  status: 'completed',
-})
-
-const LIST = JSON.stringify({
-  responseCode: '00',
-  responseDescription: '',
-  transactions: { transaction: Array.from({ length: 25 }, (_, index) => row(index)) },
-  results: 25,
-  rejectedCount: 0,
-  processingCount: 0,
-})
+const LIST = historyAnswer(25)
 
 export async function measureCalls() {
   const server = await startServer(await buildPages(), new Map([['transactionHistoryList', LIST]]))
