@@ -1,6 +1,6 @@
 import { getTransactionRequest, listTransactionRequests } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid, isCount } from '../payments/index.ts'
 import { findRequests } from './find-requests.ts'
 import { noRequest } from './hold-requests.ts'
 import { requestOf } from './request-row.ts'
@@ -18,8 +18,6 @@ export const listRequestsRoute = namedMethodRoute(
     return { items: rows.map(row => requestOf(row, context.caller, now)), total }
   },
 )
-
-const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= 1_000_000
 
 export const getRequestRoute = namedMethodRoute(
   getTransactionRequest,

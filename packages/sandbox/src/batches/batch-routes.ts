@@ -1,7 +1,7 @@
 import { BATCHES_PER_PAGE, getBatch, listBatches, viewBatchFile } from '@sixpence/protocol'
 import { dayRange } from '../history/index.ts'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid, isCount } from '../payments/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
@@ -40,5 +40,3 @@ function partOf(pageNumber = 1, limit: number) {
   if (!isCount(pageNumber)) throw invalid('pageNumber', 'Pages are counted from 1.')
   return { limit, offset: (pageNumber - 1) * limit }
 }
-
-const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= 1_000_000

@@ -8,10 +8,8 @@ import {
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid, isCount } from '../payments/index.ts'
 import { isSubAccount } from './sub-account.ts'
-
-const MOST_PAGES = 1_000_000
 
 const listDebitRoute = namedMethodRoute(listDebitCardAuthorizations, async (input, context) => {
   if (!(await isSubAccount(context))) {
@@ -47,9 +45,7 @@ async function pageOf(
   { accountId, pageNumber = 1, subType }: Asked,
   context: CallerContext,
 ): Promise<CardAuthorizationPage> {
-  if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > MOST_PAGES) {
-    throw invalid('pageNumber', 'Pages are counted from 1.')
-  }
+  if (!isCount(pageNumber)) throw invalid('pageNumber', 'Pages are counted from 1.')
   if (accountId !== undefined) await ownAccount(context, accountId)
   const { sql, clock, caller } = context
   const rows = await sql<AuthorizationRow & Record<string, unknown>>`

@@ -1,7 +1,7 @@
 import { listTransactions, type Transaction } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid, isCount } from '../payments/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { transactionFilter } from './transaction-filter.ts'
@@ -29,10 +29,8 @@ export const listTransactionsRoute = namedMethodRoute(listTransactions, async (i
   }
 })
 
-const MOST_PAGES = 1_000_000
-
 function pageNumber(page = 1): number {
-  if (Number.isInteger(page) && page >= 1 && page <= MOST_PAGES) return page
+  if (isCount(page)) return page
   throw invalid('pageNumber', 'Pages are counted from 1.')
 }
 

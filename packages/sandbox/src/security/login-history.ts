@@ -1,7 +1,7 @@
 import { listLoginHistory, type LoginEntry, type LoginResult } from '@sixpence/protocol'
 import { dayRange } from '../history/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid, isCount } from '../payments/index.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROWS = 100
@@ -38,8 +38,6 @@ export const listLoginHistoryRoute = namedMethodRoute(
     return { items: rows.flatMap(entryOf), total: rows[0]?.total ?? 0 }
   },
 )
-
-const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= 1_000_000
 
 function entryOf({ at, ip, device, result }: LoginRow): LoginEntry[] {
   if (!at) return []
