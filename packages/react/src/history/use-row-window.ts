@@ -37,16 +37,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const items = virtualizer.getVirtualItems()
   const height = virtualizer.getTotalSize()
   const start = (items[0]?.start ?? above) - above
-  // By the element's own style: a strict policy takes no style from a page's text.
-  useLayoutEffect(() => {
-    canvas.current?.style.setProperty('block-size', `${height}px`)
-    shown.current?.style.setProperty('transform', `translateY(${start}px)`)
-  }, [height, start])
-  // What stands above may grow at any time; once it stands, the same number ends it.
+  // What stands above may grow at any time; once it stands, the same number ends it. Read before the
+  // list is moved: a page that nothing has changed since its lines were measured is not laid out anew.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const top = canvas.current?.getBoundingClientRect().top ?? 0
     setAbove(Math.round(top + window.scrollY))
   })
+  // By the element's own style: a strict policy takes no style from a page's text.
+  useLayoutEffect(() => {
+    canvas.current?.style.setProperty('block-size', `${height}px`)
+    shown.current?.style.setProperty('transform', `translateY(${start}px)`)
+  }, [height, start])
   return { canvas, shown, items, measure: virtualizer.measureElement }
 }
