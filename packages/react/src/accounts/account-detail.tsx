@@ -32,6 +32,10 @@ export interface AccountDetailProps {
 
 /** One account: what is on it, how money comes onto it and leaves it, and what it is called. */
 export function AccountDetail(props: AccountDetailProps) {
+  return <Found key={props.accountId} {...props} />
+}
+
+function Found(props: AccountDetailProps) {
   const { t } = useMessages('account')
   const task = useAccount(props.accountId)
   const { account, isUnknown, isLoading, failure, retry } = task

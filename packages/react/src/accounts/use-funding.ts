@@ -20,11 +20,9 @@ export function useInstructions(accountId: string): InstructionsTask {
     (instructionId: string) => void mark({ accountId, instructionId }),
     [mark, accountId],
   )
-  return {
-    instructions: query.data,
-    markViewed,
-    ...loadStateOf(query),
-  }
+  // Not what was told of the account before: money would go there.
+  const instructions = query.currentData
+  return { instructions, markViewed, ...loadStateOf({ ...query, data: instructions }) }
 }
 
 /** Where an account takes in a crypto currency. */

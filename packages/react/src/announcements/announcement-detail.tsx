@@ -11,6 +11,10 @@ export interface AnnouncementDetailProps {
 
 /** One announcement, which is read from now on, and its answer where it asks for one. */
 export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
+  return <Found key={id} id={id} />
+}
+
+function Found({ id }: AnnouncementDetailProps) {
   const { t } = useMessages('announcements')
   const formats = useFormats()
   const task = useAnnouncement(id)

@@ -29,6 +29,11 @@ export interface CardDetailProps {
 
 /** One card: what is on it, what can be done with it, and what shops asked of it. */
 export function CardDetail({ accountId }: CardDetailProps) {
+  // What was asked about one card is not asked about the next.
+  return <Found key={accountId} accountId={accountId} />
+}
+
+function Found({ accountId }: CardDetailProps) {
   const { t } = useMessages('cards')
   const task = useCard(accountId)
   const { card, isLoading, failure, retry } = task

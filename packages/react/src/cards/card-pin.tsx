@@ -13,6 +13,11 @@ export interface CardPinProps {
 
 /** Shows the PIN of a card, for a code and for half a minute, and changes it. */
 export function CardPin({ accountId }: CardPinProps) {
+  // Neither a PIN nor a code goes on to the next card.
+  return <Found key={accountId} accountId={accountId} />
+}
+
+function Found({ accountId }: CardPinProps) {
   const { t } = useMessages('cards')
   const { card, actions, isLoading, failure, retry } = useCard(accountId)
   if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />

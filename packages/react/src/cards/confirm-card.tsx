@@ -23,6 +23,11 @@ export interface ConfirmCardProps {
 
 /** Shows an application with what it costs, and confirms it. */
 export function ConfirmCard({ cardId }: ConfirmCardProps) {
+  // What one application costs does not stand above the button of the next.
+  return <Found key={cardId} cardId={cardId} />
+}
+
+function Found({ cardId }: ConfirmCardProps) {
   const { t } = useMessages('cards')
   const query = cardsApi.useGetCardApplicationQuery(cardId)
   const { isLoading, failure, retry } = loadStateOf(query)

@@ -16,16 +16,17 @@ export interface CardDetailsTask {
 /** Lets a card be shown to whoever has the code that the bank sends. The number never comes here. */
 export function useCardDetails(accountId: string): CardDetailsTask {
   const { cards } = useSixpence()
-  const [display, setDisplay] = useState<CardDisplay>()
+  const [shown, setShown] = useState<{ readonly of: string; readonly display: CardDisplay }>()
   const change = useConfirmedChange(async (requestId, code) => {
-    setDisplay(await cards.details({ accountId, requestId, code, ...thisPage() }))
+    const display = await cards.details({ accountId, requestId, code, ...thisPage() })
+    setShown({ of: accountId, display })
   })
   return {
-    display,
+    display: shown?.of === accountId ? shown.display : undefined,
     change,
     request: () => change.begin(() => cards.requestDetails(accountId)),
     forget: () => {
-      setDisplay(undefined)
+      setShown(undefined)
       change.close()
     },
   }

@@ -15,16 +15,16 @@ export interface CardPinTask {
 /** Shows the PIN of a card to whoever has the code that the bank sends. */
 export function useCardPin(accountId: string): CardPinTask {
   const { cards } = useSixpence()
-  const [pin, setPin] = useState<string>()
+  const [shown, setShown] = useState<{ readonly of: string; readonly pin: string }>()
   const change = useConfirmedChange(async (requestId, code) => {
-    setPin(await cards.pin(accountId, requestId, code))
+    setShown({ of: accountId, pin: await cards.pin(accountId, requestId, code) })
   })
   return {
-    pin,
+    pin: shown?.of === accountId ? shown.pin : undefined,
     change,
     request: () => change.begin(() => cards.requestPin(accountId)),
     forget: () => {
-      setPin(undefined)
+      setShown(undefined)
       change.close()
     },
   }

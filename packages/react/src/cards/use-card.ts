@@ -84,9 +84,10 @@ function useCardChanges(accountId: string): Changes {
     block: change(() => cards.block(accountId)),
     rename: alias => change(() => cards.setAlias(accountId, alias))(),
     reissue: isExpressShipping =>
-      once(`reissue ${isExpressShipping}`, key =>
+      once(`reissue ${accountId} ${isExpressShipping}`, key =>
         cards.reissue({ accountId, isExpressShipping }, key),
       )(),
-    upgradeShipping: () => once('upgradeShipping', key => cards.upgradeShipping(accountId, key))(),
+    upgradeShipping: () =>
+      once(`upgradeShipping ${accountId}`, key => cards.upgradeShipping(accountId, key))(),
   }
 }

@@ -28,6 +28,10 @@ export interface BatchDetailProps {
 
 /** One batch: what came of it, its file, and each of its payments. */
 export function BatchDetail({ id }: BatchDetailProps) {
+  return <Found key={id} id={id} />
+}
+
+function Found({ id }: BatchDetailProps) {
   const { t } = useMessages('batches')
   const task = useBatch(id)
   return (
