@@ -37,10 +37,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const items = virtualizer.getVirtualItems()
   const height = virtualizer.getTotalSize()
   const start = (items[0]?.start ?? above) - above
-  // What stands above may grow at any time; once it stands, the same number ends it. Read before the
-  // list is moved: a page that nothing has changed since its lines were measured is not laid out anew.
+  const { isScrolling } = virtualizer
+  // What stands above may grow at any time; once it stands, the same number ends it. Not while the
+  // page scrolls, where reading it lays each frame out twice: the end of that is a render, too.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
+    if (isScrolling) return
     const top = canvas.current?.getBoundingClientRect().top ?? 0
     setAbove(Math.round(top + window.scrollY))
   })
