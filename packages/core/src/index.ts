@@ -111,6 +111,7 @@ export {
   balanceExtremes,
   balanceSeries,
   byStatus,
+  canMoveOff,
   canReceive,
   canSend,
   countedAccounts,

@@ -137,6 +137,7 @@ export {
   getCardApplyInfo,
   getCardBinInfo,
   getCardPin,
+  hasCardEnded,
   isCardType,
   listBlockedCardBins,
   listCurrentAccountAuthorizations,

@@ -5,6 +5,7 @@ import {
   accountsByKind,
   addableCurrencies,
   byStatus,
+  canMoveOff,
   canReceive,
   canSend,
   isClosed,
@@ -78,6 +79,22 @@ describe('canSend', () => {
     const types = [1001, 4001, 4002, 2010, 7]
     const can = types.filter(type => canSend({ accountStatusId: 'active', type }))
     expect(can).toEqual([1001, 4001, 2010])
+  })
+})
+
+describe('canMoveOff', () => {
+  const may = (type: number, balance: string) =>
+    STATUSES.filter(accountStatusId => canMoveOff({ accountStatusId, type, balance }))
+
+  it('lets what is left on a card that has ended go to another account', () => {
+    expect(may(2010, '0.01').toSorted()).toEqual(['active', 'canceled', 'expired'])
+    expect(may(2010, '0.00')).toEqual(['active'])
+    expect(may(2010, '-5.00')).toEqual(['active'])
+  })
+
+  it('is as any sending of what is no card', () => {
+    expect(may(1001, '20.00')).toEqual(['active'])
+    expect(may(4002, '20.00')).toEqual([])
   })
 })
 

@@ -1,14 +1,19 @@
-import { ACCOUNT_STATUS, ACCOUNT_TYPE, cardDenial, type Account } from '@sixpence/protocol'
+import {
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPE,
+  cardDenial,
+  hasCardEnded,
+  isCardType,
+  type Account,
+} from '@sixpence/protocol'
+import { isPositive } from '../money/index.ts'
 
 /** What an account is for. Cards are accounts too, one type for each country and currency. */
 export type AccountKind = 'payment' | 'prepayment' | 'receiving' | 'card'
 
-const FIRST_CARD_TYPE = 2006
-const LAST_CARD_TYPE = 2135
-
 /** The kind that a numeric type stands for; undefined for a type this version does not know. */
 export function accountKind(type: number): AccountKind | undefined {
-  if (type >= FIRST_CARD_TYPE && type <= LAST_CARD_TYPE) return 'card'
+  if (isCardType(type)) return 'card'
   switch (type) {
     case ACCOUNT_TYPE.payment:
       return 'payment'
@@ -47,6 +52,14 @@ type Judged = Pick<Account, 'accountStatusId' | 'type' | 'cardHasFraudMark'>
 export function canSend(account: Judged): boolean {
   const kind = accountKind(account.type)
   return account.accountStatusId === 'active' && kind !== undefined && kind !== 'receiving'
+}
+
+/**
+ * Whether its money can go to another account of the customer: also what is left on a card that
+ * ended.
+ */
+export function canMoveOff(account: Judged & Pick<Account, 'balance'>): boolean {
+  return canSend(account) || (hasCardEnded(account) && isPositive(account.balance))
 }
 
 /** Whether a transfer may arrive on it. A limited account still takes in; a card as it is loaded. */

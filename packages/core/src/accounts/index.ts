@@ -4,6 +4,7 @@ export {
   accountsByKind,
   addableCurrencies,
   byStatus,
+  canMoveOff,
   canReceive,
   canSend,
   isClosed,

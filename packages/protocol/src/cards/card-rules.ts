@@ -116,6 +116,16 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
   ],
 }
 
+/**
+ * Whether a card has ended, by its date or because it was blocked: nobody can pay with it, and what
+ * was on it is still the customer's.
+ */
+export const hasCardEnded = ({
+  accountStatusId,
+  type,
+}: Pick<Account, 'accountStatusId' | 'type'>) =>
+  isCardType(type) && (accountStatusId === 'canceled' || accountStatusId === 'expired')
+
 /** Why an action is not possible with a card as it stands; undefined when it is. */
 export function cardDenial(action: CardAction, card: CardFacts): CardDenial | undefined {
   return DENIALS[action].find(([, when]) => when(card))?.[0]

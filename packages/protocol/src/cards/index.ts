@@ -52,6 +52,7 @@ export {
   CARD_ACTIONS,
   CARD_TYPES,
   cardDenial,
+  hasCardEnded,
   isCardType,
 } from './card-rules.ts'
 export type { CardAction, CardDenial, CardFacts } from './card-rules.ts'

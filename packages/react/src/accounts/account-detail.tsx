@@ -1,4 +1,4 @@
-import { canReceive, canSend, type Account } from '@sixpence/core'
+import { canMoveOff, canReceive, canSend, type Account } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
@@ -111,14 +111,14 @@ function Actions({ account, maySend, mayTakeCrypto }: AccountDetailProps & { acc
         </Button>
       )}
       {maySend && canSend(account) && (
-        <>
-          <Button icon={<Icon name="arrow-up-right" />} onPress={goes('p2pTransfer')}>
-            {t('sendCta')}
-          </Button>
-          <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
-            {t('moveCta')}
-          </Button>
-        </>
+        <Button icon={<Icon name="arrow-up-right" />} onPress={goes('p2pTransfer')}>
+          {t('sendCta')}
+        </Button>
+      )}
+      {maySend && canMoveOff(account) && (
+        <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
+          {t('moveCta')}
+        </Button>
       )}
       <Button icon={<Icon name="list" />} onPress={() => navigateTo({ to: 'history', accountId })}>
         {t('historyCta')}

@@ -1,8 +1,10 @@
-import type { Account } from '@sixpence/core'
+import { canMoveOff, canSend, type Account } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
 import {
   Alert,
+  Button,
   Card,
   DefinitionList,
   ErrorView,
@@ -65,6 +67,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
           </Alert>
         )}
         <Facts card={card} />
+        {canMoveOff(card) && !canSend(card) && <Leftover card={card} />}
       </Stack>
       <Stack gap={5}>
         {!asked && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
@@ -80,6 +83,29 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
       </Stack>
       <Question asked={asked} card={card} task={task} close={close} />
     </div>
+  )
+}
+
+/** A card that has ended keeps nobody's money. */
+function Leftover({ card: { accountId } }: { card: Account }) {
+  const { t } = useMessages('cards')
+  const navigateTo = useNavigateTo()
+  return (
+    <Alert
+      tone="info"
+      title={t('leftoverTitle')}
+      announce="never"
+      actions={
+        <Button
+          size="small"
+          onPress={() => navigateTo({ to: 'ownTransfer', fromAccount: accountId })}
+        >
+          {t('leftoverCta')}
+        </Button>
+      }
+    >
+      {t('leftoverText')}
+    </Alert>
   )
 }
 

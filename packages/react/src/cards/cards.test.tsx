@@ -58,6 +58,22 @@ describe('CardDetail', () => {
     expect(onNavigate).toHaveBeenCalledWith({ to: 'ownTransfer', toAccount: 'SP00000000007777' })
   })
 
+  it.each(['canceled', 'expired'] as const)(
+    'leads what is left on a card that is %s to another account',
+    async accountStatusId => {
+      const { onNavigate, user } = detail(aCard({ accountStatusId, balance: '20.00' }))
+      await user.click(await screen.findByRole('button', { name: 'Move it to an account' }))
+      const destination = { to: 'ownTransfer', fromAccount: 'SP00000000007777' }
+      expect(onNavigate).toHaveBeenCalledWith(destination)
+    },
+  )
+
+  it('says nothing of money where none is left', async () => {
+    detail(aCard({ accountStatusId: 'canceled', balance: '0.00' }))
+    await screen.findByRole('list', { name: 'What you can do with this card' })
+    expect(screen.queryByText('Money is left on this card')).toBeNull()
+  })
+
   it('orders a card in its place under one key until the bank says that it is done', async () => {
     const fees = { annual: '0.00', issue: '10.00', monthly: '1.00', currency: 'EUR', shipping: [] }
     const reissue = vi

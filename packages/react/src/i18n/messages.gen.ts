@@ -372,6 +372,9 @@ export interface RoomMessages {
     noCardText: undefined
     fraudTitle: undefined
     fraudText: undefined
+    leftoverTitle: undefined
+    leftoverText: undefined
+    leftoverCta: undefined
     actionsLabel: undefined
     actionFailedTitle: undefined
     loadCta: undefined

@@ -33,13 +33,15 @@ describe('useOwnTransfer', () => {
     const paused = anAccount({ ...card, accountId: 'c2', accountStatusId: 'paused' })
     const usable = anAccount({ ...card, accountId: 'c3' })
     const marked = anAccount({ ...card, accountId: 'c4', cardHasFraudMark: true })
+    const blocked = { ...card, accountStatusId: 'canceled' } as const
+    const left = anAccount({ ...blocked, accountId: 'c5', balance: '5.00' })
+    const empty = anAccount({ ...blocked, accountId: 'c6' })
     const receiving = anAccount({ accountId: 'r1', type: 4002 })
-    const every = [applied, EVERYDAY, usable, marked, paused, receiving]
+    const every = [applied, left, empty, EVERYDAY, usable, marked, paused, receiving]
     const { result } = await renderOwnTransfer(aBank({ accounts: { list: async () => every } }))
     expect(result.current.from).toBe(EVERYDAY)
     const ids = (accounts: readonly Account[] = []) => accounts.map(({ accountId }) => accountId)
-    expect(ids(result.current.accounts)).not.toContain('c1')
-    expect(ids(result.current.accounts)).not.toContain('r1')
+    expect(ids(result.current.accounts)).toEqual([EVERYDAY.accountId, 'c3', 'c4', 'c5'])
     expect(ids(result.current.receivers)).toEqual([EVERYDAY.accountId, 'c3', 'r1'])
   })
 

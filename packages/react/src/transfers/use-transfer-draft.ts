@@ -1,4 +1,5 @@
 import {
+  canMoveOff,
   canReceive,
   canSend,
   type Account,
@@ -63,7 +64,10 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
   const { accounts, open, failure: accountsFailure, retry } = useAccounts()
   const reviewing = useReview(edited.payment && edit)
 
-  const senders = open.filter(canSend)
+  const active = open.filter(canSend)
+  // Behind the others: nobody begins with a card that has ended.
+  const ended = open.filter(account => canMoveOff(account) && !canSend(account))
+  const senders = form.name === 'ownTransfer' ? [...active, ...ended] : active
 
   const change = (changed: Partial<Draft>) => {
     reviewing.dismiss()

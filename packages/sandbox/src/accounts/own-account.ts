@@ -1,3 +1,4 @@
+import { hasCardEnded } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
@@ -8,6 +9,7 @@ export interface OwnAccount {
   readonly currencyCode: string
   /** Decimals of its currency's smallest amount. */
   readonly decimals: number
+  readonly type: number
   readonly statusId: number
   /** It is a card that somebody else may have used. */
   readonly hasFraudMark: boolean
@@ -23,7 +25,7 @@ export async function ownAccount(
   accountId: string,
 ): Promise<OwnAccount> {
   const [row] = await sql<OwnAccount & Record<string, unknown>>`
-    select account.id, account.currency_code as "currencyCode", minor_units as decimals,
+    select account.id, account.currency_code as "currencyCode", minor_units as decimals, type,
       card_status(card, status_id, ${clock.now()}) as "statusId",
       coalesce(has_fraud_mark, false) as "hasFraudMark"
     from ledger_account account
@@ -46,11 +48,30 @@ export async function activeOwnAccount(
   param: string,
 ): Promise<OwnAccount> {
   const account = await ownAccount(context, accountId)
-  const status = statusWord(account.statusId)
-  if (status === 'closed') throw new Refusal('CA', 'The account is closed.')
-  if (status !== 'active') {
-    const fields = [{ param, description: 'The account is not active.' }]
-    throw new Refusal('VF', 'The account is not active.', { fields })
-  }
+  if (statusWord(account.statusId) !== 'active') throw notActive(account, param)
   return account
+}
+
+/**
+ * Finds an account of the caller whose money can go to another of theirs: an active one, or a card
+ * that has ended.
+ *
+ * @throws {Refusal} As {@link activeOwnAccount}.
+ */
+export async function leavableOwnAccount(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  accountId: string,
+  param: string,
+): Promise<OwnAccount> {
+  const account = await ownAccount(context, accountId)
+  const accountStatusId = statusWord(account.statusId)
+  const isLeavable = accountStatusId === 'active' || hasCardEnded({ ...account, accountStatusId })
+  if (!isLeavable) throw notActive(account, param)
+  return account
+}
+
+function notActive({ statusId }: OwnAccount, param: string): Refusal {
+  if (statusWord(statusId) === 'closed') return new Refusal('CA', 'The account is closed.')
+  const fields = [{ param, description: 'The account is not active.' }]
+  return new Refusal('VF', 'The account is not active.', { fields })
 }

@@ -1,5 +1,5 @@
 import type { OwnTransfer } from '@sixpence/protocol'
-import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import { activeOwnAccount, leavableOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Decimal, divide, exchangeRate, roundHalfUp, roundUp } from '../money/index.ts'
 import { invalid, type Operation } from '../payments/index.ts'
@@ -51,7 +51,7 @@ export async function ownRoute(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
 ): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
-  const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
+  const source = await leavableOwnAccount(context, fromAccount, 'fromAccount')
   const target = await activeOwnAccount(context, toAccount, 'toAccount')
   if (target.hasFraudMark) throw invalid('toAccount', 'The card is blocked for safety.')
   if (source.id === target.id) throw invalid('toAccount', 'Choose two different accounts.')
