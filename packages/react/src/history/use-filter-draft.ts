@@ -1,6 +1,6 @@
 import { readHistorySearch, type HistorySearch } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
-import { compareAmounts, normalAmount, parseAmount } from '@sixpence/core/money'
+import { compareAmounts, formatAmount, normalAmount, parseAmount } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats } from '../i18n/index.ts'
 
@@ -34,7 +34,7 @@ export interface FilterDraft {
 /** A draft that begins with what is looked for. */
 export function useFilterDraft(search: HistorySearch): FilterDraft {
   const { locale } = useFormats()
-  const [fields, setFields] = useState<Fields>(() => fieldsOf(search))
+  const [fields, setFields] = useState<Fields>(() => fieldsOf(search, locale))
   const { faults, amounts } = judge(fields, locale)
   const isGood = Object.values(faults).every(fault => fault === undefined)
   const { keyword, period } = search
@@ -46,9 +46,13 @@ export function useFilterDraft(search: HistorySearch): FilterDraft {
   }
 }
 
-const fieldsOf = (search: HistorySearch): Fields =>
+function fieldsOf({ fromAmount, toAmount, ...search }: HistorySearch, locale: Locale): Fields {
+  const typed = (amount: string | undefined) => amount && formatAmount(amount, locale)
+  // As somebody would type it: `1.234` would be read as a thousand in some languages.
+  const texts = { ...search, fromAmount: typed(fromAmount), toAmount: typed(toAmount) }
   // One text for each name of the list.
-  Object.fromEntries(FIELDS.map(field => [field, search[field] ?? ''])) as Fields
+  return Object.fromEntries(FIELDS.map(field => [field, texts[field] ?? ''])) as Fields
+}
 
 function judge(fields: Fields, locale: Locale) {
   const fromAmount = boundOf(fields.fromAmount, locale)
@@ -68,7 +72,8 @@ function boundOf(typed: string, locale: Locale): string | undefined {
   if (typed.trim() === '') return ''
   // Accounts in all currencies are meant: the one with the most decimals takes what any other does.
   const parsed = parseAmount(typed, locale, MOST_DECIMALS)
-  return parsed.ok ? normalAmount(parsed.amount) : undefined
+  if (parsed.ok) return normalAmount(parsed.amount)
+  return parsed.fault === 'zero' ? '0' : undefined
 }
 
 const MOST_DECIMALS = 'BTC'

@@ -1,4 +1,5 @@
 import type { Account, HistorySearch } from '@sixpence/core'
+import { formatAmount } from '@sixpence/core/money'
 import { lastDigits, useAccountTypeName } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
@@ -23,7 +24,6 @@ export function useFilterTexts(
   const typeName = useAccountTypeName()
   const { accountId, transactionType, transactionDirection, status, email } = search
   const account = accounts.find(one => one.accountId === accountId)
-  const day = (text: string) => formats.date(`${text}T12:00:00.000Z`)
   const texts: Partial<Record<keyof HistorySearch, string | undefined>> = {
     accountId: account
       ? `${typeName(account)} ${lastDigits(account.accountId)} · ${account.currencyCode}`
@@ -33,10 +33,12 @@ export function useFilterTexts(
       transactionDirection &&
       said(transactionDirection === 'in' ? 'incomingLabel' : 'outgoingLabel'),
     status: status && t(TRANSACTION_STATUS[status].key),
-    fromDate: search.fromDate && t('fromText', { what: day(search.fromDate) }),
-    toDate: search.toDate && t('toText', { what: day(search.toDate) }),
-    fromAmount: search.fromAmount && t('fromText', { what: search.fromAmount }),
-    toAmount: search.toAmount && t('toText', { what: search.toAmount }),
+    fromDate: search.fromDate && t('fromText', { what: formats.calendarDay(search.fromDate) }),
+    toDate: search.toDate && t('toText', { what: formats.calendarDay(search.toDate) }),
+    fromAmount:
+      search.fromAmount && t('fromText', { what: formatAmount(search.fromAmount, formats.locale) }),
+    toAmount:
+      search.toAmount && t('toText', { what: formatAmount(search.toAmount, formats.locale) }),
     email,
   }
   return Object.entries(texts).flatMap(([id, text]) =>
