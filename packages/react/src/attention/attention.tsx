@@ -7,10 +7,9 @@ import {
   type AttentionItem,
   type Customer,
 } from '@sixpence/core'
-import { calendarDay } from '@sixpence/core/locale'
 import { useId, useState } from 'react'
 import { useAccounts, useAccountTypeName } from '../accounts/index.ts'
-import { useMessages } from '../i18n/index.ts'
+import { useMessages, useToday } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
 import { Button, Card, Heading, Icon, List, ListRow, Stack, type IconName } from '../ui/index.ts'
 
@@ -35,7 +34,7 @@ export function Attention({ customer, undecided, mayDecide = true }: AttentionPr
   const { t } = useMessages('attention')
   const titleId = useId()
   const { accounts } = useAccounts()
-  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const today = useToday()
   const [isWhole, setIsWhole] = useState(false)
   const items = attention({ customer, accounts, undecided, mayDecide, today })
   if (items.length === 0) return null

@@ -1,6 +1,5 @@
-import { calendarDay, formatDayHeading } from '@sixpence/core/locale'
-import { useState } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { formatDayHeading } from '@sixpence/core/locale'
+import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { EmptyState, Heading, List } from '../ui/index.ts'
 import type { HistoryDay } from '@sixpence/core'
 import { TransactionRow } from './transaction-row.tsx'
@@ -15,7 +14,7 @@ export interface HistoryDaysProps {
 export function HistoryDays({ days, level }: HistoryDaysProps) {
   const { t } = useMessages('history')
   const { locale } = useFormats()
-  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const today = useToday()
   if (days.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return (
     <div className="sp-history-days">

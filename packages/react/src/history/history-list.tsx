@@ -24,7 +24,12 @@ export interface HistoryListProps {
  * Everything that happened, newest first: searched, narrowed down, and longer as the page is
  * scrolled. However long it gets, the page holds the rows in sight.
  */
-export function HistoryList({
+export function HistoryList(props: HistoryListProps) {
+  // What is looked for by oneself is looked for on one account.
+  return <SoughtHistory key={props.accountId} {...props} />
+}
+
+function SoughtHistory({
   accountId,
   search,
   onSearchChange,

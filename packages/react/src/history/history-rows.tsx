@@ -1,7 +1,7 @@
 import type { HistoryDay, Transaction } from '@sixpence/core'
-import { calendarDay, formatDayHeading, type CalendarDay } from '@sixpence/core/locale'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useFormats } from '../i18n/index.ts'
+import { formatDayHeading, type CalendarDay } from '@sixpence/core/locale'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useFormats, useToday } from '../i18n/index.ts'
 import { Heading } from '../ui/index.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { HistoryTask } from './use-history.ts'
@@ -9,7 +9,10 @@ import { useRowWindow } from './use-row-window.ts'
 
 export interface HistoryRowsProps {
   days: readonly HistoryDay[]
-  history: Pick<HistoryTask, 'hasMore' | 'isLoadingMore' | 'isOutdated' | 'failure' | 'loadMore'>
+  history: Pick<
+    HistoryTask,
+    'hasMore' | 'isRefreshing' | 'isLoadingMore' | 'isOutdated' | 'failure' | 'loadMore'
+  >
   onOpen: (transaction: Transaction) => void
 }
 
@@ -63,7 +66,7 @@ interface DaySectionProps {
 
 function DaySection({ day, heading, measure, children }: DaySectionProps) {
   const { locale } = useFormats()
-  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const today = useToday()
   const text = formatDayHeading(day, today, locale)
   return (
     <section className="sp-history-day" aria-label={text}>
@@ -87,8 +90,9 @@ function DaySection({ day, heading, measure, children }: DaySectionProps) {
 
 /** Asks for the next page as the end of what there is comes near. */
 function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): void {
-  const { hasMore, isLoadingMore, isOutdated, failure, loadMore } = history
-  const isWanted = isNear && hasMore && !isLoadingMore && !isOutdated && failure === undefined
+  const { hasMore, isRefreshing, isLoadingMore, isOutdated, failure, loadMore } = history
+  const isBusy = isRefreshing || isLoadingMore || isOutdated
+  const isWanted = isNear && hasMore && !isBusy && failure === undefined
   useEffect(() => {
     if (isWanted) loadMore()
     // What it calls is made anew with each answer, and does the same.

@@ -15,6 +15,8 @@ export interface HistoryTask {
   readonly isLoading: boolean
   /** What is shown answers the question before: that to this one is on its way. */
   readonly isOutdated: boolean
+  /** What is shown is being asked for again: the next page has to wait. */
+  readonly isRefreshing: boolean
   readonly isLoadingMore: boolean
   readonly hasMore: boolean
   /** Something has happened since that is not shown: a long list stays as it is until asked. */
@@ -34,7 +36,9 @@ export interface HistoryTask {
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   useTakingBack(question)
   const query = historyApi.useListHistoryInfiniteQuery(question)
-  const failure = isTakenBack(query.error) ? undefined : failureOf(query.error)
+  const wasTakenBack = isTakenBack(query.error)
+  useAskingAgain(query, wasTakenBack)
+  const failure = wasTakenBack ? undefined : failureOf(query.error)
   const pages = pagesOnShow(query, failure)
   const { rows, days } = useRows(pages)
   return {
@@ -42,6 +46,7 @@ export function useHistory(question: HistoryQuestion = {}): HistoryTask {
     shown: rows?.length ?? 0,
     total: pages?.at(-1)?.total ?? 0,
     ...waitOf(query, { hasPages: pages !== undefined, failure }),
+    isRefreshing: pages !== undefined && query.isFetching && !query.isFetchingNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
     isBehind: useIsBehind(question, pages),
@@ -110,6 +115,19 @@ function useTakingBack(question: HistoryQuestion): void {
     dispatch(historyApi.util.getRunningQueryThunk('listHistory', before.current))?.abort()
     before.current = JSON.parse(asked) as HistoryQuestion // it was one before it was a text
   }, [asked, dispatch])
+}
+
+/** Whoever still waits for what somebody else has taken back, or waits for it anew, asks again. */
+function useAskingAgain(
+  { isFetching, refetch }: { isFetching: boolean; refetch: () => unknown },
+  wasTakenBack: boolean,
+): void {
+  const isOwed = wasTakenBack && !isFetching
+  useEffect(() => {
+    if (isOwed) refetch()
+    // What it calls is made anew with each answer, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOwed])
 }
 
 const isTakenBack = (error: object | undefined) =>

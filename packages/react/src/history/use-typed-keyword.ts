@@ -10,18 +10,26 @@ export function useTypedKeyword(
 ): { readonly text: string; readonly type: (text: string) => void } {
   const [text, setText] = useState(keyword ?? '')
   const [known, setKnown] = useState(keyword)
+  const [sent, setSent] = useState<readonly (string | undefined)[]>([])
   const told = useRef(onSettled)
   useEffect(() => {
     told.current = onSettled
   })
   if (keyword !== known) {
     setKnown(keyword)
-    if ((keyword ?? '') !== text.trim()) setText(keyword ?? '')
+    // What was told comes back a moment later: whoever has typed on keeps what they have typed.
+    const back = sent.indexOf(keyword)
+    const isOurs = back !== -1
+    setSent(isOurs ? sent.slice(back + 1) : [])
+    if (!isOurs && (keyword ?? '') !== text.trim()) setText(keyword ?? '')
   }
   const settled = text.trim() || undefined
   useEffect(() => {
     if (settled === known) return
-    const timer = setTimeout(() => told.current(settled), SETTLED_MS)
+    const timer = setTimeout(() => {
+      setSent(before => [...before, settled])
+      told.current(settled)
+    }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [settled, known])
   return { text, type: setText }
