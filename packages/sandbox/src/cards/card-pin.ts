@@ -25,11 +25,18 @@ export async function readPin(context: PinContext, accountId: string): Promise<s
   return makePin(context, accountId)
 }
 
-/** Gives a card another PIN. */
+/** Gives a card another PIN, none that is easy to guess. */
 export async function makePin(context: PinContext, accountId: string): Promise<string> {
-  const pin = context.newCode().slice(-PIN_LENGTH)
+  let pin: string
+  do pin = context.newCode().slice(-PIN_LENGTH)
+  while (isWeakPin(pin))
   await keepPin(context, accountId, pin)
   return pin
+}
+
+/** All the same, or in a row. */
+export function isWeakPin(pin: string): boolean {
+  return /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin)
 }
 
 /** Made when it is first needed: it is in no seed and in no copy of one. */

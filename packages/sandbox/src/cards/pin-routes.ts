@@ -3,14 +3,14 @@ import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { invalid } from '../payments/index.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
-import { keepPin, readPin } from './card-pin.ts'
+import { isWeakPin, keepPin, readPin } from './card-pin.ts'
 import { cardFor } from './own-card.ts'
 
 const changeCardPinRoute = namedMethodRoute(changeCardPin, async (input, context) => {
   const { accountId, pin, pinRepeat } = input
   const card = await cardFor('changePin', context, accountId)
   if (pin !== pinRepeat) throw invalid('pinRepeat', 'The two PINs are not the same.')
-  if (isWeak(pin)) throw invalid('pin', 'This PIN is too easy to guess.')
+  if (isWeakPin(pin)) throw invalid('pin', 'This PIN is too easy to guess.')
   await keepPin(context, accountId, pin)
   const { sql, newId, caller, clock } = context
   await deliver(sql, {
@@ -40,8 +40,3 @@ export const pinRoutes: readonly NamedMethodRoute[] = [
   showCardPinRoute,
   getCardPinRoute,
 ]
-
-/** All the same, or in a row. */
-function isWeak(pin: string): boolean {
-  return /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin)
-}

@@ -59,12 +59,14 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
       const { title, locale, paragraphs } = agreement
       return { what: id, draft: { title, locale, paragraphs } }
     },
-    async accountConfirmation(id, { sql, caller, locale }) {
+    async accountConfirmation(id, { sql, caller, clock, locale }) {
       const [account] = await sql<{ currency: string; holder: string; opened: Date }>`
       select currency_code as currency, full_name(customer) as holder, opened_at as opened
       from customer_account
         join ledger_account using (id) join customer on customer.id = customer_id
-      where customer_account.id = ${id} and customer_id = ${caller.customerId} and status_id = 2`
+        left join card on account_id = customer_account.id
+      where customer_account.id = ${id} and customer_id = ${caller.customerId}
+        and card_status(card, status_id, ${clock.now()}) = 2`
       if (!account) throw notYours()
       const words = CONFIRMATION_WORDS[locale]
       const facts = [
