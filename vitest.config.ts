@@ -29,8 +29,8 @@ const PROJECTS = ['processes', 'dom', 'node']
 
 /**
  * One project after the other, beginning with what takes longest. A worker goes on to the next file
- * only when that is of the same project: among mixed ones it would end after each, and its bank, its
- * page and all that it has imported with it.
+ * only when that is of the same project: among mixed ones it would end after each, and its bank,
+ * its page and all that it has imported with it.
  */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -165,6 +165,7 @@ export const HOUSES = {
       'history',
       'http',
       'inbox',
+      'input',
       'ledger',
       'legal',
       'lookups',

@@ -53,9 +53,9 @@ export interface Accounts {
   addCurrency(currencyCode: string): Promise<string>
   /**
    * What was on all accounts at the end of each of the last days (366 at most), by currency; of
-   * today, what is on them now. Days are the bank's, in UTC.
+   * today, what is on them now. Days are those of `timeZone`, an IANA name.
    */
-  balanceHistory(days: number, signal?: AbortSignal): Promise<BalanceHistory>
+  balanceHistory(days: number, timeZone: string, signal?: AbortSignal): Promise<BalanceHistory>
   /** Where the customer lives or has their seat, the latest address first. */
   addresses(signal?: AbortSignal): Promise<readonly CustomerAddress[]>
   /**
@@ -123,8 +123,9 @@ function createAccountCalls(call: CallNamedMethod): AccountCalls {
     wallet: async (accountId, currencyCode) =>
       (await call(createWallet, { currencyCode, accountId })).address,
     addCurrency: async currencyCode => (await call(addCurrencyAccount, { currencyCode })).accountId,
-    async balanceHistory(count, signal) {
-      const { days, currencies } = await call(getBalanceHistory, { days: count }, { signal })
+    async balanceHistory(count, timeZone, signal) {
+      const wish = { days: count, timeZone }
+      const { days, currencies } = await call(getBalanceHistory, wish, { signal })
       return { days, currencies }
     },
     addresses: async signal => (await call(listAddresses, {}, { signal })).address,

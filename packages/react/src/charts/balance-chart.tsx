@@ -47,7 +47,7 @@ function placed<Point extends object>(points: readonly Point[], series: readonly
   return points.map((point, at) => ({ ...point, share: shares[at] ?? 0 }))
 }
 
-/** Days of the bank, which are nobody's moments: written as they stand, in no time zone. */
+/** Days are nobody's moments: written as they stand, in no time zone. */
 function useChartFormats() {
   const { locale, languageTag } = useFormats()
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,5 +1,10 @@
 import { ask, bankApi } from '../store/index.ts'
 
+interface BalanceQuestion {
+  readonly days: number
+  readonly timeZone: string
+}
+
 interface FlowQuestion {
   readonly accountId: string
   readonly timeZone: string
@@ -9,8 +14,8 @@ interface FlowQuestion {
 export const chartsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     getBalanceHistory: build.query({
-      queryFn: ask((sixpence, days: number, signal) =>
-        sixpence.accounts.balanceHistory(days, signal),
+      queryFn: ask((sixpence, { days, timeZone }: BalanceQuestion, signal) =>
+        sixpence.accounts.balanceHistory(days, timeZone, signal),
       ),
       providesTags: ['Account'],
     }),

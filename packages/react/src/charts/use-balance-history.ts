@@ -1,4 +1,5 @@
 import { balanceSeries, type BalanceDay } from '@sixpence/core'
+import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo } from 'react'
 import { useRates, useTotals } from '../accounts/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
@@ -11,11 +12,14 @@ export interface BalanceHistoryTask extends LoadState {
   readonly currencyCode: string | undefined
 }
 
-/** The balance of the last days, in the currency that the total is told in, at today's rates. */
+/**
+ * The balance of the last days of the place where the customer is, in the currency that the total
+ * is told in, at today's rates.
+ */
 export function useBalanceHistory(days: number): BalanceHistoryTask {
   const { currencyCode } = useTotals()
   const { rates, ...rateState } = useRates()
-  const query = chartsApi.useGetBalanceHistoryQuery(days)
+  const query = chartsApi.useGetBalanceHistoryQuery({ days, timeZone: localTimeZone() })
   const history = query.currentData
   const series = useMemo(
     () =>

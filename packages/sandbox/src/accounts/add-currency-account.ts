@@ -1,7 +1,7 @@
 import { addCurrencyAccount } from '@sixpence/protocol'
 import { Refusal, namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import { minorUnits } from '../money/index.ts'
-import { badField } from './bad-field.ts'
 import { statusId } from './account-status.ts'
 import { openAccount } from './open-account.ts'
 
@@ -17,13 +17,13 @@ export const addCurrencyAccountRoute = namedMethodRoute(
       where user_id = ${caller.ownCustomerId} and customer_id = ${customerId}`
     if (grant?.isSubAccount) throw new Refusal('13', 'A sub-account has no accounts of its own.')
     if ((await minorUnits(sql, currencyCode)) === undefined) {
-      throw badField('currencyCode', 'The bank keeps no accounts in this currency.')
+      throw invalid('currencyCode', 'The bank keeps no accounts in this currency.')
     }
     const [same] = await sql<{ id: string }>`
       select id from customer_account join ledger_account using (id)
       where customer_id = ${customerId} and currency_code = ${currencyCode} and type = 1001
         and status_id <> ${statusId('closed')}`
-    if (same) throw badField('currencyCode', 'There is an account in this currency.')
+    if (same) throw invalid('currencyCode', 'There is an account in this currency.')
     const accountId = await openAccount(context, { customerId, currencyCode, at: clock.now() })
     return { accountId }
   },

@@ -18,8 +18,8 @@ describe('getBalanceHistory', () => {
     ben = await bank.customer({ accounts: { EUR: '0' } })
   })
 
-  const ask = async (days: number) =>
-    (await bank.call(getBalanceHistory, { by: ada, input: { days } })).body
+  const ask = async (days: number, timeZone?: string) =>
+    (await bank.call(getBalanceHistory, { by: ada, input: { days, timeZone } })).body
   const pay = (amount: string) =>
     bank.call(sendP2pTransfer, {
       by: ada,
@@ -43,6 +43,32 @@ describe('getBalanceHistory', () => {
       currencyCode: 'GBP',
       amounts: ['0.00', '7.00', '7.00', '7.00', '7.00'],
     })
+  })
+
+  it('ends days where the customer is', async () => {
+    // A quarter to midnight in London, a quarter to two in Bucharest.
+    bank.advance(Date.parse('2026-11-22T23:45:00.000Z') - bank.now().getTime())
+    await pay('10.00')
+    bank.advance(60_000)
+    const euros = async (timeZone: string) => {
+      const { days, currencies } = await ask(3, timeZone)
+      const [ofEuro] = currencies as BalanceHistory['currencies']
+      return (days as string[]).map((day, at) => `${day} ${Number(ofEuro?.amounts[at])}`)
+    }
+    expect(await euros('Europe/London')).toEqual([
+      '2026-11-20 0',
+      '2026-11-21 100',
+      '2026-11-22 89.75',
+    ])
+    expect(await euros('Europe/Bucharest')).toEqual([
+      '2026-11-21 100',
+      '2026-11-22 100',
+      '2026-11-23 89.75',
+    ])
+  })
+
+  it('refuses a place that is not there', async () => {
+    expect(await ask(3, 'Europe/Atlantis')).toMatchObject({ responseCode: 'VF' })
   })
 
   it('leaves what others have to them', async () => {

@@ -1,16 +1,16 @@
 import { getBalanceHistory, MOST_BALANCE_DAYS } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { dayIn, dayRange, invalid } from '../input/index.ts'
 import { subtract } from '../money/index.ts'
-import { badField } from './bad-field.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 export const getBalanceHistoryRoute = namedMethodRoute(
   getBalanceHistory,
-  async ({ days: count }, context) => {
-    const days = lastDays(count, context.clock.now())
-    const changes = await changesSince(days[0] ?? '', context)
+  async ({ days: count, timeZone }, context) => {
+    const days = lastDays(count, dayIn(timeZone, context.clock.now()))
+    const changes = await changesOf(days, timeZone, context)
     const balances = await context.sql<{ currencyCode: string; balance: string }>`
       select currency_code as "currencyCode", sum(balance) as balance
       from customer_account join ledger_account using (id)
@@ -25,44 +25,49 @@ export const getBalanceHistoryRoute = namedMethodRoute(
 )
 
 interface Change {
-  readonly day: string
+  /** Which of the days, from 1. */
+  readonly place: number
   readonly currencyCode: string
   readonly amount: string
 }
 
 /** What each day added to the accounts: the history's index leads to the rows since then alone. */
-function changesSince(
-  day: string,
+function changesOf(
+  days: readonly string[],
+  timeZone: string | undefined,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Change[]> {
-  return sql<Change>`
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, currency_code as "currencyCode",
+  const beginnings = days.flatMap(day => dayRange({ fromDate: day, timeZone }).from ?? [])
+  return sql<Change & Record<string, unknown>>`
+    select width_bucket(at, ${beginnings}::timestamptz[]) as place,
+      currency_code as "currencyCode",
       sum(case direction when 'in' then amount else -amount end) as amount
     from history_row join customer_account on customer_account.id = account_id
     where history_row.customer_id = ${caller.customerId} and sub_type is distinct from 'DEBIT'
-      and at >= ${new Date(`${day}T00:00:00.000Z`)}
+      and at >= ${beginnings[0]}
     group by 1, 2`
 }
 
 /** Goes back from what is there now: a day ends with what the days after it did not change. */
 function backwards(now: string, days: readonly string[], changes: readonly Change[]): string[] {
-  return days.map(day =>
+  return days.map((_, at) =>
     changes
-      .filter(change => change.day > day)
+      .filter(change => change.place > at + 1)
       .reduce((balance, { amount }) => subtract(balance, amount), now),
   )
 }
 
 /**
- * So many days, the last of them today.
+ * So many days, oldest first.
  *
  * @throws {Refusal} `VF` for none, too many, or a part of one.
  */
-function lastDays(count: number, now: Date): string[] {
+function lastDays(count: number, last: string): string[] {
   if (!Number.isInteger(count) || count < 1 || count > MOST_BALANCE_DAYS) {
-    throw badField('days', `Ask for 1 to ${MOST_BALANCE_DAYS} days.`)
+    throw invalid('days', `Ask for 1 to ${MOST_BALANCE_DAYS} days.`)
   }
+  const end = Date.parse(last)
   return Array.from({ length: count }, (_, at) =>
-    new Date(now.getTime() - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+    new Date(end - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   )
 }

@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
-import { badField } from './bad-field.ts'
+import { invalid } from '../input/index.ts'
 import { BIC, ibanOf, localNumber, SORT_CODE } from './iban.ts'
 import { activeOwnAccount, type OwnAccount } from './own-account.ts'
 
@@ -55,7 +55,7 @@ export const paymentInstructionRoutes = (entity: RegulatedEntity): readonly Name
   namedMethodRoute(setInstructionViewed, async ({ instructionId, accountId }, context) => {
     const account = await activeOwnAccount(context, accountId, 'accountId')
     if (!methodsOf(account).some(method => idOf(account, method) === instructionId)) {
-      throw badField('instructionId', 'The account has no such instruction.')
+      throw invalid('instructionId', 'The account has no such instruction.')
     }
     await remember(instructionId, accountId, context)
     return {}

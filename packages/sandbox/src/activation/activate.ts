@@ -7,7 +7,7 @@ import {
 import type { Context } from '../context.ts'
 import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
 import { checkCaptcha, namedMethodRoute, Refusal, type NamedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { sendActivation, type Inactive } from './send-activation.ts'
 
 const BETWEEN_LINKS_MS = 60_000

@@ -1,6 +1,6 @@
 import { answerAnnouncement, type AnnouncementChoice } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { findAnnouncements } from './find-announcements.ts'
 import { notThere } from './not-there.ts'
 

@@ -1,6 +1,7 @@
 import type { CallerContext } from '../context.ts'
+import { invalid } from '../input/index.ts'
 import { notify } from '../notifications/index.ts'
-import { invalid, storeRefusal } from '../payments/index.ts'
+import { storeRefusal } from '../payments/index.ts'
 import type { RequestRow } from './request-row.ts'
 
 /** How a request ends without moving anything. */

@@ -1,6 +1,6 @@
 import { decideTransactionRequests } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { holdRights } from './hold-rights.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, listTransactionRequests } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { dayRange } from '../history/index.ts'
+import { dayRange } from '../input/index.ts'
 import type { RequestRow } from './request-row.ts'
 
 type Filter = Omit<InputOf<typeof listTransactionRequests>, 'page' | 'size'> & {

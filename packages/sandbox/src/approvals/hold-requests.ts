@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { findRequests } from './find-requests.ts'
 import { type RequestRow, statusAt } from './request-row.ts'
 

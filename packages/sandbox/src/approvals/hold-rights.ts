@@ -1,7 +1,7 @@
 import { ACCESS_RIGHT, hasRight, type RightAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import type { RequestRow } from './request-row.ts'
 
 /** What those may do, until the transaction ends, who asked for something and who decides it. */

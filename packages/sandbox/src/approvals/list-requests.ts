@@ -1,6 +1,6 @@
 import { getTransactionRequest, listTransactionRequests } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid, isCount } from '../payments/index.ts'
+import { invalid, isCount } from '../input/index.ts'
 import { findRequests } from './find-requests.ts'
 import { noRequest } from './hold-requests.ts'
 import { requestOf } from './request-row.ts'

@@ -2,11 +2,11 @@ import type { decideTransactionRequests, OutputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
+import { invalid } from '../input/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
   codesLocked,
-  invalid,
   payeeOf,
   RESEND_AFTER_MS,
 } from '../payments/index.ts'

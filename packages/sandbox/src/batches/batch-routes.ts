@@ -1,7 +1,6 @@
 import { BATCHES_PER_PAGE, getBatch, listBatches, viewBatchFile } from '@sixpence/protocol'
-import { dayRange } from '../history/index.ts'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
-import { invalid, isCount } from '../payments/index.ts'
+import { dayRange, invalid, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'

@@ -1,6 +1,6 @@
 import type { Batch } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { DayRange } from '../history/index.ts'
+import type { DayRange } from '../input/index.ts'
 
 /** Which batches are wanted, in the database's terms: null means not asked for. */
 export interface BatchFilter extends DayRange {

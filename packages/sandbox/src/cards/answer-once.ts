@@ -1,7 +1,8 @@
 import { idempotencyKeySchema, type NamedMethod } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { fingerprint, invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
+import { fingerprint } from '../payments/index.ts'
 
 /** A call that is done once. */
 export interface OnceCall {

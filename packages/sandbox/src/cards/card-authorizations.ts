@@ -8,7 +8,7 @@ import {
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid, isCount } from '../payments/index.ts'
+import { invalid, isCount } from '../input/index.ts'
 import { isSubAccount } from './sub-account.ts'
 
 const listDebitRoute = namedMethodRoute(listDebitCardAuthorizations, async (input, context) => {

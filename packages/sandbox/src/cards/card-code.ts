@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { beginChange, takeChange } from '../security/index.ts'
 import type { OwnCard } from './own-card.ts'
 

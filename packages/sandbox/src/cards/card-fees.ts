@@ -1,8 +1,8 @@
 import { activeOwnAccount, availableAmount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
+import { invalid } from '../input/index.ts'
 import { houseAccount, lockAccounts, postEntry } from '../ledger/index.ts'
 import { compare, type Decimal, negate, roundHalfUp } from '../money/index.ts'
-import { invalid } from '../payments/index.ts'
 
 /** What the bank takes money for. */
 export type CardFee =

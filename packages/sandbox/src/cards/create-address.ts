@@ -1,7 +1,7 @@
 import { createAddress, type NewAddress } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from './change-card.ts'
 import { isSubAccount } from './sub-account.ts'

@@ -7,7 +7,7 @@ import {
 import { ownAccount, statusWord } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 
 /** A card of the caller, held until the transaction ends. */
 export interface OwnCard {

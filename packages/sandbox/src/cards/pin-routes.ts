@@ -1,7 +1,7 @@
 import { changeCardPin, getCardPin, showCardPin } from '@sixpence/protocol'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
 import { cardFor } from './own-card.ts'

@@ -1,6 +1,6 @@
 import { getCheckout } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { findCheckout, forCustomer } from './checkout-record.ts'
 
 export const getCheckoutRoute = namedMethodRoute(getCheckout, async ({ checkoutId }, context) => {

@@ -2,6 +2,7 @@ import { type CheckoutPayment, payCheckout } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type Refusal } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
 import {
@@ -11,7 +12,6 @@ import {
   checkBlacklist,
   checkFunds,
   holdCheckout,
-  invalid,
   mayApprove,
   notOpen,
   payCheckoutOrder,

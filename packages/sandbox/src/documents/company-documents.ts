@@ -10,7 +10,7 @@ import {
 import type { CallerContext } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 
 type DocumentType = CompanyDocument['documentType']
 

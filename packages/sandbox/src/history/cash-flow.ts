@@ -2,8 +2,8 @@ import { getCashFlow, type CashFlow, type TransactionType } from '@sixpence/prot
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { dayIn, dayRange } from '../input/index.ts'
 import { add, roundHalfUp } from '../money/index.ts'
-import { dayIn, dayRange } from './day-range.ts'
 
 const MONTHS = 12
 

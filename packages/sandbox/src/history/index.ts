@@ -6,8 +6,6 @@ import { listTransactionsRoute } from './list-transactions.ts'
 export { addLongHistory, LONG_HISTORY_DAYS } from './add-long-history.ts'
 export { exportService } from './export-service.ts'
 export { TRANSACTION_TYPE_WORDS } from './transaction-type-words.ts'
-export { dayRange } from './day-range.ts'
-export type { DayRange } from './day-range.ts'
 
 export const historyRoutes: readonly NamedMethodRoute[] = [
   listTransactionsRoute,

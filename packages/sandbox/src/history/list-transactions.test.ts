@@ -2,7 +2,7 @@ import { listTransactions, sendP2pTransfer } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
-import { dayRange } from './day-range.ts'
+import { dayRange } from '../input/index.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000

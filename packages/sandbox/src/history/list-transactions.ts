@@ -1,7 +1,7 @@
 import { listTransactions, type Transaction } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid, isCount } from '../payments/index.ts'
+import { invalid, isCount } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { transactionFilter } from './transaction-filter.ts'

@@ -1,6 +1,5 @@
 import { type InputOf, type startExport, TRANSACTION_TYPE } from '@sixpence/protocol'
-import { invalid } from '../payments/index.ts'
-import { dayRange, type DayRange } from './day-range.ts'
+import { dayRange, type DayRange, invalid } from '../input/index.ts'
 
 /** What the customer asked to see, in the database's terms: null means not asked for. */
 export interface TransactionFilter extends DayRange {

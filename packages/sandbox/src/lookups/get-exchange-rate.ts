@@ -1,7 +1,7 @@
 import { getExchangeRate } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import { exchangeRate, minorUnits } from '../money/index.ts'
-import { invalid } from '../payments/index.ts'
 
 export const getExchangeRateRoute = namedMethodRoute(
   getExchangeRate,

@@ -1,7 +1,7 @@
+import { invalid } from '../input/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { sha256 } from '../credentials/index.ts'
 import { Refusal } from '../http/index.ts'
-import { invalid } from './invalid.ts'
 
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_TRIES = 5

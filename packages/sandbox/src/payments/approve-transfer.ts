@@ -3,6 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode, type CodeUser } from '../credentials/index.ts'
 import { savepoint } from '../db/index.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import {
   CODE_TRIES,
   codesLocked,
@@ -10,7 +11,6 @@ import {
   tooManyTries,
   wrongCode,
 } from './approval-code.ts'
-import { invalid } from './invalid.ts'
 import { payOrder } from './pay-order.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'

@@ -1,7 +1,7 @@
 import { availableAmount } from '../accounts/index.ts'
 import type { Context } from '../context.ts'
+import { invalid } from '../input/index.ts'
 import { add, compare } from '../money/index.ts'
-import { invalid } from './invalid.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 /**

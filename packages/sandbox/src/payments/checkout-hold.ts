@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import type { Refusal } from '../http/index.ts'
-import { invalid } from './invalid.ts'
+import { invalid } from '../input/index.ts'
 
 /** Holds a checkout until the transaction ends: whoever else would pay it waits, then finds out. */
 export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { maskEmail } from '../inbox/index.ts'
 import { namedMethodRoute, type Refusal } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
@@ -10,7 +11,6 @@ import {
   hashApprovalCode,
   RESEND_AFTER_MS,
 } from './approval-code.ts'
-import { invalid } from './invalid.ts'
 import { nameOfPayee } from './payee.ts'
 import { sendCode } from './send-code.ts'
 import { refusalAgain } from './stored-refusal.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { newSecret, sameText, sha256 } from '../credentials/index.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const BETWEEN_CODES_MS = 60_000

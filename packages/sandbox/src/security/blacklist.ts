@@ -1,7 +1,7 @@
 import { addToBlacklist, deleteFromBlacklist, listBlacklist } from '@sixpence/protocol'
 import type { BlacklistUser } from '@sixpence/protocol'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 
 const MOST_ENTRIES = 500
 

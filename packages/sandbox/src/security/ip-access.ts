@@ -2,7 +2,7 @@ import { addIpAccess, deleteIpAccess, listIpAccess, setIpAccessMode } from '@six
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { judgeRange } from './ip-range.ts'
 
 const MOST_ENTRIES = 50

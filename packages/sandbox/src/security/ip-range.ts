@@ -1,6 +1,6 @@
 import type { Sql } from '../db/index.ts'
 import { isAddress, type Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 
 /** The most a range may hold, as the bits in which its addresses may differ. */
 const MOST_BITS = { 4: 16, 6: 64 } as const

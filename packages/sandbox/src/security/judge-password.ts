@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@sixpence/protocol'
 import type { Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { isBreached } from './breached-passwords.ts'
 
 /** Why a password cannot become one, under the name of its field; undefined when it can. */

@@ -1,7 +1,6 @@
 import { listLoginHistory, type LoginEntry, type LoginResult } from '@sixpence/protocol'
-import { dayRange } from '../history/index.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid, isCount } from '../payments/index.ts'
+import { dayRange, invalid, isCount } from '../input/index.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROWS = 100

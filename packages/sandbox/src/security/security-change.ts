@@ -8,7 +8,7 @@ import {
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { countFailure, lockedOut, usernameOf } from '../sign-in/index.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 

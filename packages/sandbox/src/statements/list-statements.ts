@@ -7,7 +7,7 @@ import {
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { BankClock } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { findMonths, type Month } from './find-months.ts'
 import { statementId } from './find-statement.ts'
 

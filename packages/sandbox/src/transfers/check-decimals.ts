@@ -1,5 +1,5 @@
+import { invalid } from '../input/index.ts'
 import { type Decimal, hasAtMostDecimals } from '../money/index.ts'
-import { invalid } from '../payments/index.ts'
 
 /**
  * Refuses an amount finer than the currency's smallest unit.

@@ -1,5 +1,5 @@
+import { invalid } from '../input/index.ts'
 import { compare, type Decimal } from '../money/index.ts'
-import { invalid } from '../payments/index.ts'
 
 /**
  * Refuses when the price is another than the customer was shown.

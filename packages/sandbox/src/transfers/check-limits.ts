@@ -1,6 +1,7 @@
 import type { CallerContext } from '../context.ts'
+import { invalid } from '../input/index.ts'
 import { compare, type Decimal } from '../money/index.ts'
-import { invalid, type Operation } from '../payments/index.ts'
+import type { Operation } from '../payments/index.ts'
 import { limitsLeft } from './limits-left.ts'
 
 export interface LimitedAmount {

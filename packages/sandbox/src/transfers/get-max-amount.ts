@@ -2,6 +2,7 @@ import { getMaxAmount } from '@sixpence/protocol'
 import { availableAmount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import {
   compare,
   type Decimal,
@@ -11,7 +12,6 @@ import {
   smallest,
   subtract,
 } from '../money/index.ts'
-import { invalid } from '../payments/index.ts'
 import { limitedRoute, type LimitedRoute } from './limited-route.ts'
 import { limitsLeft } from './limits-left.ts'
 import { feeOf } from './schedules.ts'

@@ -1,7 +1,8 @@
 import type { LimitedOperation } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { invalid, type Operation } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
+import type { Operation } from '../payments/index.ts'
 import { ownRoute } from './price-own-transfer.ts'
 
 export interface LimitedRoute {

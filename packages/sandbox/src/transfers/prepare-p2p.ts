@@ -1,13 +1,13 @@
 import type { P2pTransferOrder } from '@sixpence/protocol'
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
+import { invalid } from '../input/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { roundHalfUp } from '../money/index.ts'
 import {
   checkBlacklist,
   checkFunds,
   findPayee,
-  invalid,
   type Payee,
   payeeAccount,
   type PaymentOrder,

@@ -1,8 +1,9 @@
 import type { OwnTransfer } from '@sixpence/protocol'
 import { activeOwnAccount, leavableOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
+import { invalid } from '../input/index.ts'
 import { type Decimal, divide, exchangeRate, roundHalfUp, roundUp } from '../money/index.ts'
-import { invalid, type Operation } from '../payments/index.ts'
+import type { Operation } from '../payments/index.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { feeOf } from './schedules.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { beginChange, takeChange } from '../security/index.ts'
 import { type Business, holdBusiness } from './business.ts'
 import { type HeldUser, holdUser } from './business-user.ts'

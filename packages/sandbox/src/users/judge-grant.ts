@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Refusal } from '../http/index.ts'
-import { invalid } from '../payments/index.ts'
+import { invalid } from '../input/index.ts'
 import { grantablePermissions, type Business } from './business.ts'
 import type { HeldUser } from './business-user.ts'
 

@@ -1,4 +1,4 @@
-import { invalid } from '../payments/index.ts'
+import { invalid } from './invalid.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Of those that are asked for: further off, years are written in another way. */
