@@ -57,6 +57,20 @@ describe('DebitCardAuthorizations', () => {
     ])
   })
 
+  it('shows each once when one came in between two pages', async () => {
+    let isLate = false
+    const user = renderHistory(<DebitCardAuthorizations />, {
+      debitAuthorizations: async ({ pageNumber = 1 } = {}) => {
+        const all = isLate ? [asked(99), ...ALL] : ALL
+        isLate = true
+        return { items: all.slice((pageNumber - 1) * 10, pageNumber * 10), total: all.length }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Shop 11')).toBeDefined()
+    expect(screen.getAllByText('Shop 9')).toHaveLength(1)
+  })
+
   it('keeps what it shows when the next ten do not come, and asks for them again', async () => {
     let isDown = true
     const debitAuthorizations: Cards['debitAuthorizations'] = async filter => {

@@ -1,11 +1,11 @@
 import type { CardAuthorization } from '@sixpence/core'
 import { useMemo } from 'react'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { eachOnce, loadStateOf, type LoadState } from '../store/index.ts'
 import { cardsApi, type AuthorizationQuestion } from './cards-api.ts'
 
 /** What shops asked of cards, as far as it has been fetched. */
 export interface CardAuthorizationsTask extends LoadState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first, each once. Undefined until the bank has answered. */
   readonly items: readonly CardAuthorization[] | undefined
   /** How many there are on all pages. */
   readonly total: number
@@ -23,7 +23,7 @@ export interface CardAuthorizationsTask extends LoadState {
 export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
   const query = cardsApi.useListAuthorizationsInfiniteQuery(question)
   const pages = query.currentData?.pages
-  const items = useMemo(() => pages?.flatMap(page => page.items), [pages])
+  const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
   return {
     ...loadStateOf({ ...query, data: pages }),
     items,

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { groupByDate, type HistoryDay, type HistoryPage, type Transaction } from '@sixpence/core'
+import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { failureOf, type BankReduxStore, type Failure } from '../store/index.ts'
+import { eachOnce, failureOf, type BankReduxStore, type Failure } from '../store/index.ts'
 import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'
 
 /** A list of what happened, as far as it has been fetched. */
@@ -132,8 +132,3 @@ function useAskingAgain(
 
 const isTakenBack = (error: object | undefined) =>
   error !== undefined && 'name' in error && error.name === 'AbortError'
-
-// A row that came in between two pages pushes the last row of the one into the other.
-function eachOnce(transactions: readonly Transaction[]): readonly Transaction[] {
-  return [...new Map(transactions.map(transaction => [transaction.id, transaction])).values()]
-}

@@ -1,5 +1,5 @@
 import type { Batch, BatchPage } from '@sixpence/core'
-import { failureOf, type Failure } from '../../store/index.ts'
+import { eachOnce, failureOf, type Failure } from '../../store/index.ts'
 import { batchesApi, type BatchQuestion } from './batches-api.ts'
 
 /** A list of batches, as far as it has been fetched. */
@@ -52,8 +52,3 @@ interface Answers {
 /** What the bank said last stays until there is another answer, or none. */
 const pagesOnShow = ({ currentData, data }: Asked, failure: Failure | undefined) =>
   (currentData ?? (failure ? undefined : data))?.pages
-
-// One that came in between two pages pushes the last of the one into the other.
-const eachOnce = (batches: readonly Batch[]) => [
-  ...new Map(batches.map(batch => [batch.id, batch])).values(),
-]
