@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, RadioGroup, Skeleton, Stack } from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, RadioGroup, Skeleton, Stack } from '../ui/index.ts'
 import { formatMoney } from '@sixpence/core/money'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { useCardFees } from './use-card-fees.ts'
@@ -9,8 +9,10 @@ import { useCardFees } from './use-card-fees.ts'
 export function ReissueCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
-  const [way, setWay] = useState<'standard' | 'express'>('standard')
-  const { fees, isLoading, failure, retry } = useCardFees(card)
+  const [chosen, choose] = useState<'standard' | 'express'>()
+  const { fees, isGone, isLoading, failure, retry } = useCardFees(card)
+  const ways = fees?.shipping.filter(({ disabledReasons }) => disabledReasons.length === 0) ?? []
+  const way = (ways.find(({ type }) => type === chosen) ?? ways[0])?.type
   const order = async () => {
     if (await task.reissue(way === 'express')) close()
   }
@@ -39,21 +41,22 @@ export function ReissueCard({ card, task, close }: CardDialogProps) {
         <p>{t('reissueText')}</p>
         {isLoading && <Skeleton shape="row" lines={2} />}
         <ErrorView failure={failure} onRetry={retry} />
+        <Alert tone="info">{isGone && t('noOfferTitle')}</Alert>
         {fees && (
           <>
             <p>{t('issueFeeText', { fee: money(fees.issue) })}</p>
-            <RadioGroup
-              label={t('shippingLabel')}
-              options={fees.shipping
-                .filter(({ disabledReasons }) => disabledReasons.length === 0)
-                .map(({ type, fee, deliveryTime }) => ({
+            {way && (
+              <RadioGroup
+                label={t('shippingLabel')}
+                options={ways.map(({ type, fee, deliveryTime }) => ({
                   id: type,
                   label: t(`${type}Label`),
                   description: t('shippingText', { count: deliveryTime, fee: money(fee) }),
                 }))}
-              selectedId={way}
-              onSelect={setWay}
-            />
+                selectedId={way}
+                onSelect={choose}
+              />
+            )}
           </>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { useCardFees } from './use-card-fees.ts'
 
@@ -8,8 +8,9 @@ import { useCardFees } from './use-card-fees.ts'
 export function UpgradeShipping({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
-  const { fees, isLoading, failure, retry } = useCardFees(card)
+  const { fees, isGone, isLoading, failure, retry } = useCardFees(card)
   const express = fees?.shipping.find(({ type }) => type === 'express')
+  const [reason] = express?.disabledReasons ?? []
   const upgrade = async () => {
     if (await task.upgradeShipping()) close()
   }
@@ -24,7 +25,7 @@ export function UpgradeShipping({ card, task, close }: CardDialogProps) {
           <Button
             variant="primary"
             isPending={task.isPending}
-            isDisabled={!express}
+            isDisabled={!express || reason !== undefined}
             onPress={() => void upgrade()}
           >
             {t('upgradeCta')}
@@ -37,7 +38,8 @@ export function UpgradeShipping({ card, task, close }: CardDialogProps) {
         <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
         {isLoading && <Skeleton />}
         <ErrorView failure={failure} onRetry={retry} />
-        {express && (
+        <Alert tone="info">{isGone ? t('noOfferTitle') : reason && t(`${reason}Reason`)}</Alert>
+        {express && reason === undefined && (
           <p>
             {t('shippingText', {
               count: express.deliveryTime,
