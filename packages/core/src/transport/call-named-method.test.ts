@@ -158,6 +158,7 @@ describe('createCallNamedMethod', () => {
     ['approvalCodeExpired', 'expired_code'],
     ['approvalCodeAttempts', 'too_many_attempts'],
     ['approvalCodeTooSoon', 'too_soon'],
+    ['emailTooSoon', 'too_soon'],
     ['approvalExpired', 'approval_expired'],
     ['requestDecided', 'request_decided'],
     ['requestDeclined', 'request_declined'],

@@ -29,6 +29,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['approvalCodeAttempts', 'too_many_attempts'],
   ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
+  ['emailTooSoon', 'too_soon'],
   ['approvalExpired', 'approval_expired'],
   ['requestDecided', 'request_decided'],
   ['requestDeclined', 'request_declined'],

@@ -45,7 +45,7 @@ export const getExportStatus = /* @__PURE__ */ namedMethod({
   output: exportStateSchema,
 })
 
-/** Mails the finished file. */
+/** Mails the finished file, one a minute: sooner it answers `VF` with `emailTooSoon`. */
 export const sendExportEmail = /* @__PURE__ */ namedMethod({
   name: 'exportEmailSend',
   access: 'customer',

@@ -1665,4 +1665,11 @@ delete from card_display;
 alter table card_display add column session_id text not null;
 `,
   },
+  {
+    name: '0150-export-mails',
+    checksum: '850d5b62b5b3c1147018157229b222b7dc629f05a990fde8992e84f5b818d91c',
+    text: `-- When a file last left by mail, to an address that may be anybody's: no mailbox is flooded.
+alter table history_export add column mailed_at timestamptz;
+`,
+  },
 ]

@@ -110,6 +110,22 @@ describe('an export of the history', () => {
     expect((await bank.people('/inbox/none/attachment')).status).toBe(404)
   })
 
+  it('is mailed once a minute', async () => {
+    const customer = await aCustomer()
+    const files = [await customer.start(), await customer.start()]
+    for (const file of files) await finish(customer, file)
+    const mail = async (exportId = '') =>
+      customer.call('exportEmailSend', { exportId, email: 'often@sixpence.example' })
+    expect(await mail(files[0])).toMatchObject({ responseCode: '00' })
+    const tooSoon = { responseCode: 'VF', validationErrors: [{ param: 'emailTooSoon' }] }
+    expect(await mail(files[0])).toMatchObject(tooSoon)
+    expect(await mail(files[1])).toMatchObject(tooSoon)
+    await bank.people('/clock', { advanceMs: 60_000 })
+    expect(await mail(files[1])).toMatchObject({ responseCode: '00' })
+    const inbox = await bank.people('/inbox?to=often@sixpence.example')
+    expect(await inbox.json()).toHaveLength(2)
+  })
+
   it('is nobody else’s', async () => {
     const owner = await aCustomer()
     const other = await aCustomer()

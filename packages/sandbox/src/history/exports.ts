@@ -11,6 +11,7 @@ import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
 import { deliver, type Attachment } from '../inbox/index.ts'
+import { invalid } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { exportHead, exportLines } from './export-csv.ts'
 import { EXPORT_WORDS } from './export-words.ts'
@@ -19,6 +20,7 @@ import { type RowPlace, transactionFilter } from './transaction-filter.ts'
 
 /** How many rows are written each time that somebody asks how far it is. */
 const PIECE = 5000
+const MAIL_PAUSE_MS = 60_000
 
 interface ExportRow {
   readonly id: string
@@ -55,6 +57,7 @@ const statusRoute = namedMethodRoute(getExportStatus, async ({ exportId }, conte
 const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email }, context) => {
   const { sql, clock, newId } = context
   const { locale, ...file } = await readExport(exportId, context)
+  await countMail(exportId, context)
   const { subject, body } = EXPORT_WORDS[locale]
   await deliver(sql, {
     id: newId(),
@@ -67,6 +70,19 @@ const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email },
   })
   return {}
 })
+
+/**
+ * One mail a minute, whichever file it carries.
+ *
+ * @throws {Refusal} `VF` with `emailTooSoon`.
+ */
+async function countMail(exportId: string, { sql, clock, caller }: Context): Promise<void> {
+  const since = new Date(clock.now().getTime() - MAIL_PAUSE_MS)
+  const recent = await sql`
+    select id from history_export where customer_id = ${caller.customerId} and mailed_at > ${since}`
+  if (recent.length > 0) throw invalid('emailTooSoon', 'A file was mailed less than a minute ago.')
+  await sql`update history_export set mailed_at = ${clock.now()} where id = ${exportId}`
+}
 
 const filesRoute = namedMethodRoute(listExportFiles, async (asked, { sql, caller }) => {
   const { amountFrom, amountTo, customerEmail, type } = asked
