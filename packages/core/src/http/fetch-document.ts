@@ -6,6 +6,9 @@ import { readChunks } from './read-body.ts'
 import { readJson, sendRequest } from './send-json.ts'
 import { type RestTokenSource, withToken } from './with-token.ts'
 
+/** Room for half a million rows of a history. */
+const MAX_BYTES = 100 * 1024 * 1024
+
 /** A file of the bank's. */
 export interface BankDocument {
   /** What to save it as: letters, digits, dashes and an extension. */
@@ -67,7 +70,7 @@ function ask(
       })
     }
     const chunks: Uint8Array<ArrayBuffer>[] = []
-    await readChunks(response, chunk => chunks.push(chunk))
+    await readChunks(response, chunk => chunks.push(chunk), MAX_BYTES)
     const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
     return { fileName: fileNameOf(response), mediaType, bytes }
   }

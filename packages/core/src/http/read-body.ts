@@ -16,6 +16,7 @@ export async function readText(response: Response): Promise<string> {
 export async function readChunks(
   response: Response,
   take: (chunk: Uint8Array<ArrayBuffer>) => void,
+  maxBytes = MAX_BYTES,
 ): Promise<void> {
   const reader = response.body?.getReader()
   if (!reader) return
@@ -24,7 +25,7 @@ export async function readChunks(
     const { done, value } = await reader.read()
     if (done) return
     bytes += value.byteLength
-    if (bytes > MAX_BYTES) {
+    if (bytes > maxBytes) {
       // Not awaited: a peer that never stops may never confirm either.
       reader.cancel().catch(() => undefined)
       throw new SixpenceError('unexpected_answer', 'The answer is too large')
