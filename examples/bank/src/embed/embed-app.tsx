@@ -11,6 +11,7 @@ import type { EmbedPage } from './embed-page.ts'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { Embedder } from './embedder.ts'
 import { FramePage } from './frame-page.tsx'
+import { homeForTheNext } from './home-for-the-next.ts'
 import { Refused } from './refused.tsx'
 import { showTheme } from './show-theme.ts'
 import { useHost } from './use-host.ts'
@@ -41,6 +42,7 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
   useEffect(() => {
     void bank.door.session.restore()
   }, [bank])
+  useEffect(() => homeForTheNext(bank.door.session, go), [bank])
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
   }, [locale])
