@@ -167,6 +167,14 @@ describe('vgsCardVault', () => {
     for (const found of vgs.places) expect(place.querySelector(found)).not.toBeNull()
   })
 
+  it('asks for one card, whatever it is called', async () => {
+    const vgs = aVgs()
+    const wish = { ...WISH, accountId: '../cards?all' }
+    vgsCardVault({ ...settings, load: async () => vgs }).show(place, wish, events())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vgs.requests[0]?.path).toBe('/card-details/..%2Fcards%3Fall')
+  })
+
   it('is shown once every field is, and gone when the focus comes back', async () => {
     const { vgs, told } = await shown()
     vgs.tell('cardNumber', 'revealSuccess')

@@ -95,7 +95,7 @@ function showFields(place: HTMLElement, wish: CardVaultWish, showing: Showing): 
   return () => over.abort()
 }
 
-const defaultPath = (accountId: string): string => `/card-details/${accountId}`
+const defaultPath = (accountId: string): string => `/card-details/${encodeURIComponent(accountId)}`
 
 const loadScript = ({ integrity }: VgsCardVaultOptions): Promise<VgsShowScript> =>
   loadOutsideScript({

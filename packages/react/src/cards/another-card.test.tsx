@@ -32,6 +32,23 @@ function renderOneAfterTheOther(first: ReactNode, cards: Partial<Cards>) {
   }
 }
 
+describe('two cards on one page', () => {
+  it('are told apart by what names their parts', async () => {
+    renderOneAfterTheOther(
+      <>
+        <CardDetail accountId="first" />
+        <CardDetail accountId="second" />
+        <CardPin accountId="first" />
+        <CardPin accountId="second" />
+      </>,
+      {},
+    )
+    expect(await screen.findAllByRole('heading', { name: 'Choose another PIN' })).toHaveLength(2)
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+})
+
 describe('another card in the place of one', () => {
   it('never shows the PIN of the one under the other (CARD-026)', async () => {
     const { user, show } = renderOneAfterTheOther(<CardPin accountId="first" />, {

@@ -1,5 +1,5 @@
 import { canMoveOff, canSend, type Account } from '@sixpence/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import {
@@ -53,6 +53,7 @@ function Found({ accountId }: CardDetailProps) {
 function Shown({ card, task }: { card: Account; task: CardTask }) {
   const { t } = useMessages('cards')
   const [asked, setAsked] = useState<CardQuestion>()
+  const titleId = useId()
   const close = () => {
     task.clearProblem()
     setAsked(undefined)
@@ -72,9 +73,9 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
       <Stack gap={5}>
         {!asked && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
         <CardActionList card={card} task={task} ask={setAsked} />
-        <section aria-labelledby="card-authorizations">
+        <section aria-labelledby={titleId}>
           <Stack gap={3}>
-            <Heading level={2} size={3} id="card-authorizations">
+            <Heading level={2} size={3} id={titleId}>
               {t('authorizationsTitle')}
             </Heading>
             <CardAuthorizations accountId={card.accountId} />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
 import { CardCodeStep } from './card-code-step.tsx'
@@ -19,6 +20,7 @@ export function CardPin({ accountId }: CardPinProps) {
 
 function Found({ accountId }: CardPinProps) {
   const { t } = useMessages('cards')
+  const id = useId()
   const { card, actions, isLoading, failure, retry } = useCard(accountId)
   if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
   if (!card || !actions) {
@@ -29,17 +31,17 @@ function Found({ accountId }: CardPinProps) {
     <div className="sp-card-detail">
       <CardFace card={card} />
       <Stack gap={5}>
-        <Card as="section" aria-labelledby="show-pin">
+        <Card as="section" aria-labelledby={`${id}show`}>
           <Stack gap={4}>
-            <Heading level={2} size={3} id="show-pin">
+            <Heading level={2} size={3} id={`${id}show`}>
               {t('showPinCta')}
             </Heading>
             <ShowPin accountId={accountId} />
           </Stack>
         </Card>
-        <Card as="section" aria-labelledby="change-pin">
+        <Card as="section" aria-labelledby={`${id}change`}>
           <Stack gap={4}>
-            <Heading level={2} size={3} id="change-pin">
+            <Heading level={2} size={3} id={`${id}change`}>
               {t('changePinTitle')}
             </Heading>
             <ChangePin accountId={accountId} />

@@ -1,4 +1,5 @@
 import { formatDayHeading } from '@sixpence/core/locale'
+import { useId } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { EmptyState, Heading, List } from '../ui/index.ts'
 import type { HistoryDay } from '@sixpence/core'
@@ -14,13 +15,14 @@ export interface HistoryDaysProps {
 export function HistoryDays({ days, level }: HistoryDaysProps) {
   const { t } = useMessages('history')
   const { locale } = useFormats()
+  const id = useId()
   const today = useToday()
   if (days.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return (
     <div className="sp-history-days">
       {days.map(({ day, transactions }) => (
-        <section key={day} className="sp-history-day" aria-labelledby={`sp-day-${day}`}>
-          <Heading level={level} size={4} id={`sp-day-${day}`}>
+        <section key={day} className="sp-history-day" aria-labelledby={`${id}${day}`}>
+          <Heading level={level} size={4} id={`${id}${day}`}>
             {formatDayHeading(day, today, locale)}
           </Heading>
           <List>
