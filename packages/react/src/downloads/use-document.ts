@@ -1,4 +1,5 @@
 import type { BankDocument, Sixpence } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
 import { saveDocument } from './save-document.ts'
@@ -15,7 +16,8 @@ export interface DocumentTask {
 }
 
 /**
- * Fetches a file from the bank and saves it, without a look. The file itself is kept nowhere.
+ * Fetches a file from the bank and saves it, without a look. The file itself is kept nowhere. A
+ * defect is thrown on to the error boundary.
  *
  * @example
  *   const letter = useDocument(({ legal }) => legal.accountConfirmation(accountId))
@@ -23,6 +25,9 @@ export interface DocumentTask {
 export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>): DocumentTask {
   const sixpence = useSixpence()
   const [state, setState] = useState<Omit<DocumentTask, 'save'>>(IDLE)
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  if (defect) throw defect.thrown
+
   const save = async () => {
     if (state.isPending) return
     setState({ ...IDLE, isPending: true })
@@ -31,7 +36,8 @@ export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>
       saveDocument(file)
       setState({ ...IDLE, savedAs: file.fileName })
     } catch (error) {
-      setState({ ...IDLE, failure: toFailure(error) })
+      if (isSixpenceError(error)) setState({ ...IDLE, failure: toFailure(error) })
+      else setDefect({ thrown: error })
     }
   }
   return { ...state, save }
