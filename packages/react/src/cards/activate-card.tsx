@@ -1,5 +1,5 @@
 import { isPositive, formatMoney } from '@sixpence/core/money'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { AccountSelect, useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
@@ -16,17 +16,23 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const dispatch = useDispatch()
   const [pin, setPin] = useState<string>()
+  const isOpen = useIsOpen()
+  const refresh = () => dispatch(bankApi.util.invalidateTags(['Account', 'History']))
   // Only now: the list of actions would go from under the dialog. Without a PIN too: the bank may
   // have done it, and only the answer is lost.
   const end = () => {
     setPin(undefined)
-    dispatch(bankApi.util.invalidateTags(['Account', 'History']))
+    refresh()
     close()
+  }
+  const answered = (told: string | undefined) => {
+    if (isOpen.current) setPin(told)
+    else refresh()
   }
   return (
     <Dialog isOpen title={t('activateCta')} onClose={end}>
       {pin === undefined ? (
-        <ActivationForm card={card} onActivated={setPin} />
+        <ActivationForm card={card} onAnswered={answered} />
       ) : (
         <Stack gap={4}>
           <p>{t('activatedText')}</p>
@@ -37,11 +43,22 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   )
 }
 
-interface FormProps extends Pick<CardDialogProps, 'card'> {
-  onActivated: (pin: string) => void
+/** Whoever closes the dialog does not stop what was asked. */
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  return isOpen
 }
 
-function ActivationForm({ card, onActivated }: FormProps) {
+interface FormProps extends Pick<CardDialogProps, 'card'> {
+  /** Without a PIN when it failed. */
+  onAnswered: (pin: string | undefined) => void
+}
+
+function ActivationForm({ card, onAnswered }: FormProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
   const { cards } = useSixpence()
@@ -62,10 +79,8 @@ function ActivationForm({ card, onActivated }: FormProps) {
   const activate = async (event: FormEvent) => {
     event.preventDefault()
     const extra = length === undefined ? {} : { lastDigits: digits }
-    const pin = await run(() =>
-      cards.activate({ accountId: card.accountId, extraParams: extra, feeAccountId }, key),
-    )
-    if (pin !== undefined) onActivated(pin)
+    const wish = { accountId: card.accountId, extraParams: extra, feeAccountId }
+    onAnswered(await run(() => cards.activate(wish, key)))
   }
   const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
   return (

@@ -1,10 +1,11 @@
 import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EVERYDAY } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { aCard, renderCards } from '../testing/render-cards.tsx'
 import { ActivateCard } from './activate-card.tsx'
+import { CardDetail } from './card-detail.tsx'
 import { CardPin } from './card-pin.tsx'
 import { PinReveal } from './pin-reveal.tsx'
 import { useCard } from './use-card.ts'
@@ -114,6 +115,22 @@ describe('ActivateCard', () => {
     expect(activate).toHaveBeenCalledWith(wish, 'key-1')
     fireEvent.blur(hold)
     expect(close).toHaveBeenCalled()
+  })
+
+  it('asks how the card stands once the bank has answered, also when nobody waited', async () => {
+    const card = aCard({ accountStatusId: 'shipped' })
+    let answer: (pin: string) => void = () => undefined
+    const { list, user } = renderCards(<CardDetail accountId={card.accountId} />, [card], {
+      activate: () => new Promise(resolve => void (answer = resolve)),
+      activationData: async () => ({ fees: '0.00', feeCurrency: 'EUR', extraParams: [] }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Activate the card' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Activate the card' }))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    await act(async () => answer('4071'))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3))
   })
 
   it('sends the same key again after a lost answer, and says when digits are taken no more', async () => {
