@@ -1,5 +1,11 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
 import { ask, bankApi } from '../store/index.ts'
+
+interface Opening {
+  readonly id: string
+  readonly locale: Locale
+}
 
 interface Answer {
   readonly id: string
@@ -8,19 +14,19 @@ interface Answer {
 
 const LIST = { type: 'Announcement', id: 'LIST' } as const
 
-/** What the announcements room asks the bank. */
+/** What the announcements room asks the bank, whose answers are in one language each. */
 export const announcementsApi = bankApi.injectEndpoints({
   endpoints: build => ({
-    listAnnouncements: build.query<readonly Announcement[], void>({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.announcements.list(signal)),
+    listAnnouncements: build.query<readonly Announcement[], Locale>({
+      queryFn: ask((sixpence, _locale: Locale, signal) => sixpence.announcements.list(signal)),
       providesTags: [LIST],
     }),
-    openAnnouncement: build.query<Announcement, string>({
-      queryFn: ask((sixpence, id: string, signal) => sixpence.announcements.open(id, signal)),
-      providesTags: (_found, _failure, id) => [{ type: 'Announcement', id }],
+    openAnnouncement: build.query<Announcement, Opening>({
+      queryFn: ask((sixpence, { id }: Opening, signal) => sixpence.announcements.open(id, signal)),
+      providesTags: (_found, _failure, { id }) => [{ type: 'Announcement', id }],
       // Whoever opens it again has to be told how it stands then.
       keepUnusedDataFor: 0,
-      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_opening, { dispatch, queryFulfilled }) {
         const isOpen = await queryFulfilled.then(
           () => true,
           () => false,

@@ -1,4 +1,5 @@
 import { SixpenceError, type Announcement, type Sixpence } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -32,8 +33,10 @@ function inBank(node: ReactNode, change: Partial<Room> = {}) {
   }
   const { sixpence, realtime } = aBank({ announcements })
   const onNavigate = vi.fn<(destination: Destination) => void>()
-  renderInBank(<BankStore>{node}</BankStore>, { sixpence, onNavigate })
-  return { user: userEvent.setup(), announcements, onNavigate, realtime }
+  const inStore = <BankStore>{node}</BankStore>
+  const { rerenderInBank } = renderInBank(inStore, { sixpence, onNavigate })
+  const speak = (locale: Locale) => rerenderInBank(inStore, { sixpence, onNavigate, locale })
+  return { user: userEvent.setup(), announcements, onNavigate, realtime, speak }
 }
 
 function Unread() {
@@ -67,6 +70,28 @@ describe('Announcements', () => {
     const { user } = inBank(<Announcements />, { list })
     await user.click(await button('Try again'))
     expect(await button(/^We never ask/)).toBeDefined()
+  })
+
+  it('shows them in the language that is chosen', async () => {
+    const list = vi
+      .fn<Room['list']>()
+      .mockResolvedValueOnce([PLAIN])
+      .mockResolvedValue([{ ...PLAIN, title: 'Nunca pedimos a palavra-passe' }])
+    const { speak } = inBank(<Announcements />, { list })
+    await button(/^We never ask/)
+    speak('pt')
+    expect(await button(/^Nunca pedimos/)).toBeDefined()
+  })
+
+  it('opens one in the language that is chosen', async () => {
+    const open = vi
+      .fn<Room['open']>()
+      .mockResolvedValueOnce({ ...PLAIN, isRead: true })
+      .mockResolvedValue({ ...PLAIN, isRead: true, title: 'Nunca pedimos a palavra-passe' })
+    const { speak } = inBank(<AnnouncementDetail id="plain" />, { open })
+    await screen.findByRole('heading', { name: PLAIN.title })
+    speak('pt')
+    expect(await screen.findByRole('heading', { name: /^Nunca pedimos/ })).toBeDefined()
   })
 
   it('shows what was published meanwhile', async () => {

@@ -1,4 +1,5 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/core'
+import { useFormats } from '../i18n/index.ts'
 import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
@@ -16,7 +17,8 @@ export interface AnnouncementTask extends LoadState {
 
 /** Opens an announcement, which makes it read. */
 export function useAnnouncement(id: string): AnnouncementTask {
-  const query = announcementsApi.useOpenAnnouncementQuery(id)
+  const { locale } = useFormats()
+  const query = announcementsApi.useOpenAnnouncementQuery({ id, locale })
   const [send, sending] = announcementsApi.useAnswerAnnouncementMutation()
   return {
     announcement: query.currentData,

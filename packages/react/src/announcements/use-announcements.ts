@@ -1,4 +1,5 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { useFormats } from '../i18n/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
@@ -10,12 +11,12 @@ export interface AnnouncementsTask extends LoadState {
 
 /** The bank's announcements; they follow its notices by themselves. */
 export function useAnnouncements(): AnnouncementsTask {
-  const query = announcementsApi.useListAnnouncementsQuery()
+  const query = announcementsApi.useListAnnouncementsQuery(useFormats().locale)
   return { announcements: query.data, ...loadStateOf(query) }
 }
 
 /** How much of it waits for the customer; nothing while the bank has not answered. */
 export function useUnreadNews(): number {
-  const { data = [] } = announcementsApi.useListAnnouncementsQuery()
+  const { data = [] } = announcementsApi.useListAnnouncementsQuery(useFormats().locale)
   return data.filter(one => !one.isRead || awaitsChoice(one)).length
 }

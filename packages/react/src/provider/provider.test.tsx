@@ -1,6 +1,7 @@
 import type { Locale } from '@sixpence/core/locale'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { aSession, aSixpence } from '../testing/a-sixpence.ts'
@@ -22,6 +23,17 @@ describe('SixpenceProvider', () => {
     const setLocale = vi.fn<(locale: Locale) => void>()
     renderInBank(<p />, { sixpence: { ...aSixpence(), setLocale }, locale: 'ua' })
     expect(setLocale).toHaveBeenLastCalledWith('ua')
+  })
+
+  it('tells it before anything inside asks in it', () => {
+    const said: string[] = []
+    const setLocale = (locale: Locale) => void said.push(locale)
+    function Asking() {
+      useEffect(() => void said.push('asked'), [])
+      return null
+    }
+    renderInBank(<Asking />, { sixpence: { ...aSixpence(), setLocale }, locale: 'ua' })
+    expect(said.slice(0, 2)).toEqual(['ua', 'asked'])
   })
 
   it('renders on a server, where nobody knows who is signed in', () => {

@@ -1,6 +1,6 @@
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, type Locale } from '@sixpence/core/locale'
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
 import { ToastProvider } from '../ui/index.ts'
@@ -26,7 +26,8 @@ export interface SixpenceProviderProps {
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale, brand, loadMessages, onNavigate, fallback, children } = props
-  useEffect(() => {
+  // Before the effects inside: they ask the bank already.
+  useLayoutEffect(() => {
     sixpence.setLocale(locale)
   }, [sixpence, locale])
   const navigateTo = useLatest(onNavigate)
