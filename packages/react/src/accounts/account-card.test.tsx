@@ -19,4 +19,14 @@ describe('AccountCard', () => {
     const card = await screen.findByRole('button')
     for (const text of expected) expect(card.textContent).toContain(text)
   })
+
+  it.each([
+    ['an account', {}, 'Cancelada'],
+    ['a card', { type: 2006 }, 'Cancelado'],
+  ])('calls %s canceled in the gender of its noun', async (_name, kind, expected) => {
+    const account = anAccount({ ...kind, accountStatusId: 'canceled' })
+    const card = <AccountCard account={account} leadsTo="account" onPress={() => undefined} />
+    renderInBank(card, { locale: 'pt' })
+    expect((await screen.findByRole('button')).textContent).toContain(expected)
+  })
 })

@@ -22,7 +22,7 @@ export function AccountCard({ account, leadsTo, onPress }: AccountCardProps) {
     <button type="button" className="sp-account-card" onClick={onPress}>
       <span className="sp-account-card-head">
         <span className="sp-account-card-name">{typeName(account)}</span>
-        <AccountStatusBadge status={account.accountStatusId} />
+        <AccountStatusBadge account={account} />
       </span>
       <LastDigits account={account} />
       <span className="sp-account-card-balance">

@@ -69,7 +69,7 @@ function NoSuchAccount() {
 
 function Balance({ account }: { account: Account }) {
   const { t } = useMessages('account')
-  const { balance, currencyCode, accountStatusId, pendingAmount, accountBalanceMin } = account
+  const { balance, currencyCode, pendingAmount, accountBalanceMin } = account
   const more = [
     { id: 'pending', term: t('pendingLabel'), amount: pendingAmount },
     { id: 'minimum', term: t('minimumLabel'), amount: accountBalanceMin },
@@ -79,7 +79,7 @@ function Balance({ account }: { account: Account }) {
       <Stack gap={2}>
         <Inline justify="between">
           <span className="sp-muted">{t('balanceTitle')}</span>
-          <AccountStatusBadge status={accountStatusId} />
+          <AccountStatusBadge account={account} />
         </Inline>
         <Money amount={balance} currencyCode={currencyCode} size="hero" />
         {more.length > 0 && (

@@ -1,6 +1,7 @@
-import type { AccountStatus } from '@sixpence/core'
+import type { Account, AccountStatus } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, type BadgeProps } from '../ui/index.ts'
+import { accountKind } from './account-kind.ts'
 
 const TONE: Record<AccountStatus, BadgeProps['tone']> = {
   submitted: 'info',
@@ -19,8 +20,10 @@ const TONE: Record<AccountStatus, BadgeProps['tone']> = {
   paused: 'warning',
 }
 
-/** Where an account stands. */
-export function AccountStatusBadge({ status }: { status: AccountStatus }) {
+/** Where an account stands. A card's word is its own: it agrees with another noun. */
+export function AccountStatusBadge({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
-  return <Badge tone={TONE[status]}>{t(`${status}Status`)}</Badge>
+  const { accountStatusId: status } = account
+  const isCard = accountKind(account) === 'card'
+  return <Badge tone={TONE[status]}>{t(isCard ? `${status}CardStatus` : `${status}Status`)}</Badge>
 }

@@ -19,7 +19,7 @@ export function AddressChange({ mayMove = true }: AddressChangeProps) {
     <Loaded
       of={task}
       value={task.isKnown ? { address: task.address } : undefined}
-      failedTitle={t('failedTitle')}
+      failedTitle={t('addressFailedTitle')}
     >
       {({ address }) => (
         <Stack gap={5}>
@@ -28,7 +28,11 @@ export function AddressChange({ mayMove = true }: AddressChangeProps) {
             {address ? <Present address={address} /> : <p>{t('noAddressText')}</p>}
           </Card>
           {stage === 'moving' && (
-            <MoveForm onMoved={() => setStage('moved')} onCancel={() => setStage('shown')} />
+            <MoveForm
+              isFirst={!address}
+              onMoved={() => setStage('moved')}
+              onCancel={() => setStage('shown')}
+            />
           )}
           {mayMove && stage !== 'moving' && (
             <div>

@@ -15,7 +15,7 @@ export function CardFace({ card }: { card: Account }) {
     <span className="sp-bank-card" data-dimmed={isDimmed || undefined}>
       <span className="sp-bank-card-head">
         <span className="sp-bank-card-brand">{projectName}</span>
-        {accountStatusId !== 'active' && <AccountStatusBadge status={accountStatusId} />}
+        {accountStatusId !== 'active' && <AccountStatusBadge account={card} />}
       </span>
       <span className="sp-bank-card-name">{nameOf(card)}</span>
       <span className="sp-bank-card-foot">

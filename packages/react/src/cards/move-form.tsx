@@ -9,15 +9,18 @@ import { useCardName } from './use-card-name.ts'
 import { useMove, type MoveEffect, type MoveTask } from './use-move.ts'
 
 export interface MoveFormProps {
+  /** No address is known that could be kept. */
+  isFirst: boolean
   onMoved: () => void
   onCancel: () => void
 }
 
 /** Asks for a new address; asks again when it costs the customer cards. */
-export function MoveForm({ onMoved, onCancel }: MoveFormProps) {
+export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   const { t } = useMessages('cards')
   const task = useMove(onMoved)
   const { draft, edit, countries, effect } = task
+  const keepText = t(isFirst ? 'cancelCta' : 'keepAddressCta')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void task.move()
@@ -36,15 +39,21 @@ export function MoveForm({ onMoved, onCancel }: MoveFormProps) {
           <Button type="submit" variant="primary" isPending={task.isPending}>
             {t('saveAddressCta')}
           </Button>
-          <Button onPress={onCancel}>{t('keepAddressCta')}</Button>
+          <Button onPress={onCancel}>{keepText}</Button>
         </Inline>
       </Stack>
-      {effect && <EffectDialog task={task} effect={effect} />}
+      {effect && <EffectDialog task={task} effect={effect} keepText={keepText} />}
     </form>
   )
 }
 
-function EffectDialog({ task, effect }: { task: MoveTask; effect: MoveEffect }) {
+interface EffectDialogProps {
+  task: MoveTask
+  effect: MoveEffect
+  keepText: string
+}
+
+function EffectDialog({ task, effect, keepText }: EffectDialogProps) {
   const { t } = useMessages('cards')
   const { canceled } = effect
   return (
@@ -61,7 +70,7 @@ function EffectDialog({ task, effect }: { task: MoveTask; effect: MoveEffect }) 
           >
             {t(canceled.length > 0 ? 'moveAndCancelCta' : 'saveAddressCta')}
           </Button>
-          <Button onPress={task.decline}>{t('keepAddressCta')}</Button>
+          <Button onPress={task.decline}>{keepText}</Button>
         </>
       }
     >

@@ -124,6 +124,20 @@ export interface RoomMessages {
     processingStatus: undefined
     pendingDocumentStatus: undefined
     pausedStatus: undefined
+    submittedCardStatus: undefined
+    activeCardStatus: undefined
+    canceledCardStatus: undefined
+    closedCardStatus: undefined
+    fraudCardStatus: undefined
+    printingCardStatus: undefined
+    printedCardStatus: undefined
+    shippedCardStatus: undefined
+    pendingCardStatus: undefined
+    limitedCardStatus: undefined
+    expiredCardStatus: undefined
+    processingCardStatus: undefined
+    pendingDocumentCardStatus: undefined
+    pausedCardStatus: undefined
     closedToggleCta: { count: number }
     closedListLabel: undefined
     paymentGroupTitle: undefined
@@ -471,6 +485,7 @@ export interface RoomMessages {
     addressNotConfirmedReason: undefined
     addressTitle: undefined
     moveTitle: undefined
+    addressFailedTitle: undefined
     noAddressText: undefined
     moveCta: undefined
     addAddressCta: undefined
