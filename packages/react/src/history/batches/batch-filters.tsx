@@ -15,6 +15,8 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
   const typed = useTypedKeyword(search.search, text => onChange({ ...search, search: text }, true))
   const { from, to } = search
   const isTurned = from !== undefined && to !== undefined && from > to
+  // A year that is typed is another day with each digit: none of them is worth a step back.
+  const choose = (days: Pick<BatchSearch, 'from' | 'to'>) => onChange({ ...search, ...days }, true)
   return (
     <div role="search" className="sp-history-filters sp-select-fields">
       <TextField
@@ -31,14 +33,14 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
           type="date"
           label={t('fromLabel')}
           value={from ?? ''}
-          onChange={day => onChange({ ...search, from: day || undefined }, false)}
+          onChange={day => choose({ from: day || undefined })}
         />
         <TextField
           type="date"
           label={t('toLabel')}
           error={isTurned ? t('orderError') : undefined}
           value={to ?? ''}
-          onChange={day => onChange({ ...search, to: day || undefined }, false)}
+          onChange={day => choose({ to: day || undefined })}
         />
       </div>
       <Types search={search} onChange={onChange} />

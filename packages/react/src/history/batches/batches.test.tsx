@@ -92,7 +92,7 @@ describe('BatchList', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
     expect(onSearchChange).toHaveBeenLastCalledWith({ types: undefined }, false)
     await user.type(screen.getByLabelText('From day'), '2026-11-01')
-    expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], from: '2026-11-01' }, false)
+    expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], from: '2026-11-01' }, true)
     await user.type(screen.getByRole('searchbox'), 'rent')
     await waitFor(() =>
       expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], search: 'rent' }, true),
