@@ -1,5 +1,5 @@
 import { newestCode, newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { openVirtualCard, ownAmount, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -79,4 +79,29 @@ test('a customer who moves is told which cards that ends, before it does (CARD-0
   await expect(page.getByText('2 Dock Row, E14 9XX London, United Kingdom')).toBeVisible()
   await page.goto('/cards')
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+})
+
+test('a customer who blocks a card gets back what is on it', async ({ page }) => {
+  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
+  await signIn(page, person)
+  await openVirtualCard(page)
+  await page.getByRole('button', { name: cards('loadCta') }).click()
+  await ownAmount(page).fill('20.00')
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+  await sendButton(page).click()
+  await expect(
+    page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+  ).toBeVisible()
+
+  await page.goto('/cards')
+  await page.getByRole('button', { name: cards('blockCta') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(cards('blockBalanceText'))).toBeVisible()
+  await dialog.getByRole('button', { name: cards('blockCta') }).click()
+  await page.getByRole('button', { name: cards('leftoverCta') }).click()
+  await ownAmount(page).fill('20.00')
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+  await sendButton(page).click()
+  await page.getByRole('button', { name: word('payments', 'homeCta') }).click()
+  await expect(page.getByText('€50.00').first()).toBeVisible()
 })

@@ -26,7 +26,7 @@ export function BlockCard({ card, task, close }: CardDialogProps) {
       <Stack gap={4}>
         <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
         <p>{t('blockText')}</p>
-        {isPositive(card.balance) && <Alert tone="warning">{t('blockBalanceText')}</Alert>}
+        {isPositive(card.balance) && <Alert tone="info">{t('blockBalanceText')}</Alert>}
       </Stack>
     </Dialog>
   )

@@ -97,7 +97,7 @@ function Effect({ effect, countryCode }: { effect: MoveEffect; countryCode: stri
       {canceled.length > 0 && (
         <CardNames label={t('moveCanceledText', { country })} accountIds={canceled} />
       )}
-      {hasMoney && <Alert tone="warning">{t('moveBalanceText')}</Alert>}
+      {hasMoney && <Alert tone="info">{t('moveBalanceText')}</Alert>}
       {shippedToOldAddress.length > 0 && (
         <CardNames label={t('moveShippedText')} accountIds={shippedToOldAddress} />
       )}
