@@ -13,6 +13,8 @@ export interface CodeFormProps {
   failedTitle: string
   /** Instead of the words for the failure's code. */
   failureText?: string | undefined
+  /** Takes the focus when it appears: for a step without a heading of its own. */
+  takesFocus?: boolean | undefined
   isPending: boolean
   failure: ShownFailure | undefined
   resend: Resend
@@ -27,6 +29,10 @@ export function CodeForm(props: CodeFormProps) {
   const { triesLeft = 0 } = props.failure ?? {}
   const input = useRef<HTMLInputElement>(null)
   const isJudged = useRef(false)
+  const takesFocus = useRef(props.takesFocus)
+  useEffect(() => {
+    if (takesFocus.current) input.current?.focus()
+  }, [])
   // Whoever has typed a wrong code types over it; a code that could not be sent again is elsewhere.
   useEffect(() => {
     if (!props.failure || !isJudged.current) return

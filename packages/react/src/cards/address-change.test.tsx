@@ -116,6 +116,7 @@ describe('AddressChange', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Save the address' }))
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByLabelText('Street and number'))
     await fill('RO')
     expect(await screen.findByText('That did not work')).toBeDefined()
     expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Dock Row')

@@ -24,12 +24,20 @@ export function CountrySelect({ countries, ...choice }: CountrySelectProps) {
   )
 }
 
-type AddressField = 'address1' | 'city' | 'postalCode'
+const ADDRESS_FIELDS = ['address1', 'city', 'postalCode'] as const
+
+type AddressField = (typeof ADDRESS_FIELDS)[number]
 
 export interface AddressFieldsProps {
   value: Pick<CardAddress, AddressField>
   faultOf: (field: AddressField) => string | undefined
   onChange: (change: Partial<Pick<CardAddress, AddressField>>) => void
+}
+
+/** Puts the focus where the first line of an address is missing, if the form asks for one. */
+export function focusMissing(form: HTMLFormElement, address: AddressFieldsProps['value']): void {
+  const missing = ADDRESS_FIELDS.find(field => address[field].trim() === '')
+  if (missing) form.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
 }
 
 /** Everything of an address but its country. */

@@ -1,13 +1,16 @@
 import { isPositive } from '@sixpence/core/money'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Dialog, ErrorView, Stack } from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, Stack, useToast } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 
 /** Asks before a card is blocked for good. */
 export function BlockCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
+  const toast = useToast()
   const block = async () => {
-    if (await task.block()) close()
+    if (!(await task.block())) return
+    close()
+    toast({ tone: 'positive', text: t('blockedText') })
   }
   return (
     <Dialog

@@ -56,7 +56,7 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
             const denial = denialOf(action, actions, may)
             return (
               <ListRow
-                key={action}
+                key={PLACES[action] ?? action}
                 leading={<Icon name={icon} />}
                 title={t(`${action}Cta`)}
                 description={denial && t(`${denial}Reason`)}
@@ -68,6 +68,12 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
       </Card>
     </Stack>
   )
+}
+
+/** Where another stands in turn: one row, so that the focus stays on it. */
+const PLACES: Partial<Record<CardAction, CardAction>> = {
+  unpause: 'pause',
+  upgradeShipping: 'reissue',
 }
 
 /** What somebody needs who does it; the rest is for whoever may look. */

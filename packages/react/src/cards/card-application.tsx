@@ -14,7 +14,7 @@ import {
   Stack,
   TextField,
 } from '../ui/index.ts'
-import { AddressFields, CountrySelect } from './address-fields.tsx'
+import { AddressFields, CountrySelect, focusMissing } from './address-fields.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
 
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
@@ -34,8 +34,9 @@ interface FormProps {
 
 function ApplicationForm({ task, offers }: FormProps) {
   const { t } = useMessages('cards')
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusMissing(event.currentTarget, task.draft)
     void task.apply()
   }
   return (

@@ -21,6 +21,7 @@ export function CardCodeStep({ change, request, failedTitle }: CardCodeStepProps
         <CodeForm
           confirmCta={t('showCta')}
           failedTitle={failedTitle}
+          takesFocus
           failureText={failure?.description}
           isPending={isPending}
           failure={failure}

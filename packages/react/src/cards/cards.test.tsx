@@ -42,6 +42,27 @@ describe('CardDetail', () => {
     expect(pause).toHaveBeenCalledWith('SP00000000007777')
   })
 
+  it('keeps the focus on the row that pauses it, which then ends the pause', async () => {
+    const paused = aCard({ accountStatusId: 'paused' })
+    const pause = async () => void list.mockResolvedValue([EVERYDAY, paused])
+    const { list, user } = detail(aCard(), { pause })
+    const row = await screen.findByRole('button', { name: /Pause the card/ })
+    row.focus()
+    await user.keyboard('{Enter}')
+    const next = await screen.findByRole('button', { name: /Use the card again/ })
+    expect(document.activeElement).toBe(next)
+  })
+
+  it('says that a name is saved, and gives the focus back', async () => {
+    const setAlias = vi.fn<Cards['setAlias']>(async () => undefined)
+    const { user } = detail(aCard(), { setAlias })
+    await user.click(await screen.findByRole('button', { name: 'Name the card' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name of the card' }), 'Travel{Enter}')
+    expect(await screen.findByText('The name is saved.')).toBeDefined()
+    expect(setAlias).toHaveBeenCalledWith('SP00000000007777', 'Travel')
+    expect(document.activeElement?.textContent).toContain('Name the card')
+  })
+
   it('says why something is not possible, and takes no press for it (CARD-005 CON-28)', async () => {
     detail(aCard({ cardHasFraudMark: true }))
     const actions = await screen.findByRole('list', { name: 'What you can do with this card' })
@@ -98,6 +119,7 @@ describe('CardDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Replace the card' }))
     await user.click(await screen.findByRole('button', { name: 'Order the card' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('The new card is ordered.')).toBeDefined()
     const wish = { accountId: 'SP00000000007777', isExpressShipping: false }
     expect(reissue.mock.calls).toEqual([
       [wish, 'key-1'],
@@ -115,5 +137,6 @@ describe('CardDetail', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Block the card' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(block).toHaveBeenCalledOnce()
+    expect(screen.getByText('The card is blocked for good.')).toBeDefined()
   })
 })

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert, Button, Dialog, ErrorView, Inline, List, ListRow, Stack } from '../ui/index.ts'
-import { AddressFields, CountrySelect } from './address-fields.tsx'
+import { AddressFields, CountrySelect, focusMissing } from './address-fields.tsx'
 import { useCardName } from './use-card-name.ts'
 import { useMove, type MoveEffect, type MoveTask } from './use-move.ts'
 
@@ -21,8 +21,9 @@ export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   const task = useMove(onMoved)
   const { draft, edit, countries, effect } = task
   const keepText = t(isFirst ? 'cancelCta' : 'keepAddressCta')
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusMissing(event.currentTarget, draft)
     void task.move()
   }
   return (

@@ -77,6 +77,15 @@ describe('the details of a card', () => {
     expect(screen.getByRole('button', { name: 'Send the code' })).toBeDefined()
   })
 
+  it('ask for the code in the field that appears for it', async () => {
+    const { user } = renderCards(<CardDetail accountId="SP00000000007777" />, [EVERYDAY, aCard()], {
+      requestDetails: async () => ({ requestId: 'r1', sentTo: 'a•••' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show card details' }))
+    await user.click(await screen.findByRole('button', { name: 'Send the code' }))
+    expect(document.activeElement).toBe(await screen.findByLabelText('Six-digit code'))
+  })
+
   it('go with the page that is hidden', async () => {
     const { latest } = await opened()
     act(() => latest()?.events.onShown())

@@ -2,7 +2,7 @@ import type { HistoryPeriod, HistorySearch } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Icon, NativeSelect, TextField } from '../ui/index.ts'
+import { Button, Icon, NativeSelect, TextField, useFocusKeeper } from '../ui/index.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 import { useTypedKeyword } from './use-typed-keyword.ts'
@@ -18,8 +18,10 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const { accounts = [] } = useAccounts()
   const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedKeyword(search.keyword, keyword => onChange({ ...search, keyword }, true))
+  // Where the last chip goes, this keeps the focus.
+  const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <div role="search" className="sp-history-filters sp-select-fields">
+    <div {...keeper} role="search" className="sp-history-filters sp-select-fields">
       <div className="sp-history-ask">
         <TextField
           type="search"
@@ -83,10 +85,11 @@ interface ChipsProps extends HistoryFiltersProps {
 function Chips({ search, onChange, accounts }: ChipsProps) {
   const { t } = useMessages('history')
   const chips = useFilterTexts(search, accounts)
+  const keeper = useFocusKeeper<HTMLUListElement>()
   if (chips.length === 0) return null
   const { keyword, period } = search
   return (
-    <ul className="sp-history-chips" aria-label={t('chosenLabel')}>
+    <ul {...keeper} className="sp-history-chips" aria-label={t('chosenLabel')}>
       {chips.map(({ id, text, without }) => (
         <li key={id}>
           <Button

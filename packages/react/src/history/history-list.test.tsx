@@ -222,6 +222,19 @@ describe('HistoryList', () => {
     expect(onSearchChange).toHaveBeenLastCalledWith({ keyword: 'x', period: undefined }, false)
   })
 
+  it('keeps the focus where a filter was that is taken away, at the last at the search', async () => {
+    const { user, show } = renderHistory(
+      <HistoryList search={{ status: 'rejected', fromAmount: '10' }} />,
+      [aPage([aRow('1')])],
+    )
+    ;(await screen.findByRole('button', { name: 'Remove filter: Rejected' })).focus()
+    show(<HistoryList search={{ fromAmount: '10' }} />)
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Chosen filters' }))
+    await user.tab()
+    show(<HistoryList search={{}} />)
+    expect(document.activeElement).toBe(screen.getByRole('search'))
+  })
+
   it.each([
     ['everything', 1],
     ['rows', 0],

@@ -418,6 +418,10 @@ export interface RoomMessages {
     virtualReason: undefined
     pausedText: undefined
     unpausedText: undefined
+    renamedText: undefined
+    blockedText: undefined
+    reissuedText: undefined
+    upgradedText: undefined
     blockTitle: undefined
     blockText: undefined
     blockBalanceText: undefined

@@ -47,8 +47,10 @@ export function Button(props: ButtonProps) {
 
 function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives a button that is clicked no focus: a dialog could not give it back.
-    event.currentTarget.focus({ preventScroll: true })
+    // Safari gives a button that is clicked no focus: a dialog could not give it back. Enter in a
+    // field of the form clicks it too, and goes on from that field.
+    const isByEnter = props.type === 'submit' && event.detail === 0
+    if (!isByEnter) event.currentTarget.focus({ preventScroll: true })
     onPress?.()
   }
   return {
@@ -61,7 +63,7 @@ function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
 }
 
 /** An Enter that is held down presses once. */
-function pressOnce(event: KeyboardEvent): void {
+export function pressOnce(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 

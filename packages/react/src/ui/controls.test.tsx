@@ -49,6 +49,21 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
+  it('leaves the focus in the field where Enter sends the form', async () => {
+    const user = userEvent.setup()
+    const submit = vi.fn<(event: React.FormEvent) => void>(event => event.preventDefault())
+    renderInBank(
+      <form onSubmit={submit}>
+        <TextField label="City" value="" onChange={() => undefined} />
+        <Button type="submit">Save</Button>
+      </form>,
+    )
+    const field = screen.getByLabelText('City')
+    await user.type(field, '{Enter}')
+    expect(submit).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(field)
+  })
+
   it('presses once while Enter is held down', () => {
     const press = vi.fn<() => void>()
     renderInBank(<Button onPress={press}>Send</Button>)

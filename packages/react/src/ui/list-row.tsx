@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { pressOnce } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { useFocusKeeper } from './use-focus-keeper.ts'
 import { WORD_GAP } from './word-gap.ts'
@@ -62,7 +63,7 @@ function rowOf({ onPress, link, ...content }: RowProps): ReactNode {
   )
   if (link) return link({ className, children })
   return (
-    <button type="button" className={className} onClick={() => onPress?.()}>
+    <button type="button" className={className} onClick={() => onPress?.()} onKeyDown={pressOnce}>
       {children}
     </button>
   )
