@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newestCode, newPerson } from './bank.ts'
-import { SEND } from './journeys.ts'
+import { openVirtualCard, SEND, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -33,6 +33,7 @@ test('signs in, pays and signs out by keyboard alone', async ({ page }) => {
   await page.keyboard.type(payer.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('main')).toBeFocused()
 
   await tabTo(page, 'link', word('shell', 'p2pTransferLink'))
   await page.keyboard.press('Enter')
@@ -57,4 +58,62 @@ test('signs in, pays and signs out by keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', word('shell', 'signOutCta'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login/)
+})
+
+const removeFilter = (name: string) => word('history', 'removeFilterCta').replace('{{name}}', name)
+
+test('pauses a card, narrows the history down and looks at a row by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, await newPerson({ history: 60 }))
+  await openVirtualCard(page)
+  await tabTo(page, 'button', word('cards', 'pauseCta'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: word('cards', 'unpauseCta') })).toBeFocused()
+  await expect(page.getByText(word('cards', 'pausedText'))).toBeVisible()
+  await tabTo(page, 'button', word('cards', 'detailsCta'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', word('cards', 'sendCodeCta'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(word('attempts', 'codeLabel'))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: word('cards', 'detailsCta') })).toBeFocused()
+
+  await page.goto('/history?period=all&transactionDirection=out')
+  const chosen = page.getByRole('list', { name: word('history', 'chosenLabel') })
+  await expect(chosen).toBeVisible()
+  await tabTo(page, 'button', word('history', 'filtersCta'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'textbox', word('history', 'fromAmountLabel'))
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/fromAmount=1/)
+  await expect(
+    page.getByRole('button', { name: word('history', 'filtersCta'), exact: true }),
+  ).toBeFocused()
+  await tabTo(page, 'button', removeFilter(word('common', 'outgoingLabel')))
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/transactionDirection/)
+  await expect(chosen).toBeFocused()
+
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+  const first = row.first().getByRole('button')
+  await tabTo(page, 'button', (await first.innerText()).split('\n')[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+
+  await page.goto('/statements')
+  await tabTo(page, 'button', new RegExp(word('statements', 'accountLabel')))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/accountId=/)
+  await expect(
+    page.getByRole('button', { name: new RegExp(word('statements', 'accountLabel')) }),
+  ).toBeFocused()
 })

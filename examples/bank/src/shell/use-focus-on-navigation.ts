@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useKeptFocus } from './use-kept-focus.ts'
 
+/** What is on show in the page. A layout does not know of the one before it: that of the sign-in. */
+const shown: { main?: HTMLElement | null; pathname?: string } = {}
+
 /**
  * Moves the focus to the main part when another screen opens, so that a screen reader starts there
  * and the next Tab goes on from there. Not on the first screen: the page has just been announced;
@@ -8,11 +11,12 @@ import { useKeptFocus } from './use-kept-focus.ts'
  */
 export function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
   useKeptFocus(main)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = { ...shown }
+    Object.assign(shown, { main: main.current, pathname })
+    const isFirst = before.main === undefined
+    if (isFirst || (before.main === main.current && before.pathname === pathname)) return
     if (!main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)

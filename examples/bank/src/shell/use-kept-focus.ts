@@ -3,7 +3,8 @@ import { useEffect, type RefObject } from 'react'
 /**
  * Where what has the focus is taken away, as a step of a form is when it is done, the nearest
  * around it that can take the focus does: at last the main part itself. The next Tab goes on from
- * there.
+ * there. It waits for two frames: a list of choices that closes gives the focus back in the next
+ * one, and whoever pressed Tab is on their way to the next field.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       const isLost = document.activeElement === document.body && focused?.isConnected === false
       if (isLost) around.find(each => each.isConnected)?.focus({ preventScroll: true })
     }
-    const changes = new MutationObserver(keep)
+    const changes = new MutationObserver(() => afterTwoFrames(keep))
     element.addEventListener('focusin', remember)
     changes.observe(element, { childList: true, subtree: true })
     return () => {
@@ -28,6 +29,9 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     }
   }, [main])
 }
+
+const afterTwoFrames = (work: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(work))
 
 function focusableAround(element: Element | undefined): readonly HTMLElement[] {
   const next = element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? undefined
