@@ -10,7 +10,7 @@ const LETTER: Omit<Letter, 'paragraphs'> = {
   entity: {
     name: 'Sixpence Ltd',
     address: '1 Mint Street',
-    footerLines: ['A fictitious bank.'],
+    footerLines: ['A fictitious bank.', 'Company number 1.'],
     phone: '+44 20 7946 0000',
     email: 'letters@sixpence.example',
     web: 'https://www.sixpence.example',
@@ -36,7 +36,9 @@ describe('writePdf', () => {
     const pages = await pagesOf([long, long])
     expect(pages.length).toBeGreaterThan(1)
     for (const page of pages) {
-      expect(page.filter(({ str }) => str === 'A fictitious bank.')).toHaveLength(1)
+      for (const line of LETTER.entity.footerLines) {
+        expect(page.filter(({ str }) => str === line)).toHaveLength(1)
+      }
       const sentences = page.filter(({ str }) => str.includes('sentence'))
       expect(new Set(sentences.map(({ height }) => height)).size).toBe(1)
     }

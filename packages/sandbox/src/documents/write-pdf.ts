@@ -103,7 +103,7 @@ function setFoot(doc: Doc, lines: readonly string[]): void {
   page.margins.bottom = 0
   doc.markContent('Artifact', { type: 'Pagination' })
   doc.font('regular').fontSize(SIZE.small)
-  doc.text(lines.join(' '), MARGIN, page.height - FOOT + SIZE.body, {
+  doc.text(lines.join('\n'), MARGIN, page.height - FOOT + SIZE.body, {
     width: page.width - 2 * MARGIN,
   })
   doc.endMarkedContent()
