@@ -19,7 +19,8 @@ describe('the breakpoints', () => {
     'are the only widths at which %s changes (SHELL-006)',
     folder => {
       const queries = sheetsIn(folder).flatMap(sheet => sheet.match(/@media[^{]+/g) ?? [])
-      const widths = queries.flatMap(query => query.match(/\d+(?=px)/g) ?? []).map(Number)
+      const ofWidth = queries.flatMap(query => query.match(/\([^()]*width[^()]*\)/g) ?? [])
+      const widths = ofWidth.flatMap(query => query.match(/\d+(?=px)/g) ?? []).map(Number)
       const known: readonly number[] = Object.values(BREAKPOINTS)
       expect(widths).not.toEqual([])
       expect(widths.filter(width => !known.includes(width))).toEqual([])

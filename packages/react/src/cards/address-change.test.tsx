@@ -82,8 +82,10 @@ describe('AddressChange', () => {
     await fill('GB')
     const dialog = await screen.findByRole('dialog')
     expect(ask).toHaveBeenCalledWith({ countryCode: 'GB', oldAddressId: 'a1' })
-    expect(dialog.textContent).toMatch(
-      /in United Kingdom.*Travel.*still money.*old address.*Everyday/,
+    await waitFor(() =>
+      expect(dialog.textContent).toMatch(
+        /in United Kingdom.*Travel.*still money.*old address.*Everyday/,
+      ),
     )
     expect(createAddress).not.toHaveBeenCalled()
     await user.click(within(dialog).getByRole('button', { name: 'Keep my address' }))

@@ -1,7 +1,7 @@
 import { isSixpenceError, type CardAddress, type SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useAddress } from '../accounts/index.ts'
+import { useAccounts, useAddress } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
@@ -44,6 +44,8 @@ export function useMove(onMoved: () => void): MoveTask {
   const [isTried, setTried] = useState(false)
   const [effect, setEffect] = useState<MoveEffect>()
   const bank = useMoveAtBank(draft)
+  // Asked for while the form is filled in: what a move ends is told by name, at once.
+  useAccounts()
   const isMissing = (field: keyof CardAddress) => draft[field].trim() === ''
 
   const save = async (agreed: MoveEffect) => {
