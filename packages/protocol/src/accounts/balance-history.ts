@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { daySchema, timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { oneOrMany, wireNumber } from '../wire-values.ts'
-
-/** A day, e.g. `2026-11-21`. */
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** As many days as can be asked for at once. */
 export const MOST_BALANCE_DAYS = 366
@@ -20,7 +18,7 @@ export const getBalanceHistory = /* @__PURE__ */ namedMethod({
   needs: 'read',
   input: z.object({
     days: wireNumber(),
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
+    timeZone: timeZoneSchema,
   }),
   output: z.object({
     /** Oldest first, without a gap. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daySchema, timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { restCall } from '../rest-call.ts'
@@ -18,8 +19,6 @@ export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
  * be sent, there was not enough on the account, or the account could not pay.
  */
 export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'other'] as const
-
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -68,7 +67,7 @@ export const listBatches = /* @__PURE__ */ namedMethod({
     /** The last day, included. */
     to: z.optional(daySchema),
     /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
+    timeZone: timeZoneSchema,
     /** From 1. */
     pageNumber: z.optional(wireNumber()),
     /** {@link BATCHES_PER_PAGE} unless asked for otherwise; 100 at most. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { oneOrMany, wireWord } from '../wire-values.ts'
@@ -19,7 +20,7 @@ export const getCashFlow = /* @__PURE__ */ namedMethod({
   input: z.object({
     accountId: z.string(),
     /** Where months are counted: an IANA name; UTC unless told otherwise. */
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
+    timeZone: timeZoneSchema,
   }),
   output: z.object({
     currencyCode: currencyCodeSchema,

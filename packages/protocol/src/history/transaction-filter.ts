@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { daySchema, timeZoneSchema } from '../days.ts'
 import { decimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
-
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** What the history can be narrowed down by. */
 export const transactionFilterSchema = /* @__PURE__ */ z.object({
@@ -13,7 +12,7 @@ export const transactionFilterSchema = /* @__PURE__ */ z.object({
   fromDate: z.optional(daySchema),
   toDate: z.optional(daySchema),
   /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
-  timeZone: z.optional(z.string().check(z.maxLength(64))),
+  timeZone: timeZoneSchema,
   fromAmount: z.optional(decimalSchema),
   toAmount: z.optional(decimalSchema),
   transactionDirection: z.optional(z.enum(['in', 'out'])),

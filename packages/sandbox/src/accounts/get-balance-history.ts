@@ -1,7 +1,7 @@
 import { getBalanceHistory, MOST_BALANCE_DAYS } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { dayIn, dayRange, invalid } from '../input/index.ts'
+import { beginningsOf, dayIn, invalid } from '../input/index.ts'
 import { subtract } from '../money/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -37,7 +37,7 @@ function changesOf(
   timeZone: string | undefined,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Change[]> {
-  const beginnings = days.flatMap(day => dayRange({ fromDate: day, timeZone }).from ?? [])
+  const beginnings = beginningsOf(days, timeZone)
   return sql<Change & Record<string, unknown>>`
     select width_bucket(at, ${beginnings}::timestamptz[]) as place,
       currency_code as "currencyCode",

@@ -2,7 +2,7 @@ import { getCashFlow, type CashFlow, type TransactionType } from '@sixpence/prot
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
-import { dayIn, dayRange } from '../input/index.ts'
+import { beginningsOf, dayIn } from '../input/index.ts'
 import { add, roundHalfUp } from '../money/index.ts'
 
 const MONTHS = 12
@@ -12,7 +12,8 @@ export const getCashFlowRoute = namedMethodRoute(
   async ({ accountId, timeZone }, context): Promise<CashFlow> => {
     const account = await ownAccount(context, accountId)
     const months = lastMonths(dayIn(timeZone, context.clock.now()).slice(0, 7))
-    const sums = await sumsOf(context, account, beginningsOf(months, timeZone))
+    const firstDays = months.map(month => `${month}-01`)
+    const sums = await sumsOf(context, account, beginningsOf(firstDays, timeZone))
     const types = [...new Set(sums.map(({ type }) => type))].toSorted()
     const flow = (part: readonly Sum[]) => flowOf(part, account)
     return {
@@ -40,11 +41,6 @@ function lastMonths(last: string): string[] {
   return Array.from({ length: MONTHS }, (_, at) =>
     new Date(Date.UTC(year, month - MONTHS + at, 1)).toISOString().slice(0, 7),
   )
-}
-
-/** When each month begins where the days are counted: clocks may be put forward or back in one. */
-function beginningsOf(months: readonly string[], timeZone: string | undefined): Date[] {
-  return months.flatMap(month => dayRange({ fromDate: `${month}-01`, timeZone }).from ?? [])
 }
 
 function sumsOf(

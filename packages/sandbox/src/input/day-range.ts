@@ -37,6 +37,10 @@ export function dayRange(asked: AskedDays, names = { from: 'fromDate', to: 'toDa
   }
 }
 
+/** When each of these days begins where they are counted: clocks may be put forward or back. */
+export const beginningsOf = (days: readonly string[], timeZone: string | undefined): Date[] =>
+  days.flatMap(day => dayRange({ fromDate: day, timeZone }).from ?? [])
+
 /** The day on which a moment falls in a place, which is an IANA name. */
 export function dayIn(timeZone: string | undefined, moment: Date): string {
   return new Date(moment.getTime() + offsetIn(timeZone)(moment)).toISOString().slice(0, 10)
