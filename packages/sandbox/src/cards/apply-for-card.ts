@@ -14,7 +14,7 @@ import { invalid } from '../input/index.ts'
 import { add } from '../money/index.ts'
 import { addCard } from './add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
-import { offersFor } from './card-offers.ts'
+import { checkWay, offerIn, residenceOf } from './card-offers.ts'
 import { ownCard } from './own-card.ts'
 import { isSubAccount } from './sub-account.ts'
 import { tellNumber } from './tell-number.ts'
@@ -85,19 +85,11 @@ async function offerFor(
   context: CallerContext,
 ): Promise<CardOffer> {
   const { type, shippingId, address } = input
-  const { sql, caller } = context
-  const [home] = await sql<{ country: string | null }>`
-    select residence_country as country from customer where id = ${caller.customerId}`
-  const country = address?.countryCode ?? home?.country ?? 'IE'
-  const offer = (await offersFor(country, context)).find(one => one.type === type)
-  if (!offer) throw invalid('type', 'This card is not given out there.')
+  const country = address?.countryCode ?? (await residenceOf(context))
+  const offer = await offerIn(country, { type, param: 'type' }, context)
   if (offer.cardIsVirtual) return offer
   if (!address) throw invalid('address', 'Say where the card is to be sent to.')
-  const way = offer.fees.shipping.find(({ id }) => id === shippingId)
-  if (!way) throw invalid('shippingId', 'There is no such way to send it.')
-  if (way.disabledReasons.length > 0) {
-    throw invalid('shippingId', 'The card cannot be sent there this way.')
-  }
+  checkWay(offer, shippingId, 'shippingId')
   return offer
 }
 

@@ -1,6 +1,7 @@
 import { type CardOffer, getCardApplyInfo } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import { cardFees } from './card-fees.ts'
 
 const DEFAULT_COUNTRY = 'IE'
@@ -32,6 +33,39 @@ export async function offersFor(
   // One after the other: a connection answers one question at a time.
   for (const product of products) offers.push(await offerOf(product, countryCode, context))
   return offers
+}
+
+/**
+ * Finds the card of a type as it is given out in a country.
+ *
+ * @param param What the call names the card with.
+ * @throws {Refusal} `VF` when none is.
+ */
+export async function offerIn(
+  countryCode: string,
+  { type, param }: { readonly type: number; readonly param: 'type' | 'accountId' },
+  context: Pick<CallerContext, 'sql'>,
+): Promise<CardOffer> {
+  const offer = (await offersFor(countryCode, context)).find(one => one.type === type)
+  if (!offer) throw invalid(param, 'This card is not given out there.')
+  return offer
+}
+
+/**
+ * Refuses a way of sending a card that is not offered with it.
+ *
+ * @param param What the call names the way with.
+ * @throws {Refusal} `VF`.
+ */
+export function checkWay(
+  { fees }: Pick<CardOffer, 'fees'>,
+  wayId: string | undefined,
+  param: 'shippingId' | 'isExpressShipping' | 'accountId',
+): void {
+  const way = fees.shipping.find(({ id }) => id === wayId)
+  if (!way) throw invalid(param, 'There is no such way to send it.')
+  if (way.disabledReasons.length > 0)
+    throw invalid(param, 'The card cannot be sent there this way.')
 }
 
 interface ProductRow extends Record<string, unknown> {
@@ -70,7 +104,8 @@ async function offerOf(
   }
 }
 
-async function residenceOf({ sql, caller }: CallerContext): Promise<string> {
+/** The country that a customer lives in; the bank's own where nobody has said one. */
+export async function residenceOf({ sql, caller }: CallerContext): Promise<string> {
   const [row] = await sql<{ country: string | null }>`
     select residence_country as country from customer where id = ${caller.customerId}`
   return row?.country ?? DEFAULT_COUNTRY

@@ -188,6 +188,37 @@ describe('a card that is made', () => {
     expect(digits).not.toBe(before)
   })
 
+  const movesTo = (country: string) => given.database.sql`
+    update customer set residence_country = ${country} where id = ${given.ada.id}`
+
+  it('is sent by the ways that are offered alone, and costs nothing else (CARD-021, CARD-022)', async () => {
+    const accountId = await given.card({ balance: '60' })
+    await movesTo('NO')
+    expect(await given.call(reissueCard, { accountId, isExpressShipping: true })).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param: 'isExpressShipping' }],
+    })
+    expect(await given.bank.balance(accountId)).toBe('60.00')
+    expect(await given.codeOf(reissueCard, { accountId, isExpressShipping: false })).toBe(OK)
+    expect(await given.call(upgradeReissueShipping, { accountId })).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param: 'accountId' }],
+    })
+    expect(await given.bank.balance(accountId)).toBe('50.00')
+    await movesTo('IE')
+    expect(await given.codeOf(upgradeReissueShipping, { accountId })).toBe(OK)
+  })
+
+  it('is not ordered where such a card is given out no more', async () => {
+    const accountId = await given.card({ balance: '60' })
+    await movesTo('US')
+    expect(await given.call(reissueCard, { accountId, isExpressShipping: false })).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param: 'accountId' }],
+    })
+    expect(await given.bank.balance(accountId)).toBe('60.00')
+  })
+
   it('is not ordered when nothing can pay for it', async () => {
     const poor = await given.bank.customer({ accounts: { EUR: '1.00' } })
     const accountId = await given.card({}, poor)

@@ -10,6 +10,7 @@ import { invalid } from '../input/index.ts'
 import { add, type Decimal } from '../money/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { accountFor, cardFees, charge } from './card-fees.ts'
+import { checkWay, offerIn, residenceOf } from './card-offers.ts'
 import { newCardNumber } from './card-number.ts'
 import { tellNumber } from './tell-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
@@ -33,8 +34,10 @@ async function order(
   context: CallerContext,
 ): Promise<OutputOf<typeof reissueCard>> {
   const card = await cardFor('reissue', context, accountId)
+  const way = isExpressShipping ? 'express' : 'standard'
+  await checkShipping(context, card, { way, param: 'isExpressShipping' })
   const fees = await cardFees(context, card.currencyCode)
-  const fee = add(fees.issue, isExpressShipping ? fees.express : fees.standard)
+  const fee = add(fees.issue, fees[way])
   await take(context, card, { fee, description: 'A card in the place of another' })
   const { sql, clock } = context
   await sql`
@@ -51,10 +54,21 @@ async function hurry(
 ): Promise<OutputOf<typeof upgradeReissueShipping>> {
   const card = await cardFor('upgradeShipping', context, accountId)
   if (card.isReissueExpress) throw invalid('accountId', 'The card comes by express already.')
+  await checkShipping(context, card, { way: 'express', param: 'accountId' })
   const { express: fee } = await cardFees(context, card.currencyCode)
   await take(context, card, { fee, description: 'A card sent by express' })
   await context.sql`update card set reissue_is_express = true where account_id = ${accountId}`
   return { fee, feeCurrency: card.currencyCode }
+}
+
+/** A card in the place of another is sent to where the customer lives. */
+async function checkShipping(
+  context: CallerContext,
+  { type }: OwnCard,
+  { way, param }: { way: 'standard' | 'express'; param: 'isExpressShipping' | 'accountId' },
+): Promise<void> {
+  const country = await residenceOf(context)
+  checkWay(await offerIn(country, { type, param: 'accountId' }, context), way, param)
 }
 
 interface Price {
