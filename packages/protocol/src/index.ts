@@ -138,6 +138,7 @@ export {
   getCardBinInfo,
   getCardPin,
   hasCardEnded,
+  isLinkedCard,
   isCardType,
   listBlockedCardBins,
   listCurrentAccountAuthorizations,

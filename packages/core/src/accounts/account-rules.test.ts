@@ -122,6 +122,22 @@ describe('canReceive, of a card', () => {
   })
 })
 
+describe('a debit card', () => {
+  const STANDS = { accountStatusId: 'active', type: 2100, subType: 'DEBIT', balance: '9' } as const
+  const linked = { ...STANDS, settlementAccountId: '1000000001' }
+  const judges = [canSend, canMoveOff, canReceive]
+
+  it('has no money of its own where an account stands behind it', () => {
+    expect(judges.map(judge => judge(linked))).toEqual([false, false, false])
+    const ended = { ...linked, accountStatusId: 'canceled' } as const
+    expect(judges.map(judge => judge(ended))).toEqual([false, false, false])
+  })
+
+  it('is as any card where none does', () => {
+    expect(judges.map(judge => judge(STANDS))).toEqual([true, true, true])
+  })
+})
+
 describe('byStatus', () => {
   it('sorts ascending by the number of the status (ACCT-006, TRAP-24)', () => {
     const sorted = (['paused', 'closed', 'active', 'limited', 'submitted'] as const)

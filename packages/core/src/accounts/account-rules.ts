@@ -4,6 +4,7 @@ import {
   cardDenial,
   hasCardEnded,
   isCardType,
+  isLinkedCard,
   type Account,
 } from '@sixpence/protocol'
 import { isPositive } from '../money/index.ts'
@@ -46,10 +47,17 @@ export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>):
   return accountStatusId === 'closed'
 }
 
-type Judged = Pick<Account, 'accountStatusId' | 'type' | 'cardHasFraudMark'>
+type Judged = Pick<
+  Account,
+  'accountStatusId' | 'type' | 'subType' | 'settlementAccountId' | 'cardHasFraudMark'
+>
 
-/** Whether money may leave it by a transfer. Receiving accounts only take in. */
+/**
+ * Whether money may leave it by a transfer. Receiving accounts only take in, and the money of a
+ * debit card leaves the account behind it.
+ */
 export function canSend(account: Judged): boolean {
+  if (isLinkedCard(account)) return false
   const kind = accountKind(account.type)
   return account.accountStatusId === 'active' && kind !== undefined && kind !== 'receiving'
 }
@@ -59,7 +67,8 @@ export function canSend(account: Judged): boolean {
  * ended.
  */
 export function canMoveOff(account: Judged & Pick<Account, 'balance'>): boolean {
-  return canSend(account) || (hasCardEnded(account) && isPositive(account.balance))
+  const isLeftOver = hasCardEnded(account) && !isLinkedCard(account) && isPositive(account.balance)
+  return canSend(account) || isLeftOver
 }
 
 /** Whether a transfer may arrive on it. A limited account still takes in; a card as it is loaded. */

@@ -1,4 +1,4 @@
-import type { Account, DefaultRates, Money } from '@sixpence/protocol'
+import { isLinkedCard, type Account, type DefaultRates, type Money } from '@sixpence/protocol'
 import { addAmounts, minorUnits, sumAtRates } from '../money/index.ts'
 import { isClosed } from './account-rules.ts'
 
@@ -7,9 +7,7 @@ import { isClosed } from './account-rules.ts'
  * debit card, which shows the balance of the account behind it.
  */
 export function countedAccounts(accounts: readonly Account[]): readonly Account[] {
-  return accounts.filter(
-    account => !isClosed(account) && !(account.subType === 'DEBIT' && account.settlementAccountId),
-  )
+  return accounts.filter(account => !isClosed(account) && !isLinkedCard(account))
 }
 
 /**

@@ -34,6 +34,7 @@ function decided(denial: CardDenial | undefined): CardActions[CardAction] {
 }
 
 const BECAUSE: Readonly<Record<CardDenial, string>> = {
+  linked: 'The card takes its money from another account.',
   fraud: 'The card is blocked for safety.',
   notActive: 'The card is not active.',
   notInUse: 'The card is neither active nor expired nor paused.',

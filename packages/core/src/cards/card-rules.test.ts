@@ -59,6 +59,12 @@ describe('cardActions', () => {
     })
   })
 
+  it('loads no debit card that takes its money from an account (CARD-007)', () => {
+    const card = { accountStatusId: 'active', subType: 'DEBIT' } as const
+    expect(cardActions(card).load.rule).toBe('allowed')
+    expect(cardActions({ ...card, settlementAccountId: '1000000001' }).load.rule).toBe('linked')
+  })
+
   it.each<[string, CardAction, Status[], Status[]]>([
     ['pauses active and expired cards (CARD-005, CON-28)', 'pause', ['active', 'expired'], []],
     ['unpauses paused cards (CARD-006)', 'unpause', ['paused'], []],

@@ -29,6 +29,7 @@ export type CardAction = (typeof CARD_ACTIONS)[number]
 
 /** Why something cannot be done with a card. */
 export type CardDenial =
+  | 'linked'
   | 'fraud'
   | 'notActive'
   | 'notInUse'
@@ -43,8 +44,23 @@ export type CardDenial =
 /** What the rules look at. */
 export type CardFacts = Pick<
   Account,
-  'accountStatusId' | 'cardIsVirtual' | 'cardHasFraudMark' | 'cardReissuedStatusId'
+  | 'accountStatusId'
+  | 'subType'
+  | 'settlementAccountId'
+  | 'cardIsVirtual'
+  | 'cardHasFraudMark'
+  | 'cardReissuedStatusId'
 >
+
+/**
+ * Whether a card is a debit card that takes its money from another account: what it shows is what
+ * is there, and nothing can be moved onto it or off it.
+ */
+export const isLinkedCard = ({
+  subType,
+  settlementAccountId,
+}: Pick<Account, 'subType' | 'settlementAccountId'>): boolean =>
+  subType === 'DEBIT' && settlementAccountId !== undefined
 
 /** A fraud mark may stand beside any status; the status is a mark by itself. */
 const isFraud = ({ accountStatusId, cardHasFraudMark }: CardFacts): boolean =>
@@ -74,6 +90,7 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
     ['notInUse', card => !isInUse(card)],
   ],
   load: [
+    ['linked', isLinkedCard],
     ['fraud', isFraud],
     ['notActive', card => !isIn(card, 'active')],
   ],

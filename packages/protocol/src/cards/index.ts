@@ -53,6 +53,7 @@ export {
   CARD_TYPES,
   cardDenial,
   hasCardEnded,
+  isLinkedCard,
   isCardType,
 } from './card-rules.ts'
 export type { CardAction, CardDenial, CardFacts } from './card-rules.ts'

@@ -407,6 +407,7 @@ export interface RoomMessages {
     upgradeShippingCta: undefined
     confirmApplicationCta: undefined
     fraudReason: undefined
+    linkedReason: undefined
     notActiveReason: undefined
     notInUseReason: undefined
     notPausedReason: undefined

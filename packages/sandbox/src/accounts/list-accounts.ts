@@ -6,18 +6,20 @@ export const listAccountsRoute = namedMethodRoute(
   listAccounts,
   async (_input, { sql, clock, caller }) => {
     const rows = await sql<AccountRow>`
-      select account.id, customer_id, type, sub_type, currency_code, balance,
+      select account.id, customer_id, type, sub_type, account.currency_code, money.balance,
         card_status(card, customer_account.status_id, ${clock.now()}) as status_id,
         card.is_virtual, card.alias, card.expiry_month, card.expiry_year, card.has_fraud_mark,
         lpad(right(card.number, 4), length(card.number), '*') as card_number,
         card_stage(card.reissued_at, card.reissue_is_express, ${clock.now()}) as reissued_status_id,
         card.settlement_account_id,
-        round(coalesce(minimum, 0), minor_units) as minimum,
-        round(held_amount(account.id, ${clock.now()}, ''), minor_units) as pending
+        round(coalesce(money.minimum, 0), minor_units) as minimum,
+        round(held_amount(money.id, ${clock.now()}, ''), minor_units) as pending
       from ledger_account account
         join customer_account using (id)
-        join currency on code = currency_code
+        join currency on code = account.currency_code
         left join card on card.account_id = account.id
+        -- What is on a debit card is what is on the account behind it.
+        join ledger_account money on money.id = coalesce(settlement_account_id, account.id)
       where customer_id = ${caller.customerId}
       order by card_status(card, customer_account.status_id, ${clock.now()}), opened_at, account.id`
     return { accounts: rows.map(accountOf) }

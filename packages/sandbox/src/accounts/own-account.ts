@@ -1,6 +1,7 @@
 import { hasCardEnded } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
 import { statusWord } from './account-status.ts'
 
 /** An account of the caller. */
@@ -11,6 +12,8 @@ export interface OwnAccount {
   readonly decimals: number
   readonly type: number
   readonly statusId: number
+  /** Of a debit card: where it takes its money from. */
+  readonly settlementAccountId: string | null
   /** It is a card that somebody else may have used. */
   readonly hasFraudMark: boolean
 }
@@ -27,6 +30,7 @@ export async function ownAccount(
   const [row] = await sql<OwnAccount & Record<string, unknown>>`
     select account.id, account.currency_code as "currencyCode", minor_units as decimals, type,
       card_status(card, status_id, ${clock.now()}) as "statusId",
+      settlement_account_id as "settlementAccountId",
       coalesce(has_fraud_mark, false) as "hasFraudMark"
     from ledger_account account
       join customer_account using (id)
@@ -40,7 +44,8 @@ export async function ownAccount(
 /**
  * Finds an account of the caller that money can move on.
  *
- * @throws {Refusal} `13` as {@link ownAccount}, `CA` when it is closed, `VF` when it is not active.
+ * @throws {Refusal} `13` as {@link ownAccount}, `CA` when it is closed, `VF` when it is not active
+ *   or a debit card, whose money is that of the account behind it.
  */
 export async function activeOwnAccount(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -49,7 +54,7 @@ export async function activeOwnAccount(
 ): Promise<OwnAccount> {
   const account = await ownAccount(context, accountId)
   if (statusWord(account.statusId) !== 'active') throw notActive(account, param)
-  return account
+  return withMoneyOfItsOwn(account, param)
 }
 
 /**
@@ -67,7 +72,12 @@ export async function leavableOwnAccount(
   const accountStatusId = statusWord(account.statusId)
   const isLeavable = accountStatusId === 'active' || hasCardEnded({ ...account, accountStatusId })
   if (!isLeavable) throw notActive(account, param)
-  return account
+  return withMoneyOfItsOwn(account, param)
+}
+
+function withMoneyOfItsOwn(account: OwnAccount, param: string): OwnAccount {
+  if (account.settlementAccountId === null) return account
+  throw invalid(param, 'The card takes its money from another account.')
 }
 
 function notActive({ statusId }: OwnAccount, param: string): Refusal {

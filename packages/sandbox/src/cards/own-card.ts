@@ -83,6 +83,7 @@ export async function cardFor(
 }
 
 const BECAUSE: Readonly<Record<CardDenial, string>> = {
+  linked: 'The card takes its money from another account.',
   fraud: 'The card is blocked for safety.',
   notActive: 'The card is not active.',
   notInUse: 'The card is not in use.',
