@@ -1,14 +1,16 @@
+import { canSend, type Account, type ActivationData } from '@sixpence/core'
 import { isPositive, formatMoney } from '@sixpence/core/money'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { AccountSelect, useAccounts } from '../accounts/index.ts'
+import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, failureOf } from '../store/index.ts'
+import { bankApi, loadStateOf, loadStateOfAll } from '../store/index.ts'
 import { Button, CodeField, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { cardsApi } from './cards-api.ts'
+import { FeePayer } from './fee-payer.tsx'
 import { PinReveal } from './pin-reveal.tsx'
 
 /** Activates a card that has come: its digits, its fee, and then its PIN, this once. */
@@ -32,7 +34,7 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   return (
     <Dialog isOpen title={t('activateCta')} onClose={end}>
       {pin === undefined ? (
-        <ActivationForm card={card} onAnswered={answered} />
+        <Activation card={card} onAnswered={answered} />
       ) : (
         <Stack gap={4}>
           <p>{t('activatedText')}</p>
@@ -53,27 +55,33 @@ function useIsOpen() {
   return isOpen
 }
 
-interface FormProps extends Pick<CardDialogProps, 'card'> {
+interface ActivationProps extends Pick<CardDialogProps, 'card'> {
   /** Without a PIN when it failed. */
   onAnswered: (pin: string | undefined) => void
 }
 
-function ActivationForm({ card, onAnswered }: FormProps) {
+function Activation(props: ActivationProps) {
+  const { data, accounts, failure, retry } = useActivationData(props.card.accountId)
+  if (data && accounts) return <ActivationForm {...props} data={data} accounts={accounts} />
+  return failure ? <ErrorView failure={failure} onRetry={retry} /> : <Skeleton lines={3} />
+}
+
+interface FormProps extends ActivationProps {
+  data: ActivationData
+  accounts: readonly Account[]
+}
+
+function ActivationForm({ card, data, accounts, onAnswered }: FormProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
   const { cards } = useSixpence()
-  const { data, error, refetch } = useActivationData(card.accountId)
-  const { open } = useAccounts()
   const [digits, setDigits] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [key] = useState(() => cards.newKey())
   const { run, isPending, failure } = useAttempt()
-  if (!data) return error ? <ErrorView failure={error} onRetry={refetch} /> : <Skeleton lines={3} />
   const { fees, feeCurrency, extraParams } = data
   const hasFee = isPositive(fees)
-  const payers = open.filter(
-    one => one.accountStatusId === 'active' && one.currencyCode === feeCurrency,
-  )
+  const payers = accounts.filter(one => canSend(one) && one.currencyCode === feeCurrency)
   const feeAccountId = hasFee ? (chosen ?? payers[0]?.accountId) : undefined
   const length = extraParams.find(({ name }) => name === 'lastDigits')?.length
   const activate = async (event: FormEvent) => {
@@ -102,8 +110,8 @@ function ActivationForm({ card, onAnswered }: FormProps) {
           />
         )}
         {hasFee && (
-          <AccountSelect
-            label={t('feeAccountLabel')}
+          <FeePayer
+            currency={feeCurrency}
             description={t('activationFeeText', {
               fee: formatMoney({ amount: fees, currencyCode: feeCurrency }, locale),
             })}
@@ -122,5 +130,6 @@ function ActivationForm({ card, onAnswered }: FormProps) {
 
 function useActivationData(accountId: string) {
   const query = cardsApi.useGetActivationDataQuery(accountId)
-  return { data: query.data, error: failureOf(query.error), refetch: () => void query.refetch() }
+  const all = useAccounts()
+  return { data: query.data, accounts: all.accounts, ...loadStateOfAll(loadStateOf(query), all) }
 }

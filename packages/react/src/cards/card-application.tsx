@@ -1,7 +1,6 @@
 import type { CardOffer } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import type { FormEvent } from 'react'
-import { AccountSelect } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {
   Alert,
@@ -15,6 +14,7 @@ import {
   TextField,
 } from '../ui/index.ts'
 import { AddressFields, CountrySelect, focusMissing } from './address-fields.tsx'
+import { FeePayer } from './fee-payer.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
 
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
@@ -63,7 +63,12 @@ function ApplicationForm({ task, offers }: FormProps) {
               onChange={alias => task.edit({ alias })}
             />
             {!task.offer.cardIsVirtual && <SendingPart task={task} offer={task.offer} />}
-            <PayerPart task={task} offer={task.offer} />
+            <FeePayer
+              accounts={task.payers}
+              currency={task.offer.fees.currency}
+              selectedId={task.feeAccountId}
+              onSelect={feeAccountId => task.edit({ feeAccountId })}
+            />
             <Button type="submit" variant="primary" isWide isPending={task.isPending}>
               {t('continueCta')}
             </Button>
@@ -137,20 +142,5 @@ function SendingPart({ task, offer }: PartProps) {
         <AddressFields value={draft} faultOf={faultOf} onChange={edit} />
       </Card>
     </>
-  )
-}
-
-function PayerPart({ task, offer }: PartProps) {
-  const { t } = useMessages('cards')
-  if (task.payers.length === 0) {
-    return <Alert tone="warning">{t('noPayerText', { currency: offer.fees.currency })}</Alert>
-  }
-  return (
-    <AccountSelect
-      label={t('feeAccountLabel')}
-      accounts={task.payers}
-      selectedId={task.feeAccountId}
-      onSelect={feeAccountId => task.edit({ feeAccountId })}
-    />
   )
 }

@@ -1,11 +1,11 @@
-import type { Account, CardOffer, SixpenceError } from '@sixpence/core'
+import { canSend, type Account, type CardOffer, type SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
+import { bankApi, loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { cardsApi } from './cards-api.ts'
 
 /** An application while it is filled in; what is not chosen is the first that can be. */
@@ -63,7 +63,10 @@ export function useCardApplication(): ApplicationTask {
   const [isTried, setTried] = useState(false)
   const { run, isPending, failure } = useAttempt()
   const query = cardsApi.useGetCardApplyInfoQuery(draft.countryCode)
-  const chosen = useChosen(draft, query.currentData?.cards ?? [])
+  const all = useAccounts()
+  // Without the accounts nobody could pay for any of them.
+  const offers = all.accounts && query.currentData?.cards
+  const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen
   const countryCode = query.data?.countryCode ?? ''
   const isMissing = (field: (typeof ADDRESS)[number]) => draft[field].trim() === ''
@@ -86,9 +89,9 @@ export function useCardApplication(): ApplicationTask {
     navigateTo({ to: 'confirmCard', cardId })
   }
   return {
-    ...loadStateOf({ ...query, data: query.currentData }),
+    ...loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all),
     ...chosen,
-    offers: query.currentData?.cards,
+    offers,
     countries: query.data?.countries ?? [],
     countryCode: draft.countryCode ?? countryCode,
     draft,
@@ -105,8 +108,7 @@ function useChosen(draft: ApplicationDraft, offers: readonly CardOffer[]) {
   const offer = offers.find(({ type }) => type === draft.type) ?? offers[0]
   const ways = offer?.fees.shipping.filter(way => way.disabledReasons.length === 0) ?? []
   const payers = open.filter(
-    account =>
-      account.accountStatusId === 'active' && account.currencyCode === offer?.fees.currency,
+    account => canSend(account) && account.currencyCode === offer?.fees.currency,
   )
   const payer = payers.find(({ accountId }) => accountId === draft.feeAccountId) ?? payers[0]
   return {

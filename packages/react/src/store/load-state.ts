@@ -27,3 +27,13 @@ export function loadStateOf({ data, error, isFetching, refetch }: Query): LoadSt
     retry: () => void refetch(),
   }
 }
+
+/** Where several questions stand whose answers are wanted together. */
+export function loadStateOfAll(...states: readonly LoadState[]): LoadState {
+  const failed = states.filter(({ failure }) => failure !== undefined)
+  return {
+    isLoading: states.some(({ isLoading }) => isLoading),
+    failure: failed[0]?.failure,
+    retry: () => failed.forEach(({ retry }) => retry()),
+  }
+}
