@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Alert, Button, Icon } from '../ui/index.ts'
+import { useMessages, useMoment } from '../i18n/index.ts'
+import { Button, Icon, StaleAlert } from '../ui/index.ts'
 import type { AccountsTask } from './use-accounts.ts'
 
 type BalancesAsOfProps = Pick<AccountsTask, 'asOf' | 'failure' | 'isRefreshing' | 'refresh'>
@@ -23,18 +22,7 @@ export function BalancesAsOf({ asOf, failure, isRefreshing, refresh }: BalancesA
           {t('refreshCta')}
         </Button>
       </div>
-      <Alert tone="warning" title={failure && time !== undefined ? t('staleTitle') : undefined}>
-        {failure && time !== undefined && t('staleText', { time })}
-      </Alert>
+      <StaleAlert asOf={asOf} failure={failure} title={t('staleTitle')} />
     </div>
   )
-}
-
-/** The time of day alone where it is the day on which the screen was opened. */
-function useMoment(instant: string | undefined): string | undefined {
-  const formats = useFormats()
-  const [opened] = useState(() => new Date().toISOString())
-  if (instant === undefined) return undefined
-  const isToday = formats.dayOf(instant) === formats.dayOf(opened)
-  return isToday ? formats.time(instant) : formats.dateTime(instant)
 }

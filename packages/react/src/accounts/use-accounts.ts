@@ -1,19 +1,22 @@
 import { isClosed, type Account } from '@sixpence/core'
 import { useStore } from 'react-redux'
-import { failureOf, refreshAccounts, type Failure } from '../store/index.ts'
+import {
+  failureOf,
+  freshnessOf,
+  refreshAccounts,
+  type Failure,
+  type Freshness,
+} from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The customer's accounts as a screen needs them. */
-export interface AccountsTask {
+export interface AccountsTask extends Freshness {
   /** Undefined until the bank has answered; what it said last while it is asked again. */
   readonly accounts: readonly Account[] | undefined
   /** Those that money can move from and to. */
   readonly open: readonly Account[]
   readonly closed: readonly Account[]
-  /** When the bank said so (ISO 8601): with a failure the balances are as old as this. */
-  readonly asOf: string | undefined
   readonly isLoading: boolean
-  readonly isRefreshing: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
   /** Asks again, every three seconds at most. */
@@ -24,14 +27,13 @@ export interface AccountsTask {
 export function useAccounts(): AccountsTask {
   const store = useStore()
   const query = accountsApi.useListAccountsQuery()
-  const { data, error, isLoading, isFetching, fulfilledTimeStamp, refetch } = query
+  const { data, error, isLoading, isFetching, refetch } = query
   return {
     accounts: data,
     open: data?.filter(account => !isClosed(account)) ?? [],
     closed: data?.filter(isClosed) ?? [],
-    asOf: data && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined,
     isLoading: isLoading || (isFetching && data === undefined),
-    isRefreshing: isFetching && data !== undefined,
+    ...freshnessOf(query),
     failure: failureOf(error),
     retry: () => void refetch(),
     refresh: () => refreshAccounts(store),

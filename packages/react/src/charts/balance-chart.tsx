@@ -2,10 +2,13 @@ import type { BalanceDay } from '@sixpence/core'
 import { amountShares, formatMoney } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { ErrorView, NativeSelect, Skeleton } from '../ui/index.ts'
+import { NativeSelect } from '../ui/index.ts'
+import { BalanceSummary } from './balance-summary.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { ChartStatus } from './chart-status.tsx'
 import { LineChart } from './line-chart.tsx'
 import { useBalanceHistory } from './use-balance-history.ts'
+import { useDayName } from './use-day-name.ts'
 
 const PERIODS = ['30', '90', '365'] as const
 
@@ -13,11 +16,13 @@ const PERIODS = ['30', '90', '365'] as const
 export function BalanceChart() {
   const { t } = useMessages('charts')
   const [period, choose] = useState<(typeof PERIODS)[number]>('30')
-  const { series, currencyCode = '', isLoading, failure, retry } = useBalanceHistory(Number(period))
-  const { dayOfMonth, locale } = useChartFormats()
+  const task = useBalanceHistory(Number(period))
+  const { series, currencyCode = '' } = task
+  const { locale } = useFormats()
+  const nameOf = useDayName()
   const points = (series ?? []).map(({ day, amount }) => ({
     id: day,
-    label: dayOfMonth(day),
+    label: nameOf(day),
     text: formatMoney({ amount, currencyCode }, locale),
   }))
   return (
@@ -32,11 +37,15 @@ export function BalanceChart() {
           onSelect={choose}
         />
       }
+      status={
+        <>
+          <ChartStatus of={task} loadingLabel={t('loadingStatus')} failedTitle={t('failedTitle')} />
+          {series && <BalanceSummary series={series} currencyCode={currencyCode} />}
+        </>
+      }
       columns={[t('dayColumn'), t('balanceColumn')]}
       rows={points.toReversed().map(({ label, text }) => [label, text])}
     >
-      {isLoading && <Skeleton lines={5} label={t('loadingStatus')} />}
-      <ErrorView failure={series ? undefined : failure} title={t('failedTitle')} onRetry={retry} />
       {series && <LineChart points={placed(points, series)} label={t('dayColumn')} />}
     </ChartFrame>
   )
@@ -45,11 +54,4 @@ export function BalanceChart() {
 function placed<Point extends object>(points: readonly Point[], series: readonly BalanceDay[]) {
   const shares = amountShares(series.map(({ amount }) => amount))
   return points.map((point, at) => ({ ...point, share: shares[at] ?? 0 }))
-}
-
-/** Days are nobody's moments: written as they stand, in no time zone. */
-function useChartFormats() {
-  const { locale, languageTag } = useFormats()
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' })
-  return { locale, dayOfMonth: (day: string) => format.format(new Date(`${day}T00:00:00Z`)) }
 }

@@ -2,9 +2,10 @@ import { flowTotal, type CashFlow } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { EmptyState, ErrorView, NativeSelect, Skeleton } from '../ui/index.ts'
+import { EmptyState, NativeSelect } from '../ui/index.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { ChartStatus } from './chart-status.tsx'
 import { useCashFlow } from './use-cash-flow.ts'
 import { useFlowBars, type FlowGrouping } from './use-flow-bars.ts'
 
@@ -16,7 +17,8 @@ export interface CashFlowChartProps {
 export function CashFlowChart({ accountId }: CashFlowChartProps) {
   const { t } = useMessages('charts')
   const [grouping, group] = useState<FlowGrouping>('month')
-  const { flow, isLoading, failure, retry } = useCashFlow(accountId)
+  const task = useCashFlow(accountId)
+  const { flow } = task
   const bars = useFlowBars(flow, grouping)
   const column = t(grouping === 'month' ? 'monthColumn' : 'typeColumn')
   return (
@@ -34,13 +36,25 @@ export function CashFlowChart({ accountId }: CashFlowChartProps) {
           onSelect={group}
         />
       }
+      status={
+        <>
+          <ChartStatus
+            of={task}
+            loadingLabel={t('flowLoadingStatus')}
+            failedTitle={t('flowFailedTitle')}
+          />
+          {flow && <Summary flow={flow} />}
+        </>
+      }
       columns={[column, t('inColumn'), t('outColumn')]}
       rows={bars.toReversed().map(({ label, inText, outText }) => [label, inText, outText])}
     >
-      {isLoading && <Skeleton lines={5} label={t('flowLoadingStatus')} />}
-      <ErrorView failure={failure} title={t('flowFailedTitle')} onRetry={retry} />
-      {flow && <Summary flow={flow} />}
-      {bars.length > 0 && <BarChart key={grouping} bars={bars} label={column} />}
+      {bars.length > 0 && (
+        <>
+          <Legend />
+          <BarChart key={grouping} bars={bars} label={column} />
+        </>
+      )}
     </ChartFrame>
   )
 }
@@ -53,13 +67,15 @@ function Summary({ flow: { months, currencyCode } }: { flow: CashFlow }) {
     return <EmptyState title={t('flowEmptyTitle')}>{t('flowEmptyText')}</EmptyState>
   }
   const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  return <p>{t('flowSummaryText', { in: said(moneyIn), out: said(moneyOut) })}</p>
+}
+
+function Legend() {
+  const { t } = useMessages('charts')
   return (
-    <>
-      <p>{t('flowSummaryText', { in: said(moneyIn), out: said(moneyOut) })}</p>
-      <ul className="sp-bar-chart-legend">
-        <li className="sp-bar-chart-legend-in">{t('inLegend')}</li>
-        <li className="sp-bar-chart-legend-out">{t('outLegend')}</li>
-      </ul>
-    </>
+    <ul className="sp-bar-chart-legend">
+      <li className="sp-bar-chart-legend-in">{t('inLegend')}</li>
+      <li className="sp-bar-chart-legend-out">{t('outLegend')}</li>
+    </ul>
   )
 }

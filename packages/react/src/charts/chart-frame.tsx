@@ -6,16 +6,19 @@ export interface ChartFrameProps {
   title: string
   /** What else can be chosen, e.g. the time. */
   controls?: ReactNode
+  /** Where the figures stand and what they come to, over the drawing and the table alike. */
+  status?: ReactNode
   /** What the table's columns are called. */
   columns: readonly string[]
-  /** The same figures as text: a row each, keyed by its first cell. */
+  /** The same figures as text: a row each, keyed by its first cell. No table without any. */
   rows: readonly (readonly string[])[]
   /** The drawing. */
   children: ReactNode
 }
 
 /** A drawing with its title, and the same figures as a table for who does not see or want it. */
-export function ChartFrame({ title, controls, columns, rows, children }: ChartFrameProps) {
+export function ChartFrame({ title, controls, status, ...props }: ChartFrameProps) {
+  const { columns, rows, children } = props
   const { t } = useMessages('charts')
   const titleId = useId()
   const [isTable, setTable] = useState(false)
@@ -28,7 +31,8 @@ export function ChartFrame({ title, controls, columns, rows, children }: ChartFr
           </Heading>
           {controls}
         </Inline>
-        {isTable ? <Figures {...{ columns, rows, titleId }} /> : children}
+        {status}
+        {isTable && rows.length > 0 ? <Figures {...{ columns, rows, titleId }} /> : children}
         <div>
           <Button
             variant="quiet"

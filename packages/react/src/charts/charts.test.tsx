@@ -1,14 +1,15 @@
-import { SixpenceError, type BalanceHistory, type Sixpence } from '@sixpence/core'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { SixpenceError, type Account, type BalanceHistory, type Sixpence } from '@sixpence/core'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
-import { aBank } from '../testing/a-bank.ts'
+import { aBank, EVERYDAY } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { BalanceChart } from './balance-chart.tsx'
 
 type Ask = Sixpence['accounts']['balanceHistory']
 
+const AT = '2026-11-21T09:00:00Z'
 const HISTORY: BalanceHistory = {
   days: ['2026-11-19', '2026-11-20', '2026-11-21'],
   currencies: [
@@ -17,15 +18,17 @@ const HISTORY: BalanceHistory = {
   ],
 }
 
-function renderChart(balanceHistory: Ask = async () => HISTORY) {
-  const { sixpence } = aBank({ accounts: { balanceHistory } })
+function renderChart(balanceHistory: Ask = async () => HISTORY, accounts = async () => [EVERYDAY]) {
+  const { sixpence, realtime } = aBank({ accounts: { balanceHistory, list: accounts } })
   renderInBank(
     <BankStore>
       <BalanceChart />
     </BankStore>,
     { sixpence },
   )
-  return userEvent.setup()
+  const move = () =>
+    act(() => realtime.tell({ id: 'n1', type: 'balanceChanged', status: 'info', at: AT }))
+  return Object.assign(userEvent.setup(), { move })
 }
 
 describe('BalanceChart', () => {
@@ -67,6 +70,53 @@ describe('BalanceChart', () => {
       .fn<Ask>(async () => HISTORY)
       .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
     const user = renderChart(ask)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('slider')).toBeDefined()
+  })
+
+  it('says how old it is when the bank does not answer again, as a table too', async () => {
+    const ask = vi
+      .fn<Ask>(async () => HISTORY)
+      .mockResolvedValueOnce(HISTORY)
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    const user = renderChart(ask)
+    await screen.findByRole('slider')
+    user.move()
+    expect(await screen.findByText('This may be old')).toBeDefined()
+    expect(screen.getByRole('slider')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }))
+    expect(screen.getByText(/^As of \d/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(screen.queryByText('This may be old')).toBeNull())
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('says in a sentence what the line looks like', async () => {
+    renderChart()
+    const said = 'Most was €14.00 on Nov 21, 2026, least €6.00 on Nov 20, 2026.'
+    expect(await screen.findByText(said)).toBeDefined()
+  })
+
+  it('says that a flat line is flat', async () => {
+    const currencies = [{ currencyCode: 'EUR', amounts: ['10.00', '10', '10.00'] }]
+    renderChart(async () => ({ ...HISTORY, currencies }))
+    expect(await screen.findByText('It stayed at €10.00 the whole time.')).toBeDefined()
+  })
+
+  it('says that there is nothing to draw without an account', async () => {
+    renderChart(
+      async () => ({ ...HISTORY, currencies: [] }),
+      async () => [],
+    )
+    expect(await screen.findByText('No balance yet')).toBeDefined()
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  it('waits for the accounts, and asks for them again when they do not come', async () => {
+    const list = vi
+      .fn<() => Promise<Account[]>>(async () => [EVERYDAY])
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+    const user = renderChart(undefined, list)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('slider')).toBeDefined()
   })

@@ -1,13 +1,13 @@
 import { balanceSeries, type BalanceDay } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo } from 'react'
-import { useRates, useTotals } from '../accounts/index.ts'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { useAccounts, useRates, useTotals } from '../accounts/index.ts'
+import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
 /** What was on all accounts, day by day. */
-export interface BalanceHistoryTask extends LoadState {
-  /** Oldest first; undefined until the bank has answered. */
+export interface BalanceHistoryTask extends LoadState, Freshness {
+  /** Oldest first; none without an account. Undefined until the bank has answered. */
   readonly series: readonly BalanceDay[] | undefined
   readonly currencyCode: string | undefined
 }
@@ -18,23 +18,24 @@ export interface BalanceHistoryTask extends LoadState {
  */
 export function useBalanceHistory(days: number): BalanceHistoryTask {
   const { currencyCode } = useTotals()
-  const { rates, ...rateState } = useRates()
+  const { rates, ...ofRates } = useRates()
+  const { accounts, ...ofAccounts } = useAccounts()
   const query = chartsApi.useGetBalanceHistoryQuery({ days, timeZone: localTimeZone() })
   const history = query.currentData
-  const series = useMemo(
-    () =>
-      history && rates && currencyCode !== undefined
-        ? balanceSeries(history, rates, currencyCode)
-        : undefined,
-    [history, rates, currencyCode],
-  )
-  const state = loadStateOf({ ...query, data: history })
-  const failure = state.failure ?? rateState.failure
+  const series = useMemo(() => {
+    if (!history || !rates || !accounts) return undefined
+    return currencyCode === undefined ? [] : balanceSeries(history, rates, currencyCode)
+  }, [history, rates, accounts, currencyCode])
+  const ofHistory = loadStateOf({ ...query, data: history })
+  // Accounts that are only old change nothing here.
+  const states = accounts ? [ofHistory, ofRates] : [ofHistory, ofRates, ofAccounts]
+  const failed = states.filter(({ failure }) => failure)
   return {
     series,
     currencyCode,
-    isLoading: !failure && (state.isLoading || rateState.isLoading),
-    failure,
-    retry: state.failure ? state.retry : rateState.retry,
+    ...freshnessOf({ ...query, data: series }),
+    isLoading: series === undefined && states.some(({ isLoading }) => isLoading),
+    failure: failed[0]?.failure,
+    retry: () => failed.forEach(({ retry }) => retry()),
   }
 }

@@ -1,10 +1,10 @@
 import type { CashFlow } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
 /** What came onto an account and what left it. */
-export interface CashFlowTask extends LoadState {
+export interface CashFlowTask extends LoadState, Freshness {
   /** Undefined until the bank has answered. */
   readonly flow: CashFlow | undefined
 }
@@ -15,5 +15,6 @@ export interface CashFlowTask extends LoadState {
  */
 export function useCashFlow(accountId: string): CashFlowTask {
   const query = chartsApi.useGetCashFlowQuery({ accountId, timeZone: localTimeZone() })
-  return { flow: query.currentData, ...loadStateOf({ ...query, data: query.currentData }) }
+  const now = { ...query, data: query.currentData }
+  return { flow: now.data, ...freshnessOf(now), ...loadStateOf(now) }
 }

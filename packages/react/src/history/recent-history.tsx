@@ -1,17 +1,23 @@
 import { useMessages } from '../i18n/index.ts'
-import { Card, ErrorView, Skeleton } from '../ui/index.ts'
+import { Card, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { HistoryDays } from './history-days.tsx'
 import { useRecentHistory } from './use-recent-history.ts'
 
-/** The latest of what happened, fees left out. */
+/** The latest of what happened, fees left out; says how old it is when there is nothing newer. */
 export function RecentHistory() {
   const { t } = useMessages('history')
-  const { days, isLoading, failure, retry } = useRecentHistory()
-  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
-  if (!days) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  const task = useRecentHistory()
+  const { days, asOf, failure, retry, isRefreshing } = task
   return (
-    <Card padding="none">
-      <HistoryDays days={days} level={3} />
-    </Card>
+    <Loaded of={task} value={days} failedTitle={t('failedTitle')} lines={4}>
+      {latest => (
+        <Stack gap={3}>
+          <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+          <Card padding="none">
+            <HistoryDays days={latest} level={3} />
+          </Card>
+        </Stack>
+      )}
+    </Loaded>
   )
 }

@@ -1,12 +1,12 @@
 import { groupByDate, type HistoryDay } from '@sixpence/core'
 import { useMemo } from 'react'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'
 
 const SHOWN = 8
 
 /** The latest of what happened, for a first look. */
-export interface RecentHistoryTask extends LoadState {
+export interface RecentHistoryTask extends LoadState, Freshness {
   /** Undefined until the bank has answered. */
   readonly days: readonly HistoryDay[] | undefined
 }
@@ -18,6 +18,7 @@ export function useRecentHistory(): RecentHistoryTask {
   const days = useMemo(() => rows && groupByDate(rows.slice(0, SHOWN)), [rows])
   return {
     days,
+    ...freshnessOf(query),
     ...loadStateOf(query),
   }
 }

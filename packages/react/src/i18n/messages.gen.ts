@@ -148,7 +148,6 @@ export interface RoomMessages {
     asOfText: { time: string | number }
     refreshCta: undefined
     staleTitle: undefined
-    staleText: { time: string | number }
     totalTitle: undefined
     totalCurrencyLabel: undefined
     totalConvertedText: undefined
@@ -530,6 +529,10 @@ export interface RoomMessages {
     tableCta: undefined
     loadingStatus: undefined
     failedTitle: undefined
+    balanceEmptyTitle: undefined
+    balanceEmptyText: undefined
+    balanceFlatText: { amount: string | number }
+    balanceRangeText: { most: string | number; mostDay: string | number; least: string | number; leastDay: string | number }
     flowTitle: undefined
     groupLabel: undefined
     byMonthOption: undefined
@@ -574,6 +577,8 @@ export interface RoomMessages {
   'common': {
     loadingLabel: undefined
     retryCta: undefined
+    staleTitle: undefined
+    staleText: { time: string | number }
     closeCta: undefined
     dismissCta: undefined
     showPasswordCta: undefined

@@ -1,0 +1,36 @@
+import { balanceExtremes, type BalanceDay } from '@sixpence/core'
+import { compareAmounts, formatMoney } from '@sixpence/core/money'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { EmptyState } from '../ui/index.ts'
+import { useDayName } from './use-day-name.ts'
+
+export interface BalanceSummaryProps {
+  series: readonly BalanceDay[]
+  currencyCode: string
+}
+
+/** Says in a sentence what the line looks like. */
+export function BalanceSummary({ series, currencyCode }: BalanceSummaryProps) {
+  const { t } = useMessages('charts')
+  const { locale } = useFormats()
+  const nameOf = useDayName()
+  const extremes = balanceExtremes(series)
+  if (!extremes) {
+    return <EmptyState title={t('balanceEmptyTitle')}>{t('balanceEmptyText')}</EmptyState>
+  }
+  const { least, most } = extremes
+  const said = ({ amount }: BalanceDay) => formatMoney({ amount, currencyCode }, locale)
+  if (compareAmounts(least.amount, most.amount) === 0) {
+    return <p>{t('balanceFlatText', { amount: said(least) })}</p>
+  }
+  return (
+    <p>
+      {t('balanceRangeText', {
+        most: said(most),
+        mostDay: nameOf(most.day),
+        least: said(least),
+        leastDay: nameOf(least.day),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { useFormats } from './use-formats.ts'
+
+/** Says when something was: by the time of day alone on the day on which the screen was opened. */
+export function useMoment(instant: string | undefined): string | undefined {
+  const formats = useFormats()
+  const [opened] = useState(() => new Date().toISOString())
+  if (instant === undefined) return undefined
+  const isToday = formats.dayOf(instant) === formats.dayOf(opened)
+  return isToday ? formats.time(instant) : formats.dateTime(instant)
+}
