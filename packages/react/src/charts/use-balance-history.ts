@@ -36,6 +36,8 @@ export function useBalanceHistory(days: number): BalanceHistoryTask {
     ...freshnessOf({ ...query, data: series }),
     isLoading: series === undefined && states.some(({ isLoading }) => isLoading),
     failure: failed[0]?.failure,
-    retry: () => failed.forEach(({ retry }) => retry()),
+    retry: () => {
+      for (const { retry } of failed) retry()
+    },
   }
 }
