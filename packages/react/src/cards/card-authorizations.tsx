@@ -58,7 +58,7 @@ function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
           <ErrorView
             failure={task.failure}
             title={t('authorizationsFailedTitle')}
-            onRetry={task.hasMore ? task.loadMore : task.retry}
+            onRetry={task.retry}
           />
           <MoreLine task={task} shown={items.length} />
         </Stack>

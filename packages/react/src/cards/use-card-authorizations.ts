@@ -1,18 +1,14 @@
 import type { CardAuthorization } from '@sixpence/core'
 import { useMemo } from 'react'
-import { eachOnce, loadStateOf, type LoadState } from '../store/index.ts'
+import { eachOnce, loadStateOf, usePaging, type LoadState, type Paging } from '../store/index.ts'
 import { cardsApi, type AuthorizationQuestion } from './cards-api.ts'
 
 /** What shops asked of cards, as far as it has been fetched. */
-export interface CardAuthorizationsTask extends LoadState {
+export interface CardAuthorizationsTask extends LoadState, Paging {
   /** Newest first, each once. Undefined until the bank has answered. */
   readonly items: readonly CardAuthorization[] | undefined
   /** How many there are on all pages. */
   readonly total: number
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  /** Adds the next ten. */
-  readonly loadMore: () => void
 }
 
 /**
@@ -26,10 +22,8 @@ export function useCardAuthorizations(question: AuthorizationQuestion): CardAuth
   const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
   return {
     ...loadStateOf({ ...query, data: pages }),
+    ...usePaging(query),
     items,
     total: pages?.at(-1)?.total ?? 0,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
   }
 }

@@ -86,11 +86,7 @@ function FoundHistory({
           </Card>
         </div>
       )}
-      <ErrorView
-        failure={failure}
-        title={t('failedTitle')}
-        onRetry={days ? history.loadMore : retry}
-      />
+      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
       {days && (
         <CountLine history={history}>
           {show === 'everything' && <HistoryExport question={question} total={history.total} />}

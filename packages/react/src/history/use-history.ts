@@ -2,11 +2,18 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { eachOnce, failureOf, type BankReduxStore, type Failure } from '../store/index.ts'
+import {
+  eachOnce,
+  failureOf,
+  usePaging,
+  type BankReduxStore,
+  type Failure,
+  type Paging,
+} from '../store/index.ts'
 import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'
 
 /** A list of what happened, as far as it has been fetched. */
-export interface HistoryTask {
+export interface HistoryTask extends Paging {
   /** Newest first, each row once. Undefined until the bank has answered. */
   readonly days: readonly HistoryDay[] | undefined
   readonly shown: number
@@ -15,16 +22,11 @@ export interface HistoryTask {
   readonly isLoading: boolean
   /** What is shown answers the question before: that to this one is on its way. */
   readonly isOutdated: boolean
-  /** What is shown is being asked for again: the next page has to wait. */
+  /** What is shown is being asked for again. */
   readonly isRefreshing: boolean
-  readonly isLoadingMore: boolean
-  readonly hasMore: boolean
   /** Something has happened since that is not shown: a long list stays as it is until asked. */
   readonly isBehind: boolean
   readonly failure: Failure | undefined
-  /** Adds the next page. */
-  readonly loadMore: () => void
-  readonly retry: () => void
   /** Begins again with the newest page. */
   readonly startOver: () => void
 }
@@ -47,12 +49,9 @@ export function useHistory(question: HistoryQuestion = {}): HistoryTask {
     total: pages?.at(-1)?.total ?? 0,
     ...waitOf(query, { hasPages: pages !== undefined, failure }),
     isRefreshing: pages !== undefined && query.isFetching && !query.isFetchingNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMore: query.hasNextPage,
+    ...usePaging(query),
     isBehind: useIsBehind(question, pages),
     failure,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
     startOver: () => void query.refetch({ refetchCachedPages: false }),
   }
 }

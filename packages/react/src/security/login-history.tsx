@@ -34,11 +34,7 @@ export function LoginHistory() {
       </Inline>
       {task.isLoading && <Skeleton shape="row" lines={6} />}
       {task.entries && <Entries entries={task.entries} />}
-      <ErrorView
-        failure={task.failure}
-        title={t('loadFailedTitle')}
-        onRetry={task.entries ? task.loadMore : task.retry}
-      />
+      <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
       {task.entries && <MoreLine task={task} shown={task.entries.length} />}
     </Stack>
   )

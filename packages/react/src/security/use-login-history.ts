@@ -1,21 +1,16 @@
 import type { LoginEntry } from '@sixpence/core'
 import { useMemo } from 'react'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, usePaging, type Failure, type Paging } from '../store/index.ts'
 import { securityApi, type LoginHistoryQuestion } from './security-api.ts'
 
 /** Sign-ins, as far as they have been fetched. */
-export interface LoginHistoryTask {
+export interface LoginHistoryTask extends Paging {
   /** Newest first. Undefined until the bank has answered. */
   readonly entries: readonly LoginEntry[] | undefined
   /** How many there are on all pages. */
   readonly total: number
   readonly isLoading: boolean
-  readonly isLoadingMore: boolean
-  readonly hasMore: boolean
   readonly failure: Failure | undefined
-  /** Adds the next page. */
-  readonly loadMore: () => void
-  readonly retry: () => void
 }
 
 /** Who signed in as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
@@ -27,10 +22,7 @@ export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHisto
     entries,
     total: pages?.at(-1)?.total ?? 0,
     isLoading: query.isFetching && pages === undefined,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMore: query.hasNextPage,
+    ...usePaging(query),
     failure: failureOf(query.error),
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
   }
 }

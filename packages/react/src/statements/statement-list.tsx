@@ -7,7 +7,7 @@ import { useStatements, type StatementsTask } from './use-statements.ts'
 export function StatementList({ accountId }: { accountId: string }) {
   const { t } = useMessages('statements')
   const task = useStatements(accountId)
-  const { statements, isLoading, failure, retry, loadMore } = task
+  const { statements, isLoading, failure, retry } = task
   if (isLoading) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
   return (
     <Stack gap={4}>
@@ -20,11 +20,7 @@ export function StatementList({ accountId }: { accountId: string }) {
           </List>
         </Card>
       )}
-      <ErrorView
-        failure={failure}
-        title={t('loadFailedTitle')}
-        onRetry={statements ? loadMore : retry}
-      />
+      <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
       {statements && <MoreLine task={task} shown={statements.length} />}
     </Stack>
   )

@@ -1,18 +1,14 @@
 import type { Statement } from '@sixpence/core'
 import { useMemo } from 'react'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { loadStateOf, usePaging, type LoadState, type Paging } from '../store/index.ts'
 import { statementsApi } from './statements-api.ts'
 
 /** The months of an account, as far as they have been fetched. */
-export interface StatementsTask extends LoadState {
+export interface StatementsTask extends LoadState, Paging {
   /** Newest first. Undefined until the bank has answered. */
   readonly statements: readonly Statement[] | undefined
   /** How many months there are on all pages. */
   readonly total: number
-  readonly isLoadingMore: boolean
-  readonly hasMore: boolean
-  /** Adds the next page: another year. */
-  readonly loadMore: () => void
 }
 
 /** The months of one account, a year at a time, back to its opening. */
@@ -22,10 +18,8 @@ export function useStatements(accountId: string): StatementsTask {
   const statements = useMemo(() => pages?.flatMap(page => page.statements), [pages])
   return {
     ...loadStateOf({ ...query, data: query.currentData }),
+    ...usePaging(query),
     statements,
     total: pages?.at(-1)?.total ?? 0,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMore: query.hasNextPage,
-    loadMore: () => void query.fetchNextPage(),
   }
 }

@@ -126,7 +126,7 @@ function BatchFile({ id }: BatchDetailProps) {
 
 function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
   const { t } = useMessages('batches')
-  const { payments, failure, loadMore } = task
+  const { payments, failure, retry } = task
   return (
     <Stack gap={4}>
       <Heading level={2} size={4}>
@@ -143,7 +143,7 @@ function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
           ))}
         </List>
       </Card>
-      <ErrorView failure={failure} title={t('detailFailedTitle')} onRetry={loadMore} />
+      <ErrorView failure={failure} title={t('detailFailedTitle')} onRetry={retry} />
       <MoreLine task={task} shown={payments.length} word="paymentsShownText" />
     </Stack>
   )

@@ -62,11 +62,7 @@ function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
           </Card>
         </div>
       )}
-      <ErrorView
-        failure={failure}
-        title={t('failedTitle')}
-        onRetry={batches ? task.loadMore : task.retry}
-      />
+      <ErrorView failure={failure} title={t('failedTitle')} onRetry={task.retry} />
       {batches && total > 0 && <MoreLine task={task} shown={batches.length} word="shownText" />}
     </>
   )

@@ -1,9 +1,9 @@
 import type { Batch, BatchPage } from '@sixpence/core'
-import { eachOnce, failureOf, type Failure } from '../../store/index.ts'
+import { eachOnce, failureOf, usePaging, type Failure, type Paging } from '../../store/index.ts'
 import { batchesApi, type BatchQuestion } from './batches-api.ts'
 
 /** A list of batches, as far as it has been fetched. */
-export interface BatchesTask {
+export interface BatchesTask extends Paging {
   /** Newest first, each once. Undefined until the bank has answered. */
   readonly batches: readonly Batch[] | undefined
   /** How many there are on all pages. */
@@ -11,12 +11,7 @@ export interface BatchesTask {
   readonly isLoading: boolean
   /** What is shown answers the question before: that to this one is on its way. */
   readonly isOutdated: boolean
-  readonly isLoadingMore: boolean
-  readonly hasMore: boolean
   readonly failure: Failure | undefined
-  /** Adds the next page. */
-  readonly loadMore: () => void
-  readonly retry: () => void
 }
 
 /**
@@ -32,11 +27,8 @@ export function useBatches(question: BatchQuestion = {}): BatchesTask {
     total: pages?.at(-1)?.total ?? 0,
     isLoading: query.isFetching && pages === undefined,
     isOutdated: pages !== undefined && query.currentData === undefined,
-    isLoadingMore: query.isFetchingNextPage,
-    hasMore: query.hasNextPage,
+    ...usePaging(query),
     failure,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
   }
 }
 

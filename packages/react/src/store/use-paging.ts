@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+
+/** What an endpoint hook says of its pages. */
+interface PagedQuery {
+  /** What the pages answer. */
+  readonly originalArgs?: unknown
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => unknown
+  readonly refetch: () => unknown
+}
+
+/** The way to more of a list. */
+export interface Paging {
+  readonly hasMore: boolean
+  /** The next page is on its way, or waits until what is shown has been asked for again. */
+  readonly isLoadingMore: boolean
+  /** Adds the next page, once however often it is wanted meanwhile. */
+  readonly loadMore: () => void
+  /** Asks again for what failed: for the next page, or for what is shown. */
+  readonly retry: () => void
+}
+
+/**
+ * Reads the way to more from an endpoint hook. A next page that is wanted while the list is
+ * refreshed comes after that: asked for at once it would be dropped. A refresh that fails takes the
+ * wish along, and says why.
+ */
+export function usePaging(query: PagedQuery): Paging {
+  const { originalArgs, isFetching, isError, hasNextPage, isFetchingNextPage } = query
+  const [wish, setWish] = useState<{ readonly of: unknown }>()
+  const isWaiting = wish !== undefined && wish.of === originalArgs
+  useEffect(() => {
+    if (!isWaiting || isFetching) return
+    setWish(undefined)
+    if (!isError) query.fetchNextPage()
+    // What it calls is made anew with each answer, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWaiting, isFetching])
+  const loadMore = () => {
+    if (isFetchingNextPage) return
+    if (isFetching) setWish({ of: originalArgs })
+    else query.fetchNextPage()
+  }
+  return {
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage || (isWaiting && isFetching),
+    loadMore,
+    retry: query.isFetchNextPageError ? loadMore : () => void query.refetch(),
+  }
+}
