@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Sixpence } from '@sixpence/core'
 import { toFailure, type Failure } from '../provider/index.ts'
+import { untilSignedIn } from './until-signed-in.ts'
 
 const NOT_AWAITED: Failure = {
   code: 'offline',
@@ -14,15 +15,14 @@ const NOT_AWAITED: Failure = {
 
 /**
  * Lets an endpoint be one line: the question to put to the bank. The answer goes into the cache, a
- * refusal becomes a {@link Failure}, a defect is left to throw.
+ * refusal becomes a {@link Failure}, a defect is left to throw. What is read when the session has
+ * just ended is no failure yet: the screen that asked is about to go, or is asked anew by the
+ * next.
  */
 export function ask<Input, Answer>(
   question: (sixpence: Sixpence, input: Input, signal: AbortSignal) => Promise<Answer>,
 ) {
-  return async (
-    input: Input,
-    { extra, signal }: BaseQueryApi,
-  ): Promise<{ data: Answer } | { error: Failure }> => {
+  const put = async (input: Input, { extra, signal }: BaseQueryApi) => {
     try {
       // `createStore` puts the bank there; RTK does not type its extra argument.
       return { data: await question(extra as Sixpence, input, signal) }
@@ -31,5 +31,14 @@ export function ask<Input, Answer>(
       if (signal.aborted) return { error: NOT_AWAITED }
       return { error: toFailure(error) }
     }
+  }
+  return async (
+    input: Input,
+    api: BaseQueryApi,
+  ): Promise<{ data: Answer } | { error: Failure }> => {
+    const answer = await put(input, api)
+    // A change is never sent anew: it was somebody else's wish.
+    if (api.type !== 'query' || answer.error?.code !== 'session_expired') return answer
+    return (await untilSignedIn(api.extra as Sixpence)) ? put(input, api) : answer
   }
 }

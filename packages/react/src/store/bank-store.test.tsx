@@ -35,6 +35,7 @@ function aBank(list: () => Promise<Balances>) {
 }
 
 const shown = () => screen.getByRole('status').textContent
+const EXPIRED = new SixpenceError('session_expired', 'session expired')
 const balanceChanged = {
   id: 'n1',
   type: 'balanceChanged',
@@ -114,6 +115,60 @@ describe('BankStore', () => {
     act(() => session.set({ status: 'signed_out', because: 'left' }))
     await waitFor(() => expect(shown()).toBe(''))
     await act(async () => answer([]))
+  })
+
+  it('says nothing of a session that has ended while the screen goes, and asks for the next', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const list = vi
+      .fn<() => Promise<Balances>>(() => Promise.reject(EXPIRED))
+      .mockResolvedValueOnce([{ balance: '1.00' }])
+    const { sixpence, session } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <ShownBalances />
+      </BankStore>,
+      { sixpence },
+    )
+    await waitFor(() => expect(shown()).toBe('1.00'))
+    act(() => session.set({ status: 'signed_out', because: 'left' }))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(shown()).toBe('')
+    list.mockResolvedValueOnce([{ balance: '7.00' }])
+    act(() =>
+      session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
+    )
+    await waitFor(() => expect(shown()).toBe('7.00'))
+    vi.useRealTimers()
+  })
+
+  it('says that the session has ended where the screen stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sixpence, session } = aBank(() => Promise.reject(EXPIRED))
+    session.set({ status: 'signed_out', because: 'expired' })
+    renderInBank(
+      <BankStore>
+        <ShownBalances />
+      </BankStore>,
+      { sixpence },
+    )
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(shown()).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(shown()).toBe('session_expired'))
+    vi.useRealTimers()
+  })
+
+  it('says at once that nobody has signed in', async () => {
+    const { sixpence, session } = aBank(() => Promise.reject(EXPIRED))
+    session.set({ status: 'signed_out', because: 'never' })
+    renderInBank(
+      <BankStore>
+        <ShownBalances />
+      </BankStore>,
+      { sixpence },
+    )
+    await waitFor(() => expect(shown()).toBe('session_expired'))
   })
 
   it('shows nothing of one customer to the next', async () => {
