@@ -9,7 +9,8 @@ import { useFilterDraft, type FilterDraft } from './use-filter-draft.ts'
 
 export interface FilterDialogProps {
   search: HistorySearch
-  accounts: readonly Account[]
+  /** Left out where the list stays with one account. */
+  accounts: readonly Account[] | undefined
   onApply: (search: HistorySearch) => void
   onClose: () => void
 }
@@ -28,7 +29,7 @@ export function FilterDialog({ search, accounts, onApply, onClose }: FilterDialo
     <Dialog isOpen title={t('filtersTitle')} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <AccountField draft={draft} accounts={accounts} />
+          {accounts && <AccountField draft={draft} accounts={accounts} />}
           <Choices draft={draft} />
           <Bounds draft={draft} areFaultsShown={wasSent} />
           <TextField

@@ -9,11 +9,13 @@ import { useTypedKeyword } from './use-typed-keyword.ts'
 
 export interface HistoryFiltersProps {
   search: HistorySearch
+  /** The list stays with one account, whatever is chosen here. */
+  isOneAccount: boolean
   onChange: (search: HistorySearch, isTyping: boolean) => void
 }
 
 /** What is looked for: words as one types, how far back, and everything else behind a button. */
-export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
+export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFiltersProps) {
   const { t } = useMessages('history')
   const { accounts = [] } = useAccounts()
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +43,7 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
       {isOpen && (
         <FilterDialog
           search={search}
-          accounts={accounts}
+          accounts={isOneAccount ? undefined : accounts}
           onClose={() => setIsOpen(false)}
           onApply={next => {
             setIsOpen(false)
@@ -53,6 +55,8 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   )
 }
 
+type SoughtProps = Pick<HistoryFiltersProps, 'search' | 'onChange'>
+
 const PERIODS = [
   { id: 'month', word: 'monthOption' },
   { id: 'quarter', word: 'quarterOption' },
@@ -60,7 +64,7 @@ const PERIODS = [
   { id: 'all', word: 'allOption' },
 ] as const
 
-function PeriodSelect({ search, onChange }: HistoryFiltersProps) {
+function PeriodSelect({ search, onChange }: SoughtProps) {
   const { t } = useMessages('history')
   const { fromDate, toDate, period = 'month', ...others } = search
   const hasDays = fromDate !== undefined || toDate !== undefined
@@ -77,7 +81,7 @@ function PeriodSelect({ search, onChange }: HistoryFiltersProps) {
   )
 }
 
-interface ChipsProps extends HistoryFiltersProps {
+interface ChipsProps extends SoughtProps {
   accounts: Parameters<typeof useFilterTexts>[1]
 }
 

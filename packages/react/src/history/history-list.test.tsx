@@ -222,6 +222,23 @@ describe('HistoryList', () => {
     expect(onSearchChange).toHaveBeenLastCalledWith({ keyword: 'x', period: undefined }, false)
   })
 
+  it('stays with the one account that it is about, whatever it is narrowed down by', async () => {
+    const accountId = 'SP00000000001111'
+    const { list, user } = renderHistory(<HistoryList accountId={accountId} />, [
+      aPage([aRow('1')]),
+    ])
+    await screen.findByText('To Person 1')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.queryByLabelText('Account')).toBeNull()
+    await user.selectOptions(dialog.getByLabelText('Status'), 'rejected')
+    await user.click(dialog.getByRole('button', { name: 'Show' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull()
+    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(1))
+    expect(list.mock.calls.every(([filter]) => filter?.accountId === accountId)).toBe(true)
+  })
+
   it('keeps the focus where a filter was that is taken away, at the last at the search', async () => {
     const { user, show } = renderHistory(
       <HistoryList search={{ status: 'rejected', fromAmount: '10' }} />,

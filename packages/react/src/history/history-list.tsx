@@ -10,9 +10,12 @@ import { TransactionDetail } from './transaction-detail.tsx'
 import { useHistory, type HistoryTask } from './use-history.ts'
 
 export interface HistoryListProps {
-  /** All accounts when there is none. */
+  /** The list stays with it, and offers no other. All accounts when there is none. */
   accountId?: string | undefined
-  /** What is looked for, e.g. as an address says. Without it the list keeps it to itself. */
+  /**
+   * What is looked for, e.g. as an address says, the account included. Without it the list keeps it
+   * to itself.
+   */
   search?: HistorySearch | undefined
   /** Somebody looks for something else. While they type, each word takes the place of the last. */
   onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
@@ -36,15 +39,21 @@ function SoughtHistory({
   show = 'everything',
 }: HistoryListProps) {
   const [own, setOwn] = useState<HistorySearch>({})
-  const sought = search ?? { accountId, ...own }
+  const isOneAccount = !search && accountId !== undefined
+  const asked = search ?? own
+  const stay = (next: HistorySearch) => (isOneAccount ? { ...next, accountId } : next)
   const seek = (next: HistorySearch, isTyping: boolean) => {
     if (!search) setOwn(next)
-    onSearchChange?.(next, isTyping)
+    onSearchChange?.(stay(next), isTyping)
   }
   return (
     <Stack gap={4}>
-      <HistoryFilters search={sought} onChange={seek} />
-      <FoundHistory search={sought} show={show} onWiden={() => seek({ period: 'all' }, false)} />
+      <HistoryFilters search={asked} isOneAccount={isOneAccount} onChange={seek} />
+      <FoundHistory
+        search={stay(asked)}
+        show={show}
+        onWiden={() => seek({ period: 'all' }, false)}
+      />
     </Stack>
   )
 }
