@@ -14,6 +14,7 @@ test('a customer applies for a card, finds it without a list, pauses it and sees
   await expect(page).toHaveURL(/\/cards\/virtual$/)
   await expect(page.getByText(cards('virtualEmptyTitle'))).toBeVisible()
 
+  await expect(page.getByRole('link', { name: word('shell', 'addCardTitle') })).toHaveCount(0)
   await page.getByRole('button', { name: cards('applyCta') }).click()
   await expect(page).toHaveURL(/\/add-card$/)
   await page.getByText('Virtual card in EUR').click()

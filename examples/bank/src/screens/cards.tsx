@@ -1,6 +1,6 @@
 import { isSubAccount } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
-import { CardList } from '@sixpence/react/cards'
+import { CardList, useCards } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
@@ -21,13 +21,17 @@ function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { t: tCards } = useMessages('cards')
   useScreenTitle(t('cardsTitle'))
   const { may, permissions } = useAccess()
+  const { cards } = useCards()
   const canApply = may('full') && !isSubAccount(permissions).result
+  // A list without cards offers it itself, where one looks.
+  const isOfferedBelow = cards?.[kind].length === 0
   return (
     <div className="sp-screen">
       <PageHeader
         title={t('cardsTitle')}
         actions={
-          canApply && (
+          canApply &&
+          !isOfferedBelow && (
             <Link to="/add-card" className="sp-button sp-button-secondary">
               {t('addCardTitle')}
             </Link>
