@@ -39,7 +39,7 @@ describe('attention', () => {
     ['a card that has come', { accountStatusId: 'shipped' }, ['activateCard']],
     ['one in the place of another', { cardReissuedStatusId: 21 }, ['activateCard']],
     ['one that is being made', { accountStatusId: 'printing' }, []],
-    ['a limited card', { accountStatusId: 'limited' }, ['limitedAccount']],
+    ['a limited card', { accountStatusId: 'limited' }, ['limitedCard']],
     ['a limited account', { accountStatusId: 'limited', type: 1001 }, ['limitedAccount']],
     ['an expired card', { accountStatusId: 'expired' }, ['expiredCard']],
     [

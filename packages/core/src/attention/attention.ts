@@ -1,13 +1,14 @@
 import { cardDenial, type Account, type Customer } from '@sixpence/protocol'
 import { accountKind, isClosed } from '../accounts/index.ts'
 
-/** What a card wants of its owner. */
+/** What a card, or an account, wants of its owner. */
 export type CardAttention =
   | 'fraudCard'
   | 'cardDocument'
   | 'unfinishedCard'
   | 'activateCard'
   | 'limitedAccount'
+  | 'limitedCard'
   | 'expiredCard'
   | 'expiringCard'
 
@@ -49,6 +50,7 @@ const ORDER: readonly AttentionItem['kind'][] = [
   'identity',
   'personalInfo',
   'limitedAccount',
+  'limitedCard',
   'cardDocument',
   'news',
   'activateCard',
@@ -82,9 +84,10 @@ function ofAccounts(facts: AttentionFacts): AttentionItem[] {
 }
 
 function kindOf(account: Account, facts: AttentionFacts): CardAttention | undefined {
-  if (account.accountStatusId === 'limited') return 'limitedAccount'
+  const isCard = accountKind(account.type) === 'card'
+  if (account.accountStatusId === 'limited') return isCard ? 'limitedCard' : 'limitedAccount'
   // A debit card has no page on which something could be done about it.
-  if (accountKind(account.type) !== 'card' || account.subType === 'DEBIT') return undefined
+  if (!isCard || account.subType === 'DEBIT') return undefined
   return CARD_ROWS.find(([, when]) => when(account, facts))?.[0]
 }
 

@@ -76,6 +76,21 @@ describe('Attention', () => {
     expect(onNavigate).toHaveBeenCalledWith({ to: 'confirmCard', cardId: 'c1' })
   })
 
+  it('says of a limited card that it is one, and leads to it', async () => {
+    const limited = { ...SHIPPED, accountStatusId: 'limited' as const }
+    const debit = { ...limited, accountId: 'c2', subType: 'DEBIT' as const, cardAliasName: 'Fuel' }
+    const account = anAccount({ accountId: 'a1', accountStatusId: 'limited' })
+    const { onNavigate, user } = renderAttention({ accounts: [limited, debit, account] })
+    await user.click(await screen.findByRole('button', { name: /A card is limited.*Travel/ }))
+    await user.click(screen.getByRole('button', { name: /A card is limited.*Fuel/ }))
+    await user.click(screen.getByRole('button', { name: /An account is limited/ }))
+    expect(onNavigate.mock.calls).toEqual([
+      [{ to: 'card', accountId: 'c1' }],
+      [{ to: 'cards', kind: 'physical' }],
+      [{ to: 'account', accountId: 'a1' }],
+    ])
+  })
+
   it('is not there while there is nothing, and asks nothing of who may only read', async () => {
     const { list } = renderAttention({ accounts: [SHIPPED], mayDecide: false })
     await waitFor(() => expect(list).toHaveBeenCalled())

@@ -1,6 +1,6 @@
 import {
-  accountKind,
   attention,
+  isOpenPrepaidCard,
   maskCardNumber,
   type Account,
   type Announcement,
@@ -105,17 +105,22 @@ function destinationOf(item: AttentionItem): Destination | undefined {
       return { to: 'news', id: item.id }
     case 'unfinishedCard':
       return { to: 'confirmCard', cardId: item.account.accountId }
+    case 'limitedAccount':
+      return { to: 'account', accountId: item.account.accountId }
     default:
       return placeOf(item.account)
   }
 }
 
-function placeOf({ type, accountId }: Account): Destination {
-  return { to: accountKind(type) === 'card' ? 'card' : 'account', accountId }
+/** A debit card has no page of its own: it stands among the cards that can be held. */
+function placeOf(card: Account): Destination {
+  if (!isOpenPrepaidCard(card)) return { to: 'cards', kind: 'physical' }
+  return { to: 'card', accountId: card.accountId }
 }
 
 function iconOf(item: AttentionItem): IconName {
   if (item.kind === 'fraudCard' || item.kind === 'limited') return 'warning'
   if (item.kind === 'news') return 'mail'
+  if (item.kind === 'limitedAccount') return 'wallet'
   return 'account' in item ? 'card' : 'person'
 }

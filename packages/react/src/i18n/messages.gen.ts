@@ -292,6 +292,8 @@ export interface RoomMessages {
     personalInfoText: undefined
     limitedAccountTitle: undefined
     limitedAccountText: undefined
+    limitedCardTitle: undefined
+    limitedCardText: undefined
     cardDocumentTitle: undefined
     cardDocumentText: undefined
     newsTitle: { count: number }
