@@ -166,6 +166,7 @@ export const HOUSES = {
       'http',
       'inbox',
       'input',
+      'language',
       'ledger',
       'legal',
       'lookups',

@@ -1,7 +1,6 @@
-import type { Locale } from '@sixpence/protocol'
+import { intlLocale, type Locale } from '@sixpence/protocol'
 import { parseDate } from '@internationalized/date'
 import type { CalendarDay } from './calendar-day.ts'
-import { intlLocale } from './intl-locale.ts'
 
 /** An IANA time zone; by default the device's. */
 export interface DateFormat {

@@ -1,4 +1,4 @@
-export { LOCALES } from '@sixpence/protocol'
+export { intlLocale, LOCALES } from '@sixpence/protocol'
 export type { Locale } from '@sixpence/protocol'
 export {
   calendarDay,
@@ -17,7 +17,6 @@ export {
   formatTime,
 } from './format-date.ts'
 export type { DateFormat } from './format-date.ts'
-export { intlLocale } from './intl-locale.ts'
 export { LOCALE_ENTRIES } from './locale-entry.ts'
 export type { LocaleEntry } from './locale-entry.ts'
 export { DEFAULT_LOCALE, isLocale, pickLocale } from './pick-locale.ts'

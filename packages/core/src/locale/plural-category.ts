@@ -1,5 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
-import { intlLocale } from './intl-locale.ts'
+import { intlLocale, type Locale } from '@sixpence/protocol'
 
 const rules = new Map<Locale, Intl.PluralRules>()
 

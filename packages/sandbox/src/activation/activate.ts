@@ -62,5 +62,5 @@ async function resend(email: string, context: Context): Promise<void> {
     select customer.id as "customerId", email, action
     from activation join customer on customer.id = customer_id
     where email = ${email} and sent_at <= ${latest} for update of activation`
-  if (waiting) await sendActivation(waiting, context)
+  if (waiting) await sendActivation({ ...waiting, locale: context.locale }, context)
 }

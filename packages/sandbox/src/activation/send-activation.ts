@@ -1,7 +1,9 @@
-import type { ActivationAction } from '@sixpence/protocol'
+import type { ActivationAction, Locale } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret, sha256 } from '../credentials/index.ts'
 import { deliver } from '../inbox/index.ts'
+import type { Text } from '../language/index.ts'
+import { ACTIVATION_MAIL_WORDS } from './activation-mail-words.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60_000
 
@@ -10,12 +12,14 @@ export interface Inactive {
   readonly email: string
   readonly action: ActivationAction
   /** Stands before the link: why it comes. */
-  readonly because?: string | undefined
+  readonly because?: readonly Text[] | undefined
+  /** For whoever has never spoken to the bank. */
+  readonly locale?: Locale | undefined
 }
 
 /** Mails the link that activates an account; the one before it stops working. */
 export async function sendActivation(
-  { customerId, email, action, because }: Inactive,
+  { customerId, email, action, because = [], locale }: Inactive,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
   const code = newSecret()
@@ -31,11 +35,12 @@ export async function sendActivation(
     id: newId(),
     to: email,
     channel: 'email',
-    subject: 'Activate your account',
+    subject: { words: ACTIVATION_MAIL_WORDS.subject },
     body: [
-      ...(because === undefined ? [] : [because]),
-      `Open this link within a day, at the address of your bank: /activate?${query}`,
-    ].join('\n'),
+      ...because,
+      { words: ACTIVATION_MAIL_WORDS.link, values: { link: `/activate?${query}` } },
+    ],
+    locale,
     code,
     at: now,
   })

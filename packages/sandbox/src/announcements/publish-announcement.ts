@@ -1,6 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
+import { inTheirWords, type Text } from '../language/index.ts'
 import { notify } from '../notifications/index.ts'
 
 /** What an announcement says. */
@@ -43,6 +44,7 @@ export async function publishAnnouncement(
   const id = newId()
   const at = clock.now()
   await addAnnouncements(sql, [{ id, texts, needsChoice, publishedAt: at }])
+  const letter = letterOf(texts)
   const everybody = await sql<{ id: string; email: string }>`
     select id, email from customer order by position`
   for (const { id: customerId, email } of everybody) {
@@ -56,9 +58,15 @@ export async function publishAnnouncement(
         type: 'announcementPublished',
         status: 'info',
         params: { announcementId: id },
-        letter: `${texts.en.title}\n\n${texts.en.body}`,
+        letter,
       },
     )
   }
   return id
+}
+
+function letterOf({ en, ...others }: AnnouncementTexts): readonly Text[] {
+  const whole = ({ title, body }: AnnouncementText) => `${title}\n\n${body}`
+  const written = Object.entries(others).map(([locale, text]) => [locale, whole(text)] as const)
+  return [inTheirWords({ ...Object.fromEntries(written), en: whole(en) })]
 }

@@ -2,6 +2,7 @@ import type { CallerContext } from '../context.ts'
 import { invalid } from '../input/index.ts'
 import { notify } from '../notifications/index.ts'
 import { storeRefusal } from '../payments/index.ts'
+import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import type { RequestRow } from './request-row.ts'
 
 /** How a request ends without moving anything. */
@@ -49,6 +50,7 @@ export async function tellAsker(
   { status, reason }: { status: keyof typeof NOTICES; reason?: string | undefined },
 ): Promise<void> {
   const { clock, newId, caller } = context
+  const amount = { amount: row.amount, currencyCode: row.currency_code }
   await notify(context, {
     id: newId(),
     customerId: row.asked_by,
@@ -58,9 +60,9 @@ export async function tellAsker(
     status: status === 'approved' ? 'success' : 'warning',
     params: { customerId: caller.customerId, requestId: row.id },
     letter: [
-      `You asked for ${row.amount} ${row.currency_code} to be paid to ${row.payee_name}.`,
-      `It was ${status} by ${caller.email}.`,
-      ...(reason === undefined ? [] : [`The reason: ${reason}`]),
-    ].join('\n'),
+      { words: REQUEST_MAIL_WORDS.asked, values: { amount, payee: row.payee_name } },
+      { words: REQUEST_MAIL_WORDS[status], values: { by: caller.email } },
+      ...(reason === undefined ? [] : [{ words: REQUEST_MAIL_WORDS.reason, values: { reason } }]),
+    ],
   })
 }

@@ -3,6 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
+import type { Text } from '../language/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
@@ -11,6 +12,7 @@ import {
   RESEND_AFTER_MS,
 } from '../payments/index.ts'
 import { hashRequestCode } from './request-code.ts'
+import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import { orderOf, type RequestRow } from './request-row.ts'
 
 /**
@@ -39,12 +41,12 @@ export async function sendRequestCode(
     id: newId(),
     to: caller.email,
     channel: 'email',
-    subject: `${code} is your approval code`,
+    subject: { words: REQUEST_MAIL_WORDS.codeSubject, values: { code } },
     body: [
       ...(await Promise.all(rows.map(row => lineOf(row, context)))),
-      `The code ${code} approves this and nothing else. It works for 10 minutes.`,
-      'If this was not you, do nothing: without the code no money moves.',
-    ].join('\n'),
+      { words: REQUEST_MAIL_WORDS.code, values: { code } },
+      { words: REQUEST_MAIL_WORDS.notYou },
+    ],
     code,
     at: now,
   })
@@ -52,10 +54,13 @@ export async function sendRequestCode(
   return { approvalTransactionId: id, approveType: 'otp', approvalSentTo }
 }
 
-async function lineOf(row: RequestRow, context: CallerContext): Promise<string> {
+async function lineOf(row: RequestRow, context: CallerContext): Promise<Text> {
   const { amount, fee, currency_code: currencyCode, asker_email: asker } = row
   const payee = await payeeOf(context, orderOf(row))
-  return `You are approving ${amount} ${currencyCode} to ${payee}, fee ${fee} ${currencyCode}, as ${asker} asks.`
+  return {
+    words: REQUEST_MAIL_WORDS.line,
+    values: { amount: { amount, currencyCode }, payee, fee: { amount: fee, currencyCode }, asker },
+  }
 }
 
 async function replaceFormerCodes(

@@ -3,6 +3,7 @@ import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { notify } from '../notifications/index.ts'
+import { BATCH_MAIL_WORDS } from './batch-mail-words.ts'
 import { type BatchLine, payLine } from './pay-line.ts'
 
 /** Payments that are to be made as one. */
@@ -75,8 +76,11 @@ async function tellRefused(
     status: 'warning',
     params: { batchId },
     letter: [
-      `${refused} of ${of} payments of your batch were not made.`,
-      'The history of your batches says which, and why. Nothing was taken for them.',
-    ].join('\n'),
+      {
+        words: BATCH_MAIL_WORDS.refused,
+        values: { refused: String(refused), of: String(of) },
+      },
+      { words: BATCH_MAIL_WORDS.where },
+    ],
   })
 }

@@ -2,12 +2,11 @@ import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { beginChange, takeChange } from '../security/index.ts'
+import { CARD_MAIL_WORDS } from './card-mail-words.ts'
 import type { OwnCard } from './own-card.ts'
 
 /** What of a card is shown for a code alone. */
 type CardSecret = 'cardPin' | 'cardDetails'
-
-const SECRET: Readonly<Record<CardSecret, string>> = { cardPin: 'PIN', cardDetails: 'number' }
 
 /** Sends the code that shows a secret of a card. */
 export async function sendCardCode(
@@ -19,7 +18,7 @@ export async function sendCardCode(
     {
       kind,
       wish: { accountId },
-      about: `To show the ${SECRET[kind]} of the card that ends in ${number.slice(-4)}.`,
+      about: { words: CARD_MAIL_WORDS[kind], values: { digits: number.slice(-4) } },
     },
     asThemselves(context),
   )

@@ -1,3 +1,4 @@
+import { intlLocale } from '@sixpence/protocol'
 import type { Display } from './card-display.ts'
 import { CARD_FRAME_WORDS } from './card-frame-words.ts'
 
@@ -25,7 +26,7 @@ export const framePolicy = (bankUrl: string, ancestors: readonly string[]): stri
 export function framePage({ hostOrigin, locale, card }: Display): string {
   const words = CARD_FRAME_WORDS[locale]
   return `<!doctype html>
-<html lang="${locale === 'ua' ? 'uk' : locale}" data-host="${hostOrigin}">
+<html lang="${intlLocale(locale)}" data-host="${hostOrigin}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@ import { changeCardPin, getCardPin, showCardPin } from '@sixpence/protocol'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
+import { CARD_MAIL_WORDS } from './card-mail-words.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
 import { cardFor } from './own-card.ts'
@@ -17,8 +18,8 @@ const changeCardPinRoute = namedMethodRoute(changeCardPin, async (input, context
     id: newId(),
     to: caller.email,
     channel: 'email',
-    subject: 'The PIN of your card was changed',
-    body: `The PIN of the card that ends in ${card.number.slice(-4)} was changed just now. If it was not you, block the card.`,
+    subject: { words: CARD_MAIL_WORDS.pinSubject },
+    body: [{ words: CARD_MAIL_WORDS.pin, values: { digits: card.number.slice(-4) } }],
     at: clock.now(),
   })
   return {}

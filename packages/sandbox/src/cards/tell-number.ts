@@ -1,5 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
+import { CARD_MAIL_WORDS } from './card-mail-words.ts'
 
 /** Tells what is printed on a card that is being made: in a sandbox nobody can hold it. */
 export async function tellNumber(accountId: string, context: CallerContext): Promise<void> {
@@ -11,8 +12,8 @@ export async function tellNumber(accountId: string, context: CallerContext): Pro
     id: newId(),
     to: caller.email,
     channel: 'email',
-    subject: 'Your card is being made',
-    body: `Your card ends in ${card?.digits}. You need these digits to activate it once it has come.`,
+    subject: { words: CARD_MAIL_WORDS.madeSubject },
+    body: [{ words: CARD_MAIL_WORDS.made, values: { digits: card?.digits ?? '' } }],
     at: clock.now(),
   })
 }

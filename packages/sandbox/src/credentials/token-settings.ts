@@ -10,7 +10,7 @@ export interface TokenSettings {
 
 export interface SignInContext extends Pick<
   Context,
-  'sql' | 'clock' | 'newId' | 'newCode' | 'origin'
+  'sql' | 'clock' | 'newId' | 'newCode' | 'origin' | 'locale'
 > {
   readonly tokens: TokenSettings
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
+import { WRONG_CODE_WORDS } from './wrong-code-words.ts'
 
 /** How many wrong one-time codes a customer may hand over on a day (UTC), for each purpose. */
 export const WRONG_CODES_A_DAY = 20
@@ -9,14 +10,6 @@ export interface CodeUser {
   /** Who types the code, whomever they act for. */
   readonly customerId: string
   readonly purpose: 'payments' | 'requests' | 'devices' | 'security' | 'cards'
-}
-
-const PURPOSES: Readonly<Record<CodeUser['purpose'], string>> = {
-  payments: 'approve a payment',
-  requests: 'approve the payments of others',
-  devices: 'link a device',
-  security: 'change how your account is protected',
-  cards: 'activate a card',
 }
 
 /**
@@ -53,8 +46,13 @@ export async function countWrongCode(
     id: newId(),
     to: row.email,
     channel: 'email',
-    subject: 'Too many wrong codes',
-    body: `Somebody who is signed in as you tried to ${PURPOSES[purpose]} and was wrong ${row.wrong} times today. No code is taken for it until tomorrow. If it was not you, change your password at once.`,
+    subject: { words: WRONG_CODE_WORDS.subject },
+    body: [
+      {
+        words: WRONG_CODE_WORDS.body,
+        values: { purpose: { words: WRONG_CODE_WORDS[purpose] }, count: String(row.wrong) },
+      },
+    ],
     at: clock.now(),
   })
 }

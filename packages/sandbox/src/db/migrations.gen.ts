@@ -1672,4 +1672,14 @@ alter table card_display add column session_id text not null;
 alter table history_export add column mailed_at timestamptz;
 `,
   },
+  {
+    name: '0151-customer-language',
+    checksum: '3b3c2f11a5cb0a5a50b4e28fb1a64a530c74c2eab43f94bd5533fc0d48611f02',
+    text: `-- The language that a customer last spoke to the bank in: it writes to them in it.
+create table customer_language (
+  customer_id text primary key references customer (id),
+  locale text not null
+);
+`,
+  },
 ]

@@ -2,6 +2,7 @@ import type { ApproveMethod } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { areCodesLocked, countWrongCode, sameText, sha256 } from '../credentials/index.ts'
 import { deliver, maskEmail, maskPhone } from '../inbox/index.ts'
+import { DEVICE_MAIL_WORDS } from './device-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60 * 1000
 const BETWEEN_CODES_MS = 60_000
@@ -63,8 +64,8 @@ export async function sendApprovalCode(
     id: newId(),
     to: device.email,
     channel: methodId === 'sms' ? 'sms' : 'email',
-    subject: 'Your code to link a device',
-    body: `Your code to link ${device.name} is ${code}. It works for 10 minutes. Did you not add this device? Remove it, and change your password.`,
+    subject: { words: DEVICE_MAIL_WORDS.subject },
+    body: [{ words: DEVICE_MAIL_WORDS.body, values: { device: device.name, code } }],
     code,
     at: now,
   })

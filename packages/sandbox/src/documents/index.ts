@@ -4,8 +4,6 @@ import { listDocumentsRoute, uploadDocumentRoute } from './company-documents.ts'
 export type { Letter } from './letter.ts'
 export { csvHead, csvLine, writeCsv } from './write-csv.ts'
 export { writePdf } from './write-pdf.ts'
-export { writingOf } from './writing.ts'
-export type { Writing } from './writing.ts'
 
 export const documentsRoutes: readonly NamedMethodRoute[] = [
   listDocumentsRoute,

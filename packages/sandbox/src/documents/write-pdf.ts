@@ -1,3 +1,4 @@
+import { intlLocale } from '@sixpence/protocol'
 import type PdfKit from 'pdfkit'
 import { drawLogo } from './draw-logo.ts'
 import type { LetterHead } from '../letter-head.ts'
@@ -31,7 +32,7 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
     displayTitle: true,
     bufferPages: true,
     // The bank's name of Ukrainian is a country's.
-    lang: letter.locale === 'ua' ? 'uk' : letter.locale,
+    lang: intlLocale(letter.locale),
     info: { Title: letter.title, Author: letter.entity.name, CreationDate: letter.at },
     // None: one given here is read again each time that it is asked for by a name.
     font: '',

@@ -16,6 +16,7 @@ import {
   requestOrigin,
 } from '../http/index.ts'
 import type { Answer, NamedMethodRoute } from '../http/index.ts'
+import { keepLanguage } from '../language/index.ts'
 import { answerKeyed } from '../payments/index.ts'
 
 /** The routes of `/api` by the name of their method. */
@@ -115,6 +116,7 @@ async function contextOf(
   if (!signedIn) throw await refusalOfStranger(body, sql)
   checkIdentity(body, signedIn)
   checkScope(signedIn, route.method)
+  await listen(body, signedIn, sql)
   return {
     ...context,
     caller: await callerFor(signedIn, { method: route.method, customerId }, sql),
@@ -140,9 +142,18 @@ const NOBODY: Caller = {
   right: 'none',
 }
 
-function localeOf(body: Record<string, unknown>): Locale {
-  return LOCALES.find(locale => locale === body['lang']) ?? 'en'
+/** A frame speaks the language of the page around it: that is not yet the customer's. */
+async function listen(
+  { lang }: Record<string, unknown>,
+  { scope, customerId }: SignedIn,
+  sql: Sql,
+): Promise<void> {
+  if (scope === 'full' && isLocale(lang)) await keepLanguage(sql, customerId, lang)
 }
+
+const localeOf = ({ lang }: Record<string, unknown>): Locale => (isLocale(lang) ? lang : 'en')
+
+const isLocale = (value: unknown): value is Locale => LOCALES.some(locale => locale === value)
 
 /** Who a call says it is from has to be who the token says it is. */
 function checkIdentity({ fromEmail }: Record<string, unknown>, { email }: SignedIn): void {

@@ -1,13 +1,11 @@
 import type { Locale } from '@sixpence/protocol'
+import type { Words } from '../language/index.ts'
 import type { TransactionRow } from './find-transactions.ts'
 
-/** What a file of the history says, and the letter that it comes with. */
+/** What a file of the history says. */
 export interface ExportWords {
   readonly columns: readonly string[]
   readonly statuses: Readonly<Record<TransactionRow['status'], string>>
-  readonly subject: string
-  /** With `{file}` where the name of the file stands. */
-  readonly body: string
 }
 
 /** In each language. */
@@ -28,8 +26,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
       'Transaction number',
     ],
     statuses: { completed: 'Completed', processing: 'Processing', rejected: 'Rejected' },
-    subject: 'Your transactions',
-    body: 'The file with your transactions is attached: {file}.',
   },
   es: {
     columns: [
@@ -47,8 +43,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
       'Número de operación',
     ],
     statuses: { completed: 'Completada', processing: 'En curso', rejected: 'Rechazada' },
-    subject: 'Sus movimientos',
-    body: 'Adjuntamos el archivo con sus movimientos: {file}.',
   },
   pt: {
     columns: [
@@ -66,8 +60,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
       'Número da transação',
     ],
     statuses: { completed: 'Concluída', processing: 'Em processamento', rejected: 'Rejeitada' },
-    subject: 'Os seus movimentos',
-    body: 'Segue em anexo o ficheiro com os seus movimentos: {file}.',
   },
   ro: {
     columns: [
@@ -85,8 +77,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
       'Numărul tranzacției',
     ],
     statuses: { completed: 'Finalizată', processing: 'În curs de procesare', rejected: 'Respinsă' },
-    subject: 'Tranzacțiile dumneavoastră',
-    body: 'Atașat găsiți fișierul cu tranzacțiile dumneavoastră: {file}.',
   },
   ru: {
     columns: [
@@ -104,8 +94,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
       'Номер операции',
     ],
     statuses: { completed: 'Выполнена', processing: 'В обработке', rejected: 'Отклонена' },
-    subject: 'Ваши операции',
-    body: 'К письму приложен файл с вашими операциями: {file}.',
   },
   ua: {
     columns: [
@@ -123,7 +111,25 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
       'Номер операції',
     ],
     statuses: { completed: 'Виконано', processing: 'В обробці', rejected: 'Відхилено' },
-    subject: 'Ваші операції',
-    body: 'До листа додано файл з вашими операціями: {file}.',
   },
 }
+
+/** What the mail says that such a file comes with. */
+export const EXPORT_MAIL_WORDS = {
+  subject: {
+    en: 'Your transactions',
+    es: 'Sus movimientos',
+    pt: 'Os seus movimentos',
+    ro: 'Tranzacțiile dumneavoastră',
+    ru: 'Ваши операции',
+    ua: 'Ваші операції',
+  },
+  body: {
+    en: 'The file with your transactions is attached: {file}.',
+    es: 'Adjuntamos el archivo con sus movimientos: {file}.',
+    pt: 'Segue em anexo o ficheiro com os seus movimentos: {file}.',
+    ro: 'Atașat găsiți fișierul cu tranzacțiile dumneavoastră: {file}.',
+    ru: 'К письму приложен файл с вашими операциями: {file}.',
+    ua: 'До листа додано файл з вашими операціями: {file}.',
+  },
+} as const satisfies Record<string, Words>

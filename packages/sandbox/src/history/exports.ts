@@ -14,7 +14,7 @@ import { deliver, type Attachment } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { exportHead, exportLines } from './export-csv.ts'
-import { EXPORT_WORDS } from './export-words.ts'
+import { EXPORT_MAIL_WORDS } from './export-words.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { type RowPlace, transactionFilter } from './transaction-filter.ts'
 
@@ -58,13 +58,13 @@ const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email },
   const { sql, clock, newId } = context
   const { locale, ...file } = await readExport(exportId, context)
   await countMail(exportId, context)
-  const { subject, body } = EXPORT_WORDS[locale]
   await deliver(sql, {
     id: newId(),
     to: email,
     channel: 'email',
-    subject,
-    body: body.replace('{file}', file.fileName),
+    subject: { words: EXPORT_MAIL_WORDS.subject },
+    body: [{ words: EXPORT_MAIL_WORDS.body, values: { file: file.fileName } }],
+    locale,
     attachment: file,
     at: clock.now(),
   })

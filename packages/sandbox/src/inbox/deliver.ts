@@ -1,4 +1,6 @@
+import type { Locale } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
+import { languageAt, type Text, textIn } from '../language/index.ts'
 
 /** A message to a person: what a bank would hand to a mail or SMS service. */
 export interface Message {
@@ -6,8 +8,11 @@ export interface Message {
   /** An e-mail address; messages of either channel are kept under it. */
   readonly to: string
   readonly channel: 'email' | 'sms'
-  readonly subject: string
-  readonly body: string
+  readonly subject: Text
+  /** Each on a line of its own. */
+  readonly body: readonly Text[]
+  /** For a reader who has never spoken to the bank; English unless told. */
+  readonly locale?: Locale | undefined
   /** The one-time code in it, so that tests need not read prose. */
   readonly code?: string | undefined
   readonly attachment?: Attachment | undefined
@@ -21,9 +26,15 @@ export interface Attachment {
   readonly content: string
 }
 
-/** Puts a message into the inbox of the second door. It is sent if the transaction commits. */
+/**
+ * Puts a message into the inbox of the second door, in the language that its reader last spoke. It
+ * is sent if the transaction commits.
+ */
 export async function deliver(sql: Sql, message: Message): Promise<void> {
-  const { id, to, channel, subject, body, code, attachment, at } = message
+  const { id, to, channel, code, attachment, at } = message
+  const locale = (await languageAt(sql, to)) ?? message.locale ?? 'en'
+  const subject = textIn(locale, message.subject)
+  const body = message.body.map(line => textIn(locale, line)).join('\n')
   await sql`
     insert into inbox_message (id, recipient, channel, subject, body, code, at)
     values (${id}, ${to.toLowerCase()}, ${channel}, ${subject}, ${body}, ${code ?? null}, ${at})`

@@ -1,6 +1,7 @@
 import type { PdfTemplate } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { writePdf, writingOf, type Letter } from '../documents/index.ts'
+import { writePdf, type Letter } from '../documents/index.ts'
+import { writingOf } from '../language/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { Refusal } from '../http/index.ts'
 import { statementLetter } from '../statements/index.ts'

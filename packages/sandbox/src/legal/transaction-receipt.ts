@@ -1,5 +1,6 @@
 import type { CallerContext } from '../context.ts'
-import { writingOf, type Letter } from '../documents/index.ts'
+import type { Letter } from '../documents/index.ts'
+import { writingOf } from '../language/index.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
 
 interface MovementRow {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
+import { NOTIFICATION_WORDS } from './mail-words.ts'
 import { wantsToBeTold } from './notification-settings.ts'
 
 /** Money that has come from one customer to another. */
@@ -27,12 +28,13 @@ export async function tellMoneyReceived(
       customer_account source join customer payer on payer.id = source.customer_id
     where target.id = ${toAccount} and source.id = ${fromAccount}`
   if (!told || !(await wantsToBeTold(sql, told.customerId, ['payments', 'email']))) return
+  const money = { amount, currencyCode }
   await deliver(sql, {
     id: newId(),
     to: told.email,
     channel: 'email',
-    subject: `You have received ${amount} ${currencyCode}`,
-    body: `${told.payer} has sent you ${amount} ${currencyCode}. It is on your account.`,
+    subject: { words: NOTIFICATION_WORDS.receivedSubject, values: { amount: money } },
+    body: [{ words: NOTIFICATION_WORDS.received, values: { payer: told.payer, amount: money } }],
     at: clock.now(),
   })
 }

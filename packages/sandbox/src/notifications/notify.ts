@@ -1,8 +1,11 @@
 import type { NotificationChannel } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
+import { asWritten, type Text } from '../language/index.ts'
 import { publishNotice, type NewNotice } from '../realtime/index.ts'
-import { NOTICE_GROUP, NOTICE_SUBJECT, type ToldNotice } from './notice-group.ts'
+import { NOTIFICATION_WORDS } from './mail-words.ts'
+import { NOTICE_GROUP, type ToldNotice } from './notice-group.ts'
+import { NOTICE_SUBJECT } from './notice-subjects.ts'
 import { wantsToBeTold } from './notification-settings.ts'
 
 /** Something to tell a customer of, in every way they want. */
@@ -11,7 +14,7 @@ export interface Notification extends NewNotice {
   /** Where its e-mail goes. */
   readonly email: string
   /** What the e-mail says where that is more than the notice does. */
-  readonly letter?: string | undefined
+  readonly letter?: readonly Text[] | undefined
 }
 
 /** Tells a customer in the ways that they want, and answers which these were. */
@@ -35,8 +38,8 @@ export async function notify(
       id: newId(),
       to: email,
       channel: 'email',
-      subject: title ?? NOTICE_SUBJECT[type],
-      body: letter ?? body ?? 'Sign in to see more.',
+      subject: title === undefined ? { words: NOTICE_SUBJECT[type] } : asWritten(title),
+      body: letter ?? [body === undefined ? { words: NOTIFICATION_WORDS.more } : asWritten(body)],
       at,
     })
     told.push('email')

@@ -1,5 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
+import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 export interface CodeMessage {
@@ -19,13 +20,13 @@ export async function sendCode(
     id: newId(),
     to: caller.email,
     channel: 'email',
-    subject: `${code} is your approval code`,
+    subject: { words: PAYMENT_MAIL_WORDS.codeSubject, values: { code } },
     body: [
-      `You are sending ${amount} ${currencyCode} to ${payee}.`,
-      `The fee is ${fee} ${currencyCode}.`,
-      `The code ${code} approves this payment and no other. It works for 10 minutes.`,
-      'If this was not you, do nothing: without the code no money moves.',
-    ].join('\n'),
+      { words: PAYMENT_MAIL_WORDS.sending, values: { amount: { amount, currencyCode }, payee } },
+      { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
+      { words: PAYMENT_MAIL_WORDS.code, values: { code } },
+      { words: PAYMENT_MAIL_WORDS.notYou },
+    ],
     code,
     at: clock.now(),
   })

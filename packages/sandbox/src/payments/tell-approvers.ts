@@ -1,7 +1,9 @@
 import { ACCESS_RIGHT, hasRight } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import type { Text } from '../language/index.ts'
 import { notify } from '../notifications/index.ts'
 import { nameOfPayee } from './payee.ts'
+import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
@@ -16,6 +18,14 @@ export async function tellApprovers(
   const { clock, newId, caller } = context
   const { amount, fee, currencyCode } = order
   const payee = await payeeOf(context, order)
+  const letter: readonly Text[] = [
+    {
+      words: PAYMENT_MAIL_WORDS.asks,
+      values: { asker: caller.email, amount: { amount, currencyCode }, payee },
+    },
+    { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
+    { words: PAYMENT_MAIL_WORDS.decide },
+  ]
   for (const approver of await approversFor(context)) {
     await notify(context, {
       id: newId(),
@@ -25,11 +35,7 @@ export async function tellApprovers(
       type: 'requestReceived',
       status: 'info',
       params: { customerId: caller.customerId, requestId: id },
-      letter: [
-        `${caller.email} asks for ${amount} ${currencyCode} to be paid to ${payee}.`,
-        `The fee is ${fee} ${currencyCode}.`,
-        'Sign in to approve or decline it. Until then no money moves.',
-      ].join('\n'),
+      letter,
     })
   }
 }
@@ -38,9 +44,11 @@ export async function tellApprovers(
 export async function payeeOf(
   { sql }: Pick<CallerContext, 'sql'>,
   order: PaymentOrder,
-): Promise<string> {
+): Promise<string | Text> {
   const { operation, toAccount, payeeEmail } = order
-  if (operation !== 'p2p' && operation !== 'checkout') return `your own account ${toAccount}`
+  if (operation !== 'p2p' && operation !== 'checkout') {
+    return { words: PAYMENT_MAIL_WORDS.ownAccount, values: { account: toAccount } }
+  }
   const name = await nameOfPayee(sql, order)
   return payeeEmail === undefined ? name : `${name} (${payeeEmail})`
 }

@@ -9,6 +9,7 @@ import type { Sql } from '../db/index.ts'
 import { newSecret } from '../credentials/index.ts'
 import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addLongHistory, LONG_HISTORY_DAYS } from '../history/index.ts'
+import { keepLanguage } from '../language/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
 import type { PersonWish } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
@@ -39,6 +40,7 @@ export async function addPerson(
   const person = fresh(wish, { customerId: newId(), userId: newId(), at })
   const { customerId } = person
   await createPeople({ sql }, [person])
+  if (wish.locale) await keepLanguage(sql, customerId, wish.locale)
   await openAccounts(wish, { customerId, at }, { sql, newId })
   const hasPhone = wish.hasPhone || wish.signIn === 'push' || wish.signIn === 'verifyDevice'
   const devices = hasPhone ? [phoneOf(person, newId())] : []

@@ -66,7 +66,7 @@ export const personWishSchema = z.strictObject({
   /** The account waits for the link that is mailed to be opened, and is for what this says. */
   activation: z.optional(z.enum(ACTIVATION_ACTIONS)),
   birthDay: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  /** Taken for the sake of tests in a language; the bank keeps no language of a person. */
+  /** What they last spoke to the bank in. */
   locale: z.optional(z.enum(LOCALES)),
   /** How many rows their history has, over the last three years; in the embedded database alone. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),

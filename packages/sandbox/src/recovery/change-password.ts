@@ -9,6 +9,7 @@ import { checkCaptcha, namedMethodRoute } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { judgePassword } from '../security/index.ts'
 import { endWaitingSignIns, forgetFailures } from '../sign-in/index.ts'
+import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 import { judgeCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
 
 export const requestPasswordChangeRoute = namedMethodRoute(
@@ -44,7 +45,7 @@ export const changePasswordWithCodeRoute = namedMethodRoute(
 )
 
 async function setPassword(email: string, password: string, context: Context): Promise<void> {
-  const { sql, clock, newId } = context
+  const { sql, clock, newId, locale } = context
   const { hash, salt, iterations } = await hashPassword(password)
   const [login] = await sql<{ customerId: string; username: string }>`
     update login set password_hash = ${hash}, password_salt = ${salt},
@@ -63,8 +64,9 @@ async function setPassword(email: string, password: string, context: Context): P
     id: newId(),
     to: email,
     channel: 'email',
-    subject: 'Your password was changed',
-    body: 'Your password was changed just now, by a code. If it was not you, tell us at once.',
+    subject: { words: RECOVERY_MAIL_WORDS.changedSubject },
+    body: [{ words: RECOVERY_MAIL_WORDS.changed }],
+    locale,
     at: clock.now(),
   })
 }

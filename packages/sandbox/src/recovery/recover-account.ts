@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { checkCaptcha, namedMethodRoute, Refusal } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
+import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 import { sendRecoveryCode } from './recovery-code.ts'
 
 /** How long somebody looks at what was said. */
@@ -53,8 +54,8 @@ async function fits(
     id: newId(),
     to: email,
     channel: 'email',
-    subject: 'Somebody wants to be let in again',
-    body: 'Somebody says that they can no longer read this address, and wants a new password for your account. If it was not you, tell us at once.',
+    subject: { words: RECOVERY_MAIL_WORDS.claimedSubject },
+    body: [{ words: RECOVERY_MAIL_WORDS.claimed }],
     at: clock.now(),
   })
   return customer.isMatch === true

@@ -3,6 +3,7 @@ import { newSecret, sameText, sha256 } from '../credentials/index.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
+import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const BETWEEN_CODES_MS = 60_000
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 const MOST_TRIES = 5
 const MOST_CODES_A_DAY = 5
 
-type CodeContext = Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>
+type CodeContext = Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode' | 'locale'>
 
 interface CodeRow {
   codeHash: string
@@ -29,7 +30,7 @@ export async function sendRecoveryCode(
   { email, to }: { email: string; to: string | undefined },
   context: CodeContext,
 ): Promise<Refusal | { emailId: string }> {
-  const { sql, clock, newId, newCode } = context
+  const { sql, clock, newId, newCode, locale } = context
   const now = clock.now()
   const last = await holdCode(email, context)
   const refusal = last && judgePause(last, now)
@@ -50,8 +51,9 @@ export async function sendRecoveryCode(
     id: emailId,
     to,
     channel: 'email',
-    subject: 'Your code for a new password',
-    body: `Your code is ${code}. It works for 10 minutes. If you did not ask for it, do nothing.`,
+    subject: { words: RECOVERY_MAIL_WORDS.codeSubject },
+    body: [{ words: RECOVERY_MAIL_WORDS.code, values: { code } }],
+    locale,
     code,
     at: now,
   })

@@ -57,10 +57,7 @@ export const confirmPasswordChangeRoute = namedMethodRoute(
       where customer_id = ${caller.customerId}`
     // What the customer chose is theirs: the page of people no longer knows it.
     await sql`update customer set passphrase = '' where id = ${caller.customerId}`
-    await endOtherSessions(
-      { subject: 'Your password was changed', what: 'Your password was changed just now.' },
-      context,
-    )
+    await endOtherSessions('password', context)
     return {}
   },
 )

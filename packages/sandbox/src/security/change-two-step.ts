@@ -42,14 +42,6 @@ export async function confirmTwoStepChange(
   await (isLogin
     ? sql`update customer set login_mode = ${mode} where id = ${caller.customerId}`
     : sql`update customer set approval_mode = ${mode} where id = ${caller.customerId}`)
-  await endOtherSessions(
-    isLogin
-      ? { subject: 'How you sign in was changed', what: 'How you sign in was changed just now.' }
-      : {
-          subject: 'How you approve payments was changed',
-          what: 'How you approve payments was changed just now.',
-        },
-    context,
-  )
+  await endOtherSessions(isLogin ? 'loginMode' : 'transactionMode', context)
   return {}
 }

@@ -2,13 +2,14 @@ import type { CallerContext } from '../context.ts'
 import { endFamily } from '../credentials/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { endWaitingSignIns } from '../sign-in/index.ts'
+import { CHANGED_WORDS, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
 
 /**
  * Ends every session of the customer but the one that asks, with its frames, and every sign-in that
  * is under way; tells the customer by e-mail what was changed.
  */
 export async function endOtherSessions(
-  { subject, what }: { subject: string; what: string },
+  changed: keyof typeof CHANGED_WORDS,
   { sql, clock, newId, caller }: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
 ): Promise<void> {
   const others = await sql<{ id: string }>`
@@ -18,12 +19,13 @@ export async function endOtherSessions(
     order by id`
   for (const { id } of others) await endFamily(id, 'protected', { sql, clock })
   await endWaitingSignIns(caller.customerId, { sql, clock })
+  const { subject, what } = CHANGED_WORDS[changed]
   await deliver(sql, {
     id: newId(),
     to: caller.email,
     channel: 'email',
-    subject,
-    body: `${what} Everybody else who was signed in as you is signed out. If it was not you, tell us at once.`,
+    subject: { words: subject },
+    body: [{ words: what }, { words: SECURITY_MAIL_WORDS.signedOut }],
     at: clock.now(),
   })
 }

@@ -9,8 +9,10 @@ import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
+import type { Text } from '../language/index.ts'
 import { countFailure, lockedOut, usernameOf } from '../sign-in/index.ts'
 import { CHANGE_WORDS } from './change-words.ts'
+import { CODE_SUBJECT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const BETWEEN_CODES_MS = 60_000
@@ -35,16 +37,7 @@ export interface SecurityChange {
   /** What it will be, as it is kept. */
   readonly wish: unknown
   /** Stands in the mail with the code, so that it is given for this and nothing else. */
-  readonly about?: string | undefined
-}
-
-const SUBJECT: Readonly<Record<ChangeKind, string>> = {
-  password: 'Your code to change the password',
-  loginMode: 'Your code to change how you sign in',
-  transactionMode: 'Your code to change how you approve payments',
-  access: 'Your code to let somebody act for a business',
-  cardPin: 'Your code to see the PIN of a card',
-  cardDetails: 'Your code to see the number of a card',
+  readonly about?: Text | undefined
 }
 
 /**
@@ -78,11 +71,11 @@ export async function beginChange(
     id: newId(),
     to: caller.email,
     channel: 'email',
-    subject: SUBJECT[kind],
+    subject: { words: CODE_SUBJECT[kind] },
     body: [
       ...(about === undefined ? [] : [about]),
-      `Your code is ${code}. It works for 10 minutes. If you did not ask for it, sign in and change your password.`,
-    ].join('\n'),
+      { words: SECURITY_MAIL_WORDS.code, values: { code } },
+    ],
     code,
     at: now,
   })

@@ -1,5 +1,6 @@
 import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { deliver, maskEmail, maskPhone } from '../inbox/index.ts'
+import { SIGN_IN_MAIL_WORDS } from './sign-in-mail-words.ts'
 
 /** How long a one-time code of a sign-in works. */
 export const CODE_LIFE_MS = 10 * 60 * 1000
@@ -52,19 +53,25 @@ interface OutgoingCode {
 /** Sends a one-time code: by SMS when that is the flow and there is a number, else by e-mail. */
 export async function sendCode(
   { flow, otp, to }: OutgoingCode,
-  context: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'newCode'>,
+  context: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'newCode' | 'locale'>,
 ): Promise<SentCode> {
-  const { sql, clock, newId, newCode } = context
+  const { sql, clock, newId, newCode, locale } = context
   const told = { expiresInSeconds: CODE_LIFE_MS / 1000 }
-  const message = { id: newId(), to: to.email, code: otp, at: clock.now() }
-  const body = `Your code to sign in is ${otp}. It works for 10 minutes. Never tell it to anybody.`
+  const message = { id: newId(), to: to.email, code: otp, locale, at: clock.now() }
+  const code = { words: SIGN_IN_MAIL_WORDS.code, values: { code: otp } }
   if (flow === 'sms' && to.phoneNumber !== null) {
     const smsIdentifier = twoDigits(newCode)
-    const subject = `Your sign-in code, message ${smsIdentifier}`
-    await deliver(sql, { ...message, channel: 'sms', subject, body: `[${smsIdentifier}] ${body}` })
+    const values = { identifier: smsIdentifier, code }
+    await deliver(sql, {
+      ...message,
+      channel: 'sms',
+      subject: { words: SIGN_IN_MAIL_WORDS.smsSubject, values },
+      body: [{ words: SIGN_IN_MAIL_WORDS.sms, values }],
+    })
     return { authFlow: 'sms', phoneNumber: maskPhone(to.phoneNumber), smsIdentifier, ...told }
   }
-  await deliver(sql, { ...message, channel: 'email', subject: 'Your sign-in code', body })
+  const subject = { words: SIGN_IN_MAIL_WORDS.subject }
+  await deliver(sql, { ...message, channel: 'email', subject, body: [code] })
   const authFlow = flow === 'direct' ? 'direct' : 'otp'
   return { authFlow, sentTo: maskEmail(to.email), ...told }
 }

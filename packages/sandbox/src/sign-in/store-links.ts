@@ -1,16 +1,20 @@
 import type { SignInContext } from '../credentials/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { SIGN_IN_MAIL_WORDS } from './sign-in-mail-words.ts'
 
 const BETWEEN_MS = 60_000
 
 // The app of a sandbox is in no store.
-const STORES = 'https://go.sixpence.example/app-store and https://go.sixpence.example/google-play'
+const STORES = {
+  apple: 'https://go.sixpence.example/app-store',
+  google: 'https://go.sixpence.example/google-play',
+}
 
 /** Sends the links of the app stores by SMS: once a minute, else anybody's phone could be flooded. */
 export async function sendLinksOfStores(
   { customerId, phoneNumber }: { customerId: string; phoneNumber: string },
-  { sql, clock, newId }: Pick<SignInContext, 'sql' | 'clock' | 'newId'>,
+  { sql, clock, newId, locale }: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'locale'>,
 ): Promise<Record<string, never> | AuthRefused> {
   const now = clock.now()
   const [to] = await sql<{ email: string; sentAt: Date | null }>`
@@ -29,8 +33,9 @@ export async function sendLinksOfStores(
     id: newId(),
     to: to.email,
     channel: 'sms',
-    subject: `Get the app, to ${phoneNumber}`,
-    body: `Get the bank's app: ${STORES}.`,
+    subject: { words: SIGN_IN_MAIL_WORDS.storesSubject, values: { phone: phoneNumber } },
+    body: [{ words: SIGN_IN_MAIL_WORDS.stores, values: STORES }],
+    locale,
     at: now,
   })
   return {}

@@ -27,7 +27,14 @@ import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
-import { bearerToken, NEEDS_WINDOW, readJsonObject, Refusal, requestOrigin } from '../http/index.ts'
+import {
+  bearerToken,
+  NEEDS_WINDOW,
+  readJsonObject,
+  Refusal,
+  requestLocale,
+  requestOrigin,
+} from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { authorizeOutsider } from './external-sign-in.ts'
@@ -222,7 +229,9 @@ export function run<Answer>(
   handle: (context: SignInContext) => Promise<Answer>,
 ): Promise<Answer> {
   const origin = requestOrigin(request)
-  return inTransaction({ database }, sql => handle({ sql, clock, newId, newCode, origin, tokens }))
+  const locale = requestLocale(request)
+  const here = { clock, newId, newCode, origin, locale, tokens }
+  return inTransaction({ database }, sql => handle({ ...here, sql }))
 }
 
 async function readInput<Input extends z.ZodMiniType>(

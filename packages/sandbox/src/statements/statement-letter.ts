@@ -1,6 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { writingOf, type Letter } from '../documents/index.ts'
+import type { Letter } from '../documents/index.ts'
+import { writingOf } from '../language/index.ts'
 import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { findStatement } from './find-statement.ts'
 import { statementRows, type StatementRow } from './statement-rows.ts'

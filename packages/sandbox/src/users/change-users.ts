@@ -20,6 +20,7 @@ import {
 } from './judge-grant.ts'
 import { RIGHT_NAMES } from './right-names.ts'
 import { addUser, deleteAccess, setAccess } from './set-access.ts'
+import { USER_MAIL_WORDS } from './user-mail-words.ts'
 
 /** A change as it waits for its code. Of whom: somebody new, or somebody on the list. */
 interface Wish {
@@ -115,7 +116,11 @@ async function begin(
   email: string,
   { business, context }: { business: Business; context: CallerContext },
 ): Promise<{ requestKey: string; sentTo: string }> {
-  const about = `It lets ${email} act for ${business.name}: ${RIGHT_NAMES[wish.granted.right]}.`
+  const right = { words: RIGHT_NAMES[wish.granted.right] }
+  const about = {
+    words: USER_MAIL_WORDS.about,
+    values: { email, business: business.name, right },
+  }
   const { id, sentTo } = await beginChange({ kind: 'access', wish, about }, asThemselves(context))
   return { requestKey: id, sentTo }
 }

@@ -3,14 +3,16 @@ import { changeAccess, grantAccess } from '../access/index.ts'
 import { sendActivation } from '../activation/index.ts'
 import { withdrawRequestsOf } from '../approvals/index.ts'
 import type { CallerContext } from '../context.ts'
+import type { Text } from '../language/index.ts'
 import { notify } from '../notifications/index.ts'
 import type { Business } from './business.ts'
 import type { HeldUser } from './business-user.ts'
 import { invitePerson } from './invite-person.ts'
 import type { Granted } from './judge-grant.ts'
 import { RIGHT_NAMES } from './right-names.ts'
+import { USER_MAIL_WORDS } from './user-mail-words.ts'
 
-type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller' | 'locale'>
 
 /** The business that is held, and what the change is made with. */
 interface Change {
@@ -28,13 +30,23 @@ export async function addUser(
   const { customerId, isActive, action } = await invitePerson(email, context)
   const access = { userId: customerId, customerId: business.id, ...granted }
   await grantAccess(sql, [{ ...access, invitedAt: clock.now() }])
-  const because = `${business.name} lets you act for it: ${RIGHT_NAMES[granted.right]}.`
+  const right = { words: RIGHT_NAMES[granted.right] }
+  const because = { words: USER_MAIL_WORDS.lets, values: { business: business.name, right } }
   if (isActive) {
-    const body = `${because} Sign in to find it among your accesses.`
-    return tell({ customerId, email }, body, { business, context })
+    const letter = [because, { words: USER_MAIL_WORDS.find }]
+    return tell({ customerId, email }, letter, { business, context })
   }
-  const how = 'Then choose your password: “Forgotten your password?” on the page to sign in.'
-  await sendActivation({ customerId, email, action, because: `${because} ${how}` }, context)
+  await sendActivation(
+    {
+      customerId,
+      email,
+      action,
+      because: [because, { words: USER_MAIL_WORDS.choosePassword }],
+      // Who invites is who they work with: the best guess before they have said a word.
+      locale: context.locale,
+    },
+    context,
+  )
 }
 
 /** Sets what somebody may do for a business from their next call on, and tells them. */
@@ -47,11 +59,12 @@ export async function setAccess(
   const access = { userId: user.customerId, customerId: business.id, ...granted }
   await changeAccess(sql, access, clock.now())
   await withdrawUnlessMay(user, granted, { business, context })
-  const body =
+  const right = { words: RIGHT_NAMES[granted.right] }
+  const letter =
     granted.right === 'none'
-      ? `Your access to ${business.name} has ended.`
-      : `What you may do for ${business.name} has changed: ${RIGHT_NAMES[granted.right]}.`
-  await tell(user, body, { business, context })
+      ? ended(business)
+      : { words: USER_MAIL_WORDS.changed, values: { business: business.name, right } }
+  await tell(user, [letter], { business, context })
 }
 
 /** Takes somebody off the list of a business. */
@@ -60,8 +73,13 @@ export async function deleteAccess(user: HeldUser, { business, context }: Change
     delete from customer_access
     where user_id = ${user.customerId} and customer_id = ${business.id}`
   await withdrawUnlessMay(user, { right: 'none' }, { business, context })
-  await tell(user, `Your access to ${business.name} has ended.`, { business, context })
+  await tell(user, [ended(business)], { business, context })
 }
+
+const ended = ({ name }: Business): Text => ({
+  words: USER_MAIL_WORDS.ended,
+  values: { business: name },
+})
 
 async function withdrawUnlessMay(
   { customerId }: HeldUser,
@@ -76,7 +94,7 @@ async function withdrawUnlessMay(
 
 async function tell(
   { customerId, email }: Pick<HeldUser, 'customerId' | 'email'>,
-  letter: string,
+  letter: readonly Text[],
   { business, context: { sql, clock, newId } }: Change,
 ): Promise<void> {
   await notify(

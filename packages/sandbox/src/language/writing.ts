@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
+import { intlLocale, type Locale } from '@sixpence/protocol'
 
 /** Writes days and amounts as a language does. */
 export interface Writing {
@@ -13,8 +13,7 @@ export interface Writing {
 
 /** How letters of a language write days, which are the account's own, and amounts. */
 export function writingOf(locale: Locale): Writing {
-  // The bank's name of Ukrainian is a country's.
-  const tag = locale === 'ua' ? 'uk' : locale
+  const tag = intlLocale(locale)
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
     return (day: string | Date) => format.format(new Date(day))

@@ -1,0 +1,77 @@
+import type { Words } from '../language/index.ts'
+
+/** What the mails about payments say that others have asked for. */
+export const REQUEST_MAIL_WORDS = {
+  codeSubject: {
+    en: '{code} is your approval code',
+    es: '{code} es su código de aprobación',
+    pt: '{code} é o seu código de aprovação',
+    ro: '{code} este codul dumneavoastră de aprobare',
+    ru: '{code} — ваш код подтверждения',
+    ua: '{code} — ваш код підтвердження',
+  },
+  line: {
+    en: 'You are approving {amount} to {payee}, fee {fee}, as {asker} asks.',
+    es: 'Está aprobando {amount} para {payee}, comisión {fee}, a petición de {asker}.',
+    pt: 'Está a aprovar {amount} para {payee}, comissão {fee}, a pedido de {asker}.',
+    ro: 'Aprobați {amount} către {payee}, comision {fee}, la cererea {asker}.',
+    ru: 'Вы подтверждаете платёж {amount}. Получатель: {payee}. Комиссия: {fee}. Запросил: {asker}.',
+    ua: 'Ви підтверджуєте платіж {amount}. Одержувач: {payee}. Комісія: {fee}. Запитує: {asker}.',
+  },
+  code: {
+    en: 'The code {code} approves this and nothing else. It works for 10 minutes.',
+    es: 'El código {code} aprueba esto y nada más. Es válido durante 10 minutos.',
+    pt: 'O código {code} aprova isto e mais nada. É válido durante 10 minutos.',
+    ro: 'Codul {code} aprobă aceasta și nimic altceva. Este valabil 10 minute.',
+    ru: 'Код {code} подтверждает это и ничего больше. Он действует 10 минут.',
+    ua: 'Код {code} підтверджує це й нічого більше. Він діє 10 хвилин.',
+  },
+  notYou: {
+    en: 'If this was not you, do nothing: without the code no money moves.',
+    es: 'Si no ha sido usted, no haga nada: sin el código no se mueve dinero.',
+    pt: 'Se não foi o próprio titular, não faça nada: sem o código nenhum dinheiro se move.',
+    ro: 'Dacă nu ați fost dumneavoastră, nu faceți nimic: fără cod nu se mișcă niciun ban.',
+    ru: 'Если это были не вы, ничего не делайте: без кода деньги не переводятся.',
+    ua: 'Якщо це були не ви, нічого не робіть: без коду гроші не переказуються.',
+  },
+  asked: {
+    en: 'You asked for {amount} to be paid to {payee}.',
+    es: 'Usted solicitó el pago de {amount} a {payee}.',
+    pt: 'Pediu o pagamento de {amount} a {payee}.',
+    ro: 'Ați cerut plata sumei de {amount} către {payee}.',
+    ru: 'Вы запросили платёж {amount}. Получатель: {payee}.',
+    ua: 'Ви просили платіж {amount}. Одержувач: {payee}.',
+  },
+  approved: {
+    en: 'It was approved by {by}.',
+    es: 'Lo ha aprobado {by}.',
+    pt: 'Foi aprovado por {by}.',
+    ro: 'A fost aprobată de {by}.',
+    ru: 'Его подтвердил пользователь {by}.',
+    ua: 'Його підтвердив користувач {by}.',
+  },
+  declined: {
+    en: 'It was declined by {by}.',
+    es: 'Lo ha rechazado {by}.',
+    pt: 'Foi recusado por {by}.',
+    ro: 'A fost respinsă de {by}.',
+    ru: 'Его отклонил пользователь {by}.',
+    ua: 'Його відхилив користувач {by}.',
+  },
+  withdrawn: {
+    en: 'It was withdrawn by {by}.',
+    es: 'Lo ha retirado {by}.',
+    pt: 'Foi retirado por {by}.',
+    ro: 'A fost retrasă de {by}.',
+    ru: 'Его отозвал пользователь {by}.',
+    ua: 'Його відкликав користувач {by}.',
+  },
+  reason: {
+    en: 'The reason: {reason}',
+    es: 'El motivo: {reason}',
+    pt: 'O motivo: {reason}',
+    ro: 'Motivul: {reason}',
+    ru: 'Причина: {reason}',
+    ua: 'Причина: {reason}',
+  },
+} as const satisfies Record<string, Words>

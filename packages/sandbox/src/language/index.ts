@@ -1,0 +1,5 @@
+export { keepLanguage, languageAt } from './kept-language.ts'
+export { asWritten, inTheirWords, textIn } from './text.ts'
+export type { Text, Words } from './text.ts'
+export { writingOf } from './writing.ts'
+export type { Writing } from './writing.ts'

@@ -1,0 +1,35 @@
+import { type Locale, LOCALES, type Money } from '@sixpence/protocol'
+import { writingOf } from './writing.ts'
+
+/** Words in every language; `{name}` stands where a value comes. */
+export type Words = Readonly<Record<Locale, string>>
+
+/** What is told to somebody whose language is not known yet. */
+export interface Text {
+  readonly words: Words
+  /**
+   * Texts and amounts are written in the language of the words, anything else as it is. Without
+   * values the words stand as they are, braces and all.
+   */
+  readonly values?: Readonly<Record<string, string | Text | Money>> | undefined
+}
+
+/** What a person or a program has said: it stays as they wrote it. */
+export const asWritten = (text: string): Text => inTheirWords({ en: text })
+
+/** As {@link asWritten}, in the languages that it was said in; English in all others. */
+export const inTheirWords = (texts: Partial<Words> & Pick<Words, 'en'>): Text => ({
+  words: Object.fromEntries(LOCALES.map(locale => [locale, texts[locale] ?? texts.en])) as Words,
+})
+
+/** Writes a text in a language. */
+export function textIn(locale: Locale, { words, values }: Text): string {
+  if (!values) return words[locale]
+  return words[locale].replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`nothing comes in the place of ${name}`)
+    if (typeof value === 'string') return value
+    if ('words' in value) return textIn(locale, value)
+    return writingOf(locale).amount(value.amount, value.currencyCode)
+  })
+}
