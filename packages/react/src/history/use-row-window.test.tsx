@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useRowWindow, type RowWindowOptions } from './use-row-window.ts'
+
+const COUNT = 10_000
+const HEIGHT = 50
+
+function optionsOf(keyOf: (index: number) => number): RowWindowOptions {
+  return { count: COUNT, estimateSize: () => HEIGHT, getItemKey: keyOf }
+}
+
+function Lines({ options }: { options: RowWindowOptions }) {
+  const { canvas, shown, items, measure } = useRowWindow(options)
+  return (
+    <div ref={canvas} data-testid="canvas">
+      <div ref={shown}>
+        {items.map(({ key, index }) => (
+          <p key={key} ref={measure} data-index={index}>
+            {index}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const drawn = () => screen.getAllByText(/^\d+$/).map(line => Number(line.textContent))
+
+async function scrollTo(top: number) {
+  await act(async () => {
+    window.scrollY = top
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+beforeEach(() => {
+  window.scrollY = 0
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+})
+
+describe('useRowWindow', () => {
+  it('draws what is in sight, from the first drawing on, as high as all of them', async () => {
+    render(<Lines options={optionsOf(index => index)} />)
+    expect(drawn()[0]).toBe(0)
+    expect(drawn().length).toBeGreaterThan(window.innerHeight / HEIGHT)
+    expect(drawn().length).toBeLessThan(50)
+    expect(screen.getByTestId('canvas').style.blockSize).toBe(`${COUNT * HEIGHT}px`)
+    await scrollTo(5000 * HEIGHT)
+    expect(drawn()).toContain(5000)
+    expect(drawn()).not.toContain(0)
+  })
+
+  it('reckons once where the lines stand, however far one scrolls', async () => {
+    const keyOf = vi.fn<(index: number) => number>(index => index)
+    const options = optionsOf(keyOf)
+    render(<Lines options={options} />)
+    await scrollTo(100 * HEIGHT)
+    await scrollTo(200 * HEIGHT)
+    expect(keyOf.mock.calls.length).toBeLessThan(1.1 * COUNT)
+  })
+})
