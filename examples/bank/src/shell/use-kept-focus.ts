@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { afterTwoFrames } from './after-two-frames.ts'
 
 /**
  * Where what has the focus is taken away, as a step of a form is when it is done, the nearest
@@ -20,18 +21,17 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       const isLost = document.activeElement === document.body && focused?.isConnected === false
       if (isLost) around.find(each => each.isConnected)?.focus({ preventScroll: true })
     }
-    const changes = new MutationObserver(() => afterTwoFrames(keep))
+    const later = afterTwoFrames(keep)
+    const changes = new MutationObserver(later.ask)
     element.addEventListener('focusin', remember)
     changes.observe(element, { childList: true, subtree: true })
     return () => {
       element.removeEventListener('focusin', remember)
       changes.disconnect()
+      later.cancel()
     }
   }, [main])
 }
-
-const afterTwoFrames = (work: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(work))
 
 function focusableAround(element: Element | undefined): readonly HTMLElement[] {
   const next = element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? undefined
