@@ -1,17 +1,14 @@
 import { isPositive } from '@sixpence/core/money'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Dialog, ErrorView, Stack, useToast } from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, Stack } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
+import { useFinish } from './use-finish.ts'
 
 /** Asks before a card is blocked for good. */
 export function BlockCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const toast = useToast()
-  const block = async () => {
-    if (!(await task.block())) return
-    close()
-    toast({ tone: 'positive', text: t('blockedText') })
-  }
+  const finish = useFinish(close)
+  const block = () => finish(task.block(), t('blockedText'))
   return (
     <Dialog
       isOpen

@@ -1,33 +1,21 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import {
-  Alert,
-  Button,
-  Dialog,
-  ErrorView,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  useToast,
-} from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, RadioGroup, Skeleton, Stack } from '../ui/index.ts'
 import { formatMoney } from '@sixpence/core/money'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { useCardFees } from './use-card-fees.ts'
+import { useFinish } from './use-finish.ts'
 
 /** Orders a card in the place of one that is lost or worn, by the way that is chosen. */
 export function ReissueCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const toast = useToast()
+  const finish = useFinish(close)
   const { locale } = useFormats()
   const [chosen, choose] = useState<'standard' | 'express'>()
   const { fees, isGone, isLoading, failure, retry } = useCardFees(card)
   const ways = fees?.shipping.filter(({ disabledReasons }) => disabledReasons.length === 0) ?? []
   const way = (ways.find(({ type }) => type === chosen) ?? ways[0])?.type
-  const order = async () => {
-    if (!(await task.reissue(way === 'express'))) return
-    close()
-    toast({ tone: 'positive', text: t('reissuedText') })
-  }
+  const order = () => finish(task.reissue(way === 'express'), t('reissuedText'))
   const money = (amount: string) => formatMoney({ amount, currencyCode: card.currencyCode }, locale)
   return (
     <Dialog

@@ -1,23 +1,22 @@
 import { CARD_ALIAS_LENGTH } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField, useToast } from '../ui/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
+import { useFinish } from './use-finish.ts'
 
 /** Lets the customer call a card what they like. */
 export function RenameCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const toast = useToast()
+  const finish = useFinish(close)
   const [name, setName] = useState(card.cardAliasName ?? '')
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!(await task.rename(name))) return
-    close()
-    toast({ tone: 'positive', text: t('renamedText') })
+    void finish(task.rename(name), t('renamedText'))
   }
   return (
     <Dialog isOpen title={t('editNameCta')} onClose={close}>
-      <form onSubmit={event => void save(event)} noValidate>
+      <form onSubmit={save} noValidate>
         <Stack gap={4}>
           <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
           <TextField

@@ -1,22 +1,19 @@
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Alert, Button, Dialog, ErrorView, Skeleton, Stack, useToast } from '../ui/index.ts'
+import { Alert, Button, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { useCardFees } from './use-card-fees.ts'
+import { useFinish } from './use-finish.ts'
 
 /** Asks before a card that was ordered is sent by express. */
 export function UpgradeShipping({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const toast = useToast()
+  const finish = useFinish(close)
   const { locale } = useFormats()
   const { fees, isGone, isLoading, failure, retry } = useCardFees(card)
   const express = fees?.shipping.find(({ type }) => type === 'express')
   const [reason] = express?.disabledReasons ?? []
-  const upgrade = async () => {
-    if (!(await task.upgradeShipping())) return
-    close()
-    toast({ tone: 'positive', text: t('upgradedText') })
-  }
+  const upgrade = () => finish(task.upgradeShipping(), t('upgradedText'))
   const { currencyCode } = card
   return (
     <Dialog
