@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SCRIPT = 'watch-start.js'
 
 /** Each language's folder, and what the language is called on the web. */
-const LANGUAGES = { en: 'en', es: 'es', pt: 'pt', ro: 'ro', ru: 'ru', ua: 'uk' } as const
+const LANGUAGES = { en: 'en', es: 'es', pt: 'pt-PT', ro: 'ro', ru: 'ru', ua: 'uk' } as const
 
 /**
  * Writes into the page what stands there until the app does: a sign that it is on its way, and what

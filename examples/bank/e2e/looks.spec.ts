@@ -10,7 +10,7 @@ const SCREENS = ['/home', '/transfer/account', '/transfer/p2p', '/history']
 const PHONE = { width: 390, height: 844 }
 const SMALL_PHONE = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 900 }
-const LANGUAGES = { en: 'en', es: 'es', pt: 'pt', ro: 'ro', ru: 'ru', ua: 'uk' }
+const LANGUAGES = { en: 'en', es: 'es', pt: 'pt-PT', ro: 'ro', ru: 'ru', ua: 'uk' }
 const LANGUAGE_LABEL = new RegExp(
   Object.keys(LANGUAGES)
     .map(locale => word('shell', 'languageLabel', locale))

@@ -4,8 +4,10 @@
  * while even where this does not run.
  */
 const words = [...document.querySelectorAll<HTMLElement>('.sp-start-trouble [lang]')]
+// Whichever country's: there is one of each language.
+const languageOf = (tag: string) => tag.split('-', 1)[0]
 const wanted = navigator.languages
-  .map(language => words.find(({ lang }) => language.startsWith(lang)))
+  .map(tag => words.find(({ lang }) => languageOf(lang) === languageOf(tag)))
   .find(found => found !== undefined)
 if (wanted) for (const each of words) each.hidden = each !== wanted
 

@@ -3,10 +3,10 @@ export const LOCALES = ['en', 'es', 'ro', 'ru', 'ua', 'pt'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
+const TAGS: Partial<Record<Locale, string>> = { ua: 'uk', pt: 'pt-PT' }
+
 /**
  * The language tag that `Intl`, `lang` attributes and plural rules understand: the bank's `ua` is
- * Ukrainian, which BCP 47 calls `uk`.
+ * Ukrainian, which BCP 47 calls `uk`, and its `pt` that of Portugal, where `pt` alone is Brazil's.
  */
-export function intlLocale(locale: Locale): string {
-  return locale === 'ua' ? 'uk' : locale
-}
+export const intlLocale = (locale: Locale): string => TAGS[locale] ?? locale

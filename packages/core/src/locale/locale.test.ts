@@ -41,8 +41,8 @@ describe('LOCALES', () => {
 })
 
 describe('intlLocale', () => {
-  it('calls Ukrainian uk and leaves the rest (I18N-003)', () => {
-    expect(LOCALES.map(intlLocale)).toEqual(['en', 'es', 'ro', 'ru', 'uk', 'pt'])
+  it('calls Ukrainian uk, Portuguese that of Portugal, and leaves the rest (I18N-003)', () => {
+    expect(LOCALES.map(intlLocale)).toEqual(['en', 'es', 'ro', 'ru', 'uk', 'pt-PT'])
   })
 })
 

@@ -57,7 +57,7 @@ describe('formatMoney', () => {
   it.each([
     ['en', '€1,234,567.89'],
     ['es', '1.234.567,89 €'],
-    ['pt', '€ 1.234.567,89'],
+    ['pt', '1 234 567,89 €'],
     ['ro', '1.234.567,89 €'],
     ['ru', '1 234 567,89 €'],
     ['ua', '1 234 567,89 €'],
@@ -103,6 +103,14 @@ describe('parseAmount', () => {
     ['5.', 'en', '5.00'],
     ['007', 'ro', '7.00'],
     ['12.500', 'en', '12.50'],
+    ['1234,50', 'pt', '1234.50'],
+    ['1234.50', 'pt', '1234.50'],
+    ['1.234,50', 'pt', '1234.50'],
+    ['1 234,5', 'pt', '1234.50'],
+    ['12\u00a0345,67', 'pt', '12345.67'],
+    ['1\u202f234\u202f567', 'pt', '1234567.00'],
+    ['1.234.567', 'pt', '1234567.00'],
+    ['12.5', 'pt', '12.50'],
   ] as const)('reads %o in %s as %s', (text, locale, amount) => {
     expect(parseAmount(text, locale, 'EUR')).toEqual({ ok: true, amount })
   })
@@ -118,6 +126,14 @@ describe('parseAmount', () => {
     ['1.005', 'en', 'too_many_decimals'],
     ['1,005', 'ru', 'too_many_decimals'],
     ['12,50', 'en', 'not_a_number'],
+    ['1.234', 'pt', 'not_a_number'],
+    ['12.500', 'pt', 'not_a_number'],
+    ['1,234', 'pt', 'too_many_decimals'],
+    ['1,234.50', 'pt', 'not_a_number'],
+    ['1.234 567', 'pt', 'not_a_number'],
+    ['12.34,50', 'pt', 'not_a_number'],
+    ['0.001', 'es', 'too_many_decimals'],
+    ['0,001', 'en', 'not_a_number'],
     ['1.2.3', 'en', 'not_a_number'],
     ['1 00', 'ru', 'not_a_number'],
     ['1,23,456', 'en', 'not_a_number'],
@@ -136,6 +152,14 @@ describe('parseAmount', () => {
     expect(parseAmount('5', 'en', 'JPY')).toEqual({ ok: true, amount: '5' })
     expect(parseAmount('5.5', 'en', 'JPY')).toEqual({ ok: false, fault: 'too_many_decimals' })
     expect(parseAmount('0.00000001', 'en', 'BTC')).toEqual({ ok: true, amount: '0.00000001' })
+  })
+
+  it.each(LOCALES)('takes %s thousandths for nothing a thousand times as large', locale => {
+    for (const text of ['0.001', '0,001']) {
+      const parsed = parseAmount(text, locale, 'BTC')
+      expect(parsed.ok ? parsed.amount : '0.00100000').toBe('0.00100000')
+    }
+    expect(parseAmount('1.234', 'pt', 'BTC')).toEqual({ ok: false, fault: 'not_a_number' })
   })
 
   it('answers for whatever is typed', () => {

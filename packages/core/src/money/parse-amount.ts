@@ -25,7 +25,8 @@ const MOST_INTEGER_DIGITS = 15
  * Reads an amount as people type or paste it: with the language's decimal mark or a plain point,
  * with or without grouping marks and spaces between thousands. What could be read in two ways is
  * read as the language writes it, or refused; it is never guessed at: `1.234` is 1234 in Spanish,
- * and `12,50` is no number in English.
+ * nothing in Portuguese, which leaves spaces where many still set points, and `12,50` is no number
+ * in English.
  */
 export function parseAmount(text: string, locale: Locale, currencyCode: string): ParsedAmount {
   const typed = text.trim()
@@ -43,7 +44,19 @@ interface PlainDecimal {
 
 function plainDecimal(typed: string, locale: Locale): PlainDecimal | undefined {
   const { decimal, group } = marks(locale)
-  return read(typed, decimal, group) ?? (decimal === '.' ? undefined : read(typed, '.', undefined))
+  const habit = HABITS[locale]
+  if (habit !== undefined && isAmbiguous(typed, habit)) return undefined
+  const asWritten = read(typed, decimal, group ?? habit)
+  return asWritten ?? (decimal === '.' ? undefined : read(typed, '.', undefined))
+}
+
+/** How people group thousands where the language itself has come to leave a space. */
+const HABITS: Partial<Record<Locale, string>> = { pt: '.' }
+
+/** Whether the one mark of a text may stand before decimals or between thousands. */
+function isAmbiguous(typed: string, mark: string): boolean {
+  const [integer = '', rest = '', ...more] = typed.split(mark)
+  return more.length === 0 && /^[1-9]\d{0,2}$/.test(integer) && /^\d{3}$/.test(rest)
 }
 
 function read(typed: string, decimal: string, group: string | undefined): PlainDecimal | undefined {
@@ -57,7 +70,8 @@ function read(typed: string, decimal: string, group: string | undefined): PlainD
     return /^\d*$/.test(spaced) ? { integer: spaced, fraction } : undefined
   const groups = spaced.split(separator)
   const isGrouped = groups.every((digits, at) =>
-    at === 0 ? /^\d{1,3}$/.test(digits) : /^\d{3}$/.test(digits),
+    // Nobody groups `0.001`: its mark stands before decimals.
+    at === 0 ? /^[1-9]\d{0,2}$/.test(digits) : /^\d{3}$/.test(digits),
   )
   return isGrouped ? { integer: groups.join(''), fraction } : undefined
 }

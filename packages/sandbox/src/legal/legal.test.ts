@@ -1,4 +1,4 @@
-import { HEADER, LOCALES } from '@sixpence/protocol'
+import { HEADER, intlLocale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
@@ -20,7 +20,7 @@ const makePdf = (template: string, id: string, headers: Record<string, string> =
 
 const as = (token: string, locale = 'en') => ({
   Authorization: `Bearer ${token}`,
-  'Accept-Language': locale === 'ua' ? 'uk' : locale,
+  'Accept-Language': intlLocale(locale),
 })
 
 async function readPdf(bytes: Uint8Array) {
@@ -101,7 +101,7 @@ describe('POST /pdf', () => {
       ]) {
         expect(flat(pdf.text)).toContain(flat(said))
       }
-      expect(pdf).toMatchObject({ Title: title, Language: locale === 'ua' ? 'uk' : locale })
+      expect(pdf).toMatchObject({ Title: title, Language: intlLocale(locale) })
       expect(pdf.tags).toContain('"role":"H1"')
     },
   )

@@ -1,4 +1,4 @@
-import { HEADER, LOCALES } from '@sixpence/protocol'
+import { HEADER, intlLocale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
@@ -47,7 +47,7 @@ const ask = (path: string, id: string, [token, locale = 'en']: readonly [string,
     { id },
     {
       Authorization: `Bearer ${token}`,
-      'Accept-Language': locale === 'ua' ? 'uk' : locale,
+      'Accept-Language': intlLocale(locale),
     },
   )
 
