@@ -19,6 +19,25 @@ test('shows a notice as it comes, and nothing of it once the customer has left (
   await expect(notices).toBeEmpty()
 })
 
+test('leaves the foot of the page to be read beside a notice, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await newPerson()
+  const greeted = page.waitForEvent('websocket').then(line => line.waitForEvent('framereceived'))
+  await signIn(page, person)
+  await greeted
+  await sendNotice(person, { type: 'documentRejected', title: 'Too dark', body: 'By daylight.' })
+  const notice = page.getByText('Too dark')
+  await notice.hover()
+  const last = page.getByRole('contentinfo').locator('p').last()
+  const overlap = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const [foot, said] = [await last.boundingBox(), await notice.boundingBox()]
+    return foot && said ? foot.y + foot.height - said.y : undefined
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('offers a newer version, though not during a payment (SESS-010)', async ({ page }) => {
   const [payer, payee] = [await newPerson(), await newPerson()]
   await page.route('**/version.json', route =>

@@ -56,3 +56,32 @@ test('shows nothing of a page that is gone back to after a sign-out (SESS-008)',
   )
   await expect(page).toHaveURL(/\/login/)
 })
+
+for (const path of ['/home', '/news', '/history', '/cards/virtual', '/statements']) {
+  test(`says nothing of what cannot be asked any more on the way out of ${path}`, async ({
+    page,
+  }) => {
+    await signIn(page, await newPerson())
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    // The way to the sign-in screen takes a while.
+    await page.route('**/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        if (location.pathname === '/login') return
+        for (const said of document.querySelectorAll('.sp-alert, .sp-empty-state'))
+          if (said.textContent) seen.add(said.textContent)
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    const before = await page.locator('.sp-alert, .sp-empty-state').allTextContents()
+    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await expect(page).toHaveURL(/\/login/)
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen.filter(said => !before.includes(said))).toEqual([])
+  })
+}
