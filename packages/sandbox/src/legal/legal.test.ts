@@ -1,4 +1,4 @@
-import { HEADER, intlLocale, LOCALES } from '@sixpence/protocol'
+import { HEADER, intlLocale, type Locale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
@@ -18,7 +18,7 @@ async function somebody(wish?: object) {
 const makePdf = (template: string, id: string, headers: Record<string, string> = {}) =>
   bank.post(`/pdf?template=${template}`, { id }, headers)
 
-const as = (token: string, locale = 'en') => ({
+const as = (token: string, locale: Locale = 'en') => ({
   Authorization: `Bearer ${token}`,
   'Accept-Language': intlLocale(locale),
 })

@@ -1,4 +1,4 @@
-import { HEADER, intlLocale, LOCALES } from '@sixpence/protocol'
+import { HEADER, intlLocale, type Locale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
@@ -41,7 +41,7 @@ async function somebody(movements: readonly Movement[] = [], wish: object = {}) 
   return { accountId, token: accessToken, month, id: `${accountId}.${month}`, person }
 }
 
-const ask = (path: string, id: string, [token, locale = 'en']: readonly [string, string?]) =>
+const ask = (path: string, id: string, [token, locale = 'en']: readonly [string, Locale?]) =>
   bank.post(
     `${path}?template=statement`,
     { id },
