@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page, Request, Response } from '@playwright/test'
+import type { APIResponse, BrowserContext, Frame, Page, Request, Route } from '@playwright/test'
 
 /** What is secret in what a page and the bank say to each other, by the name of its field. */
 const FIELDS = [
@@ -48,7 +48,7 @@ export interface Canary {
 }
 
 /** Watches all pages of a context from now on. */
-export function watchSecrets(context: BrowserContext): Canary {
+export async function watchSecrets(context: BrowserContext): Promise<Canary> {
   const secrets = new Map<string, Secret>()
   const said: [sink: string, text: string][] = []
   const mailed = new Set<string>()
@@ -63,7 +63,11 @@ export function watchSecrets(context: BrowserContext): Canary {
     said.push(['request', request.url()], ['referrer', request.headers()['referer'] ?? ''])
     take(bodyOf(request))
   })
-  context.on('response', answer => void reading.push(readAnswer(answer).then(take)))
+  await context.route(/\/(auth|api|public-api)(\/|\?|$)/, route => {
+    const read = passOn(route).then(take)
+    reading.push(read)
+    return read
+  })
   const watch = (page: Page) => {
     page.on('console', line => said.push(['console', line.text()]))
     page.on('framenavigated', frame => said.push(['address', frame.url()]))
@@ -116,12 +120,26 @@ function bodyOf(request: Request): unknown {
   }
 }
 
+/**
+ * Carries a call to the bank and its answer back, and tells what the answer said. Read on its way
+ * and not in the browser: a page that goes takes its answers along, and what is not known to be
+ * secret is not looked for.
+ */
+async function passOn(route: Route): Promise<unknown> {
+  const answer = await route.fetch({ maxRedirects: 0 }).catch(() => undefined)
+  // Whoever asked may be gone by now.
+  const settled = (answer ? route.fulfill({ response: answer }) : route.abort()).catch(
+    () => undefined,
+  )
+  const said = answer && (await readAnswer(answer))
+  await settled
+  return said
+}
+
 /** A refusal's code is no secret. */
-async function readAnswer(answer: Response): Promise<unknown> {
+async function readAnswer(answer: APIResponse): Promise<unknown> {
   const isJson = answer.headers()['content-type']?.includes('json')
-  if (!answer.ok() || !isJson || !/\/(auth|api|public-api)\b/.test(answer.url())) return undefined
-  // A page that has gone takes its answers along.
-  return answer.json().catch(() => undefined)
+  return answer.ok() && isJson ? answer.json() : undefined
 }
 
 /** What a stranger's page keeps is told apart: it may keep nothing at any time. */

@@ -25,7 +25,7 @@ test('a customer sees the number of a card in a frame, and the page around it ne
   page,
   context,
 }) => {
-  const canary = watchSecrets(context)
+  const canary = await watchSecrets(context)
   const answers: Promise<string>[] = []
   page.on('response', answer => {
     if (answer.request().resourceType() !== 'document') answers.push(answer.text().catch(() => ''))

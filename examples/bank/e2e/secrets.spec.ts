@@ -17,7 +17,7 @@ test('leaves no secret where it does not belong, and none anywhere once somebody
   page,
   context,
 }) => {
-  const canary = watchSecrets(context)
+  const canary = await watchSecrets(context)
   const [person, payee] = [
     await newPerson({ signIn: 'otp', approval: 'otp' }),
     await newPerson({ signIn: 'push' }),
@@ -69,7 +69,7 @@ test('leaves none of what comes by mail or goes to a phone: activation, device, 
   context,
   baseURL,
 }) => {
-  const canary = watchSecrets(context)
+  const canary = await watchSecrets(context)
   const person = await newPerson({ activation: 'activation' })
   const activationCode = await newestCode(person.email)
   const query = new URLSearchParams({
@@ -130,7 +130,7 @@ test('leaves none of what comes by mail or goes to a phone: activation, device, 
 })
 
 test('finds a secret wherever it is planted', async ({ page, context }) => {
-  const canary = watchSecrets(context)
+  const canary = await watchSecrets(context)
   const person = await newPerson()
   await signIn(page, person)
   expect(await canary.search(page, 'signedIn')).toEqual([])

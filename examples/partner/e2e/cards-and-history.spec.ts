@@ -24,7 +24,7 @@ test('a customer sees cards and activity in the page of a club, which learns not
   const cardId = bank.url().split('/').at(-1) ?? ''
   await bank.close()
 
-  const canary = watchSecrets(page.context())
+  const canary = await watchSecrets(page.context())
   await watchAsHost(page, PARTNER)
   await page.goto(PARTNER)
   const [cards, history] = [frameIn(page, 'cards'), frameIn(page, 'history')]

@@ -38,7 +38,7 @@ test('a customer moves money in the page of a club, which learns nothing of it',
   const person = await aCustomer()
   const [from, to] = person.accounts
   if (!from || !to) throw new Error('The customer has too few accounts')
-  const canary = watchSecrets(page.context())
+  const canary = await watchSecrets(page.context())
   await watchAsHost(page, PARTNER)
   await page.goto(PARTNER)
   const accounts = frameIn(page, 'accounts')
