@@ -1,6 +1,6 @@
-import { awaitsChoice } from '@sixpence/core'
+import { awaitsChoice, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Alert, Button, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
+import { Alert, Button, Card, ErrorView, Heading, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { useAnnouncement, type AnnouncementTask } from './use-announcement.ts'
 import { useFocusOnAnswer } from './use-focus-on-answer.ts'
 
@@ -16,13 +16,33 @@ export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
 
 function Found({ id }: AnnouncementDetailProps) {
   const { t } = useMessages('announcements')
-  const formats = useFormats()
   const task = useAnnouncement(id)
-  const { announcement, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
-  if (!announcement) {
-    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
-  }
+  const { announcement, asOf, failure, retry, isRefreshing } = task
+  return (
+    <Loaded
+      of={task}
+      value={announcement}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('loadFailedTitle')}
+      lines={4}
+    >
+      {shown => (
+        <Stack gap={3}>
+          <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+          <Shown announcement={shown} task={task} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+interface ShownProps {
+  announcement: Announcement
+  task: AnnouncementTask
+}
+
+function Shown({ announcement, task }: ShownProps) {
+  const formats = useFormats()
   const { title, body, publishedAt } = announcement
   return (
     <article className="sp-announcement">

@@ -94,6 +94,22 @@ describe('Announcements', () => {
     expect(await screen.findByRole('heading', { name: /^Nunca pedimos/ })).toBeDefined()
   })
 
+  it('says how old they are when the bank does not answer again', async () => {
+    const list = vi
+      .fn<Room['list']>(async () => [PLAIN])
+      .mockResolvedValueOnce([PLAIN])
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    const { user, realtime } = inBank(<Announcements />, { list })
+    await button(/^We never ask/)
+    const at = '2026-11-21T09:00:00Z'
+    act(() => realtime.tell({ id: 'n1', type: 'announcementPublished', status: 'info', at }))
+    expect(await screen.findByText('This may be old')).toBeDefined()
+    expect(await button(/^We never ask/)).toBeDefined()
+    await user.click(await button('Try again'))
+    await waitFor(() => expect(screen.queryByText('This may be old')).toBeNull())
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
   it('shows what was published meanwhile', async () => {
     const list = vi.fn<Room['list']>().mockResolvedValueOnce([]).mockResolvedValue([PLAIN])
     const { realtime } = inBank(<Announcements />, { list })
@@ -137,6 +153,19 @@ describe('AnnouncementDetail', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
     await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('says that it may be old when it is not known what became of the answer', async () => {
+    const open = vi
+      .fn<Room['open']>(async () => ({ ...ASKING, isRead: true, choice: 'accept' }))
+      .mockResolvedValueOnce({ ...ASKING, isRead: true })
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    const { user } = inBank(<AnnouncementDetail id="asking" />, { open })
+    await user.click(await button('Accept'))
+    expect(await screen.findByText('This may be old')).toBeDefined()
+    await user.click(await button('Try again'))
+    await waitFor(() => expect(screen.queryByText('This may be old')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   })
 
   it('says why an answer was not kept, and lets it be given again', async () => {

@@ -1,17 +1,44 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { Badge, Card, EmptyState, ErrorView, Icon, List, ListRow, Skeleton } from '../ui/index.ts'
+import {
+  Badge,
+  Card,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  Loaded,
+  StaleAlert,
+  Stack,
+} from '../ui/index.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 /** What the bank has announced, newest first, with what is new. Pressing one leads to it. */
 export function Announcements() {
   const { t } = useMessages('announcements')
-  const { announcements, isLoading, failure, retry } = useAnnouncements()
-  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
-  if (!announcements) {
-    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
-  }
+  const task = useAnnouncements()
+  const { announcements, asOf, failure, retry, isRefreshing } = task
+  return (
+    <Loaded
+      of={task}
+      value={announcements}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('loadFailedTitle')}
+      lines={4}
+    >
+      {shown => (
+        <Stack gap={3}>
+          <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+          <Shown announcements={shown} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Shown({ announcements }: { announcements: readonly Announcement[] }) {
+  const { t } = useMessages('announcements')
   return (
     <Card padding="none">
       {announcements.length === 0 ? (

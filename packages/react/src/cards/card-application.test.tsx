@@ -1,4 +1,4 @@
-import type { Account, CardApplyInfo, Sixpence } from '@sixpence/core'
+import { SixpenceError, type Account, type CardApplyInfo, type Sixpence } from '@sixpence/core'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -43,5 +43,20 @@ describe('CardApplication', () => {
     const debit = aCard({ subType: 'DEBIT', settlementAccountId: 'SP00000000003333' })
     renderCards(<CardApplication />, [debit], { applyInfo: async () => OFFER })
     expect(await screen.findByText(/You need an account in EUR/)).toBeDefined()
+  })
+
+  it('lets another country be chosen where one cannot be asked about', async () => {
+    const applyInfo = vi.fn<Cards['applyInfo']>(async code => {
+      if (code === 'SE') throw new SixpenceError('server_unavailable', 'no answer')
+      return { ...OFFER, countries: ['NO', 'SE'] }
+    })
+    const { user } = renderCards(<CardApplication />, [EVERYDAY], { applyInfo })
+    await screen.findByRole('button', { name: 'Continue' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'SE')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Country' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'NO')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
   })
 })

@@ -19,21 +19,7 @@ import { useCardApplication, type ApplicationTask } from './use-card-application
 
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
 export function CardApplication() {
-  const { t } = useMessages('cards')
   const task = useCardApplication()
-  const { offers, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
-  if (!offers) return <ErrorView failure={failure} onRetry={retry} />
-  return <ApplicationForm task={task} offers={offers} />
-}
-
-interface FormProps {
-  task: ApplicationTask
-  offers: readonly CardOffer[]
-}
-
-function ApplicationForm({ task, offers }: FormProps) {
-  const { t } = useMessages('cards')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     focusMissing(event.currentTarget, task.draft)
@@ -42,44 +28,68 @@ function ApplicationForm({ task, offers }: FormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
-        <CountrySelect
-          countries={task.countries}
-          selectedId={task.countryCode}
-          onSelect={countryCode => task.edit({ countryCode })}
-        />
-        {offers.length === 0 || !task.offer ? (
-          <EmptyState title={t('noOfferTitle')} icon="card">
-            {t('noOfferText')}
-          </EmptyState>
-        ) : (
-          <>
-            <OfferPart task={task} offers={offers} />
-            <TextField
-              label={t('aliasLabel')}
-              description={t('aliasText')}
-              name="alias"
-              value={task.draft.alias}
-              onChange={alias => task.edit({ alias })}
-            />
-            {!task.offer.cardIsVirtual && <SendingPart task={task} offer={task.offer} />}
-            <FeePayer
-              accounts={task.payers}
-              currency={task.offer.fees.currency}
-              selectedId={task.feeAccountId}
-              onSelect={feeAccountId => task.edit({ feeAccountId })}
-            />
-            <Button type="submit" variant="primary" isWide isPending={task.isPending}>
-              {t('continueCta')}
-            </Button>
-          </>
+        {/* Where one country cannot be asked about, another can. */}
+        {task.countries.length > 0 && (
+          <CountrySelect
+            countries={task.countries}
+            selectedId={task.countryCode}
+            onSelect={countryCode => task.edit({ countryCode })}
+          />
         )}
+        <Offers task={task} />
       </Stack>
     </form>
   )
 }
 
-function OfferPart({ task, offers }: FormProps) {
+function Offers({ task }: { task: ApplicationTask }) {
+  const { t } = useMessages('cards')
+  const { offers, offer, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (!offers) return <ErrorView failure={failure} onRetry={retry} />
+  if (!offer) {
+    return (
+      <EmptyState title={t('noOfferTitle')} icon="card">
+        {t('noOfferText')}
+      </EmptyState>
+    )
+  }
+  return <Application task={task} offers={offers} offer={offer} />
+}
+
+interface OffersProps {
+  task: ApplicationTask
+  offers: readonly CardOffer[]
+}
+
+function Application({ task, offers, offer }: OffersProps & PartProps) {
+  const { t } = useMessages('cards')
+  return (
+    <Stack gap={5}>
+      <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+      <OfferPart task={task} offers={offers} />
+      <TextField
+        label={t('aliasLabel')}
+        description={t('aliasText')}
+        name="alias"
+        value={task.draft.alias}
+        onChange={alias => task.edit({ alias })}
+      />
+      {!offer.cardIsVirtual && <SendingPart task={task} offer={offer} />}
+      <FeePayer
+        accounts={task.payers}
+        currency={offer.fees.currency}
+        selectedId={task.feeAccountId}
+        onSelect={feeAccountId => task.edit({ feeAccountId })}
+      />
+      <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+        {t('continueCta')}
+      </Button>
+    </Stack>
+  )
+}
+
+function OfferPart({ task, offers }: OffersProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
   return (

@@ -8,9 +8,11 @@ import {
   Card,
   DefinitionList,
   ErrorView,
+  FocusKeeper,
   Heading,
   Money,
   Skeleton,
+  StaleAlert,
   Stack,
 } from '../ui/index.ts'
 import { ActivateCard } from './activate-card.tsx'
@@ -67,7 +69,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
             {t('fraudText')}
           </Alert>
         )}
-        <Facts card={card} />
+        <Facts card={card} task={task} />
         {canMoveOff(card) && !canSend(card) && <Leftover card={card} />}
       </Stack>
       <Stack gap={5}>
@@ -110,9 +112,10 @@ function Leftover({ card: { accountId } }: { card: Account }) {
   )
 }
 
-function Facts({ card }: { card: Account }) {
+function Facts({ card, task }: { card: Account; task: CardTask }) {
   const { t } = useMessages('cards')
   const { balance, currencyCode, cardExpiryMonth: month, cardExpiryYear: year } = card
+  const { asOf, failure, retry, isRefreshing } = task
   const facts = [
     {
       id: 'balance',
@@ -132,9 +135,14 @@ function Facts({ card }: { card: Account }) {
     },
   ]
   return (
-    <Card as="section" aria-label={t('factsLabel')}>
-      <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
-    </Card>
+    <FocusKeeper>
+      <Stack gap={3}>
+        <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+        <Card as="section" aria-label={t('factsLabel')}>
+          <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
+        </Card>
+      </Stack>
+    </FocusKeeper>
   )
 }
 

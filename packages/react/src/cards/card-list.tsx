@@ -1,7 +1,16 @@
 import type { Account } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { Button, EmptyState, ErrorView, Money, Skeleton, Stack } from '../ui/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorView,
+  FocusKeeper,
+  Money,
+  Skeleton,
+  StaleAlert,
+  Stack,
+} from '../ui/index.ts'
 import { CardFace } from './card-face.tsx'
 import { useCards } from './use-cards.ts'
 
@@ -15,7 +24,7 @@ export interface CardListProps {
 export function CardList({ kind, canApply = true }: CardListProps) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
-  const { cards, isLoading, failure, retry } = useCards()
+  const { cards, asOf, isLoading, isRefreshing, failure, retry } = useCards()
   if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
   if (!cards) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   const shown = cards[kind]
@@ -25,17 +34,19 @@ export function CardList({ kind, canApply = true }: CardListProps) {
     </Button>
   )
   return (
-    <Stack gap={5}>
-      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
-      {shown.length === 0 ? (
-        <EmptyState title={t(`${kind}EmptyTitle`)} icon="card" action={apply}>
-          {t(`${kind}EmptyText`)}
-        </EmptyState>
-      ) : (
-        <CardTiles cards={shown} label={t(`${kind}Title`)} />
-      )}
-      {cards.debit.length > 0 && kind === 'physical' && <DebitCards cards={cards.debit} />}
-    </Stack>
+    <FocusKeeper>
+      <Stack gap={5}>
+        <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+        {shown.length === 0 ? (
+          <EmptyState title={t(`${kind}EmptyTitle`)} icon="card" action={apply}>
+            {t(`${kind}EmptyText`)}
+          </EmptyState>
+        ) : (
+          <CardTiles cards={shown} label={t(`${kind}Title`)} />
+        )}
+        {cards.debit.length > 0 && kind === 'physical' && <DebitCards cards={cards.debit} />}
+      </Stack>
+    </FocusKeeper>
   )
 }
 

@@ -42,6 +42,20 @@ describe('CardDetail', () => {
     expect(pause).toHaveBeenCalledWith('SP00000000007777')
   })
 
+  it('says how old it is when the bank does not say how it stands by now', async () => {
+    const pause = vi.fn<Cards['pause']>(async () => undefined)
+    const { list, user } = detail(aCard(), { pause })
+    await screen.findByRole('button', { name: /Pause the card/ })
+    list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    await user.click(screen.getByRole('button', { name: /Pause the card/ }))
+    expect(await screen.findByText('This may be old')).toBeDefined()
+    list.mockResolvedValueOnce([EVERYDAY, aCard({ accountStatusId: 'paused' })])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /Use the card again/ })).toBeDefined()
+    expect(screen.queryByText('This may be old')).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
   it('keeps the focus on the row that pauses it, which then ends the pause', async () => {
     const paused = aCard({ accountStatusId: 'paused' })
     const pause = async () => void list.mockResolvedValue([EVERYDAY, paused])

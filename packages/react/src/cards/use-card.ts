@@ -10,13 +10,13 @@ import { useDispatch } from 'react-redux'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, type LoadState } from '../store/index.ts'
+import { bankApi, type Freshness, type LoadState } from '../store/index.ts'
 
 /**
  * One card and what can be done with it. What is done answers whether it worked; what costs
  * something costs it once, however often it is tried after a lost answer.
  */
-export interface CardTask extends LoadState {
+export interface CardTask extends LoadState, Freshness {
   /** Undefined until the bank has answered, and of an account that is no open prepaid card. */
   readonly card: Account | undefined
   /** Each action with whether it is possible and, where not, why. */
@@ -45,13 +45,14 @@ export interface CardTask extends LoadState {
  *   )
  */
 export function useCard(accountId: string): CardTask {
-  const { accounts, isLoading, failure, retry } = useAccounts()
+  const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
   const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
   const actions = useMemo(() => card && cardActions(card), [card])
-  return { card, actions, isLoading, failure, retry, ...useCardChanges(accountId) }
+  const standing = { isLoading, failure, retry, asOf, isRefreshing }
+  return { card, actions, ...standing, ...useCardChanges(accountId) }
 }
 
-type Changes = Omit<CardTask, 'card' | 'actions' | keyof LoadState>
+type Changes = Omit<CardTask, 'card' | 'actions' | keyof LoadState | keyof Freshness>
 
 function useCardChanges(accountId: string): Changes {
   const { cards } = useSixpence()

@@ -2,7 +2,13 @@ import { balanceSeries, type BalanceDay } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo } from 'react'
 import { useAccounts, useRates, useTotals } from '../accounts/index.ts'
-import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
+import {
+  freshnessOf,
+  loadStateOf,
+  loadStateOfAll,
+  type Freshness,
+  type LoadState,
+} from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
 /** What was on all accounts, day by day. */
@@ -29,15 +35,10 @@ export function useBalanceHistory(days: number): BalanceHistoryTask {
   const ofHistory = loadStateOf({ ...query, data: history })
   // Accounts that are only old change nothing here.
   const states = accounts ? [ofHistory, ofRates] : [ofHistory, ofRates, ofAccounts]
-  const failed = states.filter(({ failure }) => failure)
   return {
     series,
     currencyCode,
     ...freshnessOf({ ...query, data: series }),
-    isLoading: series === undefined && states.some(({ isLoading }) => isLoading),
-    failure: failed[0]?.failure,
-    retry: () => {
-      for (const { retry } of failed) retry()
-    },
+    ...loadStateOfAll(...states),
   }
 }

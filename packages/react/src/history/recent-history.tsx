@@ -9,7 +9,13 @@ export function RecentHistory() {
   const task = useRecentHistory()
   const { days, asOf, failure, retry, isRefreshing } = task
   return (
-    <Loaded of={task} value={days} failedTitle={t('failedTitle')} lines={4}>
+    <Loaded
+      of={task}
+      value={days}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('failedTitle')}
+      lines={4}
+    >
       {latest => (
         <Stack gap={3}>
           <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />

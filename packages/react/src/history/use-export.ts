@@ -16,6 +16,7 @@ export interface ExportTask {
   readonly isBusy: boolean
   readonly failure: Failure | undefined
   readonly start: () => void
+  /** Asks again for what failed: for a file, or for those that there are. */
   readonly retry: () => void
 }
 
@@ -41,7 +42,7 @@ export function useExport(question: HistoryQuestion): ExportTask {
     isBusy: begun !== undefined || asked.isLoading,
     failure: failureOf(asked.error ?? list.error ?? followed.error),
     start: () => void ask(question),
-    retry: () => void refetch(),
+    retry: () => void (asked.error ? ask(question) : refetch()),
   }
 }
 

@@ -13,6 +13,8 @@ export interface LoadedProps<Value> {
   }
   /** Undefined until the bank has answered. */
   value: Value | undefined
+  /** What is on its way; by default the word for loading. */
+  loadingLabel?: string | undefined
   failedTitle: string
   /** How many rows it will have, about. */
   lines?: number | undefined
@@ -20,14 +22,14 @@ export interface LoadedProps<Value> {
 }
 
 /** Shows what the bank has answered; until then that it is asked, or why it did not answer. */
-export function Loaded<Value>({ of, value, failedTitle, lines = 3, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ of, value, lines = 3, children, ...words }: LoadedProps<Value>) {
   return (
     // The button that asks again goes when it is pressed.
     <FocusKeeper>
       {of.isLoading ? (
-        <Skeleton shape="row" lines={lines} />
+        <Skeleton shape="row" lines={lines} label={words.loadingLabel} />
       ) : value === undefined ? (
-        <ErrorView failure={of.failure} title={failedTitle} onRetry={of.retry} />
+        <ErrorView failure={of.failure} title={words.failedTitle} onRetry={of.retry} />
       ) : (
         children(value)
       )}

@@ -15,7 +15,10 @@ export interface StaleAlertProps {
   isRetrying?: boolean | undefined
 }
 
-/** Says how old what is shown is when the bank did not answer again, with a way to try once more. */
+/**
+ * Says how old what is shown is when the bank did not answer again, with a way to try once more.
+ * Its button goes when there is an answer: put it into a `FocusKeeper`.
+ */
 export function StaleAlert({ asOf, failure, title, onRetry, isRetrying }: StaleAlertProps) {
   const { t } = useMessages('common')
   const time = useMoment(asOf)

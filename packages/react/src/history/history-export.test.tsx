@@ -1,0 +1,32 @@
+import { SixpenceError, type Sixpence } from '@sixpence/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { HistoryExport } from './history-export.tsx'
+
+type History = Sixpence['history']
+
+describe('HistoryExport', () => {
+  it('asks for the file again that could not be begun', async () => {
+    const startExport = vi
+      .fn<History['startExport']>(async () => 'e1')
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    const exportFiles = vi.fn<History['exportFiles']>(async () => [])
+    const { sixpence } = aBank({ history: { startExport, exportFiles } })
+    renderInBank(
+      <BankStore>
+        <HistoryExport question={{}} total={3} />
+      </BankStore>,
+      { sixpence },
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('button', { name: 'Create CSV file' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(startExport).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  })
+})
