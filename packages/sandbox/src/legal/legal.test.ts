@@ -2,6 +2,7 @@ import { HEADER, intlLocale, type Locale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { addCard } from '../cards/index.ts'
 import { writingOf } from '../language/index.ts'
 import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
@@ -162,6 +163,22 @@ describe('POST /pdf', () => {
     expect(await statusFor(withRight('upload'))).toBe(404)
     expect(await statusFor({})).toBe(404)
     expect(await statusFor(withRight('read'), 'nobody')).toBe(404)
+  })
+
+  it('confirms a card while it works, and none that has expired', async () => {
+    const { person, token } = await somebody()
+    const { clock } = bank.sandbox
+    const statusOf = async (worksUntil: Date) => {
+      const card = { customerId: person.customerId, type: 2006, at: clock.now(), statusId: 2 }
+      const id = await bank.database.transaction(sql =>
+        addCard({ sql, newId: () => crypto.randomUUID() }, { ...card, worksUntil }),
+      )
+      return (await makePdf('accountConfirmation', id, as(token))).status
+    }
+    const now = clock.now()
+    expect(await statusOf(now)).toBe(200)
+    const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0))
+    expect(await statusOf(lastMonth)).toBe(404)
   })
 
   it.each([
