@@ -87,7 +87,7 @@ async function judgeDigits(
 /** A card in the place of another is paid for when it is ordered. */
 async function feeOf(context: CallerContext, card: OwnCard): Promise<string> {
   const fees = await cardFees(context, card.currencyCode)
-  return card.reissuedStatusId === undefined ? fees.activation : fees.standard
+  return card.reissuedStatusId === undefined ? fees.activation : fees.none
 }
 
 /** What is printed on the card that has come: of one in the place of another it is a new number. */

@@ -127,7 +127,7 @@ async function applicationOf(cardId: string, context: CallerContext): Promise<Ca
   const { alias, shipping, address, feeAccountId } = row
   const fees = await cardFees(context, card.currencyCode)
   const issueFee = card.isVirtual ? fees.issueVirtual : fees.issue
-  const shippingFee = shipping === null ? fees.standard : fees[shipping]
+  const shippingFee = shipping === null ? fees.none : fees[shipping]
   return {
     cardId,
     cardIsVirtual: card.isVirtual,

@@ -1,6 +1,8 @@
 import {
   activateCard,
+  applyForCard,
   getCardActivationData,
+  getCardApplication,
   reissueCard,
   upgradeReissueShipping,
   type NamedMethod,
@@ -9,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
 
 const given = bankWithCards()
+const VIRTUAL = 2007
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const KEY = 'the-key-of-one-wish'
@@ -51,6 +54,21 @@ describe('a fee of a card', () => {
     expect(first.body).toMatchObject({ responseCode: '00', fee: '35.00' })
     expect(await send(upgradeReissueShipping, { accountId }, 'the-key-of-haste')).toEqual(first)
     expect(await given.bank.balance(accountId)).toBe('15.00')
+  })
+
+  it('for standard shipping is part of the price once, and of no card that is not sent', async () => {
+    await given.database.sql`update card_fee set amount = 5 where kind = 'standard'`
+    const accountId = await given.card({ balance: '60' })
+    await send(reissueCard, { accountId, isExpressShipping: false })
+    expect(await given.bank.balance(accountId)).toBe('45.00')
+    given.bank.advance(4 * DAY_MS)
+    const data = await given.call(getCardActivationData, { accountId })
+    expect(data).toMatchObject({ responseCode: '00', fees: '0.00' })
+    const feeAccountId = given.ada.accounts['EUR']
+    const { cardId } = await given.call(applyForCard, { type: VIRTUAL, feeAccountId })
+    expect(await given.call(getCardApplication, { cardId })).toMatchObject({
+      application: { shippingFee: '0.00', totalFee: '0.00' },
+    })
   })
 
   it('is for the wish that the key was made for', async () => {

@@ -14,18 +14,19 @@ export type CardFee =
   | 'standard'
   | 'express'
 
-/** The fees of cards, written in a currency's smallest amount. */
+/** The fees of cards, written in a currency's smallest amount; `none` is nothing, written so. */
 export async function cardFees(
   { sql }: Pick<CallerContext, 'sql'>,
   currencyCode: string,
-): Promise<Readonly<Record<CardFee, Decimal>>> {
+): Promise<Readonly<Record<CardFee | 'none', Decimal>>> {
   const rows = await sql<{ kind: CardFee; amount: string; decimals: number }>`
     select kind, amount, minor_units as decimals
     from card_fee cross join currency where code = ${currencyCode}`
   // The table has a row for each kind.
-  return Object.fromEntries(
+  const fees = Object.fromEntries(
     rows.map(({ kind, amount, decimals }) => [kind, roundHalfUp(amount, decimals)]),
   ) as Record<CardFee, Decimal>
+  return { ...fees, none: roundHalfUp('0', rows[0]?.decimals ?? 0) }
 }
 
 /** A fee, and from which account it is taken. */
