@@ -77,6 +77,8 @@ const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email },
  * @throws {Refusal} `VF` with `emailTooSoon`.
  */
 async function countMail(exportId: string, { sql, clock, caller }: Context): Promise<void> {
+  // One at a time: of two files that are mailed at once the second is too soon.
+  await sql`select id from customer where id = ${caller.customerId} for no key update`
   const since = new Date(clock.now().getTime() - MAIL_PAUSE_MS)
   const recent = await sql`
     select id from history_export where customer_id = ${caller.customerId} and mailed_at > ${since}`

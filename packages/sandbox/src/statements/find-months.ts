@@ -15,6 +15,8 @@ export interface Month {
   readonly ending: string
   readonly processing: number
   readonly rejected: number
+  /** Where the last posting stands that was counted: what is booked later is in no total yet. */
+  readonly lastPosition: string
 }
 
 interface Wanted {
@@ -54,7 +56,8 @@ export async function findMonths(
     ), moved as (
       select date_trunc('month', at at time zone 'UTC') as first,
         coalesce(sum(amount) filter (where direction = 'in'), 0) as credit,
-        coalesce(sum(amount) filter (where direction = 'out'), 0) as debit
+        coalesce(sum(amount) filter (where direction = 'out'), 0) as debit,
+        max(position) as last
       from history_row
       where account_id = ${account.id}
         and at >= (select min(first) at time zone 'UTC' from wanted)
@@ -83,7 +86,8 @@ export async function findMonths(
       round(ending - credit + debit, ${account.decimals}::integer) as beginning,
       round(debit, ${account.decimals}::integer) as debit,
       round(credit, ${account.decimals}::integer) as credit,
-      round(ending, ${account.decimals}::integer) as ending, processing, rejected, total
+      round(ending, ${account.decimals}::integer) as ending, processing, rejected,
+      coalesce((select max(last) from moved), 0)::text as "lastPosition", total
     from (select count(*)::integer as total from month) counts left join told on true
     order by told.first desc`
   return {

@@ -24,6 +24,6 @@ export function statementRows(
       balance_after as balance, counterparty_name as counterparty, description
     from history_row
     where customer_id = ${caller.customerId} and account_id = ${account.id}
-      and at >= ${month.from} and at < ${month.before}
+      and at >= ${month.from} and at < ${month.before} and position <= ${month.lastPosition}::bigint
     order by position`
 }
