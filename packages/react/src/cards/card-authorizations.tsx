@@ -10,6 +10,7 @@ import {
   ListRow,
   Loaded,
   Money,
+  StaleAlert,
   Stack,
 } from '../ui/index.ts'
 import { useCardAuthorizations, type CardAuthorizationsTask } from './use-card-authorizations.ts'
@@ -48,6 +49,12 @@ function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
     <Loaded of={task} value={task.items} failedTitle={t('authorizationsFailedTitle')}>
       {items => (
         <Stack gap={3}>
+          <StaleAlert
+            asOf={task.asOf}
+            failure={task.isMoreFailed ? undefined : task.failure}
+            onRetry={task.retry}
+            isRetrying={task.isRefreshing}
+          />
           <ListCard
             label={t('authorizationsTitle')}
             items={items}
@@ -56,7 +63,7 @@ function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
             {item => <Row key={item.id} item={item} card={cardOf(item)} />}
           </ListCard>
           <ErrorView
-            failure={task.failure}
+            failure={task.isMoreFailed ? task.failure : undefined}
             title={t('authorizationsFailedTitle')}
             onRetry={task.retry}
           />

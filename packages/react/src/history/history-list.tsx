@@ -2,7 +2,17 @@ import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/c
 import { calendarDay, localTimeZone } from '@sixpence/core/locale'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorView, Skeleton, Spinner, Stack } from '../ui/index.ts'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  FocusKeeper,
+  Skeleton,
+  Spinner,
+  StaleAlert,
+  Stack,
+} from '../ui/index.ts'
 import { HistoryExport } from './history-export.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
@@ -72,7 +82,7 @@ function FoundHistory({
   const question = useQuestion(search)
   const history = useHistory(question)
   const [opened, setOpened] = useState<Transaction>()
-  const { days, isLoading, isOutdated, failure, retry } = history
+  const { days, isLoading, isOutdated, isMoreFailed, failure, retry } = history
   const found = useRef<HTMLDivElement>(null)
   const showNewer = () => {
     history.startOver()
@@ -82,27 +92,39 @@ function FoundHistory({
   }
   if (isLoading) return <Skeleton shape="row" lines={8} label={t('loadingStatus')} />
   return (
-    <>
-      {days && (
-        <div ref={found} className="sp-history-found" aria-busy={isOutdated} tabIndex={-1}>
-          <Newer history={history} onShow={showNewer} />
-          <Card padding="none">
-            {days.length === 0 ? (
-              <NothingFound search={search} onWiden={onWiden} />
-            ) : (
-              <HistoryRows days={days} history={history} onOpen={setOpened} />
-            )}
-          </Card>
-        </div>
-      )}
-      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
-      {days && (
-        <CountLine history={history}>
-          {show === 'everything' && <HistoryExport question={question} total={history.total} />}
-        </CountLine>
-      )}
-      <TransactionDetail transaction={opened} show={show} onClose={() => setOpened(undefined)} />
-    </>
+    <FocusKeeper>
+      <Stack gap={4}>
+        <StaleAlert
+          asOf={history.asOf}
+          failure={isMoreFailed ? undefined : failure}
+          onRetry={retry}
+          isRetrying={history.isRefreshing}
+        />
+        {days && (
+          <div ref={found} className="sp-history-found" aria-busy={isOutdated} tabIndex={-1}>
+            <Newer history={history} onShow={showNewer} />
+            <Card padding="none">
+              {days.length === 0 ? (
+                <NothingFound search={search} onWiden={onWiden} />
+              ) : (
+                <HistoryRows days={days} history={history} onOpen={setOpened} />
+              )}
+            </Card>
+          </div>
+        )}
+        <ErrorView
+          failure={isMoreFailed || !days ? failure : undefined}
+          title={t('failedTitle')}
+          onRetry={retry}
+        />
+        {days && (
+          <CountLine history={history}>
+            {show === 'everything' && <HistoryExport question={question} total={history.total} />}
+          </CountLine>
+        )}
+        <TransactionDetail transaction={opened} show={show} onClose={() => setOpened(undefined)} />
+      </Stack>
+    </FocusKeeper>
   )
 }
 

@@ -1,4 +1,10 @@
-import type { HistorySearch, Notice, Sixpence, Transaction } from '@sixpence/core'
+import {
+  SixpenceError,
+  type HistorySearch,
+  type Notice,
+  type Sixpence,
+  type Transaction,
+} from '@sixpence/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -82,6 +88,21 @@ describe('HistoryList', () => {
     await screen.findByText('To Person 59')
     act(answerAgain)
     expect(await screen.findByText('61 of 61 entries')).toBeDefined()
+  })
+
+  it('says over the rows how old they are, and asks for them again', async () => {
+    const { list, tell } = renderHistory(<HistoryList />, async () => aPage([aRow('1')]))
+    await screen.findByText('To Person 1')
+    list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    tell(MOVED)
+    expect(await screen.findByText('This may be old')).toBeDefined()
+    expect(screen.queryByText('We could not load your activity')).toBeNull()
+    expect(screen.getByText('To Person 1')).toBeDefined()
+    list.mockResolvedValueOnce(aPage([aRow('2')]))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('To Person 2')).toBeDefined()
+    expect(screen.queryByText('This may be old')).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('is about another account when that is asked for, whatever was looked for before', async () => {

@@ -5,15 +5,17 @@ import { useDispatch } from 'react-redux'
 import {
   eachOnce,
   failureOf,
+  freshnessOf,
   usePaging,
   type BankReduxStore,
   type Failure,
+  type Freshness,
   type Paging,
 } from '../store/index.ts'
 import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'
 
 /** A list of what happened, as far as it has been fetched. */
-export interface HistoryTask extends Paging {
+export interface HistoryTask extends Freshness, Paging {
   /** Newest first, each row once. Undefined until the bank has answered. */
   readonly days: readonly HistoryDay[] | undefined
   readonly shown: number
@@ -22,8 +24,6 @@ export interface HistoryTask extends Paging {
   readonly isLoading: boolean
   /** What is shown answers the question before: that to this one is on its way. */
   readonly isOutdated: boolean
-  /** What is shown is being asked for again. */
-  readonly isRefreshing: boolean
   /** Something has happened since that is not shown: a long list stays as it is until asked. */
   readonly isBehind: boolean
   readonly failure: Failure | undefined
@@ -49,6 +49,7 @@ export function useHistory(question: HistoryQuestion = {}): HistoryTask {
     total: pages?.at(-1)?.total ?? 0,
     ...waitOf(query, { hasPages: pages !== undefined, failure }),
     isRefreshing: pages !== undefined && query.isFetching && !query.isFetchingNextPage,
+    asOf: freshnessOf({ ...query, data: query.currentData }).asOf,
     ...usePaging(query),
     isBehind: useIsBehind(question, pages),
     failure,

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.ts'
-import { Button, Card, ErrorView, List, Skeleton, Stack } from '../ui/index.ts'
+import { Button, Card, ErrorView, List, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { StatementRow } from './statement-row.tsx'
 import { useStatements, type StatementsTask } from './use-statements.ts'
 
@@ -7,22 +7,39 @@ import { useStatements, type StatementsTask } from './use-statements.ts'
 export function StatementList({ accountId }: { accountId: string }) {
   const { t } = useMessages('statements')
   const task = useStatements(accountId)
-  const { statements, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
+  const { statements, failure, isMoreFailed, retry } = task
   return (
-    <Stack gap={4}>
-      {statements && (
-        <Card padding="none">
-          <List aria-label={t('listLabel')}>
-            {statements.map(statement => (
-              <StatementRow key={statement.exportId} statement={statement} />
-            ))}
-          </List>
-        </Card>
+    <Loaded
+      of={task}
+      value={statements}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('loadFailedTitle')}
+      lines={6}
+    >
+      {months => (
+        <Stack gap={4}>
+          <StaleAlert
+            asOf={task.asOf}
+            failure={isMoreFailed ? undefined : failure}
+            onRetry={retry}
+            isRetrying={task.isRefreshing}
+          />
+          <Card padding="none">
+            <List aria-label={t('listLabel')}>
+              {months.map(statement => (
+                <StatementRow key={statement.exportId} statement={statement} />
+              ))}
+            </List>
+          </Card>
+          <ErrorView
+            failure={isMoreFailed ? failure : undefined}
+            title={t('loadFailedTitle')}
+            onRetry={retry}
+          />
+          <MoreLine task={task} shown={months.length} />
+        </Stack>
       )}
-      <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
-      {statements && <MoreLine task={task} shown={statements.length} />}
-    </Stack>
+    </Loaded>
   )
 }
 

@@ -1,10 +1,17 @@
 import type { Statement } from '@sixpence/core'
 import { useMemo } from 'react'
-import { loadStateOf, usePaging, type LoadState, type Paging } from '../store/index.ts'
+import {
+  freshnessOf,
+  loadStateOf,
+  usePaging,
+  type Freshness,
+  type LoadState,
+  type Paging,
+} from '../store/index.ts'
 import { statementsApi } from './statements-api.ts'
 
 /** The months of an account, as far as they have been fetched. */
-export interface StatementsTask extends LoadState, Paging {
+export interface StatementsTask extends LoadState, Freshness, Paging {
   /** Newest first. Undefined until the bank has answered. */
   readonly statements: readonly Statement[] | undefined
   /** How many months there are on all pages. */
@@ -17,6 +24,7 @@ export function useStatements(accountId: string): StatementsTask {
   const pages = query.currentData?.pages
   const statements = useMemo(() => pages?.flatMap(page => page.statements), [pages])
   return {
+    ...freshnessOf({ ...query, data: query.currentData }),
     ...loadStateOf({ ...query, data: query.currentData }),
     ...usePaging(query),
     statements,

@@ -18,6 +18,8 @@ export interface Paging {
   readonly hasMore: boolean
   /** The next page is on its way, or waits until what is shown has been asked for again. */
   readonly isLoadingMore: boolean
+  /** What failed last is the next page: what is shown is as new as it was. */
+  readonly isMoreFailed: boolean
   /** Adds the next page, once however often it is wanted meanwhile. */
   readonly loadMore: () => void
   /** Asks again for what failed: for the next page, or for what is shown. */
@@ -48,6 +50,7 @@ export function usePaging(query: PagedQuery): Paging {
   return {
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage || (isWaiting && isFetching),
+    isMoreFailed: query.isFetchNextPageError,
     loadMore,
     retry: query.isFetchNextPageError ? loadMore : () => void query.refetch(),
   }

@@ -14,6 +14,7 @@ import {
   List,
   Loaded,
   Money,
+  StaleAlert,
   Stack,
   useFailureText,
 } from '../../ui/index.ts'
@@ -38,6 +39,12 @@ function Found({ id }: BatchDetailProps) {
     <Loaded of={task} value={task.batch} failedTitle={t('detailFailedTitle')} lines={6}>
       {batch => (
         <Stack gap={5}>
+          <StaleAlert
+            asOf={task.asOf}
+            failure={task.isMoreFailed ? undefined : task.failure}
+            onRetry={task.retry}
+            isRetrying={task.isRefreshing}
+          />
           <Summary batch={batch} />
           <Payments batch={batch} task={task} />
         </Stack>
@@ -126,7 +133,7 @@ function BatchFile({ id }: BatchDetailProps) {
 
 function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
   const { t } = useMessages('batches')
-  const { payments, failure, retry } = task
+  const { payments, failure, isMoreFailed, retry } = task
   return (
     <Stack gap={4}>
       <Heading level={2} size={4}>
@@ -143,7 +150,11 @@ function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
           ))}
         </List>
       </Card>
-      <ErrorView failure={failure} title={t('detailFailedTitle')} onRetry={retry} />
+      <ErrorView
+        failure={isMoreFailed ? failure : undefined}
+        title={t('detailFailedTitle')}
+        onRetry={retry}
+      />
       <MoreLine task={task} shown={payments.length} word="paymentsShownText" />
     </Stack>
   )

@@ -3,7 +3,17 @@ import { localTimeZone } from '@sixpence/core/locale'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import { Button, Card, EmptyState, ErrorView, List, Skeleton, Stack } from '../../ui/index.ts'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  FocusKeeper,
+  List,
+  Skeleton,
+  StaleAlert,
+  Stack,
+} from '../../ui/index.ts'
 import { BatchFilters } from './batch-filters.tsx'
 import { BatchRow } from './batch-row.tsx'
 import { MoreLine } from './more-line.tsx'
@@ -47,24 +57,36 @@ interface FoundBatchesProps {
 function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
   const { t } = useMessages('batches')
   const task = useBatches(batchFilter(search, localTimeZone()))
-  const { batches, total, isLoading, isOutdated, failure } = task
+  const { batches, total, isLoading, isOutdated, isMoreFailed, failure } = task
   if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
   return (
-    <>
-      {batches && (
-        <div className="sp-history-found" aria-busy={isOutdated}>
-          <Card padding="none">
-            {batches.length === 0 ? (
-              <NoBatches search={search} onWiden={onWiden} />
-            ) : (
-              <Rows batches={batches} onOpen={onOpen} />
-            )}
-          </Card>
-        </div>
-      )}
-      <ErrorView failure={failure} title={t('failedTitle')} onRetry={task.retry} />
-      {batches && total > 0 && <MoreLine task={task} shown={batches.length} word="shownText" />}
-    </>
+    <FocusKeeper>
+      <Stack gap={4}>
+        <StaleAlert
+          asOf={task.asOf}
+          failure={isMoreFailed ? undefined : failure}
+          onRetry={task.retry}
+          isRetrying={task.isRefreshing}
+        />
+        {batches && (
+          <div className="sp-history-found" aria-busy={isOutdated}>
+            <Card padding="none">
+              {batches.length === 0 ? (
+                <NoBatches search={search} onWiden={onWiden} />
+              ) : (
+                <Rows batches={batches} onOpen={onOpen} />
+              )}
+            </Card>
+          </div>
+        )}
+        <ErrorView
+          failure={isMoreFailed || !batches ? failure : undefined}
+          title={t('failedTitle')}
+          onRetry={task.retry}
+        />
+        {batches && total > 0 && <MoreLine task={task} shown={batches.length} word="shownText" />}
+      </Stack>
+    </FocusKeeper>
   )
 }
 

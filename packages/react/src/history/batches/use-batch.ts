@@ -1,9 +1,16 @@
 import type { Batch, BatchPayment } from '@sixpence/core'
-import { failureOf, usePaging, type Failure, type Paging } from '../../store/index.ts'
+import {
+  failureOf,
+  freshnessOf,
+  usePaging,
+  type Failure,
+  type Freshness,
+  type Paging,
+} from '../../store/index.ts'
 import { batchesApi } from './batches-api.ts'
 
 /** A batch and its payments, as far as they have been fetched. */
-export interface BatchTask extends Paging {
+export interface BatchTask extends Freshness, Paging {
   /** Undefined until the bank has answered. */
   readonly batch: Batch | undefined
   /** In the order of the file. */
@@ -23,6 +30,7 @@ export function useBatch(id: string): BatchTask {
     payments: pages?.flatMap(page => page.payments) ?? [],
     total: pages?.at(-1)?.total ?? 0,
     isLoading: query.isFetching && pages === undefined,
+    ...freshnessOf({ ...query, data: pages }),
     ...usePaging(query),
     failure: failureOf(query.error),
   }

@@ -1,9 +1,17 @@
 import type { Batch, BatchPage } from '@sixpence/core'
-import { eachOnce, failureOf, usePaging, type Failure, type Paging } from '../../store/index.ts'
+import {
+  eachOnce,
+  failureOf,
+  freshnessOf,
+  usePaging,
+  type Failure,
+  type Freshness,
+  type Paging,
+} from '../../store/index.ts'
 import { batchesApi, type BatchQuestion } from './batches-api.ts'
 
 /** A list of batches, as far as it has been fetched. */
-export interface BatchesTask extends Paging {
+export interface BatchesTask extends Freshness, Paging {
   /** Newest first, each once. Undefined until the bank has answered. */
   readonly batches: readonly Batch[] | undefined
   /** How many there are on all pages. */
@@ -27,6 +35,7 @@ export function useBatches(question: BatchQuestion = {}): BatchesTask {
     total: pages?.at(-1)?.total ?? 0,
     isLoading: query.isFetching && pages === undefined,
     isOutdated: pages !== undefined && query.currentData === undefined,
+    ...freshnessOf({ ...query, data: query.currentData }),
     ...usePaging(query),
     failure,
   }
