@@ -89,6 +89,17 @@ describe('parseAmount', () => {
     )
   })
 
+  it.each(LOCALES)('reads what is written in %s with eight decimals', locale => {
+    fc.assert(
+      fc.property(decimal(8), amount => {
+        fc.pre(isPositive(amount))
+        const parsed = parseAmount(formatAmount(amount, locale), locale, 'BTC')
+        expect(parsed).toEqual({ ok: true, amount })
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   it.each([
     ['12.5', 'en', '12.50'],
     ['12,5', 'es', '12.50'],

@@ -64,6 +64,15 @@ describe('the session of a frame', () => {
     })
   })
 
+  it('speaks the language of the page around it, which is not yet its customer’s', async () => {
+    const { own, token, person } = await withFrame()
+    await bank.call('customerInfoGet', { lang: 'ro' }, own.accessToken)
+    await bank.call('customerInfoGet', { lang: 'es' }, token)
+    const kept = await bank.database.sql`
+      select locale from customer_language where customer_id = ${person.customerId}`
+    expect(kept).toEqual([{ locale: 'ro' }])
+  })
+
   it.each([
     [protocol.sendOwnTransfer.name, {}],
     ['p2pTransfer', {}],
