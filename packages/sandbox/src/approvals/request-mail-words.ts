@@ -14,7 +14,7 @@ export const REQUEST_MAIL_WORDS = {
     en: 'You are approving {amount} to {payee}, fee {fee}, as {asker} asks.',
     es: 'Está aprobando {amount} para {payee}, comisión {fee}, a petición de {asker}.',
     pt: 'Está a aprovar {amount} para {payee}, comissão {fee}, a pedido de {asker}.',
-    ro: 'Aprobați {amount} către {payee}, comision {fee}, la cererea {asker}.',
+    ro: 'Aprobați {amount} către {payee}, comision {fee}, la cererea utilizatorului {asker}.',
     ru: 'Вы подтверждаете платёж {amount}. Получатель: {payee}. Комиссия: {fee}. Запросил: {asker}.',
     ua: 'Ви підтверджуєте платіж {amount}. Одержувач: {payee}. Комісія: {fee}. Запитує: {asker}.',
   },
@@ -29,7 +29,7 @@ export const REQUEST_MAIL_WORDS = {
   notYou: {
     en: 'If this was not you, do nothing: without the code no money moves.',
     es: 'Si no ha sido usted, no haga nada: sin el código no se mueve dinero.',
-    pt: 'Se não foi o próprio titular, não faça nada: sem o código nenhum dinheiro se move.',
+    pt: 'Se não reconhece esta operação, não faça nada: sem o código nenhum dinheiro se move.',
     ro: 'Dacă nu ați fost dumneavoastră, nu faceți nimic: fără cod nu se mișcă niciun ban.',
     ru: 'Если это были не вы, ничего не делайте: без кода деньги не переводятся.',
     ua: 'Якщо це були не ви, нічого не робіть: без коду гроші не переказуються.',

@@ -29,7 +29,7 @@ export const CARD_MAIL_WORDS = {
   pin: {
     en: 'The PIN of the card that ends in {digits} was changed just now. If it was not you, block the card.',
     es: 'Se acaba de cambiar el PIN de la tarjeta que termina en {digits}. Si no ha sido usted, bloquee la tarjeta.',
-    pt: 'O PIN do cartão que termina em {digits} acabou de ser alterado. Se não foi o próprio titular, bloqueie o cartão.',
+    pt: 'O PIN do cartão que termina em {digits} acabou de ser alterado. Se não reconhece esta operação, bloqueie o cartão.',
     ro: 'PIN-ul cardului care se termină cu {digits} tocmai a fost schimbat. Dacă nu ați fost dumneavoastră, blocați cardul.',
     ru: 'Только что изменён ПИН-код карты, номер которой оканчивается на {digits}. Если это были не вы, заблокируйте карту.',
     ua: 'Щойно змінено ПІН-код картки, номер якої закінчується на {digits}. Якщо це були не ви, заблокуйте картку.',

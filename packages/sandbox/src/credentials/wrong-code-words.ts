@@ -13,7 +13,7 @@ export const WRONG_CODE_WORDS = {
   body: {
     en: 'Somebody who is signed in as you tried to {purpose} and was wrong {count} times today. No code is taken for it until tomorrow. If it was not you, change your password at once.',
     es: 'Alguien que ha accedido con su nombre ha intentado {purpose} y hoy se ha equivocado {count} veces. Hasta mañana no se acepta ningún código para ello. Si no ha sido usted, cambie su contraseña de inmediato.',
-    pt: 'Alguém com sessão iniciada em seu nome tentou {purpose} e hoje errou {count} vezes. Até amanhã não é aceite nenhum código para isso. Se não foi o próprio titular, altere já a palavra-passe.',
+    pt: 'Alguém com sessão iniciada em seu nome tentou {purpose} e hoje errou {count} vezes. Até amanhã não é aceite nenhum código para isso. Se não reconhece esta operação, altere já a palavra-passe.',
     ro: 'Cineva autentificat în numele dumneavoastră a încercat {purpose} și a greșit astăzi de {count} de ori. Până mâine nu se mai acceptă niciun cod pentru aceasta. Dacă nu ați fost dumneavoastră, schimbați imediat parola.',
     ru: 'Кто-то, войдя под вашим именем, пытался {purpose} и сегодня ошибся {count} раз. До завтра коды для этого не принимаются. Если это были не вы, немедленно смените пароль.',
     ua: 'Хтось, увійшовши під вашим іменем, намагався {purpose} і сьогодні помилився {count} разів. До завтра коди для цього не приймаються. Якщо це були не ви, негайно змініть пароль.',

@@ -14,7 +14,7 @@ export const DEVICE_MAIL_WORDS = {
     en: 'Your code to link {device} is {code}. It works for 10 minutes. Did you not add this device? Remove it, and change your password.',
     es: 'Su código para vincular {device} es {code}. Es válido durante 10 minutos. ¿No ha añadido usted este dispositivo? Elimínelo y cambie su contraseña.',
     pt: 'O seu código para associar {device} é {code}. É válido durante 10 minutos. Não adicionou este dispositivo? Remova-o e altere a palavra-passe.',
-    ro: 'Codul dumneavoastră pentru asocierea {device} este {code}. Este valabil 10 minute. Nu ați adăugat acest dispozitiv? Eliminați-l și schimbați parola.',
+    ro: 'Codul dumneavoastră pentru asocierea dispozitivului {device} este {code}. Este valabil 10 minute. Nu ați adăugat acest dispozitiv? Eliminați-l și schimbați parola.',
     ru: 'Ваш код для привязки устройства «{device}»: {code}. Он действует 10 минут. Не добавляли это устройство? Удалите его и смените пароль.',
     ua: 'Ваш код для прив’язки пристрою «{device}»: {code}. Він діє 10 хвилин. Не додавали цей пристрій? Видаліть його й змініть пароль.',
   },

@@ -37,7 +37,7 @@ export const PAYMENT_MAIL_WORDS = {
   notYou: {
     en: 'If this was not you, do nothing: without the code no money moves.',
     es: 'Si no ha sido usted, no haga nada: sin el código no se mueve dinero.',
-    pt: 'Se não foi o próprio titular, não faça nada: sem o código nenhum dinheiro se move.',
+    pt: 'Se não reconhece esta operação, não faça nada: sem o código nenhum dinheiro se move.',
     ro: 'Dacă nu ați fost dumneavoastră, nu faceți nimic: fără cod nu se mișcă niciun ban.',
     ru: 'Если это были не вы, ничего не делайте: без кода деньги не переводятся.',
     ua: 'Якщо це були не ви, нічого не робіть: без коду гроші не переказуються.',

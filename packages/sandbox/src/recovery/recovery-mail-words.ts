@@ -13,7 +13,7 @@ export const RECOVERY_MAIL_WORDS = {
   changed: {
     en: 'Your password was changed just now, by a code. If it was not you, tell us at once.',
     es: 'Se acaba de cambiar su contraseña con un código. Si no ha sido usted, avísenos de inmediato.',
-    pt: 'A sua palavra-passe acabou de ser alterada com um código. Se não foi o próprio titular, avise-nos já.',
+    pt: 'A sua palavra-passe acabou de ser alterada com um código. Se não reconhece esta operação, avise-nos já.',
     ro: 'Parola dumneavoastră tocmai a fost schimbată, cu un cod. Dacă nu ați fost dumneavoastră, anunțați-ne imediat.',
     ru: 'Ваш пароль только что изменён с помощью кода. Если это были не вы, немедленно сообщите нам.',
     ua: 'Ваш пароль щойно змінено за допомогою коду. Якщо це були не ви, негайно повідомте нас.',
@@ -29,7 +29,7 @@ export const RECOVERY_MAIL_WORDS = {
   claimed: {
     en: 'Somebody says that they can no longer read this address, and wants a new password for your account. If it was not you, tell us at once.',
     es: 'Alguien dice que ya no puede leer el correo de esta dirección y quiere una contraseña nueva para su cuenta. Si no ha sido usted, avísenos de inmediato.',
-    pt: 'Alguém diz que já não consegue ler o correio deste endereço e quer uma nova palavra-passe para a sua conta. Se não foi o próprio titular, avise-nos já.',
+    pt: 'Alguém diz que já não consegue ler o correio deste endereço e quer uma nova palavra-passe para a sua conta. Se não reconhece esta operação, avise-nos já.',
     ro: 'Cineva spune că nu mai poate citi mesajele de la această adresă și dorește o parolă nouă pentru contul dumneavoastră. Dacă nu ați fost dumneavoastră, anunțați-ne imediat.',
     ru: 'Кто-то утверждает, что больше не может читать почту по этому адресу, и хочет получить новый пароль к вашему счёту. Если это были не вы, немедленно сообщите нам.',
     ua: 'Хтось стверджує, що більше не може читати пошту за цією адресою, і хоче отримати новий пароль до вашого рахунку. Якщо це були не ви, негайно повідомте нас.',

@@ -65,7 +65,7 @@ export const SECURITY_MAIL_WORDS = {
   signedOut: {
     en: 'Everybody else who was signed in as you is signed out. If it was not you, tell us at once.',
     es: 'Se han cerrado todas las demás sesiones abiertas con su nombre. Si no ha sido usted, avísenos de inmediato.',
-    pt: 'Todas as outras sessões iniciadas em seu nome foram terminadas. Se não foi o próprio titular, avise-nos já.',
+    pt: 'Todas as outras sessões iniciadas em seu nome foram terminadas. Se não reconhece esta operação, avise-nos já.',
     ro: 'Toate celelalte sesiuni deschise în numele dumneavoastră au fost închise. Dacă nu ați fost dumneavoastră, anunțați-ne imediat.',
     ru: 'Все остальные сеансы под вашим именем завершены. Если это были не вы, немедленно сообщите нам.',
     ua: 'Усі інші сеанси під вашим іменем завершено. Якщо це були не ви, негайно повідомте нас.',
