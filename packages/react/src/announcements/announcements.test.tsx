@@ -83,6 +83,19 @@ describe('Announcements', () => {
     expect(await button(/^Nunca pedimos/)).toBeDefined()
   })
 
+  it('says so when they do not come in the language that is chosen', async () => {
+    const list = vi
+      .fn<Room['list']>()
+      .mockResolvedValueOnce([PLAIN])
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+      .mockResolvedValue([{ ...PLAIN, title: 'Nunca pedimos a palavra-passe' }])
+    const { user, speak } = inBank(<Announcements />, { list })
+    await button(/^We never ask/)
+    speak('pt')
+    await user.click(await button('Tentar de novo'))
+    expect(await button(/^Nunca pedimos/)).toBeDefined()
+  })
+
   it('opens one in the language that is chosen', async () => {
     const open = vi
       .fn<Room['open']>()

@@ -12,7 +12,10 @@ export interface AnnouncementsTask extends LoadState, Freshness {
 /** The bank's announcements; they follow its notices by themselves. */
 export function useAnnouncements(): AnnouncementsTask {
   const query = announcementsApi.useListAnnouncementsQuery(useFormats().locale)
-  return { announcements: query.data, ...freshnessOf(query), ...loadStateOf(query) }
+  // Those in the language before stand until there are others, or none.
+  const shown = query.currentData ?? (query.isError ? undefined : query.data)
+  const now = { ...query, data: shown }
+  return { announcements: shown, ...freshnessOf(now), ...loadStateOf(now) }
 }
 
 /** How much of it waits for the customer; nothing while the bank has not answered. */

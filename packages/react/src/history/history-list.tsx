@@ -82,7 +82,7 @@ function FoundHistory({
   const question = useQuestion(search)
   const history = useHistory(question)
   const [opened, setOpened] = useState<Transaction>()
-  const { days, isLoading, isOutdated, isMoreFailed, failure, retry } = history
+  const { days, isLoading, isOutdated, isMoreFailed, hasMore, failure, retry } = history
   const found = useRef<HTMLDivElement>(null)
   const showNewer = () => {
     history.startOver()
@@ -112,8 +112,9 @@ function FoundHistory({
             </Card>
           </div>
         )}
+        {/* What is old gets no longer by itself: the end says why. */}
         <ErrorView
-          failure={isMoreFailed || !days ? failure : undefined}
+          failure={isMoreFailed || !days || hasMore ? failure : undefined}
           title={t('failedTitle')}
           onRetry={retry}
         />

@@ -105,6 +105,21 @@ describe('HistoryList', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it('says at the end why no more comes of what could not be refreshed', async () => {
+    const many = Array.from({ length: 60 }, (_none, index) => aRow(String(index)))
+    const { list, tell } = renderHistory(<HistoryList />, async ({ pageNumber } = {}) =>
+      pageNumber === 2 ? aPage([aRow('last')], 61) : aPage(many, 61),
+    )
+    await screen.findByText('60 of 61 entries')
+    list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    tell(MOVED)
+    expect(await screen.findByText('We could not load your activity')).toBeDefined()
+    scrollTo(4000)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as Element)
+    expect(await screen.findByText('61 of 61 entries')).toBeDefined()
+    expect(screen.queryByText('We could not load your activity')).toBeNull()
+  })
+
   it('is about another account when that is asked for, whatever was looked for before', async () => {
     const { list, show } = renderHistory(<HistoryList accountId="first" />, async () =>
       aPage([aRow('1')]),

@@ -97,6 +97,17 @@ describe('usePaging', () => {
     expect(pagesOf(list)).toEqual([1, 1, 1])
   })
 
+  it('adds the next page to what is old once that is new again', async () => {
+    const { result, list, refresh, answer } = await renderPages()
+    await refresh(LATE)
+    await answer()
+    await waitFor(() => expect(result.current.isError).toBe(true))
+    act(() => result.current.loadMore())
+    await waitFor(() => expect(result.current.shown).toBe(2))
+    expect(result.current.isError).toBe(false)
+    expect(pagesOf(list)).toEqual([1, 1, 1, 2])
+  })
+
   it('asks again for the page that did not come', async () => {
     const { result, list } = await renderPages()
     list.mockRejectedValueOnce(LATE)

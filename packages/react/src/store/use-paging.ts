@@ -28,8 +28,9 @@ export interface Paging {
 
 /**
  * Reads the way to more from an endpoint hook. A next page that is wanted while the list is
- * refreshed comes after that: asked for at once it would be dropped. A refresh that fails takes the
- * wish along, and says why.
+ * refreshed comes after that: asked for at once it would be dropped. What could not be refreshed is
+ * asked for again before the next page, which would hide that it is old. A refresh that fails takes
+ * the wish along, and says why.
  */
 export function usePaging(query: PagedQuery): Paging {
   const { originalArgs, isFetching, isError, hasNextPage, isFetchingNextPage } = query
@@ -42,9 +43,11 @@ export function usePaging(query: PagedQuery): Paging {
     // What it calls is made anew with each answer, and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, isFetching])
+  const isOld = isError && !query.isFetchNextPageError
   const loadMore = () => {
     if (isFetchingNextPage) return
-    if (isFetching) setWish({ of: originalArgs })
+    if (isOld) query.refetch()
+    if (isOld || isFetching) setWish({ of: originalArgs })
     else query.fetchNextPage()
   }
   return {

@@ -10,6 +10,7 @@ import { ErrorView } from './error-view.tsx'
 import { Card } from './card.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
+import { StaleAlert } from './stale-alert.tsx'
 import { Inline, Stack } from './stack.tsx'
 import { useToast } from './use-toast.ts'
 
@@ -55,6 +56,24 @@ export const Waiting: StoryObj = {
       <Spinner isLarge label="Loading the payment" />
     </Stack>
   ),
+}
+
+export const Old: StoryObj = {
+  render: () => (
+    <Stack>
+      <StaleAlert
+        asOf="2026-11-21T09:00:00.000Z"
+        failure={{ code: 'timeout' }}
+        onRetry={() => undefined}
+      />
+      <Card>What the bank said then.</Card>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This may be old')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
 }
 
 export const Empty: StoryObj = {
