@@ -1,6 +1,6 @@
 import { canSend, type Account, type ActivationData } from '@sixpence/core'
 import { isPositive, formatMoney } from '@sixpence/core/money'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
@@ -19,6 +19,7 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   const dispatch = useDispatch()
   const [pin, setPin] = useState<string>()
   const isOpen = useIsOpen()
+  const id = useId()
   const refresh = () => dispatch(bankApi.util.invalidateTags(['Account', 'History']))
   // Only now: the list of actions would go from under the dialog. Without a PIN too: the bank may
   // have done it, and only the answer is lost.
@@ -37,8 +38,8 @@ export function ActivateCard({ card, close }: CardDialogProps) {
         <Activation card={card} onAnswered={answered} />
       ) : (
         <Stack gap={4}>
-          <p>{t('activatedText')}</p>
-          <PinReveal pin={pin} onGone={end} />
+          <p id={id}>{t('activatedText')}</p>
+          <PinReveal pin={pin} describedBy={id} onGone={end} />
         </Stack>
       )}
     </Dialog>

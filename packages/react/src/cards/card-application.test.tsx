@@ -39,6 +39,21 @@ describe('CardApplication', () => {
     expect(apply).toHaveBeenCalledWith({ type: 2007, feeAccountId: EVERYDAY.accountId })
   })
 
+  it('says that it did not work between what pays and the button that was pressed', async () => {
+    renderCards(<CardApplication />, [EVERYDAY], {
+      applyInfo: async () => OFFER,
+      apply: async () => {
+        throw new SixpenceError('offline', 'no network')
+      },
+    })
+    const button = await screen.findByRole('button', { name: 'Continue' })
+    await userEvent.click(button)
+    const title = await screen.findByText('That did not work')
+    const payer = screen.getByRole('button', { name: /Pay from/ })
+    expect(payer.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(button.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
   it('says that nothing can pay where only a debit card could', async () => {
     const debit = aCard({ subType: 'DEBIT', settlementAccountId: 'SP00000000003333' })
     renderCards(<CardApplication />, [debit], { applyInfo: async () => OFFER })

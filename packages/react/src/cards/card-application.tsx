@@ -66,7 +66,6 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
   const { t } = useMessages('cards')
   return (
     <Stack gap={5}>
-      <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
       <OfferPart task={task} offers={offers} />
       <TextField
         label={t('aliasLabel')}
@@ -82,6 +81,8 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
         selectedId={task.feeAccountId}
         onSelect={feeAccountId => task.edit({ feeAccountId })}
       />
+      {/* The form is longer than a screen: it is said where the button was pressed. */}
+      <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
       <Button type="submit" variant="primary" isWide isPending={task.isPending}>
         {t('continueCta')}
       </Button>

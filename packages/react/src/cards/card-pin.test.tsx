@@ -113,6 +113,8 @@ describe('ActivateCard', () => {
       feeAccountId: EVERYDAY.accountId,
     }
     expect(activate).toHaveBeenCalledWith(wish, 'key-1')
+    const told = document.getElementById(hold.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe('The card is active. This is its PIN: remember it now.')
     fireEvent.blur(hold)
     expect(close).toHaveBeenCalled()
   })

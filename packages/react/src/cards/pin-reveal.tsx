@@ -5,6 +5,8 @@ import { useEnd } from './use-end.ts'
 
 export interface PinRevealProps {
   pin: string
+  /** The id of what says whose it is: heard with the button, which takes the focus. */
+  describedBy?: string | undefined
   /** The time is over, or the customer has looked away: whoever holds the PIN forgets it. */
   onGone: () => void
 }
@@ -13,7 +15,7 @@ export interface PinRevealProps {
  * Shows a PIN while the button is held, by pointer or by key. It is over after 30 seconds, and as
  * soon as the focus goes elsewhere: to another field, another tab, another window.
  */
-export function PinReveal({ pin, onGone }: PinRevealProps) {
+export function PinReveal({ pin, describedBy, onGone }: PinRevealProps) {
   const { t } = useMessages('cards')
   const [isHeld, setHeld] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -40,6 +42,7 @@ export function PinReveal({ pin, onGone }: PinRevealProps) {
         ref={button}
         type="button"
         className="sp-button sp-button-primary sp-pin-hold"
+        aria-describedby={describedBy}
         onPointerDown={event => {
           event.preventDefault()
           event.currentTarget.focus()

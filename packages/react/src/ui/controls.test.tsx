@@ -74,6 +74,17 @@ describe('Button', () => {
 })
 
 describe('TextField', () => {
+  it('says what is wrong to whoever pressed Enter in it, and stays there', () => {
+    const field = (error?: string) => (
+      <TextField label="E-mail" value="" onChange={() => {}} error={error} />
+    )
+    const { rerenderInBank } = renderInBank(field())
+    const region = document.querySelector('[aria-live="polite"].sp-field-error')
+    expect(region?.textContent).toBe('')
+    rerenderInBank(field('Fill this in.'))
+    expect(region?.textContent).toBe('Fill this in.')
+  })
+
   it('is named by its label and described by its fault', () => {
     renderInBank(<TextField label="E-mail" value="" onChange={() => {}} error="Fill this in." />)
     const input = screen.getByRole('textbox', { name: 'E-mail' })

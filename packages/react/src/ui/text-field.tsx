@@ -30,7 +30,7 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, description, error, suffix, isDisabled, className } = props
   const id = useId()
-  const note = error || description
+  const note = error ? 'error' : description !== undefined ? 'description' : undefined
   return (
     <div
       className={classNames('sp-field', className)}
@@ -45,15 +45,19 @@ export function TextField(props: TextFieldProps) {
           {...inputProps(props)}
           id={id}
           className="sp-field-input"
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={note && `${id}-${note}`}
         />
         {suffix !== undefined && <span className="sp-field-suffix">{suffix}</span>}
       </div>
-      {note && (
-        <span id={`${id}-note`} className={error ? 'sp-field-error' : 'sp-field-description'}>
-          {note}
+      {note === 'description' && (
+        <span id={`${id}-description`} className="sp-field-description">
+          {description}
         </span>
       )}
+      {/* Whoever pressed Enter in the field stays there: the reason has to be heard by itself. */}
+      <span id={`${id}-error`} className="sp-field-error sp-live" aria-live="polite">
+        {error}
+      </span>
     </div>
   )
 }
