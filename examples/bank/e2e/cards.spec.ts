@@ -23,6 +23,8 @@ test('a customer applies for a card, finds it without a list, pauses it and sees
   await expect(page).toHaveURL(/\/confirm-card\/\d+$/)
   await page.getByRole('button', { name: cards('confirmCta') }).click()
   await expect(page).toHaveURL(/\/cards\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/add-card$/)
 
   await page.goto('/cards')
   await expect(page).toHaveURL(/\/cards\/\d+$/)
@@ -47,6 +49,41 @@ test('a customer applies for a card, finds it without a list, pauses it and sees
   await expect(digits).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(hold).toHaveCount(0)
+})
+
+test.describe('while the bank is out of reach', () => {
+  test.use({ mayLog: [/Failed to load resource|Failed to fetch|WebSocket/] })
+
+  test('a customer is told so where the cards would be, and goes on once it is back', async ({
+    page,
+  }) => {
+    await signIn(page, await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] }))
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const api = new RegExp(String(process.env['SIXPENCE_BANK_PORT']))
+    await page.route(api, route => route.abort())
+    await page.getByRole('link', { name: word('shell', 'cardsLink'), exact: true }).click()
+    await expect(page.getByText(cards('failedTitle'))).toBeVisible()
+    await page.unroute(api)
+    await page.getByRole('button', { name: word('common', 'retryCta') }).click()
+    await expect(page).toHaveURL(/\/cards\/virtual$/)
+    await expect(page.getByText(cards('virtualEmptyTitle'))).toBeVisible()
+  })
+
+  test('a screen that comes after all takes the focus of the button that asked again', async ({
+    page,
+  }) => {
+    await signIn(page, await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] }))
+    const api = new RegExp(String(process.env['SIXPENCE_BANK_PORT']))
+    await page.route(api, route => route.abort())
+    await page.reload()
+    const again = page.getByRole('button', { name: word('common', 'retryCta') })
+    await expect(again).toBeVisible()
+    await page.unroute(api)
+    await again.press('Enter')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })
 
 test('a customer who moves is told which cards that ends, before it does (CARD-030, PROF-024)', async ({

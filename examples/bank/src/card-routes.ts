@@ -14,6 +14,8 @@ const cards = createRoute({
   getParentRoute,
   path: '/cards',
   beforeLoad,
+  loader: words,
+  component: lazyRouteComponent(() => import('./screens/cards.tsx'), 'CardsScreen'),
 })
 
 const physical = createRoute({

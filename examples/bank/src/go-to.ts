@@ -6,7 +6,9 @@ import { hasScreenFor, linkTo } from './destinations.ts'
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
-  if (hasScreenFor(destination)) void router.navigate(linkTo(destination))
+  if (!hasScreenFor(destination)) return
+  const replace = isDone(router.state.location.pathname, destination)
+  void router.navigate({ ...linkTo(destination), replace })
 }
 
 // The form is left with nothing in it; in its place comes one that begins with the payment.
@@ -23,6 +25,10 @@ type TransferReview = Destination & { to: 'payment'; kind: 'ownTransfer' | 'p2pT
 
 const isNewTransfer = (destination: Destination): destination is TransferReview =>
   destination.to === 'payment' && destination.kind !== 'checkout' && destination.isNew === true
+
+/** Of a card that is confirmed nothing is left to confirm, and so nothing to come back to. */
+const isDone = (pathname: string, { to }: Destination): boolean =>
+  to === 'card' && pathname.startsWith('/confirm-card/')
 
 const isEdit = (destination: Destination): boolean =>
   'edit' in destination && destination.edit !== undefined

@@ -1,10 +1,30 @@
-import { isSubAccount } from '@sixpence/core'
+import { cardPage, isSubAccount } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
+import { useAccounts } from '@sixpence/react/accounts'
 import { CardList, useCards } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
-import { Link } from '@tanstack/react-router'
+import { Loaded, PageHeader } from '@sixpence/react/ui'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
+
+/** Where nobody stays: the bank has not said yet which list is the first. */
+export function CardsScreen() {
+  const { t } = useMessages('shell')
+  const { t: tCards } = useMessages('cards')
+  useScreenTitle(t('cardsTitle'))
+  const { accounts, ...of } = useAccounts()
+  return (
+    <div className="sp-screen">
+      <PageHeader title={t('cardsTitle')} />
+      <Loaded of={of} value={accounts} failedTitle={tCards('failedTitle')}>
+        {all => {
+          const isVirtual = cardPage({ at: 'cards' }, all).result === 'virtual'
+          return <Navigate to={isVirtual ? '/cards/virtual' : '/cards/physical'} replace />
+        }}
+      </Loaded>
+    </div>
+  )
+}
 
 /** The cards that can be held. */
 export function PhysicalCardsScreen() {

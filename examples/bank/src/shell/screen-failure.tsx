@@ -1,8 +1,9 @@
 import { isSixpenceError } from '@sixpence/core/session'
 import { useMessages } from '@sixpence/react/i18n'
 import { Alert, Button, ErrorView } from '@sixpence/react/ui'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { BrandLogo } from './brand-logo.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /**
  * Stands in for a screen that the bank did not answer for, that could not be loaded or has a
@@ -10,13 +11,15 @@ import { BrandLogo } from './brand-logo.tsx'
  */
 export function ScreenFailure({ error }: { error: unknown }) {
   const router = useRouter()
+  // The screen that comes once it works takes the focus: the button is gone by then.
+  const main = useFocusOnNavigation(useLocation().pathname)
   const retry = () => void router.invalidate()
   return (
     <>
       <header className="sp-public-header">
         <BrandLogo />
       </header>
-      <main id="main" className="sp-main">
+      <main ref={main} id="main" tabIndex={-1} className="sp-main">
         {isSixpenceError(error) ? (
           <ErrorView failure={error} onRetry={retry} />
         ) : (
