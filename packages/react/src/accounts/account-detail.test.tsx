@@ -83,6 +83,18 @@ describe('AccountDetail', () => {
     expect(await screen.findByText(/4 Quay Lane, H91 Galway, Ireland/)).toBeDefined()
   })
 
+  it('says that not all is there, and asks again for the rest', async () => {
+    const crossPlatform = vi
+      .fn<Accounts['crossPlatform']>(async () => [{ code: 'phoneLinked', isMet: false }])
+      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
+    const { user } = renderDetail({}, { crossPlatform })
+    expect(await screen.findByText(/everything about this account/)).toBeDefined()
+    expect(screen.getByText('€1,000.00')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'On our other platforms' })).toBeDefined()
+    expect(screen.queryByText(/everything about this account/)).toBeNull()
+  })
+
   it('copies the number', async () => {
     const { user } = renderDetail()
     await user.click(await screen.findByRole('button', { name: 'Copy: Account number' }))

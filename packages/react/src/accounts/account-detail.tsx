@@ -9,6 +9,7 @@ import {
   DefinitionList,
   EmptyState,
   ErrorView,
+  FocusKeeper,
   Icon,
   Inline,
   Money,
@@ -43,13 +44,20 @@ function Found(props: AccountDetailProps) {
   if (isUnknown) return <NoSuchAccount />
   if (!account) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   return (
-    <Stack gap={5}>
-      <BalancesAsOf {...task} />
-      <Balance account={account} />
-      <Actions {...props} account={account} />
-      <AccountFacts account={account} address={task.address} />
-      <AccountRequirements requirements={task.crossPlatform} />
-    </Stack>
+    <FocusKeeper>
+      <Stack gap={5}>
+        <BalancesAsOf {...task} />
+        <Balance account={account} />
+        <Actions {...props} account={account} />
+        <AccountFacts account={account} address={task.address} />
+        <ErrorView
+          failure={task.rest.failure}
+          title={t('restFailedTitle')}
+          onRetry={task.rest.retry}
+        />
+        <AccountRequirements requirements={task.crossPlatform} />
+      </Stack>
+    </FocusKeeper>
   )
 }
 

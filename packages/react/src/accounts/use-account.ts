@@ -1,4 +1,5 @@
 import type { Account, CrossPlatformRequirement, CustomerAddress } from '@sixpence/core'
+import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { accountApi } from './account-api.ts'
 import { useAccounts, type AccountsTask } from './use-accounts.ts'
 
@@ -15,6 +16,8 @@ export interface AccountTask extends Pick<
   readonly address: CustomerAddress | undefined
   /** Undefined until the bank has answered. */
   readonly crossPlatform: readonly CrossPlatformRequirement[] | undefined
+  /** Where the questions for the address and for other platforms stand. */
+  readonly rest: LoadState
 }
 
 /** One of the customer's accounts, without a look. */
@@ -35,5 +38,6 @@ export function useAccount(accountId: string): AccountTask {
     isUnknown: accounts !== undefined && account === undefined,
     address: addresses.data?.[0],
     crossPlatform: crossPlatform.currentData,
+    rest: loadStateOfAll(loadStateOf(addresses), loadStateOf(crossPlatform)),
   }
 }

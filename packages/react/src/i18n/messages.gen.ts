@@ -48,6 +48,7 @@ export interface RoomMessages {
     backCta: undefined
     homeCta: undefined
     failedTitle: undefined
+    restFailedTitle: undefined
     unknownTitle: undefined
     unknownText: undefined
     balanceTitle: undefined
