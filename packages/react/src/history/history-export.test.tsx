@@ -29,4 +29,27 @@ describe('HistoryExport', () => {
     await waitFor(() => expect(startExport).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   })
+
+  it('says how many rows there are as the list does, however many', async () => {
+    const running = {
+      exportId: 'e1',
+      status: 'processing',
+      format: 'csv',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      rowsDone: 5000,
+      rowsTotal: 100_002,
+    } as const
+    const { sixpence } = aBank({
+      history: { exportFiles: async () => [running], exportStatus: async () => running },
+    })
+    renderInBank(
+      <BankStore>
+        <HistoryExport question={{}} total={100_002} />
+      </BankStore>,
+      { sixpence },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(await screen.findByText(/^100,002 entries, as they are filtered now/)).toBeDefined()
+    expect(await screen.findByText('5,000 of 100,002 entries written')).toBeDefined()
+  })
 })

@@ -43,11 +43,12 @@ export function HistoryExport({ question, total }: HistoryExportProps) {
 
 function Exports({ question, total }: HistoryExportProps) {
   const { t } = useMessages('history')
+  const formats = useFormats()
   const { ready, running, isBusy, failure, start, retry } = useExport(question)
   return (
     <Stack gap={5}>
       <Stack gap={3} align="start">
-        <p>{t('exportText', { count: total })}</p>
+        <p>{t('exportText', { total: formats.count(total), count: total })}</p>
         <Button variant="primary" isPending={isBusy} isDisabled={total === 0} onPress={start}>
           {t('exportStartCta')}
         </Button>
@@ -62,12 +63,17 @@ function Exports({ question, total }: HistoryExportProps) {
 
 function Progress({ done, total }: { done: number; total: number }) {
   const { t } = useMessages('history')
+  const formats = useFormats()
   const id = useId()
   return (
     <div className="sp-history-progress">
       <progress aria-labelledby={id} value={done} max={Math.max(total, 1)} />
       <p id={id} className="sp-muted">
-        {t('exportProgressText', { done, count: total })}
+        {t('exportProgressText', {
+          done: formats.count(done),
+          total: formats.count(total),
+          count: total,
+        })}
       </p>
     </div>
   )
@@ -104,7 +110,7 @@ function FileRow({ file }: { file: ExportFile }) {
       title={name}
       description={
         <>
-          {t('exportRowsText', { count: file.rowsTotal })}
+          {t('exportRowsText', { total: formats.count(file.rowsTotal), count: file.rowsTotal })}
           <span role="status" className={failure && 'sp-field-error'}>
             {savedAs !== undefined && ` · ${t('savedText', { name: savedAs })}`}
             {failure && textOf(failure)}

@@ -187,7 +187,7 @@ describe('HistoryList', () => {
     await user.type(dialog.getByLabelText('Amount to'), '10')
     await user.type(dialog.getByLabelText('E-mail'), 'ben@sixpence.example')
     await user.click(dialog.getByRole('button', { name: 'Show' }))
-    expect(await dialog.findByText('Has to come after the other one')).toBeDefined()
+    expect(await dialog.findByText('Must not be before or below the other one')).toBeDefined()
     expect(onSearchChange).not.toHaveBeenCalled()
     await user.type(dialog.getByLabelText('Amount to'), '00.5')
     await user.click(dialog.getByRole('button', { name: 'Show' }))

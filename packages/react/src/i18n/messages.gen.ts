@@ -815,9 +815,9 @@ export interface RoomMessages {
     exportEmailLabel: undefined
     exportSendCta: undefined
     exportSentText: { email: string | number }
-    exportText: { count: number }
-    exportRowsText: { count: number }
-    exportProgressText: { count: number; done: string | number }
+    exportText: { count: number; total: string | number }
+    exportRowsText: { count: number; total: string | number }
+    exportProgressText: { count: number; done: string | number; total: string | number }
     batchLabel: undefined
     batchCta: undefined
   }
