@@ -34,6 +34,8 @@ export function loadStateOfAll(...states: readonly LoadState[]): LoadState {
   return {
     isLoading: states.some(({ isLoading }) => isLoading),
     failure: failed[0]?.failure,
-    retry: () => failed.forEach(({ retry }) => retry()),
+    retry: () => {
+      for (const { retry } of failed) retry()
+    },
   }
 }
