@@ -22,7 +22,7 @@ export function BalancesAsOf({ asOf, failure, isRefreshing, refresh }: BalancesA
           {t('refreshCta')}
         </Button>
       </div>
-      <StaleAlert asOf={asOf} failure={failure} title={t('staleTitle')} />
+      <StaleAlert of={{ asOf, failure, isRefreshing }} title={t('staleTitle')} />
     </div>
   )
 }

@@ -1,6 +1,16 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Alert, Button, Card, ErrorView, Heading, Loaded, StaleAlert, Stack } from '../ui/index.ts'
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  Heading,
+  Loaded,
+  StaleAlert,
+  Stack,
+} from '../ui/index.ts'
 import { useAnnouncement, type AnnouncementTask } from './use-announcement.ts'
 import { useFocusOnAnswer } from './use-focus-on-answer.ts'
 
@@ -17,18 +27,24 @@ export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
 function Found({ id }: AnnouncementDetailProps) {
   const { t } = useMessages('announcements')
   const task = useAnnouncement(id)
-  const { announcement, asOf, failure, retry, isRefreshing } = task
+  if (!task.announcement && task.failure?.code === 'no_access') {
+    return (
+      <EmptyState title={t('goneTitle')} icon="bell">
+        {t('goneText')}
+      </EmptyState>
+    )
+  }
   return (
     <Loaded
       of={task}
-      value={announcement}
+      value={task.announcement}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={4}
     >
       {shown => (
         <Stack gap={3}>
-          <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+          <StaleAlert of={task} />
           <Shown announcement={shown} task={task} />
         </Stack>
       )}

@@ -107,6 +107,13 @@ describe('Announcements', () => {
     expect(await screen.findByRole('heading', { name: /^Nunca pedimos/ })).toBeDefined()
   })
 
+  it('says of one that is not there that it is not, and offers no retry', async () => {
+    const open = vi.fn<Room['open']>().mockRejectedValue(new SixpenceError('no_access', 'none'))
+    inBank(<AnnouncementDetail id="unknown" />, { open })
+    expect(await screen.findByText('This announcement is not there')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('says how old they are when the bank does not answer again', async () => {
     const list = vi
       .fn<Room['list']>(async () => [PLAIN])

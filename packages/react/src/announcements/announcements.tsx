@@ -18,18 +18,17 @@ import { useAnnouncements } from './use-announcements.ts'
 export function Announcements() {
   const { t } = useMessages('announcements')
   const task = useAnnouncements()
-  const { announcements, asOf, failure, retry, isRefreshing } = task
   return (
     <Loaded
       of={task}
-      value={announcements}
+      value={task.announcements}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={4}
     >
       {shown => (
         <Stack gap={3}>
-          <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+          <StaleAlert of={task} />
           <Shown announcements={shown} />
         </Stack>
       )}

@@ -80,6 +80,18 @@ describe('RequestList', () => {
     await act(async () => realtime.tell({ ...notice, type: 'requestReceived' }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(4))
   })
+
+  it('says how old the requests are when the bank does not answer again', async () => {
+    const list = vi.fn<Approvals['list']>(async () => ({ items: [REQUEST], total: 1 }))
+    const { realtime } = inBank(<RequestList />, { list })
+    expect(await screen.findAllByText(/Lena Vogel/)).toHaveLength(2)
+    list.mockRejectedValue(new SixpenceError('timeout', 'late'))
+    const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
+    await act(async () => realtime.tell({ ...notice, type: 'requestReceived' }))
+    expect(await screen.findAllByText('This may be old')).toHaveLength(2)
+    expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+  })
 })
 
 describe('RequestDetail', () => {

@@ -6,12 +6,14 @@ import {
   Card,
   EmptyState,
   ErrorView,
+  FocusKeeper,
   Heading,
   Icon,
   List,
   ListRow,
   Money,
   Skeleton,
+  StaleAlert,
   Stack,
 } from '../ui/index.ts'
 import type { RequestGroup } from './approvals-api.ts'
@@ -35,7 +37,8 @@ const WORDS = {
 
 function Group({ group }: { group: RequestGroup }) {
   const { t } = useMessages('approvals')
-  const { requests, isLoading, failure, ...task } = useRequests(group)
+  const task = useRequests(group)
+  const { requests, isLoading, isMoreFailed, failure } = task
   const { title, empty } = WORDS[group]
   return (
     <section>
@@ -43,26 +46,35 @@ function Group({ group }: { group: RequestGroup }) {
         <Heading level={2} size={3}>
           {t(title)}
         </Heading>
-        {isLoading && <Skeleton shape="row" lines={3} label={t('loadingStatus')} />}
-        <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={task.retry} />
-        {requests && (
-          <Card padding="none">
-            {requests.length === 0 ? (
-              <EmptyState title={t(empty)} icon={group === 'waiting' ? 'check' : 'clock'} />
-            ) : (
-              <List aria-label={t(title)}>
-                {requests.map(request => (
-                  <Row key={request.id} request={request} />
-                ))}
-              </List>
+        <FocusKeeper>
+          <Stack gap={3}>
+            {isLoading && <Skeleton shape="row" lines={3} label={t('loadingStatus')} />}
+            <StaleAlert of={task} />
+            {requests && (
+              <Card padding="none">
+                {requests.length === 0 ? (
+                  <EmptyState title={t(empty)} icon={group === 'waiting' ? 'check' : 'clock'} />
+                ) : (
+                  <List aria-label={t(title)}>
+                    {requests.map(request => (
+                      <Row key={request.id} request={request} />
+                    ))}
+                  </List>
+                )}
+              </Card>
             )}
-          </Card>
-        )}
-        {task.hasMore && (
-          <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-            {t('loadMoreCta')}
-          </Button>
-        )}
+            <ErrorView
+              failure={isMoreFailed || !requests ? failure : undefined}
+              title={t('loadFailedTitle')}
+              onRetry={task.retry}
+            />
+            {task.hasMore && (
+              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+                {t('loadMoreCta')}
+              </Button>
+            )}
+          </Stack>
+        </FocusKeeper>
       </Stack>
     </section>
   )

@@ -1,10 +1,17 @@
 import type { TransactionRequest } from '@sixpence/core'
 import { useMemo } from 'react'
-import { failureOf, usePaging, type Failure, type Paging } from '../store/index.ts'
+import {
+  failureOf,
+  freshnessOf,
+  usePaging,
+  type Failure,
+  type Freshness,
+  type Paging,
+} from '../store/index.ts'
 import { approvalsApi, type RequestGroup } from './approvals-api.ts'
 
 /** Requests of one group, as far as they have been fetched. */
-export interface RequestsTask extends Paging {
+export interface RequestsTask extends Freshness, Paging {
   /** Newest first. Undefined until the bank has answered. */
   readonly requests: readonly TransactionRequest[] | undefined
   readonly isLoading: boolean
@@ -19,6 +26,7 @@ export function useRequests(group: RequestGroup): RequestsTask {
   return {
     requests,
     isLoading: query.isFetching && pages === undefined,
+    ...freshnessOf({ ...query, data: pages }),
     ...usePaging(query),
     failure: failureOf(query.error),
   }

@@ -49,12 +49,7 @@ function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
     <Loaded of={task} value={task.items} failedTitle={t('authorizationsFailedTitle')}>
       {items => (
         <Stack gap={3}>
-          <StaleAlert
-            asOf={task.asOf}
-            failure={task.isMoreFailed ? undefined : task.failure}
-            onRetry={task.retry}
-            isRetrying={task.isRefreshing}
-          />
+          <StaleAlert of={task} />
           <ListCard
             label={t('authorizationsTitle')}
             items={items}

@@ -115,7 +115,6 @@ function Leftover({ card: { accountId } }: { card: Account }) {
 function Facts({ card, task }: { card: Account; task: CardTask }) {
   const { t } = useMessages('cards')
   const { balance, currencyCode, cardExpiryMonth: month, cardExpiryYear: year } = card
-  const { asOf, failure, retry, isRefreshing } = task
   const facts = [
     {
       id: 'balance',
@@ -137,7 +136,7 @@ function Facts({ card, task }: { card: Account; task: CardTask }) {
   return (
     <FocusKeeper>
       <Stack gap={3}>
-        <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+        <StaleAlert of={task} />
         <Card as="section" aria-label={t('factsLabel')}>
           <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
         </Card>

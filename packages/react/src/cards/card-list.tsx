@@ -24,7 +24,8 @@ export interface CardListProps {
 export function CardList({ kind, canApply = true }: CardListProps) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
-  const { cards, asOf, isLoading, isRefreshing, failure, retry } = useCards()
+  const task = useCards()
+  const { cards, isLoading, failure, retry } = task
   if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
   if (!cards) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   const shown = cards[kind]
@@ -36,7 +37,7 @@ export function CardList({ kind, canApply = true }: CardListProps) {
   return (
     <FocusKeeper>
       <Stack gap={5}>
-        <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+        <StaleAlert of={task} />
         {shown.length === 0 ? (
           <EmptyState title={t(`${kind}EmptyTitle`)} icon="card" action={apply}>
             {t(`${kind}EmptyText`)}

@@ -9,14 +9,14 @@ export interface ChartStatusProps {
 
 /** How far the question for a chart's figures has come, and how old they are. */
 export function ChartStatus({ of, loadingLabel, failedTitle }: ChartStatusProps) {
-  const { isLoading, isRefreshing, failure, asOf, retry } = of
+  const { isLoading, failure, asOf, retry } = of
   const isMissing = !isLoading && asOf === undefined
   return (
     // The button that asks again goes when it is pressed.
     <FocusKeeper>
       {isLoading && <Skeleton lines={5} label={loadingLabel} />}
       <ErrorView failure={isMissing ? failure : undefined} title={failedTitle} onRetry={retry} />
-      <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+      <StaleAlert of={of} />
     </FocusKeeper>
   )
 }

@@ -94,12 +94,7 @@ function FoundHistory({
   return (
     <FocusKeeper>
       <Stack gap={4}>
-        <StaleAlert
-          asOf={history.asOf}
-          failure={isMoreFailed ? undefined : failure}
-          onRetry={retry}
-          isRetrying={history.isRefreshing}
-        />
+        <StaleAlert of={history} />
         {days && (
           <div ref={found} className="sp-history-found" aria-busy={isOutdated} tabIndex={-1}>
             <Newer history={history} onShow={showNewer} />

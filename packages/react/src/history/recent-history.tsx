@@ -7,18 +7,17 @@ import { useRecentHistory } from './use-recent-history.ts'
 export function RecentHistory() {
   const { t } = useMessages('history')
   const task = useRecentHistory()
-  const { days, asOf, failure, retry, isRefreshing } = task
   return (
     <Loaded
       of={task}
-      value={days}
+      value={task.days}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('failedTitle')}
       lines={4}
     >
       {latest => (
         <Stack gap={3}>
-          <StaleAlert asOf={asOf} failure={failure} onRetry={retry} isRetrying={isRefreshing} />
+          <StaleAlert of={task} />
           <Card padding="none">
             <HistoryDays days={latest} level={3} />
           </Card>

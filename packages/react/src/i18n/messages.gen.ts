@@ -190,6 +190,8 @@ export interface RoomMessages {
     emptyText: undefined
     loadingStatus: undefined
     loadFailedTitle: undefined
+    goneTitle: undefined
+    goneText: undefined
     answerFailedTitle: undefined
     acceptCta: undefined
     declineCta: undefined

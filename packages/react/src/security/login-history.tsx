@@ -7,11 +7,13 @@ import {
   Card,
   EmptyState,
   ErrorView,
+  FocusKeeper,
   Icon,
   Inline,
   List,
   ListRow,
   Skeleton,
+  StaleAlert,
   Stack,
   TextField,
 } from '../ui/index.ts'
@@ -32,11 +34,28 @@ export function LoginHistory() {
         <TextField type="date" label={t('fromDateLabel')} value={fromDate} onChange={setFromDate} />
         <TextField type="date" label={t('toDateLabel')} value={toDate} onChange={setToDate} />
       </Inline>
-      {task.isLoading && <Skeleton shape="row" lines={6} />}
-      {task.entries && <Entries entries={task.entries} />}
-      <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
-      {task.entries && <MoreLine task={task} shown={task.entries.length} />}
+      <FoundLogins task={task} />
     </Stack>
+  )
+}
+
+function FoundLogins({ task }: { task: LoginHistoryTask }) {
+  const { t } = useMessages('security')
+  const { entries, failure, isMoreFailed, isLoading, retry } = task
+  return (
+    <FocusKeeper>
+      <Stack gap={4}>
+        {isLoading && <Skeleton shape="row" lines={6} />}
+        <StaleAlert of={task} />
+        {entries && <Entries entries={entries} />}
+        <ErrorView
+          failure={isMoreFailed || !entries ? failure : undefined}
+          title={t('loadFailedTitle')}
+          onRetry={retry}
+        />
+        {entries && <MoreLine task={task} shown={entries.length} />}
+      </Stack>
+    </FocusKeeper>
   )
 }
 

@@ -1,10 +1,17 @@
 import type { LoginEntry } from '@sixpence/core'
 import { useMemo } from 'react'
-import { failureOf, usePaging, type Failure, type Paging } from '../store/index.ts'
+import {
+  failureOf,
+  freshnessOf,
+  usePaging,
+  type Failure,
+  type Freshness,
+  type Paging,
+} from '../store/index.ts'
 import { securityApi, type LoginHistoryQuestion } from './security-api.ts'
 
 /** Sign-ins, as far as they have been fetched. */
-export interface LoginHistoryTask extends Paging {
+export interface LoginHistoryTask extends Freshness, Paging {
   /** Newest first. Undefined until the bank has answered. */
   readonly entries: readonly LoginEntry[] | undefined
   /** How many there are on all pages. */
@@ -22,6 +29,7 @@ export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHisto
     entries,
     total: pages?.at(-1)?.total ?? 0,
     isLoading: query.isFetching && pages === undefined,
+    ...freshnessOf({ ...query, data: pages }),
     ...usePaging(query),
     failure: failureOf(query.error),
   }

@@ -18,12 +18,7 @@ export function StatementList({ accountId }: { accountId: string }) {
     >
       {months => (
         <Stack gap={4}>
-          <StaleAlert
-            asOf={task.asOf}
-            failure={isMoreFailed ? undefined : failure}
-            onRetry={retry}
-            isRetrying={task.isRefreshing}
-          />
+          <StaleAlert of={task} />
           <Card padding="none">
             <List aria-label={t('listLabel')}>
               {months.map(statement => (

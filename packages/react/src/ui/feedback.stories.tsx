@@ -62,9 +62,12 @@ export const Old: StoryObj = {
   render: () => (
     <Stack>
       <StaleAlert
-        asOf="2026-11-21T09:00:00.000Z"
-        failure={{ code: 'timeout' }}
-        onRetry={() => undefined}
+        of={{
+          asOf: '2026-11-21T09:00:00.000Z',
+          failure: { code: 'timeout' },
+          retry: () => undefined,
+          isRefreshing: false,
+        }}
       />
       <Card>What the bank said then.</Card>
     </Stack>

@@ -4,32 +4,38 @@ import { Button } from './button.tsx'
 import type { ShownFailure } from './use-failure-text.ts'
 
 export interface StaleAlertProps {
-  /** When the bank said what is shown (ISO 8601); undefined while nothing is. */
-  asOf: string | undefined
-  /** Why there is nothing newer; undefined leaves an empty region that announces what comes later. */
-  failure: ShownFailure | undefined
+  /** How old what is shown is, and why there is nothing newer. */
+  of: {
+    /** When the bank said so (ISO 8601); undefined while nothing is shown. */
+    readonly asOf: string | undefined
+    readonly failure: ShownFailure | undefined
+    /** It is what comes next that failed: what is shown is as new as it was. */
+    readonly isMoreFailed?: boolean
+    /** Left out where another button asks again. */
+    readonly retry?: () => void
+    readonly isRefreshing: boolean
+  }
   /** By default a general one. */
   title?: string | undefined
-  /** Left out where another button asks again. */
-  onRetry?: (() => void) | undefined
-  isRetrying?: boolean | undefined
 }
 
 /**
- * Says how old what is shown is when the bank did not answer again, with a way to try once more.
- * Its button goes when there is an answer: put it into a `FocusKeeper`.
+ * Says how old what is shown is when the bank did not answer again, with a way to try once more;
+ * otherwise an empty region that announces what comes later. Its button goes when there is an
+ * answer: put it into a `FocusKeeper`.
  */
-export function StaleAlert({ asOf, failure, title, onRetry, isRetrying }: StaleAlertProps) {
+export function StaleAlert({ of, title }: StaleAlertProps) {
+  const { asOf, failure, isMoreFailed = false, retry, isRefreshing } = of
   const { t } = useMessages('common')
   const time = useMoment(asOf)
-  if (!failure || time === undefined) return <Alert tone="warning" />
+  if (!failure || isMoreFailed || time === undefined) return <Alert tone="warning" />
   return (
     <Alert
       tone="warning"
       title={title ?? t('staleTitle')}
       actions={
-        onRetry && (
-          <Button size="small" isPending={isRetrying ?? false} onPress={onRetry}>
+        retry && (
+          <Button size="small" isPending={isRefreshing} onPress={retry}>
             {t('retryCta')}
           </Button>
         )

@@ -39,12 +39,7 @@ function Found({ id }: BatchDetailProps) {
     <Loaded of={task} value={task.batch} failedTitle={t('detailFailedTitle')} lines={6}>
       {batch => (
         <Stack gap={5}>
-          <StaleAlert
-            asOf={task.asOf}
-            failure={task.isMoreFailed ? undefined : task.failure}
-            onRetry={task.retry}
-            isRetrying={task.isRefreshing}
-          />
+          <StaleAlert of={task} />
           <Summary batch={batch} />
           <Payments batch={batch} task={task} />
         </Stack>

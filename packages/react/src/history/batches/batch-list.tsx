@@ -62,12 +62,7 @@ function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
   return (
     <FocusKeeper>
       <Stack gap={4}>
-        <StaleAlert
-          asOf={task.asOf}
-          failure={isMoreFailed ? undefined : failure}
-          onRetry={task.retry}
-          isRetrying={task.isRefreshing}
-        />
+        <StaleAlert of={task} />
         {batches && (
           <div className="sp-history-found" aria-busy={isOutdated}>
             <Card padding="none">
