@@ -12,7 +12,12 @@ export { availableAmount } from './available-amount.ts'
 export { closeAccount } from './close-account.ts'
 export { openAccount } from './open-account.ts'
 export type { NewAccount } from './open-account.ts'
-export { activeOwnAccount, leavableOwnAccount, ownAccount } from './own-account.ts'
+export {
+  activeOwnAccount,
+  leavableOwnAccount,
+  ownAccount,
+  takingOwnAccount,
+} from './own-account.ts'
 export type { OwnAccount } from './own-account.ts'
 export { paymentInstructionRoutes } from './payment-instructions.ts'
 

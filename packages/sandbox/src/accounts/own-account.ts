@@ -1,4 +1,4 @@
-import { hasCardEnded } from '@sixpence/protocol'
+import { hasCardEnded, isCardType } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
@@ -72,6 +72,24 @@ export async function leavableOwnAccount(
   const accountStatusId = statusWord(account.statusId)
   const isLeavable = accountStatusId === 'active' || hasCardEnded({ ...account, accountStatusId })
   if (!isLeavable) throw notActive(account, param)
+  return withMoneyOfItsOwn(account, param)
+}
+
+/**
+ * Finds an account of the caller that money of theirs can come onto: an active one, or one that is
+ * limited and no card.
+ *
+ * @throws {Refusal} As {@link activeOwnAccount}.
+ */
+export async function takingOwnAccount(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  accountId: string,
+  param: string,
+): Promise<OwnAccount> {
+  const account = await ownAccount(context, accountId)
+  const status = statusWord(account.statusId)
+  const isTaking = status === 'active' || (status === 'limited' && !isCardType(account.type))
+  if (!isTaking) throw notActive(account, param)
   return withMoneyOfItsOwn(account, param)
 }
 

@@ -131,6 +131,14 @@ describe('own transfers', () => {
     expect([from, to, none].map(answer => answer['responseCode'])).toEqual(['13', '13', '13'])
   })
 
+  it('brings money onto a limited account, from which none goes', async () => {
+    await bank.database.sql`update customer_account set status_id = 27 where id = ${second}`
+    const order = { fromAccount: eur, toAccount: second, toAmount: '5' }
+    expect(await send(order)).toMatchObject({ responseCode: '00' })
+    const back = await send({ fromAccount: second, toAccount: eur, toAmount: '1' })
+    expect(back).toMatchObject({ responseCode: 'VF' })
+  })
+
   it('refuses a closed account (ACCT-005)', async () => {
     await bank.database.transaction(sql => closeAccount(sql, second))
     const answer = await send({ fromAccount: eur, toAccount: second, toAmount: '5' })

@@ -1,5 +1,5 @@
 import type { OwnTransfer } from '@sixpence/protocol'
-import { activeOwnAccount, leavableOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import { leavableOwnAccount, takingOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { invalid } from '../input/index.ts'
 import { type Decimal, divide, exchangeRate, roundHalfUp, roundUp } from '../money/index.ts'
@@ -53,7 +53,7 @@ export async function ownRoute(
   { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
 ): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
   const source = await leavableOwnAccount(context, fromAccount, 'fromAccount')
-  const target = await activeOwnAccount(context, toAccount, 'toAccount')
+  const target = await takingOwnAccount(context, toAccount, 'toAccount')
   if (target.hasFraudMark) throw invalid('toAccount', 'The card is blocked for safety.')
   if (source.id === target.id) throw invalid('toAccount', 'Choose two different accounts.')
   const isSame = source.currencyCode === target.currencyCode
