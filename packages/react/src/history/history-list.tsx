@@ -18,6 +18,7 @@ import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { useHistory, type HistoryTask } from './use-history.ts'
+import { useSearch } from './use-search.ts'
 
 export interface HistoryListProps {
   /** The list stays with it, and offers no other. All accounts when there is none. */
@@ -48,14 +49,11 @@ function SoughtHistory({
   onSearchChange,
   show = 'everything',
 }: HistoryListProps) {
-  const [own, setOwn] = useState<HistorySearch>({})
   const isOneAccount = !search && accountId !== undefined
-  const asked = search ?? own
   const stay = (next: HistorySearch) => (isOneAccount ? { ...next, accountId } : next)
-  const seek = (next: HistorySearch, isTyping: boolean) => {
-    if (!search) setOwn(next)
-    onSearchChange?.(stay(next), isTyping)
-  }
+  const [asked, seek] = useSearch<HistorySearch>(search, (next, isTyping) =>
+    onSearchChange?.(stay(next), isTyping),
+  )
   return (
     <Stack gap={4}>
       <HistoryFilters search={asked} isOneAccount={isOneAccount} onChange={seek} />

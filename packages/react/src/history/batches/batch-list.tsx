@@ -1,6 +1,5 @@
 import { batchFilter, type Batch, type BatchSearch } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
-import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {
@@ -14,6 +13,7 @@ import {
   StaleAlert,
   Stack,
 } from '../../ui/index.ts'
+import { useSearch } from '../use-search.ts'
 import { BatchFilters } from './batch-filters.tsx'
 import { BatchRow } from './batch-row.tsx'
 import { MoreLine } from './more-line.tsx'
@@ -30,17 +30,13 @@ export interface BatchListProps {
 
 /** What was paid by batches, newest first: searched, narrowed down, and longer when asked for. */
 export function BatchList({ search, onSearchChange, onOpen }: BatchListProps) {
-  const [own, setOwn] = useState<BatchSearch>({})
   const navigateTo = useNavigateTo()
-  const seek = (next: BatchSearch, isTyping: boolean) => {
-    if (!search) setOwn(next)
-    onSearchChange?.(next, isTyping)
-  }
+  const [sought, seek] = useSearch(search, onSearchChange)
   return (
     <Stack gap={4}>
-      <BatchFilters search={search ?? own} onChange={seek} />
+      <BatchFilters search={sought} onChange={seek} />
       <FoundBatches
-        search={search ?? own}
+        search={sought}
         onWiden={() => seek({}, false)}
         onOpen={onOpen ?? (id => navigateTo({ to: 'batchHistory', id }))}
       />

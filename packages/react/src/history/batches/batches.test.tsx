@@ -90,13 +90,16 @@ describe('BatchList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'To people' }))
     expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['p2p', 'wire'] }, false)
     await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
+    expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['p2p'] }, false)
+    await user.click(screen.getByRole('checkbox', { name: 'To people' }))
     expect(onSearchChange).toHaveBeenLastCalledWith({ types: undefined }, false)
     await user.type(screen.getByLabelText('From day'), '2026-11-01')
-    expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], from: '2026-11-01' }, true)
+    expect(onSearchChange).toHaveBeenLastCalledWith({ from: '2026-11-01' }, true)
     await user.type(screen.getByRole('searchbox'), 'rent')
-    await waitFor(() =>
-      expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['wire'], search: 'rent' }, true),
-    )
+    await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
+    expect(screen.getByRole('checkbox', { name: 'Wire' })).toHaveProperty('checked', true)
+    const all = { from: '2026-11-01', types: ['wire'], search: 'rent' } as const
+    await waitFor(() => expect(onSearchChange).toHaveBeenLastCalledWith(all, true))
   })
 
   it('says when there is none, and when none is found', async () => {

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useSearch } from './use-search.ts'
+
+interface Sought {
+  readonly keyword?: string
+  readonly type?: string
+}
+
+const tell = vi.fn<(search: Sought, isTyping: boolean) => void>()
+
+const hearing = (said: Sought | undefined) =>
+  renderHook(({ said: now }) => useSearch<Sought>(now, tell), { initialProps: { said } })
+
+type Held = ReturnType<typeof hearing>
+const search = ({ result }: Held) => result.current[0]
+const seek = ({ result }: Held, next: Sought) => act(() => result.current[1](next, false))
+
+describe('useSearch', () => {
+  it('holds what is chosen at once, and adds the next to it, however slow the host is', () => {
+    const held = hearing({ keyword: 'rent' })
+    seek(held, { ...search(held), type: 'fee' })
+    expect(search(held)).toEqual({ keyword: 'rent', type: 'fee' })
+    seek(held, { ...search(held), keyword: 'taxi' })
+    expect(tell).toHaveBeenLastCalledWith({ keyword: 'taxi', type: 'fee' }, false)
+    held.rerender({ said: { keyword: 'rent', type: 'fee' } })
+    expect(search(held)).toEqual({ keyword: 'taxi', type: 'fee' })
+    held.rerender({ said: { keyword: 'taxi', type: 'fee' } })
+    expect(search(held)).toEqual({ keyword: 'taxi', type: 'fee' })
+  })
+
+  it('follows what the host says by itself, also back to where it was', () => {
+    const held = hearing({ keyword: 'rent' })
+    seek(held, { keyword: 'taxi' })
+    held.rerender({ said: { keyword: 'taxi' } })
+    held.rerender({ said: { keyword: 'rent' } })
+    expect(search(held)).toEqual({ keyword: 'rent' })
+    held.rerender({ said: {} })
+    expect(search(held)).toEqual({})
+  })
+
+  it('keeps it to itself where the host says nothing', () => {
+    const held = hearing(undefined)
+    expect(search(held)).toEqual({})
+    seek(held, { type: 'fee' })
+    held.rerender({ said: undefined })
+    expect(search(held)).toEqual({ type: 'fee' })
+  })
+})
