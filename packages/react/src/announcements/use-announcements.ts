@@ -1,6 +1,12 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
 import { useFormats } from '../i18n/index.ts'
-import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
+import {
+  answerOnShow,
+  freshnessOf,
+  loadStateOf,
+  type Freshness,
+  type LoadState,
+} from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
 /** What the bank has announced. */
@@ -13,7 +19,7 @@ export interface AnnouncementsTask extends LoadState, Freshness {
 export function useAnnouncements(): AnnouncementsTask {
   const query = announcementsApi.useListAnnouncementsQuery(useFormats().locale)
   // Those in the language before stand until there are others, or none.
-  const shown = query.currentData ?? (query.isError ? undefined : query.data)
+  const shown = answerOnShow(query, query.error)
   const now = { ...query, data: shown }
   return { announcements: shown, ...freshnessOf(now), ...loadStateOf(now) }
 }

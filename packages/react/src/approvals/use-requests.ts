@@ -1,21 +1,12 @@
 import type { TransactionRequest } from '@sixpence/core'
 import { useMemo } from 'react'
-import {
-  failureOf,
-  freshnessOf,
-  usePaging,
-  type Failure,
-  type Freshness,
-  type Paging,
-} from '../store/index.ts'
+import { usePagedState, type PagedState } from '../store/index.ts'
 import { approvalsApi, type RequestGroup } from './approvals-api.ts'
 
 /** Requests of one group, as far as they have been fetched. */
-export interface RequestsTask extends Freshness, Paging {
+export interface RequestsTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly requests: readonly TransactionRequest[] | undefined
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
 }
 
 /** The requests of the customer acted for, 50 at a time. */
@@ -25,9 +16,6 @@ export function useRequests(group: RequestGroup): RequestsTask {
   const requests = useMemo(() => pages?.flatMap(page => page.items), [pages])
   return {
     requests,
-    isLoading: query.isFetching && pages === undefined,
-    ...freshnessOf({ ...query, data: pages }),
-    ...usePaging(query),
-    failure: failureOf(query.error),
+    ...usePagedState(query),
   }
 }

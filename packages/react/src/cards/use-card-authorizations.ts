@@ -1,18 +1,10 @@
 import type { CardAuthorization } from '@sixpence/core'
 import { useMemo } from 'react'
-import {
-  eachOnce,
-  freshnessOf,
-  loadStateOf,
-  usePaging,
-  type Freshness,
-  type LoadState,
-  type Paging,
-} from '../store/index.ts'
+import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
 import { cardsApi, type AuthorizationQuestion } from './cards-api.ts'
 
 /** What shops asked of cards, as far as it has been fetched. */
-export interface CardAuthorizationsTask extends LoadState, Freshness, Paging {
+export interface CardAuthorizationsTask extends PagedState {
   /** Newest first, each once. Undefined until the bank has answered. */
   readonly items: readonly CardAuthorization[] | undefined
   /** How many there are on all pages. */
@@ -29,9 +21,7 @@ export function useCardAuthorizations(question: AuthorizationQuestion): CardAuth
   const pages = query.currentData?.pages
   const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
   return {
-    ...freshnessOf({ ...query, data: pages }),
-    ...loadStateOf({ ...query, data: pages }),
-    ...usePaging(query),
+    ...usePagedState(query),
     items,
     total: pages?.at(-1)?.total ?? 0,
   }

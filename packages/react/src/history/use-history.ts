@@ -3,6 +3,7 @@ import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import {
+  answerOnShow,
   eachOnce,
   failureOf,
   freshnessOf,
@@ -41,12 +42,9 @@ export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   const wasTakenBack = isTakenBack(query.error)
   useAskingAgain(query, wasTakenBack)
   const failure = wasTakenBack ? undefined : failureOf(query.error)
-  const pages = pagesOnShow(query, failure)
-  const { rows, days } = useRows(pages)
+  const pages = answerOnShow(query, failure)?.pages
   return {
-    days,
-    shown: rows?.length ?? 0,
-    total: pages?.at(-1)?.total ?? 0,
+    ...useRows(pages),
     ...waitOf(query, { hasPages: pages !== undefined, failure }),
     isRefreshing: pages !== undefined && query.isFetching && !query.isFetchingNextPage,
     asOf: freshnessOf({ ...query, data: query.currentData }).asOf,
@@ -74,26 +72,17 @@ const isSamePage = (one: HistoryPage, other: HistoryPage) =>
   one.rejectedCount === other.rejectedCount &&
   one.transactions[0]?.id === other.transactions[0]?.id
 
-/** The rows of all pages, and under their days. */
+/** The rows of all pages under their days, and how many they are. */
 function useRows(pages: readonly HistoryPage[] | undefined) {
   const rows = useMemo(() => pages && eachOnce(pages.flatMap(page => page.transactions)), [pages])
   const days = useMemo(() => rows && groupByDate(rows), [rows])
-  return { rows, days }
-}
-
-interface Answers {
-  readonly pages: readonly HistoryPage[]
+  return { days, shown: rows?.length ?? 0, total: pages?.at(-1)?.total ?? 0 }
 }
 
 interface Asked {
-  readonly currentData?: Answers | undefined
-  readonly data?: Answers | undefined
+  readonly currentData?: unknown
   readonly isFetching: boolean
 }
-
-/** What the bank said last stays until there is another answer, or none. */
-const pagesOnShow = ({ currentData, data }: Asked, failure: Failure | undefined) =>
-  (currentData ?? (failure ? undefined : data))?.pages
 
 function waitOf(
   { currentData, isFetching }: Asked,

@@ -1,23 +1,14 @@
 import type { LoginEntry } from '@sixpence/core'
 import { useMemo } from 'react'
-import {
-  failureOf,
-  freshnessOf,
-  usePaging,
-  type Failure,
-  type Freshness,
-  type Paging,
-} from '../store/index.ts'
+import { usePagedState, type PagedState } from '../store/index.ts'
 import { securityApi, type LoginHistoryQuestion } from './security-api.ts'
 
 /** Sign-ins, as far as they have been fetched. */
-export interface LoginHistoryTask extends Freshness, Paging {
+export interface LoginHistoryTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly entries: readonly LoginEntry[] | undefined
   /** How many there are on all pages. */
   readonly total: number
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
 }
 
 /** Who signed in as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
@@ -28,9 +19,6 @@ export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHisto
   return {
     entries,
     total: pages?.at(-1)?.total ?? 0,
-    isLoading: query.isFetching && pages === undefined,
-    ...freshnessOf({ ...query, data: pages }),
-    ...usePaging(query),
-    failure: failureOf(query.error),
+    ...usePagedState(query),
   }
 }

@@ -1,17 +1,10 @@
 import type { Statement } from '@sixpence/core'
 import { useMemo } from 'react'
-import {
-  freshnessOf,
-  loadStateOf,
-  usePaging,
-  type Freshness,
-  type LoadState,
-  type Paging,
-} from '../store/index.ts'
+import { usePagedState, type PagedState } from '../store/index.ts'
 import { statementsApi } from './statements-api.ts'
 
 /** The months of an account, as far as they have been fetched. */
-export interface StatementsTask extends LoadState, Freshness, Paging {
+export interface StatementsTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly statements: readonly Statement[] | undefined
   /** How many months there are on all pages. */
@@ -24,9 +17,7 @@ export function useStatements(accountId: string): StatementsTask {
   const pages = query.currentData?.pages
   const statements = useMemo(() => pages?.flatMap(page => page.statements), [pages])
   return {
-    ...freshnessOf({ ...query, data: query.currentData }),
-    ...loadStateOf({ ...query, data: query.currentData }),
-    ...usePaging(query),
+    ...usePagedState(query),
     statements,
     total: pages?.at(-1)?.total ?? 0,
   }

@@ -1,24 +1,15 @@
 import type { Batch, BatchPayment } from '@sixpence/core'
-import {
-  failureOf,
-  freshnessOf,
-  usePaging,
-  type Failure,
-  type Freshness,
-  type Paging,
-} from '../../store/index.ts'
+import { usePagedState, type PagedState } from '../../store/index.ts'
 import { batchesApi } from './batches-api.ts'
 
 /** A batch and its payments, as far as they have been fetched. */
-export interface BatchTask extends Freshness, Paging {
+export interface BatchTask extends PagedState {
   /** Undefined until the bank has answered. */
   readonly batch: Batch | undefined
   /** In the order of the file. */
   readonly payments: readonly BatchPayment[]
   /** How many there are on all pages. */
   readonly total: number
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
 }
 
 /** One batch, with its payments 20 at a time. */
@@ -29,9 +20,6 @@ export function useBatch(id: string): BatchTask {
     batch: pages?.at(-1)?.batch,
     payments: pages?.flatMap(page => page.payments) ?? [],
     total: pages?.at(-1)?.total ?? 0,
-    isLoading: query.isFetching && pages === undefined,
-    ...freshnessOf({ ...query, data: pages }),
-    ...usePaging(query),
-    failure: failureOf(query.error),
+    ...usePagedState(query),
   }
 }

@@ -1,5 +1,6 @@
-import type { Batch, BatchPage } from '@sixpence/core'
+import type { Batch } from '@sixpence/core'
 import {
+  answerOnShow,
   eachOnce,
   failureOf,
   freshnessOf,
@@ -29,7 +30,7 @@ export interface BatchesTask extends Freshness, Paging {
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
   const query = batchesApi.useListBatchesInfiniteQuery(question)
   const failure = failureOf(query.error)
-  const pages = pagesOnShow(query, failure)
+  const pages = answerOnShow(query, failure)?.pages
   return {
     batches: pages && eachOnce(pages.flatMap(page => page.batches)),
     total: pages?.at(-1)?.total ?? 0,
@@ -40,16 +41,3 @@ export function useBatches(question: BatchQuestion = {}): BatchesTask {
     failure,
   }
 }
-
-interface Asked {
-  readonly currentData?: Answers | undefined
-  readonly data?: Answers | undefined
-}
-
-interface Answers {
-  readonly pages: readonly BatchPage[]
-}
-
-/** What the bank said last stays until there is another answer, or none. */
-const pagesOnShow = ({ currentData, data }: Asked, failure: Failure | undefined) =>
-  (currentData ?? (failure ? undefined : data))?.pages
