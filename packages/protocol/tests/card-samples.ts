@@ -107,7 +107,7 @@ export const CARD_METHODS: readonly (readonly [string, string, string, unknown, 
     'cardApply',
     'customer',
     'none',
-    { type: 2006, shippingId: 'express', address, feeAccountId: '0012' },
+    { type: 2006, countryCode: 'IE', shippingId: 'express', address, feeAccountId: '0012' },
     { cardId: '0014' },
   ],
   [

@@ -66,6 +66,11 @@ export const applyForCard = /* @__PURE__ */ namedMethod({
   needs: 'full',
   input: z.object({
     type: wireNumber(),
+    /**
+     * Whose offers the card was chosen from; as {@link getCardApplyInfo} takes it. What is left out
+     * is where the card is sent to, and of one that is not sent where the customer lives.
+     */
+    countryCode: z.optional(countryCodeSchema),
     cardAliasName: z.optional(z.string().check(z.maxLength(CARD_ALIAS_LENGTH))),
     shippingId: z.optional(z.string()),
     address: z.optional(cardAddressSchema),

@@ -36,7 +36,11 @@ describe('CardApplication', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     await act(async () => answer([EVERYDAY]))
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-    expect(apply).toHaveBeenCalledWith({ type: 2007, feeAccountId: EVERYDAY.accountId })
+    expect(apply).toHaveBeenCalledWith({
+      type: 2007,
+      countryCode: 'NO',
+      feeAccountId: EVERYDAY.accountId,
+    })
   })
 
   it('says that it did not work between what pays and the button that was pressed', async () => {
@@ -58,6 +62,22 @@ describe('CardApplication', () => {
     const debit = aCard({ subType: 'DEBIT', settlementAccountId: 'SP00000000003333' })
     renderCards(<CardApplication />, [debit], { applyInfo: async () => OFFER })
     expect(await screen.findByText(/You need an account in EUR/)).toBeDefined()
+  })
+
+  it('applies in the country whose offers are shown (CARD-029)', async () => {
+    const apply = vi.fn<Cards['apply']>(async () => 'SP00000000002222')
+    const { user } = renderCards(<CardApplication />, [EVERYDAY], {
+      applyInfo: async (countryCode = 'NO') => ({
+        ...OFFER,
+        countryCode,
+        countries: ['NO', 'SE'],
+      }),
+      apply,
+    })
+    await screen.findByRole('button', { name: 'Continue' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'SE')
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(apply).toHaveBeenCalledWith(expect.objectContaining({ countryCode: 'SE' }))
   })
 
   it('lets another country be chosen where one cannot be asked about', async () => {

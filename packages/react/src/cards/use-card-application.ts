@@ -68,7 +68,7 @@ export function useCardApplication(): ApplicationTask {
   const offers = all.accounts && query.currentData?.cards
   const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen
-  const countryCode = query.data?.countryCode ?? ''
+  const countryCode = draft.countryCode ?? query.data?.countryCode ?? ''
   const isMissing = (field: (typeof ADDRESS)[number]) => draft[field].trim() === ''
   const apply = async () => {
     setTried(true)
@@ -79,6 +79,7 @@ export function useCardApplication(): ApplicationTask {
     const cardId = await run(() =>
       cards.apply({
         type: offer.type,
+        countryCode,
         feeAccountId,
         ...(draft.alias.trim() !== '' && { cardAliasName: draft.alias.trim() }),
         ...(!offer.cardIsVirtual && sending),
@@ -93,7 +94,7 @@ export function useCardApplication(): ApplicationTask {
     ...chosen,
     offers,
     countries: query.data?.countries ?? [],
-    countryCode: draft.countryCode ?? countryCode,
+    countryCode,
     draft,
     edit: change => setDraft({ ...draft, ...change }),
     faultOf: field => (isTried && isMissing(field) ? t('missingError') : undefined),

@@ -14,7 +14,7 @@ import { invalid } from '../input/index.ts'
 import { add } from '../money/index.ts'
 import { addCard } from './add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
-import { checkWay, offerIn, residenceOf } from './card-offers.ts'
+import { checkWay, countryAsked, offerIn } from './card-offers.ts'
 import { ownCard } from './own-card.ts'
 import { isSubAccount } from './sub-account.ts'
 import { tellNumber } from './tell-number.ts'
@@ -85,10 +85,13 @@ async function offerFor(
   context: CallerContext,
 ): Promise<CardOffer> {
   const { type, shippingId, address } = input
-  const country = address?.countryCode ?? (await residenceOf(context))
+  const country = await countryAsked(input.countryCode ?? address?.countryCode, context)
   const offer = await offerIn(country, { type, param: 'type' }, context)
   if (offer.cardIsVirtual) return offer
   if (!address) throw invalid('address', 'Say where the card is to be sent to.')
+  if (address.countryCode !== country) {
+    throw invalid('address', 'The card is sent within the country that it is given out in.')
+  }
   checkWay(offer, shippingId, 'shippingId')
   return offer
 }

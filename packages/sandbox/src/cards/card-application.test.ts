@@ -69,8 +69,24 @@ describe('an application', () => {
     })
   })
 
+  it('is judged by the country that its offer was told for (CARD-029)', async () => {
+    await given.database.sql`
+      update customer set residence_country = 'US' where id = ${given.ada.id}`
+    const feeAccountId = given.ada.accounts['EUR']
+    const typesIn = async (countryCode?: string) => {
+      const { cards } = await given.call(getCardApplyInfo, { countryCode })
+      return (cards as { type: number }[]).map(({ type }) => type)
+    }
+    for (const countryCode of [undefined, 'IE', 'NO', 'US', 'AQ']) {
+      const isOffered = (await typesIn(countryCode)).includes(VIRTUAL)
+      const code = await given.codeOf(applyForCard, { type: VIRTUAL, countryCode, feeAccountId })
+      expect([countryCode, code]).toEqual([countryCode, isOffered ? OK : 'VF'])
+    }
+  })
+
   it.each([
     ['type', { type: 2018 }],
+    ['address', { countryCode: 'DE' }],
     ['type', { type: 2100 }],
     ['address', { address: undefined }],
     ['shippingId', { shippingId: 'pigeon' }],

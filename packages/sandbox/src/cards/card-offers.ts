@@ -12,7 +12,7 @@ const DELIVERY_DAYS = { standard: 10, express: 3 } as const
 export const getCardApplyInfoRoute = namedMethodRoute(
   getCardApplyInfo,
   async ({ countryCode: asked }, context) => {
-    const countryCode = asked ?? (await residenceOf(context))
+    const countryCode = await countryAsked(asked, context)
     return {
       countryCode,
       countries: await countriesServed(context),
@@ -21,7 +21,7 @@ export const getCardApplyInfoRoute = namedMethodRoute(
   },
 )
 
-/** The cards that somebody can apply for who lives in a country. */
+/** The cards that somebody can apply for in a country. */
 export async function offersFor(
   countryCode: string,
   context: Pick<CallerContext, 'sql'>,
@@ -102,6 +102,14 @@ async function offerOf(
       shipping: isVirtual ? [] : shipping,
     },
   }
+}
+
+/** The country that cards are offered and given out by: the one that is named, else the residence. */
+export async function countryAsked(
+  named: string | undefined,
+  context: CallerContext,
+): Promise<string> {
+  return named ?? residenceOf(context)
 }
 
 /** The country that a customer lives in; the bank's own where nobody has said one. */
