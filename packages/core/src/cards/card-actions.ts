@@ -43,6 +43,7 @@ const BECAUSE: Readonly<Record<CardDenial, string>> = {
   notReissued: 'No other card was ordered in its place.',
   alreadyReissued: 'Another card was ordered in its place already.',
   alreadySent: 'The other card is on its way already.',
+  alreadyExpress: 'The other card comes by express already.',
   canceled: 'The card is canceled.',
   virtual: 'A virtual card has nothing that could be sent or put into a machine.',
 }

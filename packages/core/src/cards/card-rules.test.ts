@@ -111,6 +111,13 @@ describe('cardActions', () => {
     expect(statusesOf('upgradeShipping', made)).toEqual(but('fraud'))
     expect(statusesOf('upgradeShipping', sent)).toEqual([])
   })
+
+  it('hurries what was ordered in the place of a card once (CARD-022)', () => {
+    const card = { accountStatusId: 'active', cardReissuedStatusId: 41 } as const
+    expect(cardActions(card).upgradeShipping.rule).toBe('allowed')
+    const hurried = { ...card, cardReissueIsExpress: true }
+    expect(cardActions(hurried).upgradeShipping.rule).toBe('alreadyExpress')
+  })
 })
 
 describe('maskCardNumber', () => {

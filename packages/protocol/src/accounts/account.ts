@@ -45,6 +45,8 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardExpiryYear: z.optional(wireNumber()),
   /** Where the card stands that was ordered in the place of this one. */
   cardReissuedStatusId: z.optional(wireNumber()),
+  /** Whether that one comes by express; said only where it does. */
+  cardReissueIsExpress: z.optional(z.boolean()),
   /** Masked but for its last digits. */
   cardNumber: z.optional(z.string()),
   /** Somebody may have used the card who is not its owner, whatever its status says. */

@@ -38,6 +38,7 @@ export type CardDenial =
   | 'notReissued'
   | 'alreadyReissued'
   | 'alreadySent'
+  | 'alreadyExpress'
   | 'canceled'
   | 'virtual'
 
@@ -50,6 +51,7 @@ export type CardFacts = Pick<
   | 'cardIsVirtual'
   | 'cardHasFraudMark'
   | 'cardReissuedStatusId'
+  | 'cardReissueIsExpress'
 >
 
 /**
@@ -130,6 +132,7 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
     ['fraud', isFraud],
     ['notReissued', card => !isReissued(card)],
     ['alreadySent', isSent],
+    ['alreadyExpress', ({ cardReissueIsExpress }) => cardReissueIsExpress === true],
   ],
 }
 

@@ -52,6 +52,13 @@ describe('a card that is sent', () => {
     expect(dialog.getByRole('button', { name: 'Send by express' })).toHaveProperty('disabled', true)
   })
 
+  it('says that it comes by express where that is ordered (CARD-022)', async () => {
+    const card = aCard({ cardReissuedStatusId: 41, cardReissueIsExpress: true })
+    renderCards(<CardDetail accountId={card.accountId} />, [card])
+    expect(await screen.findByText('Express delivery is ordered already.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: new RegExp(HURRY) })).toBeNull()
+  })
+
   it('goes by the way that there is', async () => {
     const reissue = vi.fn<Cards['reissue']>(async () => ({ fee: '25.00', feeCurrency: 'EUR' }))
     const { user, dialog } = await open(

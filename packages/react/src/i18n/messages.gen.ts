@@ -419,6 +419,7 @@ export interface RoomMessages {
     notReissuedReason: undefined
     alreadyReissuedReason: undefined
     alreadySentReason: undefined
+    alreadyExpressReason: undefined
     canceledReason: undefined
     virtualReason: undefined
     pausedText: undefined

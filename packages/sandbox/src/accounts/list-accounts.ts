@@ -11,6 +11,7 @@ export const listAccountsRoute = namedMethodRoute(
         card.is_virtual, card.alias, card.expiry_month, card.expiry_year, card.has_fraud_mark,
         lpad(right(card.number, 4), length(card.number), '*') as card_number,
         card_stage(card.reissued_at, card.reissue_is_express, ${clock.now()}) as reissued_status_id,
+        card.reissued_at is not null and card.reissue_is_express as is_reissue_express,
         card.settlement_account_id,
         round(coalesce(money.minimum, 0), minor_units) as minimum,
         round(held_amount(money.id, ${clock.now()}, ''), minor_units) as pending
@@ -43,6 +44,7 @@ interface AccountRow {
   has_fraud_mark: boolean | null
   card_number: string | null
   reissued_status_id: number | null
+  is_reissue_express: boolean | null
   settlement_account_id: string | null
 }
 
@@ -70,6 +72,7 @@ function cardPart(row: AccountRow & { card_number: string }): Partial<Account> {
     ...(row.expiry_year !== null && { cardExpiryYear: row.expiry_year }),
     ...(row.has_fraud_mark && { cardHasFraudMark: true }),
     ...(row.reissued_status_id !== null && { cardReissuedStatusId: row.reissued_status_id }),
+    ...(row.is_reissue_express === true && { cardReissueIsExpress: true }),
     ...(row.settlement_account_id !== null && { settlementAccountId: row.settlement_account_id }),
   }
 }

@@ -89,7 +89,8 @@ async function aCardLike(facts: CardFacts, of: TestCustomer): Promise<string> {
   if (reissued !== undefined) {
     const at = new Date(given.bank.now().getTime() - REISSUED[reissued] * 60 * MINUTE_MS)
     await given.database.sql`
-      update card set reissued_at = ${at}, reissued_number = lpad(${accountId}, 16, '7')
+      update card set reissued_at = ${at}, reissued_number = lpad(${accountId}, 16, '7'),
+        reissue_is_express = ${facts.cardReissueIsExpress === true}
       where account_id = ${accountId}`
   }
   return accountId
@@ -100,6 +101,7 @@ const KINDS: readonly Omit<CardFacts, 'accountStatusId'>[] = [
   { cardHasFraudMark: true },
   { cardIsVirtual: true },
   { cardReissuedStatusId: 41 },
+  { cardReissuedStatusId: 41, cardReissueIsExpress: true },
   { cardReissuedStatusId: 21 },
 ]
 const CARDS = Object.values(CARD_STATUS).flatMap(accountStatusId =>

@@ -172,9 +172,11 @@ describe('a card that is made', () => {
     expect(await given.call(reissueCard, input)).toMatchObject({ fee: '10.00', feeCurrency: 'EUR' })
     expect(await given.codeOf(reissueCard, input)).toBe('VF')
     expect(await given.bank.balance(accountId)).toBe('50.00')
+    expect(await given.cardAt(accountId)).not.toHaveProperty('cardReissueIsExpress')
     expect(await given.call(upgradeReissueShipping, { accountId })).toMatchObject({ fee: '35.00' })
     expect(await given.codeOf(upgradeReissueShipping, { accountId })).toBe('VF')
     expect(await given.bank.balance(accountId)).toBe('15.00')
+    expect(await given.cardAt(accountId)).toHaveProperty('cardReissueIsExpress', true)
     given.bank.advance(20 * HOUR_MS)
     expect(await given.cardAt(accountId)).toMatchObject({
       accountStatusId: 2,
@@ -185,6 +187,7 @@ describe('a card that is made', () => {
     const activate = { accountId, extraParams: { lastDigits: digits } }
     expect(await given.codeOf(activateCard, activate)).toBe(OK)
     expect(await lastDigits(accountId)).toBe(digits)
+    expect(await given.cardAt(accountId)).not.toHaveProperty('cardReissueIsExpress')
     expect(digits).not.toBe(before)
   })
 

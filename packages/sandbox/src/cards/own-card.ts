@@ -77,6 +77,7 @@ export async function cardFor(
     cardIsVirtual: card.isVirtual,
     cardHasFraudMark: card.hasFraudMark,
     cardReissuedStatusId: card.reissuedStatusId,
+    cardReissueIsExpress: card.isReissueExpress,
   })
   if (denial) throw invalid('accountId', BECAUSE[denial])
   return card
@@ -92,6 +93,7 @@ const BECAUSE: Readonly<Record<CardDenial, string>> = {
   notReissued: 'No other card was ordered in its place.',
   alreadyReissued: 'Another card was ordered in its place already.',
   alreadySent: 'The other card is on its way already.',
+  alreadyExpress: 'The other card comes by express already.',
   canceled: 'The card is canceled.',
   virtual: 'The card is a virtual one.',
 }

@@ -6,7 +6,6 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
 import { add, type Decimal } from '../money/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { accountFor, cardFees, charge } from './card-fees.ts'
@@ -53,7 +52,6 @@ async function hurry(
   context: CallerContext,
 ): Promise<OutputOf<typeof upgradeReissueShipping>> {
   const card = await cardFor('upgradeShipping', context, accountId)
-  if (card.isReissueExpress) throw invalid('accountId', 'The card comes by express already.')
   await checkShipping(context, card, { way: 'express', param: 'accountId' })
   const { express: fee } = await cardFees(context, card.currencyCode)
   await take(context, card, { fee, description: 'A card sent by express' })
