@@ -56,6 +56,7 @@ export {
   givablePermissions,
   isSubAccount,
   mayAddCurrency,
+  mayOrderCard,
   mayAsStaff,
   mayChangeUser,
   MENU_NEEDS,

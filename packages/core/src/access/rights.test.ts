@@ -4,6 +4,7 @@ import {
   givablePermissions,
   isSubAccount,
   mayAddCurrency,
+  mayOrderCard,
   mayAsStaff,
   mayChangeUser,
   permissionsOf,
@@ -102,15 +103,18 @@ describe('isSubAccount', () => {
   })
 })
 
-describe('mayAddCurrency', () => {
+describe.each([
+  ['mayAddCurrency', mayAddCurrency],
+  ['mayOrderCard', mayOrderCard],
+])('%s', (_name, decide) => {
   const rights = ['none', 'read', 'full', 'initiate', 'confirm', 'upload'] as const
 
   it('wants the full right, and none of it helps a sub-account (ACCT-012, GAP-68)', () => {
-    const own = rights.filter(right => mayAddCurrency(right, permissionsOf()).result)
+    const own = rights.filter(right => decide(right, permissionsOf()).result)
     const sub = permissionsOf({ settlementAccount: true })
     expect(own).toEqual(['full'])
-    expect(rights.filter(right => mayAddCurrency(right, sub).result)).toEqual([])
-    expect(mayAddCurrency('full', sub).rule).toBe('settlement account')
+    expect(rights.filter(right => decide(right, sub).result)).toEqual([])
+    expect(decide('full', sub).rule).toBe('settlement account')
   })
 })
 

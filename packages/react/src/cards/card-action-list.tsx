@@ -1,4 +1,6 @@
 import {
+  mayOrderCard,
+  permissionsOf,
   rightAllows,
   rightOf,
   type Account,
@@ -39,12 +41,11 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
   const { t } = useMessages('cards')
   const { actions } = task
   const rows = useRows({ card, task, ask })
-  const { info } = useStartInfo()
-  const may = (action: RightAction) => rightAllows(rightOf(info), action).result
+  const may = useMay()
   if (!actions) return null
   return (
     <Stack gap={4}>
-      {card.accountStatusId === 'pending' && may('full') && <ConfirmFirst card={card} />}
+      {card.accountStatusId === 'pending' && may('order') && <ConfirmFirst card={card} />}
       {actions.activate.result && may('full') && (
         <Button variant="primary" isWide onPress={() => ask('activate')}>
           {t('activateCta')}
@@ -76,8 +77,11 @@ const PLACES: Partial<Record<CardAction, CardAction>> = {
   upgradeShipping: 'reissue',
 }
 
+/** A right, or what a sub-account lacks besides: cards of its own. */
+type Need = RightAction | 'order'
+
 /** What somebody needs who does it; the rest is for whoever may look. */
-const NEEDS: Partial<Record<CardAction, RightAction>> = {
+const NEEDS: Partial<Record<CardAction, Need>> = {
   load: 'initiate',
   pause: 'initiate',
   unpause: 'initiate',
@@ -86,15 +90,22 @@ const NEEDS: Partial<Record<CardAction, RightAction>> = {
   details: 'full',
   showPin: 'full',
   changePin: 'full',
-  reissue: 'full',
-  upgradeShipping: 'full',
+  reissue: 'order',
+  upgradeShipping: 'order',
 }
 
 /** What stands in the way, of the card or of whoever acts for its owner. */
-function denialOf(action: CardAction, actions: CardActions, may: (need: RightAction) => boolean) {
+function denialOf(action: CardAction, actions: CardActions, may: (need: Need) => boolean) {
   const { rule } = actions[action]
   if (rule !== 'allowed') return rule
   return may(NEEDS[action] ?? 'read') ? undefined : 'noRight'
+}
+
+function useMay(): (need: Need) => boolean {
+  const { info } = useStartInfo()
+  const right = rightOf(info)
+  const mayOrder = mayOrderCard(right, permissionsOf(info?.accessInfo?.permissions)).result
+  return need => (need === 'order' ? mayOrder : rightAllows(right, need).result)
 }
 
 function ConfirmFirst({ card }: { card: Account }) {

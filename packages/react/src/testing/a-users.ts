@@ -32,6 +32,21 @@ export const OWNER = aUser({
   isSelf: true,
 })
 
+/** What the bank says of whoever looks after Ada's business themselves. */
+export const ACCESS_INFO: NonNullable<StartInfo['accessInfo']> = {
+  id: 'ada',
+  accessRights: 'full',
+  permissions: OWNED,
+  accessList: [],
+  businessRepresentativePositionIds: [],
+  isNeedKyc: false,
+  taxResidencySelfCertificationDocumentStatus: 'validated',
+  employeeFirstName: 'Ada',
+  employeeLastName: 'Lindholm',
+  customerUsername: 'ada@sixpence.example',
+  customerName: 'Lindholm Ltd',
+}
+
 /** A business whose users are managed at once: Ada's, with Lena, unless a test says otherwise. */
 export function aUsers(change: Partial<Users> = {}, who: Partial<Customer> = {}) {
   const pending = { requestId: 'request-1', sentTo: 'a•••@sixpence.example' }
@@ -44,22 +59,7 @@ export function aUsers(change: Partial<Users> = {}, who: Partial<Customer> = {})
     delete: vi.fn<Users['delete']>(async () => undefined),
     ...change,
   }
-  const accessInfo: StartInfo['accessInfo'] = {
-    id: 'ada',
-    accessRights: 'full',
-    permissions: OWNED,
-    accessList: [],
-    businessRepresentativePositionIds: [],
-    isNeedKyc: false,
-    taxResidencySelfCertificationDocumentStatus: 'validated',
-    employeeFirstName: 'Ada',
-    employeeLastName: 'Lindholm',
-    customerUsername: 'ada@sixpence.example',
-    customerName: 'Lindholm Ltd',
-  }
   const customer: Customer = { ...ADA, customerType: 'business', ...who }
-  return {
-    users,
-    sixpence: aSixpence({ accounts: {}, start: aStart({ customer, accessInfo }), users }),
-  }
+  const start = aStart({ customer, accessInfo: ACCESS_INFO })
+  return { users, sixpence: aSixpence({ accounts: {}, start, users }) }
 }

@@ -9,22 +9,20 @@ import {
 } from '@sixpence/protocol'
 import { activeOwnAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { add } from '../money/index.ts'
 import { addCard } from './add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
 import { checkWay, countryAsked, offerIn } from './card-offers.ts'
 import { ownCard } from './own-card.ts'
-import { isSubAccount } from './sub-account.ts'
+import { refuseCardToSubAccount } from './sub-account.ts'
 import { tellNumber } from './tell-number.ts'
 
 const MOST_WAITING = 3
 
 const applyForCardRoute = namedMethodRoute(applyForCard, async (input, context) => {
-  if (await isSubAccount(context)) {
-    throw new Refusal('13', 'A sub-account has no cards of its own.')
-  }
+  await refuseCardToSubAccount(context)
   const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
   const offer = await offerFor(input, context)
   if (account.currencyCode !== offer.currencyCode) {
@@ -53,6 +51,7 @@ const getApplicationRoute = namedMethodRoute(getCardApplication, async ({ cardId
 
 /** The application's id is its key: whoever lost the answer gets it again. */
 const confirmCardRoute = namedMethodRoute(confirmCard, async ({ cardId }, context) => {
+  await refuseCardToSubAccount(context)
   if (await isConfirmed(cardId, context)) return { accountId: cardId }
   const application = await applicationOf(cardId, context)
   const { cardIsVirtual, currencyCode, totalFee, feeAccountId } = application

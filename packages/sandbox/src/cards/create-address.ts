@@ -1,17 +1,15 @@
 import { createAddress, type NewAddress } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { namedMethodRoute } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from './change-card.ts'
-import { isSubAccount } from './sub-account.ts'
+import { refuseSubAccount } from './sub-account.ts'
 
 /** Where a customer is from now on, and what that does to their cards. */
 export const createAddressRoute = namedMethodRoute(createAddress, async (address, context) => {
   const { sql, caller } = context
-  if (await isSubAccount(context)) {
-    throw new Refusal('13', 'A sub-account does not say where its owner is.')
-  }
+  await refuseSubAccount(context, 'A sub-account does not say where its owner is.')
   await holdMover(context)
   const present = await presentAddress(context)
   // Whoever lost the answer has moved already.

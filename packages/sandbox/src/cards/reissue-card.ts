@@ -13,14 +13,17 @@ import { checkWay, offerIn, residenceOf } from './card-offers.ts'
 import { newCardNumber } from './card-number.ts'
 import { tellNumber } from './tell-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
+import { refuseCardToSubAccount } from './sub-account.ts'
 
-const reissueCardRoute = namedMethodRoute(reissueCard, (input, context) =>
-  answerOnce({ method: reissueCard, input }, context, () => order(input, context)),
-)
+const reissueCardRoute = namedMethodRoute(reissueCard, async (input, context) => {
+  await refuseCardToSubAccount(context)
+  return answerOnce({ method: reissueCard, input }, context, () => order(input, context))
+})
 
-const upgradeShippingRoute = namedMethodRoute(upgradeReissueShipping, (input, context) =>
-  answerOnce({ method: upgradeReissueShipping, input }, context, () => hurry(input, context)),
-)
+const upgradeShippingRoute = namedMethodRoute(upgradeReissueShipping, async (input, context) => {
+  await refuseCardToSubAccount(context)
+  return answerOnce({ method: upgradeReissueShipping, input }, context, () => hurry(input, context))
+})
 
 /** A card in the place of one that is lost or worn. */
 export const reissueCardRoutes: readonly NamedMethodRoute[] = [
