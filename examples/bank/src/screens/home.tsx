@@ -60,11 +60,12 @@ export function HomeScreen() {
 /** What waits for a decision about news, cards and the customer's data, put together here. */
 function NeedsAttention() {
   const { customer, isActing, may } = useAccess()
-  const { announcements } = useAnnouncements()
+  const { announcements, ...news } = useAnnouncements()
   return (
     <Attention
       customer={isActing ? undefined : customer}
       undecided={announcements?.filter(awaitsChoice)}
+      news={news}
       mayDecide={may('full')}
     />
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Attention } from './attention.tsx'
 
@@ -28,6 +29,38 @@ export const News: Story = {
     const canvas = within(canvasElement)
     const news = await canvas.findByRole('button', { name: /1 announcement wants/ }, WAIT)
     await expect(news).toBeVisible()
+  },
+}
+
+const ASKED = { isLoading: true, failure: undefined, retry: () => undefined }
+
+function Answering() {
+  const [isAnswered, setAnswered] = useState(false)
+  return (
+    <>
+      <Attention
+        mayDecide={false}
+        undecided={isAnswered ? [] : undefined}
+        news={{ ...ASKED, isLoading: !isAnswered }}
+      />
+      <button type="button" onClick={() => setAnswered(true)}>
+        Answer
+      </button>
+    </>
+  )
+}
+
+export const KeepsItsPlace: Story = {
+  parameters: { person: 'ada' },
+  render: () => <Answering />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const below = await canvas.findByRole('button', { name: 'Answer' }, WAIT)
+    await canvas.findByRole('status')
+    const before = below.getBoundingClientRect().top
+    await userEvent.click(below)
+    await expect(await canvas.findByText('Nothing at the moment', {}, WAIT)).toBeVisible()
+    await expect(below.getBoundingClientRect().top).toBe(before)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Account, Sixpence } from '@sixpence/core'
+import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { Attention } from './attention.tsx'
+import { Attention, type AttentionProps } from './attention.tsx'
 
 const SHIPPED = anAccount({
   accountId: 'c1',
@@ -19,28 +19,30 @@ const SHIPPED = anAccount({
 
 const ASKING = { id: 'n1' }
 
-interface Given {
+interface Given extends AttentionProps {
   accounts?: Account[]
-  undecided?: { id: string }[]
-  mayDecide?: boolean
 }
 
-function renderAttention({ accounts = [], ...props }: Given) {
+/** @param failures What the bank says before it tells the accounts. */
+function renderAttention({ accounts = [], ...props }: Given, failures: SixpenceError[] = []) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const list = vi.fn<Sixpence['accounts']['list']>(async () => accounts)
+  for (const failure of failures) list.mockRejectedValueOnce(failure)
   const { sixpence } = aBank({ accounts: { list } })
-  renderInBank(
+  const drawn = (shown: AttentionProps) => (
     <BankStore>
-      <Attention {...props} />
-    </BankStore>,
-    { sixpence, onNavigate },
+      <Attention {...shown} />
+    </BankStore>
   )
-  return { list, onNavigate, user: userEvent.setup() }
+  const { rerenderInBank } = renderInBank(drawn(props), { sixpence, onNavigate })
+  const show = (next: AttentionProps) => rerenderInBank(drawn(next))
+  return { list, onNavigate, show, user: userEvent.setup() }
 }
 
 describe('Attention', () => {
   it('names each thing, and leads to where it is done', async () => {
     const { onNavigate, user } = renderAttention({ accounts: [SHIPPED], undecided: [ASKING] })
+    await user.click(await screen.findByRole('button', { name: 'Show all 2' }))
     const list = await screen.findByRole('list', { name: 'Needs your attention' })
     const news = await within(list).findByRole('button', {
       name: /1 announcement wants your answer/,
@@ -55,18 +57,18 @@ describe('Attention', () => {
     ])
   })
 
-  it('shows the three most urgent, and the rest when asked to', async () => {
+  it('shows the most urgent, and the rest when asked to', async () => {
     const cards = ['c1', 'c2', 'c3', 'c4'].map(accountId => ({ ...SHIPPED, accountId }))
     const { user } = renderAttention({ accounts: cards, undecided: [ASKING] })
     const more = await screen.findByRole('button', { name: 'Show all 5' })
-    expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('1 announcement')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByRole('listitem').textContent).toContain('1 announcement')
     await user.click(more)
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
     const fewer = screen.getByRole('button', { name: 'Show fewer' })
     expect(document.activeElement).toBe(fewer)
     await user.click(fewer)
-    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('leads an application to where it is confirmed', async () => {
@@ -81,6 +83,7 @@ describe('Attention', () => {
     const debit = { ...limited, accountId: 'c2', subType: 'DEBIT' as const, cardAliasName: 'Fuel' }
     const account = anAccount({ accountId: 'a1', accountStatusId: 'limited' })
     const { onNavigate, user } = renderAttention({ accounts: [limited, debit, account] })
+    await user.click(await screen.findByRole('button', { name: 'Show all 3' }))
     await user.click(await screen.findByRole('button', { name: /A card is limited.*Travel/ }))
     await user.click(screen.getByRole('button', { name: /A card is limited.*Fuel/ }))
     await user.click(screen.getByRole('button', { name: /An account is limited/ }))
@@ -91,10 +94,23 @@ describe('Attention', () => {
     ])
   })
 
-  it('is not there while there is nothing, and asks nothing of who may only read', async () => {
-    const { list } = renderAttention({ accounts: [SHIPPED], mayDecide: false })
+  it('says that there is nothing once all is known, in the place of the first', async () => {
+    const asked = { isLoading: true, failure: undefined, retry: () => undefined }
+    const { list, show } = renderAttention({ accounts: [SHIPPED], mayDecide: false, news: asked })
     await waitFor(() => expect(list).toHaveBeenCalled())
-    expect(screen.queryByRole('list')).toBeNull()
-    expect(screen.queryByRole('heading')).toBeNull()
+    expect(await screen.findByRole('status')).toBeDefined()
+    expect(screen.queryByText('Nothing at the moment')).toBeNull()
+    show({ undecided: [], mayDecide: false, news: { ...asked, isLoading: false } })
+    expect(await screen.findByText('Nothing at the moment')).toBeDefined()
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('does not say so where it could not be asked, and asks again', async () => {
+    const { list, user } = renderAttention({}, [new SixpenceError('offline', 'no network')])
+    await user.click(await screen.findByRole('button', { name: /Try again/ }))
+    expect(await screen.findByText('Nothing at the moment')).toBeDefined()
+    expect(list).toHaveBeenCalledTimes(2)
+    expect(document.activeElement).not.toBe(document.body)
   })
 })

@@ -285,6 +285,10 @@ export interface RoomMessages {
     title: undefined
     allCta: { count: string | number }
     fewerCta: undefined
+    loadingStatus: undefined
+    noneTitle: undefined
+    noneText: undefined
+    failedTitle: undefined
     fraudCardTitle: undefined
     fraudCardText: undefined
     limitedTitle: undefined

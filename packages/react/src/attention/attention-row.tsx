@@ -1,0 +1,62 @@
+import { isOpenPrepaidCard, maskCardNumber, type Account, type AttentionItem } from '@sixpence/core'
+import { useAccountTypeName } from '../accounts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo, type Destination } from '../provider/index.ts'
+import { Icon, ListRow, type IconName } from '../ui/index.ts'
+
+/** One thing to look at or do; it leads to where that is done. */
+export function AttentionRow({ item }: { item: AttentionItem }) {
+  const { t } = useMessages('attention')
+  const navigateTo = useNavigateTo()
+  const nameOf = useName()
+  const destination = destinationOf(item)
+  const text = t(`${item.kind}Text`)
+  return (
+    <ListRow
+      leading={<Icon name={iconOf(item)} />}
+      title={item.kind === 'news' ? t('newsTitle', { count: item.count }) : t(`${item.kind}Title`)}
+      description={'account' in item ? `${nameOf(item.account)} · ${text}` : text}
+      onPress={destination && (() => navigateTo(destination))}
+    />
+  )
+}
+
+function useName(): (account: Account) => string {
+  const typeName = useAccountTypeName()
+  return account =>
+    [typeName(account), account.cardNumber && maskCardNumber(account.cardNumber)]
+      .filter(Boolean)
+      .join(' ')
+}
+
+/** Where it is done; nowhere in the bank's own screens where only the bank can undo it. */
+function destinationOf(item: AttentionItem): Destination | undefined {
+  switch (item.kind) {
+    case 'limited':
+      return undefined
+    case 'identity':
+    case 'personalInfo':
+      return { to: 'start' }
+    case 'news':
+      return { to: 'news', id: item.id }
+    case 'unfinishedCard':
+      return { to: 'confirmCard', cardId: item.account.accountId }
+    case 'limitedAccount':
+      return { to: 'account', accountId: item.account.accountId }
+    default:
+      return placeOf(item.account)
+  }
+}
+
+/** A debit card has no page of its own: it stands among the cards that can be held. */
+function placeOf(card: Account): Destination {
+  if (!isOpenPrepaidCard(card)) return { to: 'cards', kind: 'physical' }
+  return { to: 'card', accountId: card.accountId }
+}
+
+function iconOf(item: AttentionItem): IconName {
+  if (item.kind === 'fraudCard' || item.kind === 'limited') return 'warning'
+  if (item.kind === 'news') return 'mail'
+  if (item.kind === 'limitedAccount') return 'wallet'
+  return 'account' in item ? 'card' : 'person'
+}
