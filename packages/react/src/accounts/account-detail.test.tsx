@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
-import { aBank, anAccount, EVERYDAY } from '../testing/a-bank.ts'
+import { aBank, anAccount, EVERYDAY, RATES } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AccountDetail, type AccountDetailProps } from './account-detail.tsx'
 import { AddCurrency } from './add-currency.tsx'
@@ -181,9 +181,9 @@ describe('AccountDetail', () => {
 })
 
 describe('AddCurrency', () => {
-  const render = (addCurrency: Accounts['addCurrency']) => {
+  const render = (addCurrency: Accounts['addCurrency'], change: Partial<Accounts> = {}) => {
     const onNavigate = vi.fn<(destination: Destination) => void>()
-    const { sixpence } = aBankOf({ addCurrency })
+    const { sixpence } = aBankOf({ addCurrency, ...change })
     renderInBank(
       <BankStore>
         <AddCurrency />
@@ -212,5 +212,31 @@ describe('AddCurrency', () => {
     await user.click(await screen.findByRole('button', { name: 'Open the account' }))
     expect(await screen.findByText('Your access does not allow this.')).toBeDefined()
     expect(onNavigate).not.toHaveBeenCalled()
+  })
+
+  it('says that the currencies could not be loaded, and loads them again (ACCT-012)', async () => {
+    const rates = vi
+      .fn<Accounts['rates']>(async () => RATES)
+      // Asked for once to see what there is, and again by whoever wants to choose.
+      .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
+      .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
+    const { user } = render(async () => '2104400099', { rates })
+    await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('The currencies could not be loaded')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Open the account' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findAllByRole('radio')).toHaveLength(1)
+    expect(dialog.getByRole('button', { name: 'Open the account' })).toBeDefined()
+  })
+
+  it('is not there while there is an account in each currency', async () => {
+    const all = ['EUR', 'USD', 'RON'].map(currencyCode =>
+      anAccount({ accountId: currencyCode, currencyCode }),
+    )
+    const rates = vi.fn<Accounts['rates']>(async () => RATES)
+    render(async () => '', { rates, list: async () => all })
+    await waitFor(() => expect(rates).toHaveBeenCalled())
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -95,6 +95,8 @@ export interface RoomMessages {
     walletText: { currency: string | number; account: string | number }
     addCurrencyCta: undefined
     addCurrencyTitle: undefined
+    currenciesFailedTitle: undefined
+    noCurrencyText: undefined
     openAccountCta: undefined
     letterTitle: undefined
   }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { failureOf } from '../store/index.ts'
+import { Alert, Button, Dialog, ErrorView, Loaded, RadioGroup, Stack } from '../ui/index.ts'
+import { accountApi } from './account-api.ts'
+import { useAddable } from './use-addable.ts'
+
+/** Asks which currency an account is opened in, and opens it. */
+export function CurrencyChoice({ onClose }: { onClose: () => void }) {
+  const { t } = useMessages('account')
+  const { currencies, ...standing } = useAddable()
+  const [choice, choose] = useState<string>()
+  const chosen = choice ?? currencies?.[0]
+  const { send, isLoading, error } = useOpening(onClose)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('addCurrencyTitle')}
+      actions={
+        chosen !== undefined && (
+          <Button variant="primary" isPending={isLoading} onPress={() => void send(chosen)}>
+            {t('openAccountCta')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Loaded of={standing} value={currencies} failedTitle={t('currenciesFailedTitle')}>
+          {all => <Currencies all={all} chosen={chosen} choose={choose} />}
+        </Loaded>
+        <ErrorView failure={failureOf(error)} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useOpening(onClose: () => void) {
+  const navigateTo = useNavigateTo()
+  const [add, { isLoading, error }] = accountApi.useAddCurrencyMutation()
+  const send = async (currencyCode: string) => {
+    const { data } = await add(currencyCode)
+    if (data === undefined) return
+    onClose()
+    navigateTo({ to: 'account', accountId: data })
+  }
+  return { send, isLoading, error }
+}
+
+interface CurrenciesProps {
+  all: readonly string[]
+  chosen: string | undefined
+  choose: (currencyCode: string) => void
+}
+
+function Currencies({ all, chosen, choose }: CurrenciesProps) {
+  const { t } = useMessages('account')
+  const { languageTag } = useFormats()
+  const names = new Intl.DisplayNames(languageTag, { type: 'currency' })
+  if (chosen === undefined) return <Alert tone="info">{t('noCurrencyText')}</Alert>
+  return (
+    <RadioGroup
+      label={t('currencyLabel')}
+      selectedId={chosen}
+      onSelect={choose}
+      options={all.map(id => ({ id, label: names.of(id) ?? id, description: id }))}
+    />
+  )
+}
