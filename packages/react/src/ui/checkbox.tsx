@@ -35,11 +35,10 @@ export function Checkbox({
         />
         <span>{children}</span>
       </label>
-      {error !== undefined && (
-        <p id={errorId} className="sp-field-error">
-          {error}
-        </p>
-      )}
+      {/* Whoever sent the form is elsewhere: the reason has to be heard by itself. */}
+      <span id={errorId} className="sp-field-error sp-live" aria-live="polite">
+        {error}
+      </span>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AmountField } from './amount-field.tsx'
 import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
 import { CodeField, type CodeFieldProps } from './code-field.tsx'
 import { Dialog } from './dialog.tsx'
 import { NativeSelect } from './native-select.tsx'
@@ -74,17 +75,6 @@ describe('Button', () => {
 })
 
 describe('TextField', () => {
-  it('says what is wrong to whoever pressed Enter in it, and stays there', () => {
-    const field = (error?: string) => (
-      <TextField label="E-mail" value="" onChange={() => {}} error={error} />
-    )
-    const { rerenderInBank } = renderInBank(field())
-    const region = document.querySelector('[aria-live="polite"].sp-field-error')
-    expect(region?.textContent).toBe('')
-    rerenderInBank(field('Fill this in.'))
-    expect(region?.textContent).toBe('Fill this in.')
-  })
-
   it('is named by its label and described by its fault', () => {
     renderInBank(<TextField label="E-mail" value="" onChange={() => {}} error="Fill this in." />)
     const input = screen.getByRole('textbox', { name: 'E-mail' })
@@ -97,6 +87,45 @@ describe('TextField', () => {
       <TextField label="E-mail" value="" onChange={() => {}} description="As you signed up." />,
     )
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('As you signed up.')
+  })
+})
+
+describe.each<[string, (error?: string) => ReactNode, string]>([
+  [
+    'TextField',
+    error => <TextField label="E-mail" value="" onChange={() => {}} error={error} />,
+    'textbox',
+  ],
+  [
+    'Checkbox',
+    error => (
+      <Checkbox isSelected={false} onChange={() => {}} error={error}>
+        I agree
+      </Checkbox>
+    ),
+    'checkbox',
+  ],
+  [
+    'Select',
+    error => (
+      <Select
+        label="From"
+        options={ACCOUNTS}
+        selectedId={undefined}
+        onSelect={() => {}}
+        error={error}
+      />
+    ),
+    'button',
+  ],
+])('the fault of a %s', (_name, field, role) => {
+  it('is heard by whoever sent the form, wherever the focus is, and describes it', () => {
+    const { rerenderInBank } = renderInBank(field())
+    const regions = document.querySelectorAll('[aria-live="polite"]')
+    expect(Array.from(regions, ({ textContent }) => textContent)).toContain('')
+    rerenderInBank(field('Fill this in.'))
+    expect(Array.from(regions, ({ textContent }) => textContent)).toContain('Fill this in.')
+    expect(descriptionOf(screen.getByRole(role))).toContain('Fill this in.')
   })
 })
 

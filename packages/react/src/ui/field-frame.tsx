@@ -21,11 +21,14 @@ export function FieldFrame({ label, description, error, children }: FieldFramePr
           {description}
         </Text>
       )}
-      {error && (
-        <Text slot="errorMessage" className="sp-field-error">
-          {error}
-        </Text>
-      )}
+      {/* Whoever sent the form is elsewhere: the reason has to be heard by itself. */}
+      <span className="sp-live" aria-live="polite">
+        {error && (
+          <Text slot="errorMessage" className="sp-field-error">
+            {error}
+          </Text>
+        )}
+      </span>
     </>
   )
 }
