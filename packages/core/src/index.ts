@@ -118,6 +118,7 @@ export {
   countedAccounts,
   currencyTotals,
   isClosed,
+  isStopped,
   totalIn,
 } from './accounts/index.ts'
 export type {

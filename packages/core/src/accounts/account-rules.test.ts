@@ -9,6 +9,7 @@ import {
   canReceive,
   canSend,
   isClosed,
+  isStopped,
 } from './index.ts'
 
 const STATUSES: readonly AccountStatus[] = Object.values(ACCOUNT_STATUS)
@@ -79,6 +80,17 @@ describe('canSend', () => {
     const types = [1001, 4001, 4002, 2010, 7]
     const can = types.filter(type => canSend({ accountStatusId: 'active', type }))
     expect(can).toEqual([1001, 4001, 2010])
+  })
+})
+
+describe('isStopped', () => {
+  const stopped = (cardHasFraudMark: boolean) =>
+    STATUSES.filter(accountStatusId => isStopped({ accountStatusId, cardHasFraudMark }))
+
+  it('goes by the mark of a card as well as by its status (CON-28)', () => {
+    expect(stopped(false)).toEqual(['fraud'])
+    const ended = ['canceled', 'closed']
+    expect(stopped(true)).toEqual(STATUSES.filter(status => !ended.includes(status)))
   })
 })
 

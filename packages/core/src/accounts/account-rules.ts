@@ -47,6 +47,16 @@ export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>):
   return accountStatusId === 'closed'
 }
 
+/**
+ * Whether the bank has stopped a card because somebody else may have used it. The mark on a card
+ * says so whatever its status is; nothing is left to be stopped once it is canceled or closed.
+ */
+export function isStopped(card: Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>): boolean {
+  const { accountStatusId, cardHasFraudMark = false } = card
+  if (accountStatusId === 'canceled' || isClosed(card)) return false
+  return accountStatusId === 'fraud' || cardHasFraudMark
+}
+
 type Judged = Pick<
   Account,
   'accountStatusId' | 'type' | 'subType' | 'settlementAccountId' | 'cardHasFraudMark'

@@ -8,6 +8,7 @@ export {
   canReceive,
   canSend,
   isClosed,
+  isStopped,
 } from './account-rules.ts'
 export type { AccountGroup, AccountKind } from './account-rules.ts'
 export { countedAccounts, currencyTotals, totalIn } from './account-totals.ts'

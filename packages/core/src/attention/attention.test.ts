@@ -32,7 +32,12 @@ describe('attention', () => {
 
   it.each<[string, Partial<Account>, string[]]>([
     ['a card with a mark', { cardHasFraudMark: true }, ['fraudCard']],
-    ['a card that is stopped', { accountStatusId: 'fraud' }, ['fraudCard']],
+    ['a card that is stopped for good', { accountStatusId: 'fraud' }, ['stoppedCard']],
+    [
+      'a marked card that cannot be blocked',
+      { cardHasFraudMark: true, accountStatusId: 'shipped' },
+      ['stoppedCard'],
+    ],
     ['a marked card that is canceled', { cardHasFraudMark: true, accountStatusId: 'canceled' }, []],
     ['a document that is missing', { accountStatusId: 'pendingDocument' }, ['cardDocument']],
     ['an application', { accountStatusId: 'pending' }, ['unfinishedCard']],

@@ -1,9 +1,10 @@
 import { cardDenial, type Account, type Customer } from '@sixpence/protocol'
-import { accountKind, isClosed } from '../accounts/index.ts'
+import { accountKind, isClosed, isStopped } from '../accounts/index.ts'
 
 /** What a card, or an account, wants of its owner. */
 export type CardAttention =
   | 'fraudCard'
+  | 'stoppedCard'
   | 'cardDocument'
   | 'unfinishedCard'
   | 'activateCard'
@@ -46,6 +47,7 @@ export function attention(facts: AttentionFacts): readonly AttentionItem[] {
 
 const ORDER: readonly AttentionItem['kind'][] = [
   'fraudCard',
+  'stoppedCard',
   'limited',
   'identity',
   'personalInfo',
@@ -95,7 +97,9 @@ type Row = readonly [kind: CardAttention, when: (card: Account, facts: Attention
 
 /** The first that fits holds. */
 const CARD_ROWS: readonly Row[] = [
-  ['fraudCard', card => isMarked(card)],
+  ['fraudCard', card => isStopped(card) && cardDenial('block', card) === undefined],
+  // Its owner cannot do anything with it any more.
+  ['stoppedCard', card => isStopped(card)],
   ['cardDocument', card => card.accountStatusId === 'pendingDocument'],
   ['unfinishedCard', (card, { mayDecide }) => mayDecide && card.accountStatusId === 'pending'],
   [
@@ -109,9 +113,6 @@ const CARD_ROWS: readonly Row[] = [
       card.accountStatusId === 'active' && !isReissued(card) && expiresSoon(card, today),
   ],
 ]
-
-const isMarked = ({ accountStatusId, cardHasFraudMark }: Account): boolean =>
-  accountStatusId === 'fraud' || (cardHasFraudMark === true && accountStatusId !== 'canceled')
 
 const isReissued = ({ cardReissuedStatusId }: Account): boolean =>
   cardReissuedStatusId !== undefined

@@ -29,4 +29,12 @@ describe('AccountCard', () => {
     renderInBank(card, { locale: 'pt' })
     expect((await screen.findByRole('button')).textContent).toContain(expected)
   })
+
+  it('says of a card that the bank has stopped that it is blocked, not that it is active', async () => {
+    const account = anAccount({ type: 2006, accountStatusId: 'active', cardHasFraudMark: true })
+    renderInBank(<AccountCard account={account} leadsTo="account" onPress={() => undefined} />)
+    const text = (await screen.findByRole('button')).textContent
+    expect(text).toContain('Blocked for safety')
+    expect(text).not.toContain('Active')
+  })
 })

@@ -1,4 +1,4 @@
-import type { Account, AccountStatus } from '@sixpence/core'
+import { isStopped, type Account, type AccountStatus } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, type BadgeProps } from '../ui/index.ts'
 import { accountKind } from './account-kind.ts'
@@ -23,7 +23,7 @@ const TONE: Record<AccountStatus, BadgeProps['tone']> = {
 /** Where an account stands. A card's word is its own: it agrees with another noun. */
 export function AccountStatusBadge({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
-  const { accountStatusId: status } = account
+  const status = isStopped(account) ? 'fraud' : account.accountStatusId
   const isCard = accountKind(account) === 'card'
   return <Badge tone={TONE[status]}>{t(isCard ? `${status}CardStatus` : `${status}Status`)}</Badge>
 }

@@ -54,8 +54,14 @@ function placeOf(card: Account): Destination {
   return { to: 'card', accountId: card.accountId }
 }
 
+const WARNINGS: ReadonlySet<AttentionItem['kind']> = new Set([
+  'fraudCard',
+  'stoppedCard',
+  'limited',
+])
+
 function iconOf(item: AttentionItem): IconName {
-  if (item.kind === 'fraudCard' || item.kind === 'limited') return 'warning'
+  if (WARNINGS.has(item.kind)) return 'warning'
   if (item.kind === 'news') return 'mail'
   if (item.kind === 'limitedAccount') return 'wallet'
   return 'account' in item ? 'card' : 'person'

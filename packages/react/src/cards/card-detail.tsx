@@ -21,6 +21,7 @@ import { CardActionList, type CardQuestion } from './card-action-list.tsx'
 import { CardAuthorizations } from './card-authorizations.tsx'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { CardFace, expiryText } from './card-face.tsx'
+import { CardNotice } from './card-notice.tsx'
 import { ReissueCard } from './reissue-card.tsx'
 import { RenameCard } from './rename-card.tsx'
 import { ShowDetails } from './show-details.tsx'
@@ -64,11 +65,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
     <div className="sp-card-detail">
       <Stack gap={5}>
         <CardFace card={card} />
-        {card.cardHasFraudMark === true && (
-          <Alert tone="negative" title={t('fraudTitle')}>
-            {t('fraudText')}
-          </Alert>
-        )}
+        <CardNotice card={card} />
         <Facts card={card} task={task} />
         {canMoveOff(card) && !canSend(card) && <Leftover card={card} />}
       </Stack>

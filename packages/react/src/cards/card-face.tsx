@@ -1,4 +1,4 @@
-import { maskCardNumber, type Account } from '@sixpence/core'
+import { isStopped, maskCardNumber, type Account } from '@sixpence/core'
 import { AccountStatusBadge } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand } from '../provider/index.ts'
@@ -10,12 +10,12 @@ export function CardFace({ card }: { card: Account }) {
   const { projectName } = useBrand()
   const nameOf = useCardName()
   const { cardExpiryMonth, cardExpiryYear, cardNumber, accountStatusId } = card
-  const isDimmed = accountStatusId !== 'active' || card.cardHasFraudMark === true
+  const isDimmed = accountStatusId !== 'active' || isStopped(card)
   return (
     <span className="sp-bank-card" data-dimmed={isDimmed || undefined}>
       <span className="sp-bank-card-head">
         <span className="sp-bank-card-brand">{projectName}</span>
-        {accountStatusId !== 'active' && <AccountStatusBadge account={card} />}
+        {isDimmed && <AccountStatusBadge account={card} />}
       </span>
       <span className="sp-bank-card-name">{nameOf(card)}</span>
       <span className="sp-bank-card-foot">

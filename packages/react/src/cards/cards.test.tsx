@@ -87,6 +87,22 @@ describe('CardDetail', () => {
     expect(actions.textContent).toContain('Not possible: the card is blocked for safety.')
   })
 
+  it.each<[string, Partial<Account>, string, string]>([
+    ['marked', { cardHasFraudMark: true }, 'Blocked for safety', 'Block it, or contact us.'],
+    ['stopped', { accountStatusId: 'fraud' }, 'Blocked for safety', 'Contact us: we will tell you'],
+    ['limited', { accountStatusId: 'limited' }, 'Limited', 'we will tell you what is missing'],
+    [
+      'waiting for a document',
+      { accountStatusId: 'pendingDocument' },
+      'Document needed',
+      'we will tell you which one it is',
+    ],
+  ])('says why a card that is %s is of no use, and what helps', async (_how, how, badge, text) => {
+    detail(aCard(how))
+    expect(await screen.findByText(badge)).toBeDefined()
+    expect(await screen.findByText(new RegExp(text))).toBeDefined()
+  })
+
   it('loads a card by a transfer between own accounts (GAP-27)', async () => {
     const { onNavigate, user } = detail(aCard())
     await user.click(await screen.findByRole('button', { name: /Add money/ }))

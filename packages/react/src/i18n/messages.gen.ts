@@ -293,6 +293,8 @@ export interface RoomMessages {
     failedTitle: undefined
     fraudCardTitle: undefined
     fraudCardText: undefined
+    stoppedCardTitle: undefined
+    stoppedCardText: undefined
     limitedTitle: undefined
     limitedText: undefined
     identityTitle: undefined
@@ -396,6 +398,11 @@ export interface RoomMessages {
     noCardText: undefined
     fraudTitle: undefined
     fraudText: undefined
+    stoppedText: undefined
+    documentTitle: undefined
+    documentText: undefined
+    limitedTitle: undefined
+    limitedText: undefined
     leftoverTitle: undefined
     leftoverText: undefined
     leftoverCta: undefined
