@@ -33,6 +33,11 @@ export const Wallet: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Add money' }, WAIT))
     await userEvent.click(await page.findByRole('radio', { name: /BTC/ }, WAIT))
     await expect(await page.findByRole('img', { name: /BTC/ }, WAIT)).toBeVisible()
+    // No group is broken, whatever the width: each is as high as the others.
+    const groups = [...canvasElement.ownerDocument.querySelectorAll('.sp-group')]
+    await expect(groups.map(({ textContent }) => textContent).join('')).toMatch(/^tb1q\w{40}$/)
+    const heights = groups.map(group => group.getBoundingClientRect().height)
+    await expect(new Set(heights).size).toBe(1)
   },
 }
 

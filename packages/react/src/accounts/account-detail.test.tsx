@@ -138,7 +138,18 @@ describe('AccountDetail', () => {
     const { user } = renderDetail({ mayTakeCrypto: true })
     const dialog = await open(user)
     await user.click(dialog.getByRole('radio', { name: /BTC/ }))
-    expect(await dialog.findByText('address-of-BTC')).toBeDefined()
+    const first = await dialog.findByText('addr')
+    const whole = first.parentElement
+    expect(Array.from(whole?.children ?? [], group => group.textContent)).toEqual([
+      'addr',
+      'ess-',
+      'of-B',
+      'TC',
+    ])
+    expect(whole?.textContent).toBe('address-of-BTC')
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(dialog.getByRole('button', { name: 'Copy: Your BTC address' }))
+    expect(writeText).toHaveBeenLastCalledWith('address-of-BTC')
     expect(await dialog.findByRole('img', { name: /BTC address/ })).toBeDefined()
   })
 

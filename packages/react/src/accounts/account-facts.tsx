@@ -1,7 +1,7 @@
 import type { Account, CustomerAddress } from '@sixpence/core'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Card, CopyButton, DefinitionList, Heading, Inline, Stack } from '../ui/index.ts'
+import { Card, CopyButton, DefinitionList, Heading, Stack } from '../ui/index.ts'
 import { useAccountTypeName } from './account-name.tsx'
 
 export interface AccountFactsProps {
@@ -42,13 +42,20 @@ export function AccountFacts({ account, address }: AccountFactsProps) {
   )
 }
 
+interface CopiedProps {
+  text: string
+  label: string
+  /** How it is shown; as it is unless told. */
+  children?: ReactNode
+}
+
 /** A text that people take somewhere else. */
-export function Copied({ text, label }: { text: string; label: string }) {
+export function Copied({ text, label, children = text }: CopiedProps) {
   return (
-    <Inline gap={1} justify="end">
-      <span className="sp-copied">{text}</span>
+    <div className="sp-copied">
+      <span className="sp-copied-text">{children}</span>
       <CopyButton text={text} label={label} />
-    </Inline>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   Stack,
 } from '../ui/index.ts'
 import { Copied } from './account-facts.tsx'
+import { GroupedText } from './grouped-text.tsx'
 import { useInstructions, useWallet, type InstructionsTask } from './use-funding.ts'
 
 export interface AddFundsProps {
@@ -131,7 +132,9 @@ function Wallet({ account, currencyCode }: WalletProps) {
                 id: 'address',
                 term: t('walletLabel', { currency: currencyCode }),
                 details: (
-                  <Copied text={address} label={t('walletLabel', { currency: currencyCode })} />
+                  <Copied text={address} label={t('walletLabel', { currency: currencyCode })}>
+                    <GroupedText text={address} />
+                  </Copied>
                 ),
               },
             ]}
