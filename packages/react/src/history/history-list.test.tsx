@@ -265,6 +265,16 @@ describe('HistoryList', () => {
       expect(screen.queryAllByRole('button', { name })).toHaveLength(count)
   })
 
+  it.each<HistorySearch>([{ period: 'all' }, { status: 'rejected' }])(
+    'offers no file of nothing, looking for %j',
+    async search => {
+      renderHistory(<HistoryList search={search} />, [aPage([])])
+      expect(await screen.findByText(/^Nothing (has happened yet|found)$/)).toBeDefined()
+      expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+      expect(screen.queryByText(/entries$/)).toBeNull()
+    },
+  )
+
   it('shows all there is of a row', async () => {
     const { user } = renderHistory(<HistoryList />, [
       aPage([aRow('1', { description: 'Lunch on Friday' })]),

@@ -111,7 +111,7 @@ function FoundHistory({
           title={t('failedTitle')}
           onRetry={retry}
         />
-        {days && (
+        {days && history.total > 0 && (
           <CountLine history={history}>
             {show === 'everything' && <HistoryExport question={question} total={history.total} />}
           </CountLine>
@@ -181,15 +181,13 @@ function CountLine({ history, children }: CountLineProps) {
   const { shown, total, isLoadingMore } = history
   return (
     <div className="sp-history-more">
-      {total > 0 && (
-        <p className="sp-muted" role="status">
-          {t('shownText', {
-            shown: formats.count(shown),
-            total: formats.count(total),
-            count: total,
-          })}
-        </p>
-      )}
+      <p className="sp-muted" role="status">
+        {t('shownText', {
+          shown: formats.count(shown),
+          total: formats.count(total),
+          count: total,
+        })}
+      </p>
       {isLoadingMore && <Spinner />}
       {children}
     </div>
