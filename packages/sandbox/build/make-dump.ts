@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { writeDump } from '../src/db/dump.ts'
 import { laySeedAside } from '../src/db/first-day.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -41,6 +42,7 @@ export async function makeDump(): Promise<Uint8Array> {
   const pglite = await PGlite.create({
     initDbStartParams: SMALL_LOG,
     postgresqlconf: SMALL_SERVER,
+    extensions: { pg_trgm },
   })
   const database = pgliteDatabase(pglite)
   await migrate(database)

@@ -16,6 +16,11 @@ export interface PageSandboxOptions extends SandboxOptions {
   readonly data: Blob
   /** `bank.dump.bin` of this package. */
   readonly dump: Uint8Array<ArrayBuffer>
+  /**
+   * Where `pg_trgm.tar.gz` of PGlite lies, for a bundler that does not lay it beside by itself
+   * (what `new URL(…, import.meta.url)` names; Vite, Rollup and webpack do).
+   */
+  readonly trigrams?: URL
 }
 
 /**
@@ -24,9 +29,10 @@ export interface PageSandboxOptions extends SandboxOptions {
  * tests, is cheaper than many.
  */
 export async function createPageSandbox(options: PageSandboxOptions): Promise<Sandbox> {
-  const { wasm, data, dump, ...rest } = options
+  const { wasm, data, dump, trigrams, ...rest } = options
   const database = await openPgliteMigrated({
     dump,
+    trigrams,
     wasmModule: wasm,
     fsBundle: data,
     initdbWasmModule: emptyModule(),

@@ -18,23 +18,25 @@ const TYPES = {
 
 /**
  * Serves a folder on a free port of this machine, gzipped: a browser keeps the bank's 9 MB of
- * WebAssembly in its cache only when they come compressed.
+ * WebAssembly in its cache only when they come compressed. What is gzipped by itself goes out as it
+ * is.
  */
 export async function serveFolder(folder) {
-  const zipped = new Map()
+  const sent = new Map()
   const answer = async (request, response) => {
     const file = fileFor(folder, request.url ?? '/')
     if (!file || !(await isFile(file))) {
       response.writeHead(404).end()
       return
     }
-    if (!zipped.has(file)) zipped.set(file, readFile(file).then(zip))
+    const isZipped = extname(file) === '.gz'
+    if (!sent.has(file)) sent.set(file, isZipped ? readFile(file) : readFile(file).then(zip))
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'gzip',
+      ...(!isZipped && { 'content-encoding': 'gzip' }),
       'cache-control': 'max-age=3600',
     })
-    response.end(await zipped.get(file))
+    response.end(await sent.get(file))
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Sql } from './database.ts'
 import { stopWhenAborted } from './engine-stopped.ts'
 import { parsers, sqlTag } from './sql-tag.ts'
@@ -14,6 +15,8 @@ export interface PgliteSource {
   readonly initdbWasmModule?: WebAssembly.Module | undefined
   /** `pglite.data`. */
   readonly fsBundle?: Blob | undefined
+  /** `pg_trgm.tar.gz`, which a search for words reads; without it PGlite looks beside itself. */
+  readonly trigrams?: URL | undefined
 }
 
 // PGlite's own serializers check JavaScript types; the tag has made text of everything already.
@@ -52,6 +55,7 @@ function sqlOn(target: Pick<Transaction, 'query'>): Sql {
 function optionsOf(source: PgliteSource): PGliteOptions {
   return {
     parsers: { ...parsers },
+    extensions: { pg_trgm: source.trigrams ?? pg_trgm },
     ...(source.dataDir !== undefined && { dataDir: source.dataDir }),
     ...(source.loadDataDir && { loadDataDir: source.loadDataDir }),
     ...(source.wasmModule && { pgliteWasmModule: source.wasmModule }),

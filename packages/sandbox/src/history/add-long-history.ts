@@ -1,4 +1,4 @@
-import type { Sql } from '../db/index.ts'
+import type { Database, Sql } from '../db/index.ts'
 
 export interface LongHistory {
   readonly customerId: string
@@ -26,9 +26,15 @@ export async function addLongHistory(sql: Sql, history: LongHistory): Promise<vo
   await countDays(sql, history)
   await sql`select set_config('session_replication_role', 'origin', true)`
   await sql`drop table long_history`
-  // The planner knows the table as it was before.
-  await sql`analyze history_row`
-  await sql`analyze history_day`
+}
+
+/**
+ * After a long history was added, and its transaction is over: what a server does by itself, and
+ * the embedded database never. Without it searches go by what the tables were before.
+ */
+export async function tidyHistory({ script }: Database): Promise<void> {
+  await script('vacuum analyze history_row')
+  await script('analyze history_day')
 }
 
 // Ten rows in a row are on one account, and the first brings in more than the others take out.

@@ -8,6 +8,7 @@ export function historyMatch(
   { customerId }: CallerContext['caller'],
 ): SqlPart {
   const { direction, email, fromAmount, toAmount } = filter
+  const pattern = keyword && `%${literal(keyword)}%`
   return sqlPart`customer_id = ${customerId}
     and (${accountId}::text is null or account_id = ${accountId})
     and (${type}::text is null or type = ${type})
@@ -18,7 +19,7 @@ export function historyMatch(
     and (${toAmount}::numeric is null or amount <= ${toAmount})
     and (${direction}::text is null or direction = ${direction})
     and (${email}::text is null or counterparty_email = ${email})
-    and (${keyword}::text is null or position(${keyword} in words) > 0)`
+    and (${pattern}::text is null or words like ${pattern})`
 }
 
 /** What is in no ledger, with the status that it has at a moment. */
@@ -26,3 +27,6 @@ export const waitingAt = (now: Date): SqlPart => sqlPart`(
   select *, case when ends_at <= ${now} then 'rejected' else kept_status end as status
   from waiting_history
 ) waiting`
+
+/** A text of the customer's as a pattern that finds it and nothing else. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

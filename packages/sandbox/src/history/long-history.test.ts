@@ -51,9 +51,11 @@ describe('a history of years', () => {
     ['an account', () => ({ fromDate: dayAgo(30), accountId: person.accounts[0]?.accountId })],
     ['amounts', () => ({ fromDate: dayAgo(90), transactionType: 5, fromAmount: '30' })],
     ['years that are counted by their days', () => ({ transactionDirection: 'in' as const })],
+    ['a word in years', () => ({ keyword: 'taxi' })],
+    ['an amount in years', () => ({ fromAmount: '50' })],
   ])('reads an index for %s', async (_name, input) => {
     const read = await plan(input())
-    expect(read).toMatch(/Index Scan[^"]* (on|using) history_row_(customer|account)/)
+    expect(read).toMatch(/Index Scan[^"]* (on|using) history_row_(customer|account|words|amount)/)
     expect(read).not.toContain('Seq Scan on history_row')
   })
 

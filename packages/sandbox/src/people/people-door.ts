@@ -5,6 +5,7 @@ import { audit, listMovements } from '../audit/index.ts'
 import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
+import { tidyHistory } from '../history/index.ts'
 import {
   askedFor,
   readJsonValue,
@@ -43,7 +44,9 @@ export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
     if (wish.history && bank.database.kind !== 'pglite') {
       throw new Refusal('TA1', 'Only a bank on the embedded database makes a history.')
     }
-    return context.json(await inTransaction(bank, sql => addPerson(sql, wish, bank)), 201)
+    const person = await inTransaction(bank, sql => addPerson(sql, wish, bank))
+    if (wish.history) await tidyHistory(bank.database)
+    return context.json(person, 201)
   })
   door.route('/', accessRoutes(bank))
   door.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
