@@ -33,16 +33,18 @@ export function ChartFrame({ title, controls, status, ...props }: ChartFrameProp
         </Inline>
         {status}
         {isTable && rows.length > 0 ? <Figures {...{ columns, rows, titleId }} /> : children}
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-pressed={isTable}
-            onPress={() => setTable(!isTable)}
-          >
-            {t('tableCta')}
-          </Button>
-        </div>
+        {rows.length > 0 && (
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-pressed={isTable}
+              onPress={() => setTable(!isTable)}
+            >
+              {t('tableCta')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   )

@@ -70,8 +70,11 @@ describe('BalanceChart', () => {
       .fn<Ask>(async () => HISTORY)
       .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
     const user = renderChart(ask)
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull()
+    await user.click(again)
     expect(await screen.findByRole('slider')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Show as a table' })).toBeDefined()
   })
 
   it('says how old it is when the bank does not answer again, as a table too', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
-import { aBank, EVERYDAY } from '../testing/a-bank.ts'
+import { aBank, anAccount, EVERYDAY } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { Statements, type StatementsProps } from './statements.tsx'
 
@@ -72,6 +72,19 @@ describe('Statements', () => {
     }
     expect(sums.queryByText('Month in progress')).toBeNull()
     expect(sums.queryByText(/do not add up/)).toBeNull()
+  })
+
+  it('begins with a payment account, before a card that is only applied for', async () => {
+    const card = anAccount({
+      accountId: 'SP00000000007777',
+      type: 2006,
+      accountStatusId: 'submitted',
+    })
+    const { statements } = inBank({}, {}, [card, EVERYDAY])
+    await screen.findByRole('heading', { name: 'October 2026' })
+    expect(statements.list.mock.calls.map(([asked]) => asked.accountId)).toEqual([
+      EVERYDAY.accountId,
+    ])
   })
 
   it('says of the present month that it goes on, and what is in no sum', async () => {

@@ -1,3 +1,4 @@
+import { accountsByKind } from '@sixpence/core'
 import { useState } from 'react'
 import { AccountSelect, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -13,20 +14,24 @@ export interface StatementsProps {
 /** The months of an account with what they add up to, each as a PDF and as CSV. */
 export function Statements({ accountId, onSelectAccount }: StatementsProps) {
   const { t } = useMessages('statements')
-  const { accounts, isLoading, failure, retry } = useAccounts()
+  const { accounts, open, closed, isLoading, failure, retry } = useAccounts()
   const [chosen, setChosen] = useState<string>()
   if (isLoading) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
   if (!accounts) {
     return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
   }
   const wanted = accountId ?? chosen
-  const account = accounts.find(one => one.accountId === wanted) ?? accounts[0]
+  // In the order of the list of accounts: the first has more to tell than a card that is being made.
+  const inOrder = [open, closed].flatMap(some =>
+    accountsByKind(some).flatMap(kind => kind.accounts),
+  )
+  const account = accounts.find(one => one.accountId === wanted) ?? inOrder[0]
   if (!account) return <NoAccount />
   return (
     <Stack gap={5}>
       <AccountSelect
         label={t('accountLabel')}
-        accounts={accounts}
+        accounts={inOrder}
         selectedId={account.accountId}
         onSelect={id => {
           setChosen(id)
