@@ -80,11 +80,10 @@ describe('Statements', () => {
       type: 2006,
       accountStatusId: 'submitted',
     })
-    const { statements } = inBank({}, {}, [card, EVERYDAY])
+    const list = vi.fn<Room['list']>(async () => ({ statements: [OCTOBER], total: 1 }))
+    inBank({ list }, {}, [card, EVERYDAY])
     await screen.findByRole('heading', { name: 'October 2026' })
-    expect(statements.list.mock.calls.map(([asked]) => asked.accountId)).toEqual([
-      EVERYDAY.accountId,
-    ])
+    expect(list.mock.calls.map(([asked]) => asked.accountId)).toEqual([EVERYDAY.accountId])
   })
 
   it('says of the present month that it goes on, and what is in no sum', async () => {
