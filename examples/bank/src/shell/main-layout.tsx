@@ -4,7 +4,7 @@ import { ConnectionNotice, NoticeToasts } from '@sixpence/react/notices'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { Outlet, useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
+import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hasScreenFor } from '../destinations.ts'
 import { BrandFooter } from './brand-footer.tsx'
@@ -16,6 +16,7 @@ import { useBackClosesDialog } from './use-back-closes-dialog.ts'
 import { NewsLink } from './news-link.tsx'
 import { SettingsLink } from './settings-link.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
+import { SignedInScreen } from './signed-in-screen.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Around every screen of a signed-in customer. */
@@ -42,7 +43,7 @@ export function MainLayout() {
         </div>
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
-            <Outlet />
+            <SignedInScreen />
           </ErrorBoundary>
         </main>
         <BrandFooter />

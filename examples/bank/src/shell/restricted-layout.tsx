@@ -4,11 +4,12 @@ import { ConnectionNotice } from '@sixpence/react/notices'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router'
+import { useLoaderData, useLocation } from '@tanstack/react-router'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
+import { SignedInScreen } from './signed-in-screen.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Around what comes before the bank itself: nothing leads further in than the screen says. */
@@ -36,7 +37,7 @@ export function RestrictedLayout() {
         </div>
         <main id="main" className="sp-main sp-main-narrow" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
-            <Outlet />
+            <SignedInScreen />
           </ErrorBoundary>
         </main>
         <BrandFooter />

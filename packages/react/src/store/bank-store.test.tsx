@@ -132,7 +132,7 @@ describe('BankStore', () => {
     await waitFor(() => expect(shown()).toBe('1.00'))
     act(() => session.set({ status: 'signed_out', because: 'left' }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
-    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    await act(() => vi.advanceTimersByTimeAsync(500))
     expect(shown()).toBe('')
     list.mockResolvedValueOnce([{ balance: '7.00' }])
     act(() =>
@@ -142,9 +142,10 @@ describe('BankStore', () => {
     vi.useRealTimers()
   })
 
-  it('says that the session has ended where the screen stays', async () => {
+  it('says soon that the session has ended where the screen stays, and asks for the next', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { sixpence, session } = aBank(() => Promise.reject(EXPIRED))
+    const list = vi.fn<() => Promise<Balances>>(() => Promise.reject(EXPIRED))
+    const { sixpence, session } = aBank(list)
     session.set({ status: 'signed_out', because: 'expired' })
     renderInBank(
       <BankStore>
@@ -152,10 +153,16 @@ describe('BankStore', () => {
       </BankStore>,
       { sixpence },
     )
-    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    await act(() => vi.advanceTimersByTimeAsync(300))
     expect(shown()).toBe('')
-    await act(() => vi.advanceTimersByTimeAsync(6_000))
-    await waitFor(() => expect(shown()).toBe('session_expired'))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(shown()).toBe('session_expired')
+    list.mockResolvedValueOnce([{ balance: '7.00' }])
+    act(() =>
+      session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
+    )
+    await waitFor(() => expect(shown()).toBe('7.00'))
+    expect(list).toHaveBeenCalledTimes(2)
     vi.useRealTimers()
   })
 

@@ -1,10 +1,12 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { Sixpence } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 
 /**
  * Empties the cache when the customer leaves or becomes another one, in whichever tab that happens,
- * or when somebody else is acted for. The returned function ends the watch.
+ * or when somebody else is acted for; also when somebody signs in where a screen has stayed and was
+ * refused meanwhile, so that it asks anew. The returned function ends the watch.
  */
 export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixpence): () => void {
   const present = () => {
@@ -16,7 +18,8 @@ export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixp
   let last = present()
   const follow = () => {
     const now = present()
-    if (last !== undefined && now !== last) store.dispatch(bankApi.util.resetApiState())
+    const isOver = last === undefined ? wasRefused(store) : true
+    if (now !== last && isOver) store.dispatch(bankApi.util.resetApiState())
     last = now
   }
   const stops = [session.subscribe(follow), access.subscribe(follow)]
@@ -24,3 +27,8 @@ export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixp
     for (const stop of stops) stop()
   }
 }
+
+const wasRefused = (store: BankReduxStore): boolean =>
+  Object.values(store.getState()[bankApi.reducerPath].queries).some(
+    query => query?.status === QueryStatus.rejected,
+  )

@@ -1,0 +1,12 @@
+import { useSession } from '@sixpence/react/provider'
+import { Skeleton } from '@sixpence/react/ui'
+import { Outlet } from '@tanstack/react-router'
+
+/**
+ * The screen that the address names, for as long as somebody is signed in: it goes with the
+ * session, before the one has come that follows it, and says nothing on its way.
+ */
+export function SignedInScreen() {
+  const { status } = useSession()
+  return status === 'signed_out' ? <Skeleton lines={5} /> : <Outlet />
+}
