@@ -20,6 +20,9 @@ const words = {
   ro: 'Plătiți din cont',
   ru: 'Оплатить со счёта',
   ua: 'Сплатити з рахунку',
+  'pt-PT': 'Pagar com a sua conta',
+  'uk-UA': 'Сплатити з рахунку',
+  EN_gb: 'Pay from your account',
   xx: 'Pay from your account',
 }
 

@@ -1,15 +1,15 @@
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale, isLocale, type Locale } from '@sixpence/core/locale'
+import { intlLocale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'
 import { SixpenceProvider, type Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../load-messages.ts'
-import { initialLocale } from '../locale-choice.ts'
 import type { BankDoor } from '../open-bank.ts'
 import type { EmbedPage } from './embed-page.ts'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { Embedder } from './embedder.ts'
+import { firstLocale } from './first-locale.ts'
 import { FramePage } from './frame-page.tsx'
 import { homeForTheNext } from './home-for-the-next.ts'
 import { Refused } from './refused.tsx'
@@ -69,11 +69,4 @@ function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {
   // A frame that talks to nobody stands in a page that may not hold it, or in none.
   if (props.host.status === 'alone') return <Refused />
   return <FramePage name={page.name} {...props} />
-}
-
-/** The language that the host wishes for, where the bank speaks it. */
-export function firstLocale(wished: string | undefined, offered: readonly Locale[]): Locale {
-  const named = wished === 'uk' ? 'ua' : wished
-  const isOffered = named !== undefined && isLocale(named) && offered.includes(named)
-  return isOffered ? named : initialLocale(offered)
 }

@@ -19,5 +19,5 @@ export {
 export type { DateFormat } from './format-date.ts'
 export { LOCALE_ENTRIES } from './locale-entry.ts'
 export type { LocaleEntry } from './locale-entry.ts'
-export { DEFAULT_LOCALE, isLocale, pickLocale } from './pick-locale.ts'
+export { DEFAULT_LOCALE, isLocale, localeOfTag, pickLocale } from './pick-locale.ts'
 export { pluralCategory } from './plural-category.ts'

@@ -13,6 +13,7 @@ import {
   intlLocale,
   isLocale,
   LOCALE_ENTRIES,
+  localeOfTag,
   LOCALES,
   pickLocale,
   pluralCategory,
@@ -43,6 +44,21 @@ describe('LOCALES', () => {
 describe('intlLocale', () => {
   it('calls Ukrainian uk, Portuguese that of Portugal, and leaves the rest (I18N-003)', () => {
     expect(LOCALES.map(intlLocale)).toEqual(['en', 'es', 'ro', 'ru', 'uk', 'pt-PT'])
+  })
+})
+
+describe('localeOfTag', () => {
+  it.each([
+    ['pt-PT', 'pt'],
+    ['en-GB', 'en'],
+    ['uk-Cyrl-UA', 'ua'],
+    ['uk', 'ua'],
+    ['ua', 'ua'],
+    ['ro_MD', 'ro'],
+    ['de-AT', undefined],
+    ['', undefined],
+  ])('is of %j %s (I18N-002)', (tag, locale) => {
+    expect(localeOfTag(tag)).toBe(locale)
   })
 })
 

@@ -19,13 +19,14 @@ export function pickLocale(
   offered: readonly Locale[] = LOCALES,
 ): Locale {
   for (const tag of preferred) {
-    const locale = localeOf(tag)
+    const locale = localeOfTag(tag)
     if (locale !== undefined && offered.includes(locale)) return locale
   }
   return offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE)
 }
 
-function localeOf(tag: string): Locale | undefined {
+/** The bank's language that a BCP 47 tag is of, its region left aside; undefined for all others. */
+export function localeOfTag(tag: string): Locale | undefined {
   const language = tag.trim().toLowerCase().split(/[-_]/)[0]
   if (language === 'uk') return 'ua'
   return isLocale(language) ? language : undefined

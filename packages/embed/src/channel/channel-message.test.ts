@@ -84,6 +84,8 @@ describe('readFrameMessage', () => {
 describe('readHostMessage', () => {
   it.each([
     { type: 'localeChanged', locale: 'ro' },
+    { type: 'localeChanged', locale: 'pt-PT' },
+    { type: 'localeChanged', locale: 'uk-Cyrl-UA' },
     { type: 'themeChanged', theme: 'dark-blue2' },
     { type: 'focused' },
   ])('reads %j', message => {
@@ -91,7 +93,10 @@ describe('readHostMessage', () => {
   })
 
   it.each([
-    { type: 'localeChanged', locale: 'ro-RO' },
+    { type: 'localeChanged', locale: 'ro-' },
+    { type: 'localeChanged', locale: 'roman' },
+    { type: 'localeChanged', locale: '../ro' },
+    { type: 'localeChanged', locale: 'ro-1-2-3-4-5' },
     { type: 'localeChanged', locale: '' },
     { type: 'localeChanged' },
     { type: 'themeChanged', theme: 'Dark' },

@@ -2,7 +2,10 @@ import { fits, oneOf, type Check, type Shape } from './fits.ts'
 
 /** What a host may ask of a frame. Amount and payee are not among it: they come from the bank. */
 export type HostMessage =
-  /** Two letters, e.g. `ro`. One that the bank does not speak changes nothing. */
+  /**
+   * A BCP 47 tag, e.g. `ro` or `pt-PT`. Of one that the bank does not speak the customer's is
+   * shown.
+   */
   | { readonly type: 'localeChanged'; readonly locale: string }
   /** `plain`, the name of a brand, or `brand` for the bank's own; so is one that nobody knows. */
   | { readonly type: 'themeChanged'; readonly theme: string }
@@ -15,7 +18,7 @@ const matches =
     typeof value === 'string' && pattern.test(value)
 
 const SHAPES: readonly Shape[] = [
-  { type: oneOf('localeChanged'), locale: matches(/^[a-z]{2}$/) },
+  { type: oneOf('localeChanged'), locale: matches(/^[a-z]{2,3}([-_][a-z\d]{1,8}){0,4}$/i) },
   { type: oneOf('themeChanged'), theme: matches(/^[a-z][a-z0-9-]{0,31}$/) },
   { type: oneOf('focused') },
 ]
