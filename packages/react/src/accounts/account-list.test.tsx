@@ -1,4 +1,4 @@
-import { SixpenceError, type Sixpence } from '@sixpence/core'
+import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,11 +6,13 @@ import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { AccountList } from './account-list.tsx'
+import { AccountList, type AccountListProps } from './account-list.tsx'
 
 type Accounts = Sixpence['accounts']
 
-function renderList(list: Accounts['list'], change: Partial<Accounts> = {}) {
+type Change = Partial<Accounts> & AccountListProps
+
+function renderList(list: Accounts['list'], { leadsTo, ...change }: Change = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const keep = vi.fn<Accounts['keepTotalsCurrency']>(
     change.keepTotalsCurrency ?? (async () => undefined),
@@ -18,7 +20,7 @@ function renderList(list: Accounts['list'], change: Partial<Accounts> = {}) {
   const { sixpence } = aBank({ accounts: { ...change, keepTotalsCurrency: keep, list } })
   renderInBank(
     <BankStore>
-      <AccountList />
+      <AccountList leadsTo={leadsTo} />
     </BankStore>,
     { sixpence, onNavigate },
   )
@@ -41,6 +43,21 @@ describe('AccountList', () => {
     await waitFor(() =>
       expect(onNavigate).toHaveBeenCalledWith({ to: 'history', accountId: EVERYDAY.accountId }),
     )
+  })
+
+  it.each<[string, Partial<Account>, Destination['to']]>([
+    ['an account to its page', {}, 'account'],
+    ['a card to the card', { type: 2006 }, 'card'],
+    [
+      'a debit card, which has no page, to that of an account',
+      { type: 2006, subType: 'DEBIT' },
+      'account',
+    ],
+  ])('leads %s', async (_what, change, to) => {
+    const account = anAccount({ accountId: 'SP00000000005555', ...change })
+    const { onNavigate, user } = renderList(async () => [account], { leadsTo: 'account' })
+    await user.click(await screen.findByRole('button', { name: /5555/ }))
+    expect(onNavigate).toHaveBeenCalledWith({ to, accountId: account.accountId })
   })
 
   it('folds closed accounts away (ACCT-005)', async () => {

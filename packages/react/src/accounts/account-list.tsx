@@ -1,14 +1,16 @@
 import { accountsByKind, type Account } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
 import { EmptyState, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
-import { AccountCard } from './account-card.tsx'
+import { AccountCards } from './account-cards.tsx'
 import { AccountTotals } from './account-totals.tsx'
 import { BalancesAsOf } from './balances-as-of.tsx'
 import { useAccounts } from './use-accounts.ts'
 
 export interface AccountListProps {
-  /** Where an account leads: to itself, or at once to what happened on it, which is the default. */
+  /**
+   * Where an account leads: to itself, a card to the card; or at once to what happened on it, which
+   * is the default.
+   */
   leadsTo?: 'account' | 'history' | undefined
 }
 
@@ -69,24 +71,4 @@ function AccountGroups({ accounts, leadsTo }: GroupProps) {
       <AccountCards accounts={ofKind} label={t(GROUP[kind])} leadsTo={leadsTo} />
     </Stack>
   ))
-}
-
-function AccountCards({ accounts, label, leadsTo }: GroupProps & { label: string }) {
-  const navigateTo = useNavigateTo()
-  if (accounts.length === 0) return null
-  return (
-    // Safari takes the role from a list without bullets.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="sp-account-cards" role="list" aria-label={label}>
-      {accounts.map(account => (
-        <li key={account.accountId}>
-          <AccountCard
-            account={account}
-            leadsTo={leadsTo}
-            onPress={() => navigateTo({ to: leadsTo, accountId: account.accountId })}
-          />
-        </li>
-      ))}
-    </ul>
-  )
 }

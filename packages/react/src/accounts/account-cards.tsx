@@ -1,0 +1,37 @@
+import { isOpenPrepaidCard, type Account } from '@sixpence/core'
+import { useNavigateTo, type Destination } from '../provider/index.ts'
+import { AccountCard } from './account-card.tsx'
+
+export interface AccountCardsProps {
+  accounts: readonly Account[]
+  label: string
+  leadsTo: 'account' | 'history'
+}
+
+/** Accounts side by side, each a button. */
+export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
+  const navigateTo = useNavigateTo()
+  if (accounts.length === 0) return null
+  return (
+    // Safari takes the role from a list without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className="sp-account-cards" role="list" aria-label={label}>
+      {accounts.map(account => (
+        <li key={account.accountId}>
+          <AccountCard
+            account={account}
+            leadsTo={leadsTo}
+            onPress={() => navigateTo(placeOf(account, leadsTo))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A debit card has no page of its own, and a closed card no more: they have that of an account. */
+function placeOf(account: Account, leadsTo: AccountCardsProps['leadsTo']): Destination {
+  const { accountId } = account
+  const isCard = leadsTo === 'account' && isOpenPrepaidCard(account)
+  return { to: isCard ? 'card' : leadsTo, accountId }
+}
