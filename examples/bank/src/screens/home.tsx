@@ -1,4 +1,10 @@
-import { awaitsChoice, mayAddCurrency, rightAllows, showsMenuEntry } from '@sixpence/core'
+import {
+  awaitsChoice,
+  mayAddCurrency,
+  mayOrderCard,
+  rightAllows,
+  showsMenuEntry,
+} from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency } from '@sixpence/react/accounts'
 import { useAnnouncements } from '@sixpence/react/announcements'
@@ -59,7 +65,7 @@ export function HomeScreen() {
 
 /** What waits for a decision about news, cards and the customer's data, put together here. */
 function NeedsAttention() {
-  const { customer, isActing, may } = useAccess()
+  const { customer, isActing, may, right, permissions } = useAccess()
   const { announcements, ...news } = useAnnouncements()
   return (
     <Attention
@@ -67,6 +73,7 @@ function NeedsAttention() {
       undecided={announcements?.filter(awaitsChoice)}
       news={news}
       mayDecide={may('full')}
+      mayOrder={mayOrderCard(right, permissions).result}
     />
   )
 }

@@ -106,7 +106,7 @@ describe('isSubAccount', () => {
 describe.each([
   ['mayAddCurrency', mayAddCurrency],
   ['mayOrderCard', mayOrderCard],
-])('%s', (_name, decide) => {
+])('what the owner alone adds, by %s', (_name, decide) => {
   const rights = ['none', 'read', 'full', 'initiate', 'confirm', 'upload'] as const
 
   it('wants the full right, and none of it helps a sub-account (ACCT-012, GAP-68)', () => {

@@ -102,4 +102,11 @@ describe('attention', () => {
       'expiredCard',
     ])
   })
+
+  it('asks whoever may order no card to finish no application, and for all the rest (GAP-68)', () => {
+    const asked = (accountStatusId: Account['accountStatusId']) =>
+      ofCard({ accountStatusId }, { mayOrder: false })
+    expect([asked('pending'), asked('shipped')]).toEqual([[], ['activateCard']])
+    expect(ofCard({ accountStatusId: 'pending' })).toEqual(['unfinishedCard'])
+  })
 })

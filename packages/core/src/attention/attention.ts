@@ -32,6 +32,8 @@ export interface AttentionFacts {
   readonly undecided?: readonly { readonly id: string }[] | undefined
   /** Whether the user may do what is asked about cards; what they can only read of is told anyway. */
   readonly mayDecide: boolean
+  /** Whether the user may order cards, as `mayOrderCard` says; by default as they may decide. */
+  readonly mayOrder?: boolean | undefined
   /** `YYYY-MM-DD`, as the device says. Whether a card has expired the bank says. */
   readonly today: string
 }
@@ -101,7 +103,10 @@ const CARD_ROWS: readonly Row[] = [
   // Its owner cannot do anything with it any more.
   ['stoppedCard', card => isStopped(card)],
   ['cardDocument', card => card.accountStatusId === 'pendingDocument'],
-  ['unfinishedCard', (card, { mayDecide }) => mayDecide && card.accountStatusId === 'pending'],
+  [
+    'unfinishedCard',
+    (card, { mayDecide, mayOrder = mayDecide }) => mayOrder && card.accountStatusId === 'pending',
+  ],
   [
     'activateCard',
     (card, { mayDecide }) => mayDecide && cardDenial('activate', card) === undefined,

@@ -3,19 +3,9 @@ import { useId, useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages, useToday } from '../i18n/index.ts'
 import { loadStateOfAll, type LoadState } from '../store/index.ts'
-import {
-  Button,
-  Card,
-  FocusKeeper,
-  Heading,
-  Icon,
-  Inline,
-  List,
-  ListRow,
-  Skeleton,
-  Stack,
-} from '../ui/index.ts'
+import { Button, Card, FocusKeeper, Heading, Inline, List, Stack } from '../ui/index.ts'
 import { AttentionRow } from './attention-row.tsx'
+import { NoAttention } from './no-attention.tsx'
 
 export interface AttentionProps {
   /** Who is signed in; left out while they act for somebody else. */
@@ -26,6 +16,8 @@ export interface AttentionProps {
   news?: LoadState | undefined
   /** The user may do what is asked about cards. By default they may. */
   mayDecide?: boolean | undefined
+  /** The user may order cards, as `mayOrderCard` says. By default as they may decide. */
+  mayOrder?: boolean | undefined
 }
 
 /**
@@ -34,14 +26,14 @@ export interface AttentionProps {
  * there is nothing: what stands below stays where it is. For a screen that is about something
  * else.
  */
-export function Attention({ customer, undecided, news, mayDecide = true }: AttentionProps) {
+export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) {
   const { t } = useMessages('attention')
   const titleId = useId()
   const { accounts, ...ofAccounts } = useAccounts()
   const today = useToday()
   const [isWhole, setIsWhole] = useState(false)
-  const items = attention({ customer, accounts, undecided, mayDecide, today })
-  const isKnown = accounts !== undefined && (!news || undecided !== undefined)
+  const items = attention({ ...facts, accounts, mayDecide, today })
+  const isKnown = accounts !== undefined && (!news || facts.undecided !== undefined)
   const standing = loadStateOfAll(ofAccounts, ...(news ? [news] : []))
   return (
     <section className="sp-attention" aria-labelledby={titleId}>
@@ -64,7 +56,7 @@ export function Attention({ customer, undecided, news, mayDecide = true }: Atten
         <Card padding="none">
           <FocusKeeper>
             {items.length === 0 ? (
-              <NoItem isKnown={isKnown} standing={standing} />
+              <NoAttention isKnown={isKnown} standing={standing} />
             ) : (
               <List aria-label={t('title')}>
                 {(isWhole ? items : items.slice(0, 1)).map(item => (
@@ -79,33 +71,5 @@ export function Attention({ customer, undecided, news, mayDecide = true }: Atten
         </Card>
       </Stack>
     </section>
-  )
-}
-
-/** What stands in the place of the first. */
-function NoItem({ isKnown, standing }: { isKnown: boolean; standing: LoadState }) {
-  const { t } = useMessages('attention')
-  const common = useMessages('common')
-  const { isLoading, failure, retry } = standing
-  if (!isKnown && (isLoading || !failure)) {
-    return <Skeleton shape="row" lines={1} label={t('loadingStatus')} />
-  }
-  return (
-    <List aria-label={t('title')}>
-      {isKnown ? (
-        <ListRow
-          leading={<Icon name="check" />}
-          title={t('noneTitle')}
-          description={t('noneText')}
-        />
-      ) : (
-        <ListRow
-          leading={<Icon name="refresh" />}
-          title={t('failedTitle')}
-          description={common.t('retryCta')}
-          onPress={retry}
-        />
-      )}
-    </List>
   )
 }
