@@ -1701,4 +1701,14 @@ exception when insufficient_privilege or feature_not_supported then
 end $$;
 `,
   },
+  {
+    name: '0153-waiting-history',
+    checksum: 'cdac0ecf65c62693163abba63bc7ba9284d95b138d6904f3b1f7cda5a0578f4b',
+    text: `-- What waits, of one customer: the plan for its many tables is made once in a connection, and kept.
+create function waiting_history_of(asked_customer text) returns setof waiting_history
+language plpgsql stable rows 10 as $$ begin
+  return query select * from waiting_history where customer_id = asked_customer;
+end $$;
+`,
+  },
 ]

@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { countedDays } from './counted-days.ts'
-import { historyMatch, waitingAt } from './history-match.ts'
+import { historyMatch, waitingNow } from './history-match.ts'
 import type { TransactionFilter } from './transaction-filter.ts'
 
 /** How much a filter finds, and where one of its rows is. */
@@ -20,10 +20,11 @@ export interface TransactionCounts {
  * whoever reads from there on passes over one day's rows at most.
  */
 export async function countTransactions(
-  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   filter: TransactionFilter,
   offset = 0,
 ): Promise<TransactionCounts> {
+  const { sql, caller } = context
   const { accountId, type, withoutFees, direction } = filter
   const counted = countedDays(filter)
   const found = historyMatch(filter, caller)
@@ -45,7 +46,7 @@ export async function countTransactions(
         union all
         select at, 'completed' from history_row where ${found} and at >= ${counted.before}
         union all
-        select at, status from ${waitingAt(clock.now())} where ${found}
+        select at, status from ${waitingNow(context)} where ${found}
       ) uncounted
       group by 1, 2
     ), asked_day as (

@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { sqlPart } from '../db/index.ts'
-import { historyMatch, waitingAt } from './history-match.ts'
+import { historyMatch, waitingNow } from './history-match.ts'
 import type { RowPlace, TransactionFilter } from './transaction-filter.ts'
 
 /** A row as the database answers it. */
@@ -40,10 +40,11 @@ export interface Part {
  * for an approval or came to nothing waiting for it.
  */
 export function findTransactions(
-  { sql, clock, caller }: Context,
+  context: Context,
   filter: TransactionFilter,
   { limit, offset, before, below }: Part,
 ): Promise<TransactionRow[]> {
+  const { sql, caller } = context
   const found = historyMatch({ ...filter, before: before ?? filter.before }, caller)
   const columns = sqlPart`position, transaction_id, at, type, account_id, direction, amount,
     currency_code, balance_after, counterparty_name, counterparty_email, description`
@@ -56,7 +57,7 @@ export function findTransactions(
     with posted as not materialized (
       select ${columns}, position::text as id, 'completed' as status from history_row where ${found}
     ), waiting as not materialized (
-      select ${columns}, id, status from ${waitingAt(clock.now())} where ${found}
+      select ${columns}, id, status from ${waitingNow(context)} where ${found}
     ), newest as (
       (select * from posted where ${fits} order by at desc, position desc limit ${most})
       union all

@@ -22,11 +22,12 @@ export function historyMatch(
     and (${pattern}::text is null or words like ${pattern})`
 }
 
-/** What is in no ledger, with the status that it has at a moment. */
-export const waitingAt = (now: Date): SqlPart => sqlPart`(
-  select *, case when ends_at <= ${now} then 'rejected' else kept_status end as status
-  from waiting_history
-) waiting`
+/** What is in no ledger of the caller's, with the status that it has now. */
+export const waitingNow = ({ clock, caller }: Pick<CallerContext, 'clock' | 'caller'>): SqlPart =>
+  sqlPart`(
+    select *, case when ends_at <= ${clock.now()} then 'rejected' else kept_status end as status
+    from waiting_history_of(${caller.customerId})
+  ) waiting`
 
 /** A text of the customer's as a pattern that finds it and nothing else. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
