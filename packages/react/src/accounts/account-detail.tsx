@@ -40,7 +40,7 @@ function Found(props: AccountDetailProps) {
   const { t } = useMessages('account')
   const task = useAccount(props.accountId)
   const { account, isUnknown, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="card" lines={2} />
+  if (isLoading) return <Skeleton shape="card" lines={6} />
   if (isUnknown) return <NoSuchAccount />
   if (!account) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   return (

@@ -42,7 +42,7 @@ function Found({ accountId }: CardDetailProps) {
   const { t } = useMessages('cards')
   const task = useCard(accountId)
   const { card, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
+  if (isLoading) return <Skeleton shape="card" lines={6} label={t('loadingStatus')} />
   if (!card) {
     return failure ? (
       <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />

@@ -26,7 +26,7 @@ export function CardList({ kind, canApply = true }: CardListProps) {
   const navigateTo = useNavigateTo()
   const task = useCards()
   const { cards, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
+  if (isLoading) return <Skeleton shape="card" lines={4} label={t('loadingStatus')} />
   if (!cards) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   const shown = cards[kind]
   const apply = canApply && (

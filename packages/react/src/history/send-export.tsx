@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { failureOf } from '../store/index.ts'
-import { Button, Icon, Inline, TextField, useFailureText } from '../ui/index.ts'
+import { Button, Icon, Inline, Stack, TextField, useFailureText } from '../ui/index.ts'
 import { historyApi } from './history-api.ts'
 
 /** Mails a finished file, to the customer's own address unless another is typed. */
@@ -19,7 +19,7 @@ export function SendExport({ exportId }: { exportId: string }) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Inline gap={3} align="stretch">
+      <Stack gap={3}>
         <TextField
           type="email"
           inputMode="email"
@@ -29,10 +29,12 @@ export function SendExport({ exportId }: { exportId: string }) {
           value={email}
           onChange={setEmail}
         />
-        <Button type="submit" isPending={isLoading} icon={<Icon name="mail" />}>
-          {t('exportSendCta')}
-        </Button>
-      </Inline>
+        <Inline>
+          <Button type="submit" isPending={isLoading} icon={<Icon name="mail" />}>
+            {t('exportSendCta')}
+          </Button>
+        </Inline>
+      </Stack>
       <p role="status">{isSuccess && t('exportSentText', { email: originalArgs?.email ?? '' })}</p>
     </form>
   )
