@@ -108,10 +108,16 @@ describe('another card in the place of one', () => {
       },
       confirm,
     })
-    expect(await screen.findByRole('button', { name: 'Confirm and pay' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Confirm and pay €5.00' })).toBeDefined()
     show(<ConfirmCard cardId="second" />)
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Confirm and pay' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull()
+  })
+
+  it('speaks of no payment where an application costs nothing', async () => {
+    const free = { ...APPLICATION, issueFee: '0.00', totalFee: '0.00' }
+    renderOneAfterTheOther(<ConfirmCard cardId="first" />, { application: async () => free })
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CardApplication } from '@sixpence/core'
+import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useDispatch } from 'react-redux'
 import { AccountName, useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
@@ -50,12 +51,21 @@ function Found({ cardId }: ConfirmCardProps) {
       <Application application={query.data} />
       <Inline>
         <Button variant="primary" isPending={isPending} onPress={() => void confirm()}>
-          {t('confirmCta')}
+          <ConfirmText application={query.data} />
         </Button>
         <Button onPress={() => navigateTo({ to: 'cards' })}>{t('laterCta')}</Button>
       </Inline>
     </Stack>
   )
+}
+
+/** What is paid by pressing stands on the button. */
+function ConfirmText({ application }: { application: CardApplication }) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const { totalFee: amount, currencyCode } = application
+  if (!isPositive(amount)) return t('confirmCta')
+  return t('confirmAndPayCta', { amount: formatMoney({ amount, currencyCode }, locale) })
 }
 
 function useConfirming(cardId: string) {

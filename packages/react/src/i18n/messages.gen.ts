@@ -533,6 +533,7 @@ export interface RoomMessages {
     noApplicationTitle: undefined
     cardsCta: undefined
     confirmCta: undefined
+    confirmAndPayCta: { amount: string | number }
     laterCta: undefined
     cardLabel: undefined
     issueFeeLabel: undefined
