@@ -114,6 +114,17 @@ describe('another card in the place of one', () => {
     expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull()
   })
 
+  it('says that there is nothing to confirm where the bank knows of nothing', async () => {
+    renderOneAfterTheOther(<ConfirmCard cardId="first" />, {
+      application: async () => {
+        throw new SixpenceError('invalid_input', 'Nothing waits to be confirmed here.')
+      },
+    })
+    expect(await screen.findByText('There is nothing to confirm here')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'See your cards' })).toBeDefined()
+  })
+
   it('speaks of no payment where an application costs nothing', async () => {
     const free = { ...APPLICATION, issueFee: '0.00', totalFee: '0.00' }
     renderOneAfterTheOther(<ConfirmCard cardId="first" />, { application: async () => free })

@@ -10,6 +10,7 @@ import {
   Button,
   Card,
   DefinitionList,
+  EmptyState,
   ErrorView,
   Inline,
   Money,
@@ -35,16 +36,8 @@ function Found({ cardId }: ConfirmCardProps) {
   const navigateTo = useNavigateTo()
   const { confirm, isPending, problem } = useConfirming(cardId)
   if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
-  if (!query.data) {
-    return (
-      <Stack gap={4}>
-        <ErrorView failure={failure} title={t('noApplicationTitle')} onRetry={retry} />
-        <div>
-          <Button onPress={() => navigateTo({ to: 'cards' })}>{t('cardsCta')}</Button>
-        </div>
-      </Stack>
-    )
-  }
+  if (failure?.code === 'invalid_input') return <NoApplication />
+  if (!query.data) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   return (
     <Stack gap={5}>
       <ErrorView failure={problem} title={t('actionFailedTitle')} />
@@ -56,6 +49,20 @@ function Found({ cardId }: ConfirmCardProps) {
         <Button onPress={() => navigateTo({ to: 'cards' })}>{t('laterCta')}</Button>
       </Inline>
     </Stack>
+  )
+}
+
+function NoApplication() {
+  const { t } = useMessages('cards')
+  const navigateTo = useNavigateTo()
+  return (
+    <EmptyState
+      title={t('noApplicationTitle')}
+      icon="card"
+      action={<Button onPress={() => navigateTo({ to: 'cards' })}>{t('cardsCta')}</Button>}
+    >
+      {t('noApplicationText')}
+    </EmptyState>
   )
 }
 

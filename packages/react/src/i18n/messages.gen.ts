@@ -531,6 +531,7 @@ export interface RoomMessages {
     noPayerText: { currency: string | number }
     continueCta: undefined
     noApplicationTitle: undefined
+    noApplicationText: undefined
     cardsCta: undefined
     confirmCta: undefined
     confirmAndPayCta: { amount: string | number }

@@ -12,6 +12,7 @@ import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { add } from '../money/index.ts'
+import { addApplication } from './add-application.ts'
 import { addCard } from './add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
 import { checkWay, countryAsked, offerIn } from './card-offers.ts'
@@ -29,7 +30,7 @@ const applyForCardRoute = namedMethodRoute(applyForCard, async (input, context) 
     throw invalid('feeAccountId', `The fee is paid in ${offer.currencyCode}.`)
   }
   await checkWaiting(context)
-  const { sql, clock, caller } = context
+  const { clock, caller } = context
   const cardId = await addCard(context, {
     customerId: caller.customerId,
     type: offer.type,
@@ -37,11 +38,13 @@ const applyForCardRoute = namedMethodRoute(applyForCard, async (input, context) 
     statusId: statusId('pending'),
     alias: input.cardAliasName?.trim() || undefined,
   })
-  const isSent = !offer.cardIsVirtual
-  await sql`
-    insert into card_application (account_id, shipping, address, fee_account_id, applied_at)
-    values (${cardId}, ${isSent ? input.shippingId : undefined},
-      ${isSent ? JSON.stringify(input.address) : undefined}, ${account.id}, ${clock.now()})`
+  const { shippingId: shipping, address } = input
+  await addApplication(context, {
+    cardId,
+    feeAccountId: account.id,
+    at: clock.now(),
+    ...(!offer.cardIsVirtual && address && { sending: { shipping, address } }),
+  })
   return { cardId }
 })
 

@@ -11,6 +11,7 @@ import { createAddressRoute } from './create-address.ts'
 import { pinRoutes } from './pin-routes.ts'
 import { reissueCardRoutes } from './reissue-card.ts'
 
+export { addApplication } from './add-application.ts'
 export { addAuthorization } from './add-authorization.ts'
 export { addCard } from './add-card.ts'
 export type { NewCard } from './add-card.ts'

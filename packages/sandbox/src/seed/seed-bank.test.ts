@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
+import { statusId } from '../accounts/index.ts'
 import { seedBank } from './seed-bank.ts'
 
 const held = testDatabase()
@@ -8,6 +9,14 @@ const NOW = new Date('2026-11-21T10:00:00.000Z')
 const seed = (now = NOW) => held.database.transaction(sql => seedBank(sql, now))
 
 describe('seedBank', () => {
+  it('keeps an application for each card that waits to be confirmed', async () => {
+    await seed()
+    const waiting = await held.database.sql<{ is_applied: boolean }>`
+      select exists (select from card_application where account_id = account.id) as is_applied
+      from customer_account account join card on account_id = id where status_id = ${statusId('pending')}`
+    expect(waiting.map(row => row.is_applied)).toEqual([true])
+  })
+
   it('gives everybody the balances they are known by', async () => {
     await seed()
     const rows = await held.database.sql<{ line: string }>`

@@ -1,5 +1,5 @@
 import { CARD_STATUS } from '@sixpence/protocol'
-import { addAuthorization, addCard } from '../cards/index.ts'
+import { addApplication, addAuthorization, addCard } from '../cards/index.ts'
 import type { Context } from '../context.ts'
 
 /** A card of the seed. */
@@ -17,6 +17,8 @@ export interface SeedCard {
   readonly lastMonth?: number
   /** Of a debit card: the owner's account that it takes its money from. */
   readonly settlesOn?: string
+  /** Of one that waits to be confirmed: the owner's account that is to pay for it. */
+  readonly paidFrom?: string
   /** What shops asked of it: days ago and hour (UTC), the shop, how much and what became of it. */
   readonly authorizations?: readonly (readonly [
     daysAgo: number,
@@ -69,7 +71,7 @@ export const SEED_CARDS: readonly SeedCard[] = [
   { owner: 'rafael', type: EUR, status: 'limited' },
   { owner: 'rafael', type: EUR, status: 'pendingDocument' },
   { owner: 'rafael', type: EUR_VIRTUAL, status: 'active', alias: 'Online', balance: '96.10' },
-  { owner: 'rafael', type: EUR_VIRTUAL, status: 'pending' },
+  { owner: 'rafael', type: EUR_VIRTUAL, status: 'pending', paidFrom: 'rafael:EUR' },
   {
     owner: 'rafael',
     type: EUR_DEBIT,
@@ -114,6 +116,11 @@ export async function seedCards(
       worksUntil: card.lastMonth === undefined ? undefined : monthsFrom(now, card.lastMonth),
       settlementAccountId: card.settlesOn && accounts.get(card.settlesOn)?.id,
     })
+    const payer = card.paidFrom && accounts.get(card.paidFrom)
+    if (payer) {
+      const application = { cardId: accountId, feeAccountId: payer.id, at: at(OPENED_DAYS_AGO, 10) }
+      await addApplication(context, application)
+    }
     for (const [daysAgo, hour, merchant, amount, status] of card.authorizations ?? []) {
       await addAuthorization(context, {
         accountId,
