@@ -18,8 +18,9 @@ export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixp
   let last = present()
   const follow = () => {
     const now = present()
-    const isOver = last === undefined ? wasRefused(store) : true
-    if (now !== last && isOver) store.dispatch(bankApi.util.resetApiState())
+    if (now !== last && (last !== undefined || wasRefused(store))) {
+      store.dispatch(bankApi.util.resetApiState())
+    }
     last = now
   }
   const stops = [session.subscribe(follow), access.subscribe(follow)]
