@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { version } from '../../package.json'
 import { loginOf, readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
@@ -182,7 +183,7 @@ describe('every answer', () => {
 
   it('tells of health', async () => {
     const answer = await readJson(bank.sandbox.fetch('http://bank.localhost/health'))
-    expect(answer).toEqual({ status: 200, ok: true, database: 'pglite', version: '0.1.0' })
+    expect(answer).toEqual({ status: 200, ok: true, database: 'pglite', version })
   })
 })
 
