@@ -5,7 +5,10 @@ export function bundleScript(
 ): Promise<{ readonly contents: Uint8Array<ArrayBuffer>; readonly gzipped: number }>
 
 /** The hash of a file as `integrity` wants it. */
-export function integrityOf(contents: Uint8Array<ArrayBuffer>): string
+export function integrityOf(contents: Uint8Array): string
 
-/** Writes the script tag's file and its manifest; see the module itself. */
+/** Lays a script into the folder that is served; see the module itself. */
+export function publishScript(target: string, contents: Uint8Array): void
+
+/** Builds and publishes the script tag's file; see the module itself. */
 export function writeScript(folder: string, target?: string): Promise<void>

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
+import { publishScript } from './script-publish.mjs'
 
-const FILE = 'sixpence.js'
-const LIMIT = 3000
+export { integrityOf, publishScript } from './script-publish.mjs'
+
+const LIMIT = 3200
 
 // A twentieth smaller than what esbuild makes of it.
 const SMALLEST = {
@@ -41,29 +41,16 @@ export async function bundleScript(folder, entry = 'src/script.ts') {
 }
 
 /**
- * Writes the script and what a page has to know of it: its name, its hash for `integrity`, its
- * length.
+ * Builds the script and publishes it: see {@link publishScript}.
  *
  * @param {string} folder The package's.
  * @param {string} [target] Where to; by default the package's own `dist/v0`.
- * @throws {Error} When it is heavier than we promise.
+ * @throws {Error} When it is heavier than we promise, or a published script was changed.
  */
 export async function writeScript(folder, target = `${folder}/dist/v0`) {
   const { contents, gzipped } = await bundleScript(folder)
-  console.log(`${FILE}: ${contents.length} bytes, ${gzipped} gzipped`)
-  if (gzipped > LIMIT) throw new Error(`${FILE} weighs ${gzipped} bytes gzipped, above ${LIMIT}`)
-  const manifest = { file: FILE, integrity: integrityOf(contents), bytes: contents.length }
-  mkdirSync(target, { recursive: true })
-  writeFileSync(`${target}/${FILE}`, contents)
-  writeFileSync(`${target}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
-}
-
-/**
- * What a script tag's `integrity` says of these bytes.
- *
- * @param {Uint8Array} contents
- * @returns {string}
- */
-export function integrityOf(contents) {
-  return `sha384-${createHash('sha384').update(contents).digest('base64')}`
+  console.log(`Script of the elements: ${contents.length} bytes, ${gzipped} gzipped`)
+  if (gzipped > LIMIT)
+    throw new Error(`The script of the elements weighs ${gzipped} bytes gzipped, above ${LIMIT}`)
+  publishScript(target, contents)
 }

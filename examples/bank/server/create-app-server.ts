@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import sirv from 'sirv'
 import type { AppConfig } from '../src/app-config.ts'
 import { createBrandFiles } from './brand-files.ts'
-import { createEmbedPages, prepareScript } from './embed-pages.ts'
+import { createEmbedPages } from './embed-pages.ts'
 import { createEmbedderLookup } from './embedder-lookup.ts'
+import { fileHeaders } from './file-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
+import { writeHeaders } from './write-headers.ts'
+
+/** Below these are files and the pages of `embed-pages.ts`, and never the app. */
+const FILES_ALONE = /^\/(assets|embed)(\/|$)/
 
 export interface AppServerOptions {
   config: AppConfig
@@ -34,7 +39,8 @@ function answers(options: AppServerOptions) {
     gzip: true,
     etag: true,
     single: true,
-    setHeaders: cacheFor,
+    ignores: [FILES_ALONE],
+    setHeaders: (response, pathname) => writeHeaders(response, fileHeaders(pathname)),
   })
   const brandFiles = createBrandFiles(options.brandsFolder, options.config.brand)
   const lookup = createEmbedderLookup(options.config.api)
@@ -49,6 +55,8 @@ function answers(options: AppServerOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = urlOf(request)
+    // Its files are small: a part of one would be kept as long as the whole.
+    delete request.headers.range
     // An address that is none must not end the server for everybody.
     if (url === undefined) return end(response, 400)
     const { pathname } = url
@@ -60,7 +68,8 @@ function answers(options: AppServerOptions) {
     if (brandFile) return brandFile(request, response, () => end(response, 404))
     if (pathname === '/embed/embedder.json') return void embedder(url, response)
     if (pages.has(pathname)) return void embed(url, request, response)
-    if (pathname.startsWith('/embed/v')) prepareScript(pathname, response)
+    // It has no page of its own, only those below it.
+    if (/^\/embed\/?$/.test(pathname)) return end(response, 404)
     // A path with an extension that is no file gets a 404 and not the app.
     app(request, response, () => end(response, 404))
   }
@@ -90,21 +99,6 @@ function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://app') ? new URL(url, 'http://app') : undefined
 }
 
-/**
- * Names of built files hold a hash of their content; everything else may change under its name. A
- * page is not kept at all: going back after a sign-out would show it as it was.
- */
-function cacheFor(response: ServerResponse, pathname: string): void {
-  // The loader's headers stand already.
-  if (pathname.startsWith('/embed/v')) return
-  response.setHeader('Cache-Control', cacheControl(pathname))
-}
-
-function cacheControl(pathname: string): string {
-  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return /\.\w+$/.test(pathname) && !pathname.endsWith('.html') ? 'no-cache' : 'no-store'
-}
-
 function json(response: ServerResponse, value: unknown): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
@@ -113,5 +107,6 @@ function json(response: ServerResponse, value: unknown): void {
 
 function end(response: ServerResponse, status: number): void {
   response.statusCode = status
+  response.setHeader('Cache-Control', 'no-store')
   response.end()
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,8 +11,7 @@ const KEY = 'ck_sandbox_shop'
 const EVIL = "https://a.example; script-src 'unsafe-inline'"
 const brandsFolder = fileURLToPath(new URL('../../../brands/', import.meta.url))
 const clientFolder = mkdtempSync(join(tmpdir(), 'sixpence-client-'))
-mkdirSync(join(clientFolder, 'embed/v0'), { recursive: true })
-for (const file of ['index.html', 'embed.html', 'embed/v0/sixpence.js', 'embed/v0/manifest.json']) {
+for (const file of ['index.html', 'embed.html']) {
   writeFileSync(join(clientFolder, file), file)
 }
 
@@ -107,21 +106,6 @@ describe('a window of the bank', () => {
     const answer = await get('/embed/other')
     expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-  })
-})
-
-describe('the loader', () => {
-  it('may be loaded by any page, and is kept for good', async () => {
-    const answer = await get('/embed/v0/sixpence.js')
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  })
-
-  it('has a manifest that is asked for each time', async () => {
-    const answer = await get('/embed/v0/manifest.json')
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
   })
 })
 

@@ -1,12 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { embedPage } from '../src/embed/embed-page.ts'
 import type { EmbedderLookup } from './embedder-lookup.ts'
-import {
-  frameHeaders,
-  SCRIPT_HEADERS,
-  WINDOW_HEADERS,
-  type Destinations,
-} from './security-headers.ts'
+import { frameHeaders, WINDOW_HEADERS, type Destinations } from './security-headers.ts'
+import { writeHeaders } from './write-headers.ts'
 
 export interface EmbedPages {
   /** Whether the address is one of a page that strangers embed or open. */
@@ -27,30 +23,11 @@ export function createEmbedPages(to: Destinations, lookup: EmbedderLookup): Embe
         const embedder = await lookup(searchParams.get('client-key') ?? '')
         if (!embedder) return 404
         const isFrame = embedPage(pathname)?.kind === 'frame'
-        write(response, isFrame ? frameHeaders(to, embedder.origins) : WINDOW_HEADERS)
+        writeHeaders(response, isFrame ? frameHeaders(to, embedder.origins) : WINDOW_HEADERS)
         return undefined
       } catch {
         return 502
       }
     },
-  }
-}
-
-/** The loader and its manifest: for any page, from any origin. The address of a version is final. */
-export function prepareScript(pathname: string, response: ServerResponse): void {
-  const isManifest = pathname.endsWith('/manifest.json')
-  write(response, {
-    ...SCRIPT_HEADERS,
-    'Cache-Control': isManifest ? 'no-cache' : 'public, max-age=31536000, immutable',
-  })
-}
-
-function write(
-  response: ServerResponse,
-  headers: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined) response.removeHeader(name)
-    else response.setHeader(name, value)
   }
 }

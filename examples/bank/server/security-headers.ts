@@ -56,7 +56,7 @@ export const WINDOW_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 }
 
-/** What differs for the script that strangers' pages load. */
+/** What differs for the script that strangers' pages load, and for what goes with it. */
 export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

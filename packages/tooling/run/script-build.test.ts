@@ -1,24 +1,53 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
-import { writeScript } from '../script-build.mjs'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { integrityOf, publishScript, writeScript } from '../script-build.mjs'
 import { ROOT } from './root.mjs'
 
+const aFolder = () => mkdtempSync(join(tmpdir(), 'sixpence-script-'))
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Record<string, unknown>
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
+
 describe('writeScript', () => {
-  it('writes the same bytes each time, at most 3 KB, and their hash', async () => {
-    vi.spyOn(console, 'log').mockReturnValue()
-    const [first, second] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'sixpence-script-')))
+  it('writes the same bytes each time, at most 3.2 KB, named by their hash', async () => {
+    const [first, second] = [aFolder(), aFolder()]
     for (const target of [first, second]) await writeScript(`${ROOT}/packages/embed`, target)
-    const script = readFileSync(`${first}/sixpence.js`)
-    expect(readFileSync(`${second}/sixpence.js`).equals(script)).toBe(true)
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(3000)
-    expect(JSON.parse(readFileSync(`${first}/manifest.json`, 'utf8'))).toEqual({
-      file: 'sixpence.js',
-      integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
-      bytes: script.length,
-    })
+    expect(manifestOf(second)).toEqual(manifestOf(first))
+    const { file, integrity, bytes: length } = manifestOf(first)
+    expect(file).toMatch(/^sixpence-[0-9a-f]{16}\.js$/)
+    const script = readFileSync(`${first}/${String(file)}`)
+    expect([integrity, length]).toEqual([integrityOf(script), script.length])
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(3200)
+    expect(readFileSync(`${first}/sixpence.js`).equals(script)).toBe(true)
+  })
+})
+
+describe('publishScript', () => {
+  it('keeps what was published before', () => {
+    const target = aFolder()
+    publishScript(target, bytes('one'))
+    const { file: before } = manifestOf(target)
+    publishScript(target, bytes('two'))
+    const { file: after } = manifestOf(target)
+    expect(readFileSync(`${target}/${String(before)}`, 'utf8')).toBe('one')
+    expect(readFileSync(`${target}/${String(after)}`, 'utf8')).toBe('two')
+    expect(readFileSync(`${target}/sixpence.js`, 'utf8')).toBe('two')
+  })
+
+  it('refuses to go on where a published file has other bytes than its name says', () => {
+    const target = aFolder()
+    publishScript(target, bytes('one'))
+    const file = String(manifestOf(target)['file'])
+    writeFileSync(`${target}/${file}`, 'changed')
+    const before = readdirSync(target)
+    for (const contents of ['one', 'two'])
+      expect(() => publishScript(target, bytes(contents))).toThrow(`${file} was changed`)
+    expect(readdirSync(target)).toEqual(before)
+    expect(manifestOf(target)['file']).toBe(file)
   })
 })

@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http'
+
+/** Sets headers of an answer, and takes away those without a value. */
+export function writeHeaders(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) response.removeHeader(name)
+    else response.setHeader(name, value)
+  }
+}
