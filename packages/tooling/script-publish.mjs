@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FIRST = 'sixpence.js'
 const PUBLISHED = /^sixpence-[0-9a-f]{16}\.js$/
@@ -15,8 +15,8 @@ const PUBLISHED = /^sixpence-[0-9a-f]{16}\.js$/
  */
 export function publishScript(target, contents) {
   const file = nameOf(contents)
-  if (existsSync(target)) readdirSync(target).forEach(name => checkPublished(target, name))
   mkdirSync(target, { recursive: true })
+  for (const name of readdirSync(target)) checkPublished(target, name)
   for (const name of [file, FIRST]) writeFileSync(`${target}/${name}`, contents)
   const manifest = { file, integrity: integrityOf(contents), bytes: contents.length }
   writeFileSync(`${target}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
