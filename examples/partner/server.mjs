@@ -9,18 +9,23 @@ const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
 const TYPES = { css: 'text/css', js: 'text/javascript', html: 'text/html; charset=utf-8' }
 const read = name => readFileSync(new URL(name, import.meta.url), 'utf8')
 
+// What every answer says of itself; nothing is loosened for the bank but its script, its frames and
+// its answers.
+const HEADERS = {
+  'Content-Security-Policy':
+    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; frame-src ${bank}; connect-src ${bank} ${api}; ` +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+}
+
 const server = createServer((request, response) => void answer(request, response))
 
 async function answer(request, response) {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   const name = request.url === '/' ? 'index.html' : request.url?.slice(1)
   if (!['index.html', 'club.css', 'club.js'].includes(name)) return end(response, 404)
   response.setHeader('Content-Type', TYPES[name.split('.').at(-1)])
-  // What a page needs for the bank: its script, its frames, and nothing inline.
-  response.setHeader(
-    'Content-Security-Policy',
-    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; frame-src ${bank}; connect-src ${api}; ` +
-      "base-uri 'none'; require-trusted-types-for 'script'",
-  )
   if (name !== 'index.html') return response.end(read(name))
   try {
     response.end(await page())
