@@ -20,6 +20,7 @@ function serve(): void {
     clientFolder: fileURLToPath(new URL('../client/', import.meta.url)),
     brandsFolder,
     onViolation: report => console.error('Content security policy violated:', report),
+    showsViolations: process.env['SIXPENCE_CSP_REPORTS'] === 'show',
   })
   server.once('error', error => {
     console.error(explain(error))

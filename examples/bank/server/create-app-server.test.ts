@@ -5,21 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAppServer } from './create-app-server.ts'
 
 const folder = fileURLToPath(new URL('../../../brands/', import.meta.url))
-const server = createAppServer({
+const options = {
   config: { brand: 'aurelia', api: 'http://bank.localhost', realtime: 'ws://bank.localhost' },
   clientFolder: folder,
   brandsFolder: folder,
-})
+  showsViolations: true,
+}
+const server = createAppServer(options)
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise(resolve => server.close(resolve)))
 
-/** The first line of the answer to a target that no browser would send. */
-function statusLine(target: string): Promise<string> {
+/** The first line of the answer to a target, or with headers, that no browser would send. */
+function statusLine(target: string, headers = 'Host: 127.0.0.1'): Promise<string> {
   const { port } = server.address() as AddressInfo // it listens on a port
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: app\r\nConnection: close\r\n\r\n`),
+      socket.write(`GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`),
     )
     let text = ''
     socket.setEncoding('utf8')
@@ -59,6 +61,18 @@ describe('the server of the app', () => {
       expect((await fetch(address() + path)).status).toBe(404)
   })
 
+  it('keeps no query and no fragment of any address in a report', async () => {
+    const secret = 'https://app.example/activate?code=secret#secret'
+    const body = { blockedURL: secret, documentURL: secret, sourceFile: secret }
+    const old = { 'blocked-uri': secret, 'document-uri': secret, 'source-file': secret }
+    expect(await report([{ body }])).toBe(204)
+    expect(await report({ 'csp-report': old }, 'application/csp-report')).toBe(204)
+    const kept = (await (await fetch(`${address()}/csp-reports`)).json()) as object[]
+    const stripped = 'https://app.example/activate'
+    for (const each of kept.slice(-2))
+      expect(each).toMatchObject({ blocked: stripped, document: stripped, source: stripped })
+  })
+
   it('keeps the latest reports alone, however many are sent', async () => {
     const reports = Array.from({ length: 150 }, (_, n) => ({ body: { blockedURL: `no ${n}` } }))
     expect(await report(reports)).toBe(204)
@@ -88,5 +102,23 @@ describe('the server of the app', () => {
     expect(await latest()).not.toMatch(/^long/)
     expect(await report({ body: { blockedURL: 'y'.repeat(5_000) } })).toBe(204)
     expect(await latest()).toBe('y'.repeat(1_000))
+  })
+
+  it.each([
+    ['Host: bank.example'],
+    ['Host: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.1'],
+    ['Host: 127.0.0.1\r\nForwarded: for=192.0.2.1'],
+  ])('shows reports to nobody from elsewhere (%j)', async headers => {
+    expect(await statusLine('/csp-reports')).toMatch(/^HTTP\/1\.1 200/)
+    expect(await statusLine('/csp-reports', headers)).toMatch(/^HTTP\/1\.1 404/)
+  })
+
+  it('shows reports to nobody unless it is set to', async () => {
+    const quiet = createAppServer({ ...options, showsViolations: false })
+    await new Promise<void>(resolve => quiet.listen(0, '127.0.0.1', resolve))
+    const { port } = quiet.address() as AddressInfo // it listens on a port
+    expect((await fetch(`http://127.0.0.1:${port}/csp-reports`)).status).toBe(404)
+    quiet.closeAllConnections()
+    quiet.close()
   })
 })

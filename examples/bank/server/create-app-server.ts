@@ -5,6 +5,7 @@ import { createBrandFiles } from './brand-files.ts'
 import { createEmbedPages } from './embed-pages.ts'
 import { createEmbedderLookup } from './embedder-lookup.ts'
 import { fileHeaders } from './file-headers.ts'
+import { isLocal } from './is-local.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
@@ -21,6 +22,8 @@ export interface AppServerOptions {
   brandsFolder: string
   /** Hears of content security and Trusted Types violations that browsers report, thirty a minute. */
   onViolation?: (report: ViolationReport) => void
+  /** Answers the latest of them at `/csp-reports` to this machine; to nobody by default. */
+  showsViolations?: boolean
 }
 
 /** The small server in front of the built app: its files, its brand and the security headers. */
@@ -47,15 +50,21 @@ function answers(options: AppServerOptions) {
   const pages = createEmbedPages(options.config, lookup)
   const violations = createViolationLog(violation => options.onViolation?.(violation))
 
-  const told = new Map<string, () => unknown>([
-    ['/csp-reports', () => violations.latest()],
+  const told = new Map<string, (request: IncomingMessage) => unknown>([
+    [
+      '/csp-reports',
+      request => (options.showsViolations && isLocal(request) ? violations.latest() : undefined),
+    ],
+    // There are pages below it alone.
+    ['/embed', () => undefined],
+    ['/embed/', () => undefined],
     ['/config.json', () => options.config],
     ['/health', () => ({ ok: true, brand: options.config.brand })],
   ])
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = urlOf(request)
-    // Its files are small: a part of one would be kept as long as the whole.
+    // Files go out whole: a range that ends before it begins would end the server.
     delete request.headers.range
     // An address that is none must not end the server for everybody.
     if (url === undefined) return end(response, 400)
@@ -63,13 +72,11 @@ function answers(options: AppServerOptions) {
     if (pathname === '/csp-report') return void report(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
     const facts = told.get(pathname)
-    if (facts) return json(response, facts())
+    if (facts) return json(response, facts(request))
     const brandFile = brandFiles(pathname)
     if (brandFile) return brandFile(request, response, () => end(response, 404))
     if (pathname === '/embed/embedder.json') return void embedder(url, response)
     if (pages.has(pathname)) return void embed(url, request, response)
-    // It has no page of its own, only those below it.
-    if (/^\/embed\/?$/.test(pathname)) return end(response, 404)
     // A path with an extension that is no file gets a 404 and not the app.
     app(request, response, () => end(response, 404))
   }
@@ -100,6 +107,7 @@ function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
 }
 
 function json(response: ServerResponse, value: unknown): void {
+  if (value === undefined) return end(response, 404)
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
   response.end(JSON.stringify(value))

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a browser says about something that the content security policy refused. */
+/**
+ * What a browser says about something that the content security policy refused. Its addresses are
+ * without query and fragment: these hold codes.
+ */
 export interface ViolationReport {
   directive: string
   blocked: string
@@ -46,9 +49,9 @@ function toViolation(report: unknown): ViolationReport[] {
       directive: text(
         body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive'],
       ),
-      blocked: text(body['blockedURL'] ?? body['blocked-uri']),
-      document: text(body['documentURL'] ?? body['document-uri']),
-      source: text(body['sourceFile'] ?? body['source-file']),
+      blocked: address(body['blockedURL'] ?? body['blocked-uri']),
+      document: address(body['documentURL'] ?? body['document-uri']),
+      source: address(body['sourceFile'] ?? body['source-file']),
     },
   ]
 }
@@ -58,3 +61,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''
+
+const address = (value: unknown): string =>
+  text(typeof value === 'string' && value.replace(/[?#].*$/s, ''))
