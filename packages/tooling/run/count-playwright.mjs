@@ -2,13 +2,7 @@ import { writeCount } from './counts.mjs'
 
 /** Playwright's reporter for the sum at the end of `npm test`. */
 export default class CountReporter {
-  #kind
   #tests = []
-
-  /** @param {{ kind?: string }} options What these tests are, in the sum. */
-  constructor({ kind = 'e2e' } = {}) {
-    this.#kind = kind
-  }
 
   onBegin(_config, suite) {
     this.#tests = suite.allTests()
@@ -18,6 +12,6 @@ export default class CountReporter {
   onEnd() {
     const outcomes = this.#tests.map(test => test.outcome())
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length
-    writeCount(this.#kind, { passed: count('expected', 'flaky'), failed: count('unexpected') })
+    writeCount('e2e', { passed: count('expected', 'flaky'), failed: count('unexpected') })
   }
 }

@@ -16,10 +16,10 @@ process.exitCode = await run(url)
 close()
 
 function run(url) {
-  const command = ['playwright', 'test', '--config', '.storybook/playwright.config.mjs']
+  const command = ['test-storybook', '--url', url, '--index-json', '--failOnConsole']
   const child = spawn('pnpm', ['exec', ...command, ...process.argv.slice(2)], {
     cwd: ROOT,
-    env: childEnvironment({ SIXPENCE_STORYBOOK: url }),
+    env: childEnvironment(),
     stdio: 'inherit',
   })
   return new Promise(resolve => child.once('exit', code => resolve(code ?? 1)))

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { getJestConfig } from '@storybook/test-runner'
+import { CHROMIUM_ARGS, findChromium } from '@sixpence/tooling/chromium'
+
+const config = getJestConfig()
+const executablePath = await findChromium()
+
+export default {
+  ...config,
+  maxWorkers: 2,
+  setupFilesAfterEnv: [
+    ...config.setupFilesAfterEnv,
+    fileURLToPath(new URL('more-tries.js', import.meta.url)),
+  ],
+  // Against what hangs, not against what is slow: the first story of a file boots the bank.
+  testTimeout: 90_000,
+  reporters: [
+    'default',
+    [fileURLToPath(import.meta.resolve('@sixpence/tooling/count-jest')), { kind: 'stories' }],
+  ],
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
+    },
+  },
+}

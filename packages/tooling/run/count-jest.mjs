@@ -1,0 +1,26 @@
+import { writeCount } from './counts.mjs'
+
+/**
+ * Jest's reporter for the sum at the end of `npm test`. A file that cannot be run is one failure; a
+ * story that passed only at a later try is named.
+ */
+export default class CountReporter {
+  #kind
+
+  /** @param {{ kind: string }} options What these tests are, in the sum. */
+  constructor(_globalConfig, { kind }) {
+    this.#kind = kind
+  }
+
+  onTestResult(_test, { testResults }) {
+    for (const { status, invocations, fullName } of testResults)
+      if (status === 'passed' && invocations > 1) console.log(`flaky: ${fullName}`)
+  }
+
+  onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+    writeCount(this.#kind, {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    })
+  }
+}
