@@ -9,6 +9,7 @@ import {
   Refusal,
   requestLocale,
   requestOrigin,
+  unkeepable,
 } from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
@@ -90,9 +91,7 @@ export function restAnswer(answer: object): Response {
 /** Answers a no that was thrown; what else was thrown is a defect, and goes on. */
 export function answerRefusal(cause: Error): Response {
   if (cause instanceof Refusal) return restAnswer(cause)
-  if (isUnkeepable(cause)) {
-    return restAnswer(new Refusal('VF', 'A field holds a character that cannot be kept.'))
-  }
+  if (isUnkeepable(cause)) return restAnswer(unkeepable())
   throw cause
 }
 

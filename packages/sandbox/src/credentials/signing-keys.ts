@@ -12,6 +12,8 @@ export interface SigningKeys {
 }
 
 const ALGORITHM = 'ES256'
+/** As `crypto.randomUUID` writes them. Whatever else a token names is no key, and no text for SQL. */
+const KEY_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Makes the bank's key unless it has one. Keys are in the database: sessions outlive a restart. */
 export async function makeSigningKey(sql: Sql, at: Date): Promise<void> {
@@ -34,6 +36,7 @@ export function createSigningKeys(): SigningKeys {
       return newest
     },
     async verifying(sql, kid) {
+      if (!KEY_ID.test(kid)) return undefined
       const known = imported.get(kid) ?? (await readPublic(sql, kid))
       if (known) imported.set(kid, known)
       return known

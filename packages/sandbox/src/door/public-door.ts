@@ -18,6 +18,7 @@ import {
   refusalAnswer,
   requestId,
   securityHeaders,
+  unkeepable,
   type Answer,
 } from '../http/index.ts'
 import { pdfService } from '../legal/index.ts'
@@ -68,6 +69,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
     return context.json({ message }, 404)
   })
   door.onError((cause, context) => {
+    if (isUnkeepable(cause)) return context.json({ message: unkeepable().message }, 400)
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)
@@ -102,7 +104,7 @@ async function answerSafely(
     return await answerNamedMethod(context.req.raw, routes, bank)
   } catch (cause) {
     if (cause instanceof Refusal) return refusalAnswer(cause)
-    if (isUnkeepable(cause)) return refusalAnswer(unkeepable())
+    if (isUnkeepable(cause)) return refusalAnswer(unkeepableField())
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)
@@ -114,7 +116,7 @@ async function answerSafely(
 const failedText = (id: string) =>
   `Something went wrong in the bank. Try again; if it stays so, tell us this number: ${id}.`
 
-const unkeepable = () =>
+const unkeepableField = () =>
   new Refusal('VF', 'Some fields are not right.', {
     fields: [{ param: '', description: 'holds a character that cannot be kept' }],
   })

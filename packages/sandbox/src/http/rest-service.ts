@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Refusal } from './refusal.ts'
 import { RestFault } from './rest-fault.ts'
-import { isUnkeepable } from './unkeepable.ts'
+import { isUnkeepable, unkeepable } from './unkeepable.ts'
 
 /** A part of the public door whose faults are `{ message, code }`. */
 export function restService() {
@@ -22,7 +22,7 @@ function faultOf(cause: unknown): RestFault {
       : new RestFault(400, 'invalid_request', cause.message)
   }
   if (isUnkeepable(cause)) {
-    return new RestFault(400, 'invalid_request', 'A field holds a character that cannot be kept.')
+    return new RestFault(400, 'invalid_request', unkeepable().message)
   }
   throw cause
 }

@@ -8,11 +8,13 @@ import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { tidyHistory } from '../history/index.ts'
 import {
   askedFor,
+  isUnkeepable,
   readJsonValue,
   Refusal,
   requestId,
   RestFault,
   securityHeaders,
+  unkeepable,
 } from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
@@ -209,6 +211,7 @@ function knownFault(cause: unknown): KnownFault | undefined {
   if (cause instanceof Refusal) {
     return { status: cause.status === 413 ? 413 : 400, message: cause.message }
   }
+  if (isUnkeepable(cause)) return { status: 400, message: unkeepable().message }
   const state = sqlState(cause)
   if (state === '23505') return { status: 409, message: 'Somebody has this e-mail address.' }
   if (state === '23502' || state === '23503')

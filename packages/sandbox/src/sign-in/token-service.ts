@@ -29,11 +29,13 @@ import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
 import {
   bearerToken,
+  isUnkeepable,
   NEEDS_WINDOW,
   readJsonObject,
   Refusal,
   requestLocale,
   requestOrigin,
+  unkeepable,
 } from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
 import { AuthRefused } from './auth-refused.ts'
@@ -106,9 +108,10 @@ export function tokenService(bank: Bank) {
   addDeviceCalls(add)
   addExternalCalls(add, bank)
   service.onError((cause, context) => {
-    if (!(cause instanceof Refusal)) throw cause
-    const body = new AuthRefused('invalid_request', cause.message).body()
-    return context.json(body, cause.status === 413 ? 413 : 400)
+    const refusal = isUnkeepable(cause) ? unkeepable() : cause
+    if (!(refusal instanceof Refusal)) throw cause
+    const body = new AuthRefused('invalid_request', refusal.message).body()
+    return context.json(body, refusal.status === 413 ? 413 : 400)
   })
   return service
 }
