@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './app-config.ts'
 import { createAppServer } from './create-app-server.ts'
+import { hostsFrom } from './own-host.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const brandsFolder = process.env['SIXPENCE_BRANDS_DIR'] ?? `${root}brands`
@@ -19,6 +20,7 @@ function serve(): void {
     config: readConfig(process.env, brandsFolder),
     clientFolder: fileURLToPath(new URL('../client/', import.meta.url)),
     brandsFolder,
+    hosts: hostsFrom(process.env['SIXPENCE_HOSTS']),
     onViolation: report => console.error('Content security policy violated:', report),
     showsViolations: process.env['SIXPENCE_CSP_REPORTS'] === 'show',
   })

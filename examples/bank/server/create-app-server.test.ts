@@ -9,6 +9,7 @@ const options = {
   config: { brand: 'aurelia', api: 'http://bank.localhost', realtime: 'ws://bank.localhost' },
   clientFolder: folder,
   brandsFolder: folder,
+  hosts: ['bank.example'],
   showsViolations: true,
 }
 const server = createAppServer(options)
@@ -36,6 +37,14 @@ describe('the server of the app', () => {
   it.each(['//', '//[', 'http://', 'http://[::1/'])('survives the address %s', async target => {
     expect(await statusLine(target)).toMatch(/^HTTP\/1\.1 400/)
     expect(await statusLine('/health')).toMatch(/^HTTP\/1\.1 200/)
+  })
+
+  it('answers to names of this machine, and to those it is given', async () => {
+    const paths = ['/', '/config.json', '/embed/v0/sixpence.js', '/csp-report']
+    for (const path of paths)
+      expect(await statusLine(path, 'Host: evil.example:4300')).toContain('403')
+    expect(await statusLine('/health', 'Host: bank.example')).toMatch(/^HTTP\/1\.1 200/)
+    expect(await statusLine('/health', 'Host: localhost:4300')).toMatch(/^HTTP\/1\.1 200/)
   })
 
   const address = () => {

@@ -6,6 +6,7 @@ import { createEmbedPages } from './embed-pages.ts'
 import { createEmbedderLookup } from './embedder-lookup.ts'
 import { fileHeaders } from './file-headers.ts'
 import { isLocal } from './is-local.ts'
+import { isOwnHost } from './own-host.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
@@ -20,6 +21,11 @@ export interface AppServerOptions {
   clientFolder: string
   /** Holds a folder for each brand. */
   brandsFolder: string
+  /**
+   * Names under which a deployed server is reached, e.g. by its proxy: those of this machine
+   * always.
+   */
+  hosts?: readonly string[]
   /** Hears of content security and Trusted Types violations that browsers report, thirty a minute. */
   onViolation?: (report: ViolationReport) => void
   /** Answers the latest of them at `/csp-reports` to this machine; to nobody by default. */
@@ -32,8 +38,14 @@ export function createAppServer(options: AppServerOptions): Server {
   const answer = answers(options)
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    answer(request, response)
+    if (isOwnHost(request.headers.host ?? '', options.hosts)) answer(request, response)
+    else refuseHost(response)
   })
+}
+
+function refuseHost(response: ServerResponse): void {
+  response.writeHead(403, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+  response.end('This server does not answer to this name. SIXPENCE_HOSTS adds names to it.')
 }
 
 function answers(options: AppServerOptions) {

@@ -8,7 +8,10 @@ const IN_PATH = '%00'
 
 const phone = { key: 'x', type: 'ios', name: 'Phone', secret: 'x'.repeat(43), pushToken: 'x' }
 
-const calls: readonly (readonly [string, object?])[] = [
+type Asked = readonly [call: string, body?: object]
+const toCase = ([call, body]: Asked) => ({ call, body })
+
+const calls: readonly Asked[] = [
   ['POST /login', { client: 'spa', username: NUL, password: 'x', codeChallenge: 'x'.repeat(43) }],
   ['POST /token', { code: NUL, codeVerifier: 'x'.repeat(43) }],
   ['POST /token', { code: 'x', codeVerifier: 'x'.repeat(43), otp: NUL }],
@@ -26,7 +29,7 @@ const calls: readonly (readonly [string, object?])[] = [
   [`POST /sei/authorize/${IN_PATH}`, { redirect_uri: 'http://127.0.0.1/x' }],
 ]
 
-it.each(calls)('the token service refuses a NUL in %s %j', async (call, body) => {
+it.each(calls.map(toCase))('the token service refuses a NUL in $call', async ({ call, body }) => {
   const { accessToken: token } = await bank.signIn(await bank.person())
   const answer = await bank.auth(call, { token, ...(body && { body }) })
   expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -34,7 +37,7 @@ it.each(calls)('the token service refuses a NUL in %s %j', async (call, body) =>
   expect(await answer.json()).toMatchObject({ code: expect.any(String) as string })
 })
 
-it.each([
+const asked: readonly Asked[] = [
   ['/inbox?to=%00'],
   ['/inbox/%00/attachment'],
   ['/push/%00', { approve: true }],
@@ -46,8 +49,10 @@ it.each([
   ['/outside/codes', { code: NUL }],
   ['/outside/authorizations', { app: 'http://127.0.0.1:4300', state: NUL }],
   ['/origins', { clientKey: NUL, origin: 'https://club.example' }],
-] as const)('the control API refuses a NUL in %s %j', async (path, body) => {
-  const answer = await bank.people(path, body)
+]
+
+it.each(asked.map(toCase))('the control API refuses a NUL in $call', async ({ call, body }) => {
+  const answer = await bank.people(call, body)
   expect([400, 404]).toContain(answer.status)
 })
 

@@ -5,7 +5,9 @@ import { brandEntity } from './brand-entity.ts'
 import { EngineStopped } from '../db/index.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { defectText } from './defect-text.ts'
+import { hostsSetting } from './hosts-setting.ts'
 import { portSetting } from './port-setting.ts'
+import { HOSTS_VARIABLE } from './request-guards.ts'
 import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
 
 /** Runs a bank for this machine until it is told to stop. */
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
   const ports = {
     bankPort: portSetting(env, BANK_VARIABLE, 4400),
     peoplePort: portSetting(env, PEOPLE_VARIABLE, 4401),
+    hosts: hostsSetting(env[HOSTS_VARIABLE]),
   }
   const {
     promise: starting,

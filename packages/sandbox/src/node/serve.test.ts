@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { eventually, testSandbox } from '../../tests/test-sandbox.ts'
+import { hostsSetting } from './hosts-setting.ts'
 import { portSetting } from './port-setting.ts'
 import { type Served, serveSandbox } from './serve.ts'
 
@@ -99,26 +100,50 @@ describe('serveSandbox', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('refuses the second door under a foreign name', async () => {
-    const status = await new Promise(resolve =>
-      request(
-        {
-          port: served().peoplePort,
-          host: '127.0.0.1',
-          path: '/reset',
-          method: 'POST',
-          headers: { Host: 'evil.example' },
-        },
-        answer => resolve(answer.statusCode),
-      ).end(),
-    )
-    expect(status).toBe(403)
+  const statusFor = (port: number, asked: { host: string; path: string; upgrade?: boolean }) =>
+    new Promise(resolve => {
+      const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' }
+      const headers = {
+        Host: asked.host,
+        ...(asked.upgrade && { ...upgrade, 'Sec-WebSocket-Key': btoa('sixteen bytes up') }),
+      }
+      const options = { port, host: '127.0.0.1', path: asked.path, headers }
+      request(options, answer => resolve(answer.statusCode)).end()
+    })
+
+  it.each([
+    'evil.example',
+    'evil.example:4400',
+    'localhost.evil.example',
+    '10.0.0.7',
+    'localhost.',
+  ])('refuses the foreign name "%s" at every entry point', async host => {
+    const { bankPort, peoplePort } = served()
+    expect(await statusFor(bankPort, { host, path: '/health' })).toBe(403)
+    expect(await statusFor(bankPort, { host, path: '/ws', upgrade: true })).toBe(403)
+    expect(await statusFor(peoplePort, { host, path: '/people' })).toBe(403)
+  })
+
+  it.each(['localhost:4400', '127.0.0.1', 'bank.localhost', '[::1]:4400'])(
+    'answers to the name %s',
+    async host => expect(await statusFor(served().bankPort, { host, path: '/health' })).toBe(200),
+  )
+
+  it('answers to a name it is given, but never at the control API', async () => {
+    const ports = { bankPort: 0, peoplePort: 0 }
+    const hosts = ['bank.example']
+    const deployed = await serveSandbox(Promise.resolve(bank.sandbox), { ...ports, hosts })
+    const host = 'Bank.example:443'
+    expect(await statusFor(deployed.bankPort, { host, path: '/health' })).toBe(200)
+    expect(await statusFor(deployed.peoplePort, { host, path: '/people' })).toBe(403)
+    await deployed.close()
   })
 
   it('refuses 50 MB with a clear message and goes on', async () => {
     const body = 'x'.repeat(50 * 1024 * 1024)
     const answer = await fetch(url('/api?login'), { method: 'POST', body })
     expect(answer.status).toBe(413)
+    expect(answer.headers.get('connection')).toBe('close')
     expect(await answer.json()).toMatchObject({
       responseCode: 'TA1',
       responseDescription: 'The body is too large: at most 1 MB is taken.',
@@ -196,6 +221,20 @@ describe('the channel over the network', () => {
 
   it('answers a plain request as any unknown path', async () => {
     expect((await fetch(url('/ws'))).status).toBe(404)
+  })
+})
+
+describe('hostsSetting', () => {
+  it('reads names', () => {
+    expect(hostsSetting(undefined)).toEqual([])
+    expect(hostsSetting('Bank.example, api.bank.example')).toEqual([
+      'bank.example',
+      'api.bank.example',
+    ])
+  })
+
+  it.each(['https://bank.example', 'bank.example:4400', '*'])('refuses %s by name', text => {
+    expect(() => hostsSetting(text)).toThrow('SIXPENCE_HOSTS')
   })
 })
 

@@ -16,6 +16,7 @@ import { CLIENT_ADDRESS_HEADER, isLoopbackOrigin } from '../http/index.ts'
 import type { Wire, WireEvents } from '../realtime/index.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { listen } from './listen.ts'
+import { endAfterUnreadBody, ownHostOnly } from './request-guards.ts'
 
 export interface Served {
   readonly bankPort: number
@@ -28,6 +29,8 @@ interface ServeOptions {
   /** 0 takes any free port. */
   readonly bankPort: number
   readonly peoplePort: number
+  /** Names that the bank answers to beside those of this machine, without ports. */
+  readonly hosts?: readonly string[] | undefined
 }
 
 const HOSTNAME = '127.0.0.1'
@@ -43,11 +46,11 @@ const MOST_PAYLOAD = 128 * 1024
  */
 export async function serveSandbox(
   starting: Promise<Sandbox>,
-  { bankPort, peoplePort }: ServeOptions,
+  { bankPort, peoplePort, hosts }: ServeOptions,
 ): Promise<Served> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD })
   const bank = createAdaptorServer({
-    fetch: bankApp(starting).fetch,
+    fetch: bankApp(starting, hosts).fetch,
     hostname: HOSTNAME,
     // Its type says `noServer` may be undefined; it is true, as given above.
     websocket: { server: sockets as WebSocketServerLike },
@@ -85,8 +88,9 @@ export const PEOPLE_VARIABLE = 'SIXPENCE_PEOPLE_PORT'
 type NodeContext = Context<{ Bindings: HttpBindings; Variables: { accept: Accept } }>
 type Accept = (wire: Wire) => WireEvents
 
-function bankApp(starting: Promise<Sandbox>) {
+function bankApp(starting: Promise<Sandbox>, hosts?: readonly string[]) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: { accept: Accept } }>()
+  app.use(endAfterUnreadBody, ownHostOnly(hosts))
   app.get(
     CHANNEL_PATH,
     async (context, next) => {
@@ -122,7 +126,8 @@ function fromAddress({ req, env }: NodeContext): Request {
 }
 
 function peopleApp(starting: Promise<Sandbox>) {
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(endAfterUnreadBody)
   app.all('*', async context => (await starting).people(context.req.raw))
   app.onError(neverStarted)
   return app

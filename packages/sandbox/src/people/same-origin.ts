@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLoopbackHost } from '../http/index.ts'
+import { isOwnHost } from '../http/index.ts'
 
 /**
  * Lets in what comes to this machine by its own name, and from no page but the door's own. This
@@ -13,10 +13,6 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
     return refuse(context, 'This door takes nothing from the page of another origin.')
   }
   return next()
-}
-
-function isOwnHost(host: string): boolean {
-  return URL.canParse(`http://${host}`) && isLoopbackHost(new URL(`http://${host}`).hostname)
 }
 
 const refuse = (context: Parameters<MiddlewareHandler>[0], message: string) =>
