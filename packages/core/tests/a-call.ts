@@ -18,6 +18,7 @@ export const METHODS = {
     name: 'p2pTransfer',
     access: 'customer',
     needs: 'initiate',
+    permission: ['p2p'],
     key: 'opens',
     input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
     output: z.object({ transactionId: z.string() }),

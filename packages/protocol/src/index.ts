@@ -35,6 +35,7 @@ export type {
   InputOf,
   KeyUse,
   MethodNeed,
+  MethodPermission,
   MethodScope,
   NamedMethod,
   OutputOf,
@@ -94,6 +95,7 @@ export {
   addCurrencyAccount,
   createAddress,
   createWallet,
+  FUNDING_BY_METHOD,
   getBalanceHistory,
   getCrossPlatformRequirements,
   listAccounts,
@@ -215,10 +217,10 @@ export {
   CUSTOMER_TYPE,
   customerSchema,
   getCustomerInfo,
-  PERMISSIONS,
-  permissionsSchema,
 } from './customer/index.ts'
-export type { ApprovalMode, Customer, Permission, Permissions } from './customer/index.ts'
+export type { ApprovalMode, Customer } from './customer/index.ts'
+export { hasPermission, PERMISSION_FOR, PERMISSIONS, permissionsSchema } from './permissions.ts'
+export type { GrantedPermissions, Permission, Permissions, PermittedAction } from './permissions.ts'
 export {
   addDevice,
   approveDevice,

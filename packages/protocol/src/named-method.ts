@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PermittedAction } from './permissions.ts'
 
 /**
  * How a method stands to an idempotency key: `none` takes no key, `opens` starts a payment intent
@@ -26,6 +27,13 @@ export type RightAction = 'read' | 'initiate' | 'approve' | 'upload' | 'full'
 export type MethodNeed = RightAction | 'own' | 'admin'
 
 /**
+ * Which flags a user of a business needs for a method besides the right: that of one of the actions
+ * is enough, and without any no flag is asked for. `ofPayment` stands for that of the payment which
+ * the call names, and is asked of whoever began it.
+ */
+export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
+
+/**
  * One call of the main API, as both ends of the wire see it: the client encodes `input` and posts
  * it to `/api?<name>`, the bank answers an envelope that also holds `output`.
  */
@@ -43,19 +51,30 @@ export interface NamedMethod<
   readonly scope: MethodScope
   /** Refused with `13` to whoever lacks it. Of `public` methods it says nothing. */
   readonly needs: MethodNeed
+  /** Refused with `13` to whoever holds none of the flags. Of `public` methods it says nothing. */
+  readonly permission: MethodPermission
   readonly input: Input
   readonly output: Output
 }
 
-/** What a declaration says itself; a method that needs a token says what right it needs. */
+/**
+ * What a declaration says itself; a method that needs a token says what right it needs, and one
+ * that moves money which flags.
+ */
 type Declaration<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   Access extends 'public' | 'customer',
 > = Pick<NamedMethod<Input, Output, Access>, 'name' | 'access' | 'input' | 'output'> & {
-  key?: KeyUse
   scope?: MethodScope
-} & (Access extends 'public' ? { needs?: never } : { needs: MethodNeed })
+} & (Access extends 'public' ? { needs?: never } : { needs: MethodNeed }) &
+  (
+    | { key?: 'none'; permission?: MethodPermission }
+    | { key: Exclude<KeyUse, 'none'>; permission: MovesMoney }
+  )
+
+/** No method that moves money goes without a flag. */
+type MovesMoney = readonly [PermittedAction, ...PermittedAction[]] | 'ofPayment'
 
 /** Declares a method and keeps its schemas' exact types. */
 export function namedMethod<
@@ -63,7 +82,7 @@ export function namedMethod<
   Output extends z.ZodMiniType,
   Access extends 'public' | 'customer',
 >(method: Declaration<Input, Output, Access>): NamedMethod<Input, Output, Access> {
-  return { key: 'none', scope: 'full', needs: 'own', ...method }
+  return { key: 'none', scope: 'full', needs: 'own', permission: [], ...method }
 }
 
 /** What a caller hands in, and a bank's handler receives. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { permissionsSchema } from '../customer/index.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { namedMethod } from '../named-method.ts'
+import { permissionsSchema } from '../permissions.ts'
 import { instantSchema, oneOrMany, wireWord } from '../wire-values.ts'
 import { ACCESS_RIGHT } from './access-right.ts'
 

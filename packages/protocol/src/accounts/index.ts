@@ -15,7 +15,11 @@ export type { CrossPlatformRequirement } from './cross-platform.ts'
 export { addCurrencyAccount } from './currency-account.ts'
 export { listDefaultRates } from './default-rates.ts'
 export type { DefaultRates } from './default-rates.ts'
-export { listPaymentInstructions, setInstructionViewed } from './payment-instruction.ts'
+export {
+  FUNDING_BY_METHOD,
+  listPaymentInstructions,
+  setInstructionViewed,
+} from './payment-instruction.ts'
 export type { PaymentInstruction } from './payment-instruction.ts'
 export { createWallet, WALLET_CURRENCIES } from './wallet.ts'
 export type { WalletCurrency } from './wallet.ts'

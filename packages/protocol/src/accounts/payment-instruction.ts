@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
+import type { PermittedAction } from '../permissions.ts'
 import { instantSchema, oneOrMany } from '../wire-values.ts'
 
 /** Ways for money to come in: within the single euro area, within a country, or across borders. */
 const INSTRUCTION_METHODS = ['sepa', 'local', 'wire'] as const
+
+/** What somebody does who asks for money in such a way. */
+export const FUNDING_BY_METHOD = {
+  sepa: 'fundingByBank',
+  local: 'fundingByBank',
+  wire: 'fundingByWire',
+} as const satisfies Record<(typeof INSTRUCTION_METHODS)[number], PermittedAction>
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -28,11 +36,15 @@ const paymentInstructionSchema = /* @__PURE__ */ z.object({
   viewedAt: z.optional(instantSchema),
 })
 
-/** Lists the ways in which money can be paid onto an account, the quickest first. */
+/**
+ * Lists the ways in which money can be paid onto an account, the quickest first: those that the
+ * flags of the caller open.
+ */
 export const listPaymentInstructions = /* @__PURE__ */ namedMethod({
   name: 'paymentInstructionList',
   access: 'customer',
   needs: 'read',
+  permission: ['fundingByBank', 'fundingByWire'],
   input: z.object({ accountId: idSchema }),
   output: z.object({ instructions: oneOrMany(paymentInstructionSchema) }),
 })
@@ -42,6 +54,7 @@ export const setInstructionViewed = /* @__PURE__ */ namedMethod({
   name: 'paymentInstructionViewedSet',
   access: 'customer',
   needs: 'read',
+  permission: ['fundingByBank', 'fundingByWire'],
   input: z.object({ instructionId: idSchema, accountId: idSchema }),
   output: z.object({}),
 })

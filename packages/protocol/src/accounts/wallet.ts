@@ -12,6 +12,7 @@ export const createWallet = /* @__PURE__ */ namedMethod({
   name: 'walletCreate',
   access: 'customer',
   needs: 'initiate',
+  permission: ['fundingByCrypto'],
   input: z.object({
     currencyCode: z.enum(WALLET_CURRENCIES),
     accountId: z.string().check(z.minLength(1), z.maxLength(64)),

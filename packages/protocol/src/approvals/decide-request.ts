@@ -34,6 +34,7 @@ export const approveBusinessRequest = /* @__PURE__ */ namedMethod({
   name: 'businessRequestApprove',
   access: 'customer',
   needs: 'approve',
+  permission: 'ofPayment',
   input: z.object({
     approvalTransactionId: z.string(),
     code: z.string().check(z.maxLength(32)),

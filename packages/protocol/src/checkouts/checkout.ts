@@ -94,6 +94,7 @@ export const payCheckout = /* @__PURE__ */ namedMethod({
   name: 'checkoutPay',
   access: 'customer',
   needs: 'initiate',
+  permission: ['checkout'],
   key: 'opens',
   input: z.object({
     checkoutId: checkoutIdSchema,

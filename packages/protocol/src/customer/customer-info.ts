@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { namedMethod } from '../named-method.ts'
+import { permissionsSchema } from '../permissions.ts'
 import { wireNumber, wireWord } from '../wire-values.ts'
-import { permissionsSchema } from './permissions.ts'
 
 /** The kinds of customer. An old business is a business in every rule. */
 export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const

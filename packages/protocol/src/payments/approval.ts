@@ -19,6 +19,7 @@ export const approveTransfer = /* @__PURE__ */ namedMethod({
   name: 'transferApprove',
   access: 'customer',
   needs: 'approve',
+  permission: 'ofPayment',
   key: 'continues',
   input: z.object({ trxid: z.string(), approvalCode: z.string().check(z.maxLength(32)) }),
   output: z.object({ transactionId: z.string() }),
@@ -29,6 +30,7 @@ export const generateApprovalCode = /* @__PURE__ */ namedMethod({
   name: 'approvalCodeGenerate',
   access: 'customer',
   needs: 'approve',
+  permission: 'ofPayment',
   input: z.object({ trxid: z.string() }),
   output: z.object({ approvalSentTo: z.optional(z.string()) }),
 })

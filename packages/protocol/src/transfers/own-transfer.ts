@@ -39,6 +39,7 @@ export const sendOwnTransfer = /* @__PURE__ */ namedMethod({
   name: 'betweenAccountsTransfer',
   access: 'customer',
   needs: 'initiate',
+  permission: ['betweenAccounts'],
   key: 'opens',
   input: z.extend(ownTransferSchema, {
     /** What the customer was shown to leave; the bank refuses when it would be something else. */

@@ -37,6 +37,7 @@ export const sendP2pTransfer = /* @__PURE__ */ namedMethod({
   name: 'p2pTransfer',
   access: 'customer',
   needs: 'initiate',
+  permission: ['p2p'],
   key: 'opens',
   input: z.extend(p2pTransferSchema, {
     /** The fee the customer was shown; the bank refuses when it would be another. */

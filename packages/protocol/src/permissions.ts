@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireFlag } from '../wire-values.ts'
+import { wireFlag } from './wire-values.ts'
 
 /** What a business may be allowed, by what it is for. A flag that is not there is not set. */
 export const PERMISSIONS = {
@@ -62,3 +62,32 @@ export const permissionsSchema = /* @__PURE__ */ z.object(flags)
 
 /** Every flag with its value. */
 export type Permissions = Readonly<Record<Permission, boolean>>
+
+/** Flags as they were sent: one that the bank does not know is not there. */
+export type GrantedPermissions = Readonly<Partial<Record<Permission, boolean | undefined>>>
+
+/** What users of a business may do only with a flag of their own, and the flag that opens it. */
+export const PERMISSION_FOR = {
+  betweenAccounts: 'withdrawBetweenAccounts',
+  p2p: 'sendUserToUser',
+  /** What a button or a checkout of a merchant asks for. */
+  checkout: 'sendUserToUser',
+  fundingByWire: 'addFundsWireThirdParty',
+  fundingByBank: 'addFundsBankThirdParty',
+  fundingByCrypto: 'addFundsCrypto',
+} as const satisfies Record<string, Permission>
+
+export type PermittedAction = keyof typeof PERMISSION_FOR
+
+// Not every bank has moved to the later name; where it has, that one alone counts.
+const EARLIER_NAMES: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+  sendUserToUser: ['sendMoneyUser', 'sendMoneyPaxumUser'],
+}
+
+/** Whether flags open an action. Flags under an earlier name count where the later one is absent. */
+export function hasPermission(granted: GrantedPermissions, action: PermittedAction): boolean {
+  const name = PERMISSION_FOR[action]
+  const present = granted[name]
+  if (present !== undefined) return present
+  return EARLIER_NAMES[name]?.some(earlier => granted[earlier] === true) ?? false
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import * as protocol from './index.ts'
+import {
+  hasPermission,
+  type NamedMethod,
+  PERMISSION_FOR,
+  type PermittedAction,
+  PERMISSIONS,
+  permissionsSchema,
+} from './index.ts'
+
+z.config({ jitless: true })
+
+/** As they go over the wire, written out: a name that changes here is another flag to a bank. */
+const ON_THE_WIRE = [
+  'addFundsBankThirdParty',
+  'addFundsCrypto',
+  'addFundsWireThirdParty',
+  'massCard',
+  'massCrypto',
+  'massEft',
+  'massGlobal',
+  'massInstant',
+  'massInterac',
+  'massUser',
+  'massWire',
+  'requestMoney',
+  'sendCard',
+  'sendCrypto',
+  'sendEft',
+  'sendGlobal',
+  'sendInstant',
+  'sendInterac',
+  'sendMoneyPaxumUser',
+  'sendMoneyUser',
+  'sendPrepaidLoad',
+  'sendUserToUser',
+  'sendWire',
+  'settlementAccount',
+  'withdrawBetweenAccounts',
+  'withdrawCard',
+  'withdrawCrypto',
+  'withdrawEft',
+  'withdrawInstant',
+  'withdrawInterac',
+  'withdrawWire',
+]
+
+/** Kept for each user, and asked for by no call yet: what they would open is not there. */
+const WAITING = [
+  'massCard',
+  'massCrypto',
+  'massEft',
+  'massGlobal',
+  'massInstant',
+  'massInterac',
+  'massUser',
+  'massWire',
+  'requestMoney',
+  'sendCard',
+  'sendCrypto',
+  'sendEft',
+  'sendGlobal',
+  'sendInstant',
+  'sendInterac',
+  'sendPrepaidLoad',
+  'sendWire',
+  'withdrawCard',
+  'withdrawCrypto',
+  'withdrawEft',
+  'withdrawInstant',
+  'withdrawInterac',
+  'withdrawWire',
+]
+/** Counted as `sendUserToUser` where a bank does not send that. */
+const EARLIER = ['sendMoneyPaxumUser', 'sendMoneyUser']
+/** Opens nothing: it marks a sub-account, which orders no cards and opens no accounts. */
+const MARKS = ['settlementAccount']
+
+const isMethod = (value: unknown): value is NamedMethod =>
+  typeof value === 'object' && value !== null && 'permission' in value
+const METHODS = Object.values<unknown>(protocol).filter(isMethod)
+const flagsOf = ({ permission }: NamedMethod): string[] =>
+  permission === 'ofPayment' ? [] : permission.map(action => PERMISSION_FOR[action])
+
+describe('permission flags', () => {
+  it('have these names on the wire (ACCESS-017..020)', () => {
+    expect(Object.values(PERMISSIONS).flat().toSorted()).toEqual(ON_THE_WIRE)
+    const sent = Object.fromEntries(ON_THE_WIRE.map(name => [name, 1]))
+    const read = z.decode(permissionsSchema, sent)
+    expect(Object.entries(read).filter(([, isSet]) => isSet === true)).toHaveLength(31)
+    expect(z.encode(permissionsSchema, read)).toEqual(sent)
+  })
+
+  it('are each asked for by a call, or known to wait for one (ACCESS-017..020)', () => {
+    const asked = new Set(METHODS.flatMap(flagsOf))
+    expect([...asked].toSorted()).toEqual([
+      'addFundsBankThirdParty',
+      'addFundsCrypto',
+      'addFundsWireThirdParty',
+      'sendUserToUser',
+      'withdrawBetweenAccounts',
+    ])
+    expect([...asked, ...WAITING, ...EARLIER, ...MARKS].toSorted()).toEqual(ON_THE_WIRE)
+    expect([...asked].toSorted()).toEqual([...new Set(Object.values(PERMISSION_FOR))].toSorted())
+  })
+
+  it('are asked for by these calls, and of a payment by every call that approves one', () => {
+    const opened = METHODS.filter(({ permission }) => permission.length > 0)
+    expect(Object.fromEntries(opened.map(({ name, permission }) => [name, permission]))).toEqual({
+      approvalCodeGenerate: 'ofPayment',
+      betweenAccountsTransfer: ['betweenAccounts'],
+      businessRequestApprove: 'ofPayment',
+      checkoutPay: ['checkout'],
+      p2pTransfer: ['p2p'],
+      paymentInstructionList: ['fundingByBank', 'fundingByWire'],
+      paymentInstructionViewedSet: ['fundingByBank', 'fundingByWire'],
+      transferApprove: 'ofPayment',
+      walletCreate: ['fundingByCrypto'],
+    })
+    const unasked = METHODS.filter(({ key, permission }) => key !== 'none' && !permission.length)
+    expect(unasked).toEqual([])
+  })
+})
+
+describe('hasPermission', () => {
+  const ACTIONS = Object.keys(PERMISSION_FOR) as PermittedAction[]
+
+  it('takes the flag of the action and no other', () => {
+    for (const action of ACTIONS) {
+      expect(hasPermission({}, action)).toBe(false)
+      expect(hasPermission({ [PERMISSION_FOR[action]]: true }, action)).toBe(true)
+      const others = Object.fromEntries(ON_THE_WIRE.map(name => [name, true]))
+      expect(hasPermission({ ...others, [PERMISSION_FOR[action]]: false }, action)).toBe(false)
+    }
+  })
+
+  it('counts an earlier name where the bank sends that alone (TRAP-57)', () => {
+    for (const earlier of EARLIER) {
+      for (const action of ACTIONS) {
+        const isUser = PERMISSION_FOR[action] === 'sendUserToUser'
+        expect(hasPermission({ [earlier]: true }, action)).toBe(isUser)
+      }
+      expect(hasPermission({ [earlier]: true, sendUserToUser: false }, 'p2p')).toBe(false)
+      expect(hasPermission({ [earlier]: false }, 'p2p')).toBe(false)
+    }
+  })
+})
