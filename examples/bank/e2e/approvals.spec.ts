@@ -46,5 +46,5 @@ const clerkOf = ({ customerId }: Person) =>
     kind: 'business',
     name: 'Lena Vogel',
     standing: { actsForOthers: true },
-    accesses: [{ customerId, right: 'initiate' }],
+    accesses: [{ customerId, right: 'initiate', permissions: ['sendUserToUser'] }],
   })

@@ -36,7 +36,7 @@ export interface NewPerson {
     taxStatus?: 'none'
     terms?: readonly string[]
   }
-  accesses?: { customerId: string; right: 'initiate' }[]
+  accesses?: { customerId: string; right: 'initiate'; permissions?: string[] }[]
   accounts?: { currencyCode: string; balance: string }[]
   /** Paid from the first account at once. */
   batches?: { name: string; payments: { email: string; amount: string }[] }[]

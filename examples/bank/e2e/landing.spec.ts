@@ -117,7 +117,9 @@ test.describe('acting for a customer', () => {
     const clerk = await newPerson({
       kind: 'business',
       standing: { actsForOthers: true },
-      accesses: [{ customerId: business.customerId, right: 'initiate' }],
+      accesses: [
+        { customerId: business.customerId, right: 'initiate', permissions: ['sendUserToUser'] },
+      ],
     })
     const payee = await newPerson()
     await land(page, clerk, /\/accesses$/)

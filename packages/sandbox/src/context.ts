@@ -1,4 +1,4 @@
-import type { AccessRight, Locale } from '@sixpence/protocol'
+import type { AccessRight, Locale, Permissions } from '@sixpence/protocol'
 import type { Sql } from './db/index.ts'
 
 /** The bank's own time: real time plus what tests and people have advanced it by. */
@@ -37,6 +37,8 @@ export interface Caller extends SignedIn {
   readonly ownCustomerId: string
   /** What the person may do for whom the call names. */
   readonly right: AccessRight
+  /** The person's flags for whom the call names; an owner holds all but those of a sub-account. */
+  readonly permissions: Permissions
 }
 
 /** A file as it came, judged by nobody yet. */

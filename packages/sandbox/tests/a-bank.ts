@@ -1,4 +1,5 @@
 import type { AccessRight, NamedMethod } from '@sixpence/protocol'
+import { OWNERS_PERMISSIONS, permissionsOf } from '../src/access/index.ts'
 import { accountsRoutes, openAccount, paymentInstructionRoutes } from '../src/accounts/index.ts'
 import { cardsRoutes } from '../src/cards/index.ts'
 import { checkoutsRoutes } from '../src/checkouts/index.ts'
@@ -77,6 +78,7 @@ export function aBank(database: Database): TestBank {
       actsFor: acting?.customer.id ?? by.id,
       ownCustomerId: by.id,
       right: acting?.right ?? 'full',
+      permissions: permissionsOf(OWNERS_PERMISSIONS),
     },
   })
   const keysInFlight = new Set<string>()

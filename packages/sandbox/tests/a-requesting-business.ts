@@ -1,3 +1,4 @@
+import type { Permission } from '@sixpence/protocol'
 import { beforeAll } from 'vitest'
 import { readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
 
@@ -5,6 +6,8 @@ export interface Worker {
   readonly person: TestPerson
   readonly token: string
 }
+
+const PAYS: readonly Permission[] = ['sendUserToUser', 'withdrawBetweenAccounts']
 
 /** A business with somebody of each right, and what they do with payments. */
 export function aRequestingBusiness(bank: TestSandbox) {
@@ -24,12 +27,12 @@ export function aRequestingBusiness(bank: TestSandbox) {
     token: (await bank.signIn(person)).accessToken,
   })
 
-  const grant = (right: string) =>
+  const grant = (right: string, permissions: readonly Permission[] = PAYS) =>
     bank
       .person({
         kind: 'business',
         standing: { actsForOthers: true },
-        accesses: [{ customerId: held.business.customerId, right }],
+        accesses: [{ customerId: held.business.customerId, right, permissions }],
       })
       .then(worker)
 
@@ -39,8 +42,8 @@ export function aRequestingBusiness(bank: TestSandbox) {
     held.payee = await bank.person({ name: 'Vera Kostova' })
     held.owner = await worker(business)
     held.clerk = await grant('initiate')
-    held.approver = await grant('confirm')
-    held.reader = await grant('read')
+    held.approver = await grant('confirm', [])
+    held.reader = await grant('read', [])
   }, 60_000)
 
   const ask = async (

@@ -51,7 +51,11 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
   })
 
   const grant = (user: TestCustomer, right: AccessRight) =>
-    database.transaction(sql => grantAccess(sql, [{ userId: user.id, customerId: shop.id, right }]))
+    database.transaction(sql =>
+      grantAccess(sql, [
+        { userId: user.id, customerId: shop.id, right, permissions: ['sendUserToUser'] },
+      ]),
+    )
 
   const askFor = async (amount = '10') => {
     const input = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount }

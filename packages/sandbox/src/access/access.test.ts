@@ -26,7 +26,7 @@ describe('userAccessInfoGet', () => {
       customerUsername: 'ion@sixpence.example',
       customerName: 'Munteanu Books SRL',
     })
-    expect(accessInfo?.['permissions']).toMatchObject({ sendMoneyUser: 1, settlementAccount: 0 })
+    expect(accessInfo?.['permissions']).toMatchObject({ sendUserToUser: 1, sendWire: 0 })
     expect(accessInfo?.['accessList']).toMatchObject([
       {
         customerId: ION,
@@ -182,7 +182,7 @@ describe('acting for a customer', () => {
     const user = await bank.person({
       kind: 'business',
       standing: { actsForOthers: true },
-      accesses: [{ customerId, right: 'full' }],
+      accesses: [{ customerId, right: 'full', permissions: ['sendUserToUser'] }],
     })
     const payment = {
       fromCustomerId: customerId,

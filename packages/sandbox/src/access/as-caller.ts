@@ -51,7 +51,8 @@ export async function asCaller<Answer>(
 function asked(request: Request, needs: MethodNeed) {
   const name = new URL(request.url).pathname
   return {
-    method: { name, needs },
+    // Such an address moves no money.
+    method: { name, needs, permission: [] },
     customerId: actedFor({}, request.headers.get(HEADER.customerId)),
   }
 }

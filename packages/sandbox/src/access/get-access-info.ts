@@ -1,8 +1,7 @@
-import { type AccessInfo, CUSTOMER_TYPE, getAccessInfo, type Permission } from '@sixpence/protocol'
+import { type AccessInfo, CUSTOMER_TYPE, getAccessInfo } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute } from '../http/index.ts'
 import { accessesOf } from './list-accesses.ts'
-import { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
 
 export const getAccessInfoRoute = namedMethodRoute(getAccessInfo, async (_input, context) => {
   await noteUse(context)
@@ -27,7 +26,6 @@ interface InfoRow {
   employeeFirstName: string
   employeeLastName: string
   positionIds: number[] | null
-  permissions: Permission[] | null
 }
 
 async function readInfo(context: CallerContext): Promise<AccessInfo> {
@@ -36,20 +34,18 @@ async function readInfo(context: CallerContext): Promise<AccessInfo> {
     select c.id, full_name(c) as "customerName", c.email as "customerUsername",
       c.kind, c.needs_kyc as "isNeedKyc", c.tax_status as "taxStatus",
       own.first_name as "employeeFirstName", own.last_name as "employeeLastName",
-      a.position_ids as "positionIds", a.permissions
+      a.position_ids as "positionIds"
     from customer c
       join customer own on own.id = ${caller.ownCustomerId}
       left join access_in_force a on a.customer_id = c.id and a.user_id = own.id
     where c.id = ${caller.actsFor}`
   if (!row) throw new Error(`no customer ${caller.actsFor}`)
-  const { taxStatus, positionIds, permissions, kind, ...named } = row
-  // Who has a right without a list of permissions is the owner, or an administrator.
-  const granted = permissions ?? (caller.right === 'none' ? [] : OWNERS_PERMISSIONS)
+  const { taxStatus, positionIds, kind, ...named } = row
   return {
     ...named,
     customerType: CUSTOMER_TYPE[kind],
     accessRights: caller.right,
-    permissions: permissionsOf(granted),
+    permissions: caller.permissions,
     accessList: await accessesOf(context),
     businessRepresentativePositionIds: positionIds ?? [],
     taxResidencySelfCertificationDocumentStatus: taxStatus,

@@ -2,7 +2,7 @@ import { type Permission, PERMISSIONS, type Permissions } from '@sixpence/protoc
 
 const EVERY = Object.values(PERMISSIONS).flat()
 
-/** What a business may do that is no sub-account of another. */
+/** What the owner of a business may do, and a person: it is no sub-account of another. */
 export const OWNERS_PERMISSIONS: readonly Permission[] = EVERY.filter(
   name => name !== 'settlementAccount',
 )

@@ -1,5 +1,5 @@
 import * as protocol from '@sixpence/protocol'
-import { ACCESS_RIGHT, type NamedMethod, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, type NamedMethod, PERMISSION_FOR, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 import { WITH_IDS } from '../../tests/ids-in-calls.ts'
@@ -15,6 +15,8 @@ const RIGHTS = Object.values(ACCESS_RIGHT)
 /** What a call that was let in may still be told: its fields are not right, or nothing is there. */
 const LET_IN = ['00', 'VF', 'TA1']
 const DENIED = '13'
+/** Every flag that something can be begun with: what is refused here is refused by the right. */
+const PERMISSIONS_HELD = Object.values(PERMISSION_FOR)
 
 interface Worker {
   readonly right: (typeof RIGHTS)[number]
@@ -119,7 +121,7 @@ beforeAll(async () => {
       const person = await bank.person({
         kind: 'business',
         standing: { actsForOthers: true },
-        accesses: [{ customerId, right }],
+        accesses: [{ customerId, right, permissions: PERMISSIONS_HELD }],
       })
       return { right, token: (await bank.signIn(person)).accessToken }
     }),
@@ -143,7 +145,7 @@ async function beginPayments(of: TestPerson) {
   const clerk = await bank.person({
     kind: 'business',
     standing: { actsForOthers: true },
-    accesses: [{ customerId: of.customerId, right: 'initiate' }],
+    accesses: [{ customerId: of.customerId, right: 'initiate', permissions: PERMISSIONS_HELD }],
   })
   const [trxid, request] = [await beginPayment(of, of), await beginPayment(of, clerk)]
   const { accessToken } = await bank.signIn(of)

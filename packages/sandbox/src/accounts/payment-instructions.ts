@@ -1,4 +1,6 @@
 import {
+  FUNDING_BY_METHOD,
+  hasPermission,
   listPaymentInstructions,
   setInstructionViewed,
   type PaymentInstruction,
@@ -18,8 +20,14 @@ const METHODS: Readonly<Record<string, readonly Method[]>> = {
   GBP: ['local', 'wire'],
 }
 
-const methodsOf = ({ currencyCode }: Pick<OwnAccount, 'currencyCode'>): readonly Method[] =>
-  METHODS[currencyCode] ?? ['wire']
+/** The ways that the flags of whoever asks open, of those that the account has. */
+const methodsOf = (
+  { currencyCode }: Pick<OwnAccount, 'currencyCode'>,
+  { permissions }: Pick<CallerContext['caller'], 'permissions'>,
+): readonly Method[] =>
+  (METHODS[currencyCode] ?? ['wire']).filter(method =>
+    hasPermission(permissions, FUNDING_BY_METHOD[method]),
+  )
 
 const idOf = (account: OwnAccount, method: Method) => `${account.id}-${method}`
 
@@ -39,7 +47,7 @@ export const paymentInstructionRoutes = (entity: RegulatedEntity): readonly Name
       bankName: entity.name,
       bankAddress: entity.address,
     }
-    const instructions = methodsOf(account).map(method => {
+    const instructions = methodsOf(account, caller).map(method => {
       const id = idOf(account, method)
       const at = viewed.find(one => one.id === id)?.at
       return {
@@ -54,7 +62,8 @@ export const paymentInstructionRoutes = (entity: RegulatedEntity): readonly Name
   }),
   namedMethodRoute(setInstructionViewed, async ({ instructionId, accountId }, context) => {
     const account = await activeOwnAccount(context, accountId, 'accountId')
-    if (!methodsOf(account).some(method => idOf(account, method) === instructionId)) {
+    const methods = methodsOf(account, context.caller)
+    if (!methods.some(method => idOf(account, method) === instructionId)) {
       throw invalid('instructionId', 'The account has no such instruction.')
     }
     await remember(instructionId, accountId, context)

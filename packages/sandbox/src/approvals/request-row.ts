@@ -1,7 +1,7 @@
 import type { RequestStatus, TransactionRequest } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { add, type Decimal } from '../money/index.ts'
-import type { Operation, PaymentOrder } from '../payments/index.ts'
+import { ACTION_OF, type Operation, type PaymentOrder } from '../payments/index.ts'
 
 /** A request with the payment that it asks for. */
 export interface RequestRow {
@@ -57,10 +57,11 @@ export function orderOf(row: RequestRow): PaymentOrder {
 /** A request as those see it who act for the customer. No account of another is told. */
 export function requestOf(row: RequestRow, caller: Caller, now: Date): TransactionRequest {
   const { operation, amount, fee } = row
-  const isOther = operation === 'p2p' || operation === 'checkout'
+  const type = ACTION_OF[operation]
+  const isOther = type !== 'betweenAccounts'
   return {
     id: row.id,
-    type: isOther ? operation : 'betweenAccounts',
+    type,
     status: statusAt(row, now),
     createdBy: row.asker_email,
     createdByName: row.asker_name,

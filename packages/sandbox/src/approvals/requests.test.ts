@@ -30,7 +30,12 @@ describe('nobody but an approver', () => {
     const risen = await grant('initiate')
     const own = await askP2p('2.00', risen)
     const { customerId } = held.business
-    await bank.people('/accesses', { userId: risen.person.customerId, customerId, right: 'full' })
+    await bank.people('/accesses', {
+      userId: risen.person.customerId,
+      customerId,
+      right: 'full',
+      permissions: ['sendUserToUser'],
+    })
     expect(await decide(own.id, risen)).toMatchObject(refusedBy('requestOwn'))
     await expect(
       bank.database.sql`

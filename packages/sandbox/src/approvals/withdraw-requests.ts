@@ -1,6 +1,7 @@
-import { withdrawTransactionRequests } from '@sixpence/protocol'
+import { type PermittedAction, withdrawTransactionRequests } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { ACTION_OF } from '../payments/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
 import { statusAt } from './request-row.ts'
@@ -18,9 +19,10 @@ export const withdrawRequestsRoute = namedMethodRoute(
   },
 )
 
-/** Ends what waits that somebody asked for who may no longer begin payments of the customer. */
+/** Ends what waits that somebody asked for who may no longer begin such payments of the customer. */
 export async function withdrawRequestsOf(
   userId: string,
+  mayBegin: (action: PermittedAction) => boolean,
   context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
 ): Promise<void> {
   const { sql, clock, caller } = context
@@ -35,8 +37,10 @@ export async function withdrawRequestsOf(
   )
   await closeRequests(
     context,
-    // Decided while this waited for it.
-    rows.filter(row => statusAt(row, clock.now()) === 'waiting'),
-    { status: 'withdrawn', reason: 'Who asked for it may no longer begin payments.' },
+    // Some are decided while this waited for them.
+    rows.filter(
+      row => statusAt(row, clock.now()) === 'waiting' && !mayBegin(ACTION_OF[row.operation]),
+    ),
+    { status: 'withdrawn', reason: 'Who asked for it may no longer begin such payments.' },
   )
 }

@@ -1,6 +1,13 @@
 import { HEADER, LOCALES, type Locale, type NamedMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import { actedFor, callerFor, isInvited, noAccess, writingDown } from '../access/index.ts'
+import {
+  actedFor,
+  callerFor,
+  isInvited,
+  noAccess,
+  permissionsOf,
+  writingDown,
+} from '../access/index.ts'
 import type { Caller, CallerContext, RequestOrigin, SignedIn, UploadedFile } from '../context.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
@@ -140,6 +147,7 @@ const NOBODY: Caller = {
   actsFor: '',
   ownCustomerId: '',
   right: 'none',
+  permissions: permissionsOf([]),
 }
 
 /** A frame speaks the language of the page around it: that is not yet the customer's. */

@@ -11,6 +11,7 @@ import {
   tooManyTries,
   wrongCode,
 } from './approval-code.ts'
+import { checkBeginner } from './check-beginner.ts'
 import { payOrder } from './pay-order.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
@@ -24,6 +25,7 @@ export const approveTransferRoute = namedMethodRoute(
     }
     // Approved before, here or on another device: the same answer again.
     if (payment.transactionId !== undefined) return { transactionId: payment.transactionId }
+    await checkBeginner(payment, context)
     const refusal = refusalBefore(payment, context) ?? (await judge(payment, approvalCode, context))
     // Returned and not thrown, so that a wrong code stays counted and a refusal stays written.
     return refusal ?? settle(payment, context)

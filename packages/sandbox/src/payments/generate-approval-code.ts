@@ -11,6 +11,7 @@ import {
   hashApprovalCode,
   RESEND_AFTER_MS,
 } from './approval-code.ts'
+import { checkBeginner } from './check-beginner.ts'
 import { nameOfPayee } from './payee.ts'
 import { sendCode } from './send-code.ts'
 import { refusalAgain } from './stored-refusal.ts'
@@ -22,6 +23,7 @@ export const generateApprovalCodeRoute = namedMethodRoute(
     const payment = await holdWaitingPayment(context, trxid)
     const refusal = refusalOf(payment, context)
     if (refusal) return refusal
+    await checkBeginner(payment, context)
     const user = { customerId: context.caller.ownCustomerId, purpose: 'payments' } as const
     if (await areCodesLocked(user, context)) return codesLocked()
     return { approvalSentTo: await renewCode(payment, context) }

@@ -11,6 +11,8 @@ export interface WaitingPayment {
   readonly key: string
   readonly trxid: string
   readonly status: 'pendingApproval' | 'settled' | 'refused'
+  /** Who began it; its customer in the time before that was written down. */
+  readonly madeBy: string
   readonly transactionId: string | undefined
   readonly refusal: StoredRefusal | undefined
   readonly order: PaymentOrder
@@ -35,7 +37,7 @@ export async function holdWaitingPayment(
   trxid: string,
 ): Promise<WaitingPayment> {
   const [row] = await sql<WaitingRow>`
-    select payment.id, key, trxid, status, transaction_id, refusal, operation, from_account,
+    select payment.id, key, trxid, status, coalesce(made_by, customer_id) as made_by, transaction_id, refusal, operation, from_account,
       to_account, payee_email, checkout_id, currency_code, amount, fee, note, code_hash, code_expires_at,
       sent_at, sent_to, tries, codes_sent, expires_at
     from payment join payment_approval on payment_id = payment.id
@@ -47,6 +49,7 @@ export async function holdWaitingPayment(
     key: row.key,
     trxid: row.trxid,
     status: row.status,
+    madeBy: row.made_by,
     transactionId: row.transaction_id ?? undefined,
     refusal: row.refusal ?? undefined,
     order: orderOf(row),
@@ -80,6 +83,7 @@ interface WaitingRow {
   key: string
   trxid: string
   status: WaitingPayment['status']
+  made_by: string
   transaction_id: string | null
   refusal: StoredRefusal | null
   operation: Operation

@@ -31,7 +31,8 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Lena',
     lastName: 'Vogel',
     password: 'cedar-ledger-58',
-    about: 'Acts for Munteanu Books, where her payments go to approval, and reads at Brightwater.',
+    about:
+      'Pays customers for Munteanu Books, where her payments go to approval; reads at Brightwater.',
   }),
   person({
     key: 'nils',
@@ -47,7 +48,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Marek',
     lastName: 'Novak',
     password: 'silver-ferry-19',
-    about: 'Acts for Munteanu Books with full access.',
+    about: 'Acts for Munteanu Books with full access and every permission.',
   }),
   person({
     key: 'sofia',

@@ -1,5 +1,10 @@
 import type { AccessRight, DocumentStatus, Permission, Term } from '@sixpence/protocol'
-import { grantAccess, inviteRepresentative, setStanding } from '../access/index.ts'
+import {
+  grantAccess,
+  inviteRepresentative,
+  OWNERS_PERMISSIONS,
+  setStanding,
+} from '../access/index.ts'
 import type { Sql } from '../db/index.ts'
 
 /** What the bank asks of somebody, or grants them; whoever is not named here is asked for nothing. */
@@ -44,13 +49,17 @@ export const SEED_STANDINGS: readonly SeedStanding[] = [
   { key: 'elena', taxStatus: 'rejected' },
 ]
 
-const SENDS: readonly Permission[] = ['sendMoneyUser', 'sendUserToUser', 'withdrawBetweenAccounts']
-
 export const SEED_ACCESSES: readonly SeedAccess[] = [
-  { user: 'lena', customer: 'ion', right: 'initiate', permissions: SENDS },
+  { user: 'lena', customer: 'ion', right: 'initiate', permissions: ['sendUserToUser'] },
   { user: 'lena', customer: 'orla', right: 'read' },
   { user: 'nils', customer: 'orla', right: 'full', permissions: ['settlementAccount'] },
-  { user: 'marek', customer: 'ion', right: 'full', positionIds: [2], permissions: SENDS },
+  {
+    user: 'marek',
+    customer: 'ion',
+    right: 'full',
+    positionIds: [2],
+    permissions: OWNERS_PERMISSIONS,
+  },
   { user: 'sofia', customer: 'ion', right: 'confirm', positionIds: [2, 8] },
   { user: 'pavel', customer: 'ion', right: 'upload' },
   { user: 'ines', customer: 'ion', right: 'none' },

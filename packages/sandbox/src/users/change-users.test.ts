@@ -8,7 +8,7 @@ const { ask, tokenOf, usersOf, userOf, noticesOf, aBusiness, aWorker } = usersAt
 describe('accessRightsUpdate', () => {
   it('takes away at once, also from who is signed in, and tells them (ACCESS-021)', async () => {
     const { owner, token } = await aBusiness()
-    const worker = await aWorker(owner, 'initiate', ['sendWire'])
+    const worker = await aWorker(owner, 'initiate', ['sendUserToUser'])
     const working = await tokenOf(worker)
     const fromCustomerId = owner.customerId
     const [account] = owner.accounts
@@ -56,9 +56,18 @@ describe('accessRightsUpdate', () => {
     expect((await userOf(worker.email, token)).permissions['sendCard']).toBe(1)
   })
 
-  it('withdraws what waits of who may no longer begin payments', async () => {
+  it.each([
+    ['the right', { accessRights: RIGHT_ID.read, permissions: { sendUserToUser: 1 } }, 'withdrawn'],
+    ['the flag', { accessRights: RIGHT_ID.initiate, permissions: { sendWire: 1 } }, 'withdrawn'],
+    [
+      'another flag',
+      { accessRights: RIGHT_ID.initiate, permissions: { sendUserToUser: 1 } },
+      'waiting',
+    ],
+  ])('withdraws what waits of who loses %s, if that began it', async (...row) => {
+    const [, left, status] = row
     const { owner, token } = await aBusiness()
-    const worker = await aWorker(owner, 'initiate')
+    const worker = await aWorker(owner, 'initiate', ['sendUserToUser', 'sendWire'])
     const payee = await bank.person()
     const [account] = owner.accounts
     const order = {
@@ -67,13 +76,13 @@ describe('accessRightsUpdate', () => {
       toEmail: payee.email,
       amount: '3.00',
     }
-    const by = { token: await tokenOf(worker), key: 'a-key-of-the-users-test-02' }
+    const by = { token: await tokenOf(worker), key: `a-key-of-${worker.customerId}` }
     const { approval } = await readJson(bank.call('p2pTransfer', order, by))
     const { userId } = await userOf(worker.email, token)
-    await ask('accessRightsUpdate', { userId, accessRights: RIGHT_ID.read, permissions: {} }, token)
+    await ask('accessRightsUpdate', { userId, ...left }, token)
     const requestId = (approval as { trxid: string }).trxid
     expect(await ask('transactionRequestGet', { requestId }, token)).toMatchObject({
-      request: { status: 'withdrawn' },
+      request: { status },
     })
   })
 

@@ -1,5 +1,5 @@
-import { hasRight } from '@sixpence/protocol'
-import { changeAccess, grantAccess } from '../access/index.ts'
+import { hasPermission, hasRight, type PermittedAction } from '@sixpence/protocol'
+import { changeAccess, grantAccess, permissionsOf } from '../access/index.ts'
 import { sendActivation } from '../activation/index.ts'
 import { withdrawRequestsOf } from '../approvals/index.ts'
 import type { CallerContext } from '../context.ts'
@@ -72,7 +72,7 @@ export async function deleteAccess(user: HeldUser, { business, context }: Change
   await context.sql`
     delete from customer_access
     where user_id = ${user.customerId} and customer_id = ${business.id}`
-  await withdrawUnlessMay(user, { right: 'none' }, { business, context })
+  await withdrawUnlessMay(user, { right: 'none', permissions: [] }, { business, context })
   await tell(user, [ended(business)], { business, context })
 }
 
@@ -83,13 +83,15 @@ const ended = ({ name }: Business): Text => ({
 
 async function withdrawUnlessMay(
   { customerId }: HeldUser,
-  { right }: Pick<Granted, 'right'>,
+  { right, permissions }: Granted,
   { business, context }: Change,
 ): Promise<void> {
-  if (hasRight(right, 'initiate')) return
+  const flags = permissionsOf(permissions)
+  const mayBegin = (action: PermittedAction) =>
+    hasRight(right, 'initiate') && hasPermission(flags, action)
   // An administrator's own calls are about themselves: the requests are those of the business.
   const caller = { ...context.caller, customerId: business.id }
-  await withdrawRequestsOf(customerId, { ...context, caller })
+  await withdrawRequestsOf(customerId, mayBegin, { ...context, caller })
 }
 
 async function tell(

@@ -1,0 +1,34 @@
+import { ACCESS_RIGHT, type AccessRight, type Permission } from '@sixpence/protocol'
+import { OWNERS_PERMISSIONS } from './permissions.ts'
+
+/** What is kept of a person, and of the customer whom they would act for. */
+export interface StandingRow {
+  isAdmin: boolean
+  actsForOthers: boolean
+  /** Null of somebody whom the customer has not let act. */
+  rightId: keyof typeof ACCESS_RIGHT | null
+  /** Null as well of an owner, and of an administrator: their flags are on no list. */
+  granted: Permission[] | null
+}
+
+/** What somebody may do for a customer. */
+export interface Standing {
+  readonly right: AccessRight
+  readonly permissions: readonly Permission[]
+}
+
+/** Reads the standing of a person; undefined of somebody who does not act for the customer. */
+export function standingIn(row: StandingRow, isOwn: boolean): Standing | undefined {
+  const right = rightIn(row, isOwn)
+  if (right === undefined) return undefined
+  return { right, permissions: row.granted ?? (right === 'none' ? [] : OWNERS_PERMISSIONS) }
+}
+
+function rightIn(
+  { isAdmin, actsForOthers, rightId }: StandingRow,
+  isOwn: boolean,
+): AccessRight | undefined {
+  if (isOwn) return actsForOthers ? 'none' : 'full'
+  if (isAdmin) return 'full'
+  return rightId === null || rightId === 0 ? undefined : ACCESS_RIGHT[rightId]
+}

@@ -1,0 +1,22 @@
+import { holdStandings } from '../access/index.ts'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { ACTION_OF } from './payment-order.ts'
+import type { WaitingPayment } from './waiting-payment.ts'
+
+/**
+ * Asks again what was asked when a payment was begun: the right and the flag of whoever began it
+ * have to stand until the money moves, whoever hands the code in. They are held until then. Nothing
+ * is lost by it: with the flag given back the payment can be approved.
+ *
+ * @throws {Refusal} `13`
+ */
+export async function checkBeginner(
+  { madeBy, order }: Pick<WaitingPayment, 'madeBy' | 'order'>,
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<void> {
+  const standings = await holdStandings(context, [madeBy])
+  const isPermitted = standings.isPermitted(madeBy, ACTION_OF[order.operation])
+  if (standings.may(madeBy, 'initiate') && isPermitted) return
+  throw new Refusal('13', 'Who began this payment may no longer begin such payments.')
+}
