@@ -162,19 +162,19 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   })
   const realtime = createRealtime({ url, platform, session, namespace, onDiagnostic })
   const people = createPeople(call, { session, realtime })
-  const { access, customer, start } = people
+  const { access, customer, start, subject } = people
   const payments = createPayments({
     call,
     platform,
     session,
     namespace,
     onDiagnostic,
-    owner: people.subject,
+    owner: subject,
     // Whoever asked for an approval hears at once what became of it.
     onNews: hear => realtime.watch(({ type }) => void (type.startsWith('request') && hear())),
   })
   const language = () => intlLocale(handle.getLocale())
-  const calls = createCalls({ api, platform, session, language, access })
+  const calls = createCalls({ api, platform, session, language, subject: subject.getSnapshot })
   const { callRest, callAsCustomer } = calls
   const callWhileLinking = createCallWhileLinking({
     callAsCustomer,
@@ -206,18 +206,17 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   }
 }
 
-interface CallsOptions extends Omit<Parameters<typeof createFetchDocument>[0], 'actsFor'> {
-  readonly session: Session
-  readonly access: Access
-}
-
 /** The calls outside the single endpoint. */
-function createCalls({ access, ...options }: CallsOptions) {
-  const { api, platform, session, language } = options
+function createCalls(options: Parameters<typeof createFetchDocument>[0]) {
+  const { api, platform, session, language, subject } = options
   const callRest = createCallRest(api, platform)
-  const callAsCustomer = createCallAsCustomer({ callRest, session, language })
-  const actsFor = () => callerOf(session, access).fromCustomerId
-  return { callRest, callAsCustomer, fetchDocument: createFetchDocument({ ...options, actsFor }) }
+  const callAsCustomer = createCallAsCustomer({
+    callRest,
+    session,
+    userId: () => subject()?.userId,
+    language,
+  })
+  return { callRest, callAsCustomer, fetchDocument: createFetchDocument(options) }
 }
 
 interface RoomOptions {
@@ -279,7 +278,7 @@ function createPeople(
     getForms: async () => (await customer.profile()).fatcaCrsCertificationInfo,
     getAccessInfo: () => access.info(),
     listAccesses: () => access.list(),
-    subject: subject.getSnapshot,
+    subject: () => subject.getSnapshot()?.key,
     isActing: () => access.getSnapshot().isOther,
   })
   const unfollow = subject.subscribe(() => start.forget())
@@ -292,9 +291,10 @@ function createPeople(
 
 function callerOf(session: Session, access: Access): Caller {
   const state = session.getSnapshot()
-  const { customerId, isOther } = access.getSnapshot()
+  const { actsFor, userId } = subjectOf(session, access) ?? {}
   return {
     fromEmail: state.status === 'signed_in' ? state.email : undefined,
-    fromCustomerId: isOther ? customerId : undefined,
+    userId,
+    fromCustomerId: actsFor,
   }
 }

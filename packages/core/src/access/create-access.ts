@@ -58,7 +58,8 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
   }
 
   return {
-    getSnapshot: acting.get,
+    // Whoever comes begins as themselves, also for who hears of them first.
+    getSnapshot: () => (userId() === present ? acting.get() : NOBODY),
     subscribe: acting.subscribe,
     onChanged: listener => added(listeners, listener),
     async changed() {

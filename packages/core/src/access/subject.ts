@@ -1,18 +1,21 @@
+import type { Subject } from '../http/index.ts'
 import type { Session } from '../session/index.ts'
 import type { Access } from './access.ts'
 
 type Watched = 'getSnapshot' | 'subscribe'
 
-/** Who is signed in and whom they act for, as one text; undefined while nobody is signed in. */
+/** Who is signed in and whom they act for; undefined while nobody is signed in. */
 export function subjectOf(
   session: Pick<Session, 'getSnapshot'>,
   access: Pick<Access, 'getSnapshot'>,
-): string | undefined {
+): Subject | undefined {
   const state = session.getSnapshot()
   if (state.status !== 'signed_in') return undefined
+  const { userId } = state
   const { customerId, isOther } = access.getSnapshot()
-  // No id holds the sign: the subject of one is never the beginning of another's.
-  return isOther ? `${state.userId}~${customerId}` : state.userId
+  if (!isOther) return { key: userId, userId, actsFor: undefined }
+  // No id holds the sign: the key of one is never the beginning of another's.
+  return { key: `${userId}~${customerId}`, userId, actsFor: customerId }
 }
 
 /** Tells when the subject has become another one. The returned function ends it. */
@@ -21,9 +24,9 @@ export function followSubject(
   access: Pick<Access, Watched>,
   onOther: () => void,
 ): () => void {
-  let last = subjectOf(session, access)
+  let last = subjectOf(session, access)?.key
   const follow = () => {
-    const now = subjectOf(session, access)
+    const now = subjectOf(session, access)?.key
     if (now === last) return
     last = now
     onOther()

@@ -34,7 +34,9 @@ function someDevices(answers: Readonly<Record<string, object>>) {
   }
   const callRest = createCallRest('https://bank.example', platform)
   return {
-    devices: createDevices(createCallAsCustomer({ callRest, session, language: () => 'en' })),
+    devices: createDevices(
+      createCallAsCustomer({ callRest, session, userId: () => undefined, language: () => 'en' }),
+    ),
     asked,
     tokens,
   }

@@ -13,7 +13,9 @@ function anEmbedding(answer: Answering) {
   }
   const callRest = createCallRest('https://bank.example', platform)
   return {
-    embedding: createEmbedding(createCallAsCustomer({ callRest, session, language: () => 'en' })),
+    embedding: createEmbedding(
+      createCallAsCustomer({ callRest, session, userId: () => undefined, language: () => 'en' }),
+    ),
     sent,
   }
 }

@@ -1,11 +1,13 @@
 import type { CallRest, RestRequest } from './call-rest.ts'
+import { tokensOfUser } from './tokens-of-user.ts'
 import { type RestTokenSource, withToken } from './with-token.ts'
 
 /**
- * Posts with the access token of the customer, once more with another one where the first was not
- * taken.
+ * Posts with the access token of whoever is signed in when the call begins, once more with another
+ * one of theirs where the first was not taken.
  *
- * @throws {SixpenceError} `session_expired` when nobody is signed in; else as {@link CallRest}.
+ * @throws {SixpenceError} `session_expired` when they are not signed in any more; else as
+ *   {@link CallRest}.
  */
 export type CallAsCustomer = <Output>(
   request: Omit<RestRequest<Output>, 'token' | 'plainRefusal'>,
@@ -14,6 +16,8 @@ export type CallAsCustomer = <Output>(
 interface CallAsCustomerOptions {
   readonly callRest: CallRest
   readonly session: RestTokenSource
+  /** Who is signed in; undefined while that is not known. */
+  readonly userId: () => string | undefined
   /** BCP 47; of the messages for people. */
   readonly language: () => string
 }
@@ -22,10 +26,11 @@ interface CallAsCustomerOptions {
 export function createCallAsCustomer({
   callRest,
   session,
+  userId,
   language,
 }: CallAsCustomerOptions): CallAsCustomer {
   return request =>
-    withToken(session, token =>
+    withToken(tokensOfUser(session, userId()), token =>
       callRest({ language: language(), ...request, token, plainRefusal: 'invalid_grant' }),
     )
 }

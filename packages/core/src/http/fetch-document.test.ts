@@ -29,7 +29,7 @@ function fetching(megabytes: number) {
     platform,
     session: { accessToken: async () => 'token', renewedToken: async () => 'token' },
     language: () => 'en',
-    actsFor: () => undefined,
+    subject: () => undefined,
   })
   return fetchDocument({ path: '/exports/e1', body: {}, mediaType: 'text/csv' })
 }

@@ -4,6 +4,8 @@ import type { Platform } from '../platform/index.ts'
 import { refused } from './call-rest.ts'
 import { readChunks } from './read-body.ts'
 import { readJson, sendRequest } from './send-json.ts'
+import type { Subject } from './subject.ts'
+import { tokensOfUser } from './tokens-of-user.ts'
 import { type RestTokenSource, withToken } from './with-token.ts'
 
 /** Room for half a million rows of a history. */
@@ -23,11 +25,13 @@ export interface DocumentRequest {
   /** The one kind of file that is taken, e.g. `application/pdf`. */
   readonly mediaType: string
   readonly signal?: AbortSignal | undefined
+  /** Whose document it is; by default whoever's turn it is when the request begins. */
+  readonly subject?: Subject | undefined
 }
 
 /**
  * Posts with the access token of the customer and takes a file for an answer; once more with
- * another token where the first was not taken.
+ * another token of theirs where the first was not taken.
  *
  * @throws {SixpenceError} As `CallAsCustomer`; `not_found` also for what is another's.
  */
@@ -39,25 +43,30 @@ interface FetchDocumentOptions {
   readonly session: RestTokenSource
   /** BCP 47; of the file, and of messages for people. */
   readonly language: () => string
-  /** The customer that the user acts for, where that is another. */
-  readonly actsFor: () => string | undefined
+  /** Who is signed in and whom they act for; undefined while that is not known. */
+  readonly subject: () => Subject | undefined
 }
 
 /** Binds the calls that answer a file to one bank and one session. */
 export function createFetchDocument(options: FetchDocumentOptions): FetchDocument {
-  return request => withToken(options.session, token => ask(options, request, token))
+  return request => {
+    // Before anything is awaited: by the time of the token somebody else may be acted for.
+    const subject = request.subject ?? options.subject()
+    const tokens = tokensOfUser(options.session, subject?.userId)
+    return withToken(tokens, token => ask(options, { ...request, subject }, token))
+  }
 }
 
 function ask(
-  { api, platform, language, actsFor }: FetchDocumentOptions,
-  { path, body, mediaType, signal }: DocumentRequest,
+  { api, platform, language }: FetchDocumentOptions,
+  { path, body, mediaType, signal, subject }: DocumentRequest,
   token: string,
 ): Promise<BankDocument> {
   const headers = {
     Accept: mediaType,
     'Accept-Language': language(),
     Authorization: `Bearer ${token}`,
-    [HEADER.customerId]: actsFor(),
+    [HEADER.customerId]: subject?.actsFor,
   }
   const read = async (response: Response, requestId: string): Promise<BankDocument> => {
     if (response.status !== 200 && response.status !== 201) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { accessTokenText } from '../../tests/session/access-token-text.ts'
 import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
-import { readPayload } from '../session/access-token.ts'
+import { readPayload } from './token-payload.ts'
 import { createCallRest } from './call-rest.ts'
 import { createTokenService, isSessionOver, readTokens } from './token-service.ts'
 

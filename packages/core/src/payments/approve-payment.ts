@@ -1,11 +1,12 @@
 import { approveTransfer, generateApprovalCode, type Approval } from '@sixpence/protocol'
 import { SixpenceError } from '../errors/index.ts'
+import type { Subject } from '../http/index.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import type { PaymentNews } from './payment-moves.ts'
 import { newsOfFailedApproval } from './payment-outcome.ts'
-import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { found, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 
 /** The two things that can be done with a payment that waits for its approval. */
@@ -20,24 +21,32 @@ const LOCK_WAIT_MS = 30_000
 export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp): ApprovePayment {
   const approving = new Map<string, Promise<PaymentIntent>>()
 
-  function approve(id: string, code: string): Promise<PaymentIntent> {
-    const running = approving.get(id) ?? inTurn(id, code).finally(() => approving.delete(id))
-    approving.set(id, running)
+  async function approve(id: string, code: string): Promise<PaymentIntent> {
+    const owner = ownerOf(setup.journal)
+    const name = nameOf(owner, id)
+    const running =
+      approving.get(name) ?? inTurn({ owner, id, code }).finally(() => approving.delete(name))
+    approving.set(name, running)
     return running
   }
 
   // A wrong code counts against the customer, so two tabs must not hand in the same one.
-  const inTurn = (id: string, code: string): Promise<PaymentIntent> =>
+  const inTurn = (approving: Approving): Promise<PaymentIntent> =>
     setup.platform.lock(
-      `${setup.namespace}/payments/${id}/approval`,
-      () => approveOnce(setup, lookUp, { id, code }),
+      `${setup.namespace}/payments/${approving.id}/approval`,
+      () => approveOnce(setup, lookUp, approving),
       { waitMs: LOCK_WAIT_MS },
     )
 
   async function resendCode(id: string): Promise<PaymentIntent> {
-    const { owner, intent, approval } = await waiting(setup, lookUp, id)
+    const owner = ownerOf(setup.journal)
+    const { intent, approval } = await waiting(setup, lookUp, { owner, id })
     if (approval === undefined) return intent
-    const { approvalSentTo } = await setup.call(generateApprovalCode, { trxid: approval.trxid })
+    const { approvalSentTo } = await setup.call(
+      generateApprovalCode,
+      { trxid: approval.trxid },
+      { subject: owner },
+    )
     return recordNews(
       setup,
       { owner, id },
@@ -52,20 +61,30 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
   return { approve, resendCode }
 }
 
+/** A payment, and whose it is. */
+interface Owned {
+  readonly owner: Subject
+  readonly id: string
+}
+
+interface Approving extends Owned {
+  readonly code: string
+}
+
 async function approveOnce(
   setup: PaymentsSetup,
   lookUp: PaymentLookUp,
-  { id, code }: { id: string; code: string },
+  { owner, id, code }: Approving,
 ): Promise<PaymentIntent> {
-  const { owner, intent, approval } = await waiting(setup, lookUp, id)
+  const { intent, approval } = await waiting(setup, lookUp, { owner, id })
   if (approval === undefined) return intent
   const note = async (news: PaymentNews): Promise<PaymentIntent> => {
     const noted = await recordNews(setup, { owner, id }, news)
-    if (noted.status === 'unknown') lookUp.watch(id)
+    if (noted.status === 'unknown') lookUp.watch(owner, id)
     return noted
   }
   const input = { trxid: approval.trxid, approvalCode: code }
-  const approved = setup.call(approveTransfer, input, { key: id }).then(
+  const approved = setup.call(approveTransfer, input, { key: id, subject: owner }).then(
     ({ transactionId }) => note({ event: 'settled', transactionId }),
     async (error: unknown) => {
       const news = newsOfFailedApproval(error)
@@ -82,19 +101,21 @@ async function approveOnce(
 }
 
 interface Waiting {
-  readonly owner: string
   readonly intent: PaymentIntent
   /** Undefined when the payment does not wait for an approval, or not any more. */
   readonly approval: Approval | undefined
 }
 
-async function waiting(setup: PaymentsSetup, lookUp: PaymentLookUp, id: string): Promise<Waiting> {
-  const owner = ownerOf(setup.journal)
+async function waiting(
+  setup: PaymentsSetup,
+  lookUp: PaymentLookUp,
+  { owner, id }: Owned,
+): Promise<Waiting> {
   const { intent } = found(await setup.journal.read(owner, id), id)
-  if (intent.status !== 'pendingApproval') return { owner, intent, approval: undefined }
-  if (intent.approval !== undefined) return { owner, intent, approval: intent.approval }
+  if (intent.status !== 'pendingApproval') return { intent, approval: undefined }
+  if (intent.approval !== undefined) return { intent, approval: intent.approval }
   // After a sign-out the journal no longer knows how it is approved; the bank does.
-  const asked = await lookUp.check(id)
+  const asked = await lookUp.check(owner, id)
   const isWaiting = asked.status === 'pendingApproval'
-  return { owner, intent: asked, approval: isWaiting ? asked.approval : undefined }
+  return { intent: asked, approval: isWaiting ? asked.approval : undefined }
 }

@@ -1,12 +1,14 @@
 import { getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
+import type { Subject } from '../http/index.ts'
 import type { PaymentsSetup } from './payments-setup.ts'
 
 const WITHIN_MS = 15_000
 
-/** Asks the bank what it knows of a key. */
+/** Asks the bank what it knows of a customer's key, whoever's turn it is by then. */
 export function askByKey(
   { call }: Pick<PaymentsSetup, 'call'>,
+  subject: Subject,
   key: string,
 ): Promise<PaymentIntentAnswer> {
-  return call(getPaymentIntent, { key }, { timeoutMs: WITHIN_MS })
+  return call(getPaymentIntent, { key }, { subject, timeoutMs: WITHIN_MS })
 }

@@ -13,7 +13,7 @@ export async function awaitOutcome(journal: PaymentJournal, id: string): Promise
     let leave: () => void = () => undefined
     const look = () => {
       const intent = journal.getSnapshot().find(one => one.id === id)
-      if (journal.owner !== owner) {
+      if (journal.owner?.key !== owner.key) {
         reject(new SixpenceError('session_expired', 'The customer has left'))
       } else if (!intent || UNDER_WAY.has(intent.status)) {
         return

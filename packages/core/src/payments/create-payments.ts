@@ -1,5 +1,7 @@
 import { SixpenceError } from '../errors/index.ts'
+import type { Subject } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
+import type { SessionState } from '../session/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 import { createApprovePayment } from './approve-payment.ts'
 import { awaitOutcome } from './await-outcome.ts'
@@ -26,20 +28,19 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
   const lookUp = createPaymentLookUp(setup)
   const { approve, resendCode } = createApprovePayment(setup, lookUp)
 
-  const checkOpen = () => {
-    lookUp.checkOpen().catch((error: unknown) => {
-      options.onDiagnostic?.({ type: 'payment', message: 'look-up failed', details: { error } })
-    })
+  const report = (message: string) => (error: unknown) => {
+    options.onDiagnostic?.({ type: 'payment', message, details: { error } })
   }
+  const checkOpen = () => void lookUp.checkOpen().catch(report('look-up failed'))
   let isFollowing = false
   const followSession = () => {
     const state = session.getSnapshot()
     if (state.status === 'restoring') return
-    const user = state.status === 'signed_in' ? state.userId : undefined
-    const owner = options.owner ? options.owner.getSnapshot() : user
-    if (isFollowing && owner === journal.owner) return
+    const owner = options.owner ? options.owner.getSnapshot() : userOf(state)
+    if (isFollowing && owner?.key === journal.owner?.key) return
     isFollowing = true
-    void journal.turnTo(owner).then(checkOpen)
+    lookUp.endWatches()
+    void journal.turnTo(owner).catch(report('journal not read')).then(checkOpen)
   }
   const leaveSession = session.subscribe(followSession)
   const leaveOwner = options.owner?.subscribe(followSession)
@@ -54,7 +55,7 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
     send: createSendPayment(setup, lookUp),
     approve,
     resendCode,
-    check: lookUp.check,
+    check: async id => lookUp.check(ownerOf(journal), id),
     outcome: async id => awaitOutcome(journal, id),
     find: async id => {
       const { owner } = journal
@@ -81,6 +82,13 @@ export function createPayments(options: PaymentsOptions): PaymentsRoom {
   }
 }
 
+/** The user, acting for nobody but themselves. */
+function userOf(state: SessionState): Subject | undefined {
+  if (state.status !== 'signed_in') return undefined
+  const { userId } = state
+  return { key: userId, userId, actsFor: undefined }
+}
+
 async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<PaymentIntent> {
   const { journal, platform } = setup
   const owner = ownerOf(journal)
@@ -90,7 +98,7 @@ async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<Paym
     status: 'reviewed',
     payment,
     held: undefined,
-    fingerprint: await paymentFingerprint(payment, owner, platform),
+    fingerprint: await paymentFingerprint(payment, owner.key, platform),
     createdAt: now,
     changedAt: now,
     sentAt: undefined,
@@ -107,7 +115,7 @@ async function findSimilar(
   payment: PaymentOrder,
 ): Promise<readonly PaymentIntent[]> {
   const owner = ownerOf(journal)
-  const fingerprint = await paymentFingerprint(payment, owner, platform)
+  const fingerprint = await paymentFingerprint(payment, owner.key, platform)
   const since = platform.clock.now() - DAY_MS
   const entries = await journal.load(owner)
   return entries

@@ -1,3 +1,4 @@
+import type { Subject } from '../http/index.ts'
 import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { PaymentJournal } from './payment-journal.ts'
@@ -8,12 +9,12 @@ import type { PaymentsSetup } from './payments-setup.ts'
 export async function followPayment(
   setup: PaymentsSetup,
   lookUp: PaymentLookUp,
-  intent: PaymentIntent,
+  { owner, intent }: { readonly owner: Subject; readonly intent: PaymentIntent },
 ): Promise<PaymentIntent> {
   const { id, status } = intent
   if (status !== 'sent' && status !== 'unknown') return intent
   // The tab that sent it may be gone: then nobody but this one will ask.
-  lookUp.watch(id)
+  lookUp.watch(owner, id)
   if (status === 'sent') await leavesSent(setup, id)
   return known(setup.journal, id) ?? intent
 }

@@ -1,7 +1,8 @@
+import type { Subject } from '../http/index.ts'
 import type { Platform, RecordStorage } from '../platform/index.ts'
 import { fallbackStorage } from './fallback-storage.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import { afterSignOut, isOutdated, withoutDetails } from './payment-retention.ts'
+import { afterSignOut, isOutdated } from './payment-retention.ts'
 
 /** A payment as it is kept, with what only the tabs need to agree on. */
 export interface JournalEntry {
@@ -21,7 +22,7 @@ type Change = (current: JournalEntry | undefined) => JournalEntry | undefined
  * When the device refuses to keep records it goes on in memory, and says so.
  */
 export class PaymentJournal {
-  #owner: string | undefined
+  #owner: Subject | undefined
   #isDurable = true
   #known = new Map<string, JournalEntry>()
   #snapshot: readonly PaymentIntent[] = []
@@ -43,8 +44,8 @@ export class PaymentJournal {
     })
   }
 
-  /** The signed-in customer; undefined while nobody is. */
-  get owner(): string | undefined {
+  /** Whose payments they are: who is signed in, and whom they act for. Undefined while nobody is. */
+  get owner(): Subject | undefined {
     return this.#owner
   }
 
@@ -58,20 +59,20 @@ export class PaymentJournal {
   }
 
   /**
-   * Turns to another customer, or to nobody. Of everybody else's payments only keys, hashes and
-   * states remain on the device.
+   * Turns to another customer, or to nobody. Of all payments but this user's, whomever they act
+   * for, only keys, hashes and states remain on the device.
    */
-  async turnTo(owner: string | undefined): Promise<void> {
+  async turnTo(owner: Subject | undefined): Promise<void> {
     this.#owner = owner
     this.#known = new Map()
     this.#tell()
-    await this.#forgetOthers(owner)
+    await this.#forgetOtherUsers()
     if (!(await this.#storage.isDurable())) this.#becomeFleeting()
     if (owner !== undefined) await this.load(owner)
   }
 
   /** Reads all of a customer's payments and clears away what is long over. */
-  async load(owner: string): Promise<readonly JournalEntry[]> {
+  async load(owner: Subject): Promise<readonly JournalEntry[]> {
     const records = await this.#storage.list<JournalEntry>(this.#key(owner, ''))
     const now = this.#platform.clock.now()
     const kept: JournalEntry[] = []
@@ -84,7 +85,7 @@ export class PaymentJournal {
     return kept
   }
 
-  async read(owner: string, id: string): Promise<JournalEntry | undefined> {
+  async read(owner: Subject, id: string): Promise<JournalEntry | undefined> {
     const entry = await this.#storage.read<JournalEntry>(this.#key(owner, id))
     if (entry !== undefined) this.#learn(owner, entry)
     this.#tell()
@@ -95,19 +96,19 @@ export class PaymentJournal {
    * Writes a new entry, unless another tab was faster; false when its customer is not signed in any
    * more, and nothing is written.
    */
-  async open(owner: string, intent: PaymentIntent): Promise<boolean> {
+  async open(owner: Subject, intent: PaymentIntent): Promise<boolean> {
     const entry = { intent, revision: 0, attempt: undefined, checkedAt: 0 }
-    const open: Change = current => (owner === this.#owner ? (current ?? entry) : current)
+    const open: Change = current => (this.#isTurnedTo(owner) ? (current ?? entry) : current)
     const written = await this.#write(owner, intent.id, open)
-    return written !== undefined && owner === this.#owner
+    return written !== undefined && this.#isTurnedTo(owner)
   }
 
   /**
-   * Changes an entry, nobody else writing in between; answers what stands afterwards. Details of a
-   * customer who is not signed in any more are not written.
+   * Changes an entry, nobody else writing in between; answers what stands afterwards. Of a user who
+   * is not signed in any more no details are written, and nothing that was never sent.
    */
   async update(
-    owner: string,
+    owner: Subject,
     id: string,
     change: (current: JournalEntry) => JournalEntry | undefined,
   ): Promise<JournalEntry | undefined> {
@@ -115,8 +116,8 @@ export class PaymentJournal {
       if (current === undefined) return undefined
       const next = change(current)
       if (next === undefined || next === current) return next
-      const intent = owner === this.#owner ? next.intent : withoutDetails(next.intent)
-      return { ...next, intent, revision: current.revision + 1 }
+      const intent = this.#isOfUser(owner.userId) ? next.intent : afterSignOut(next.intent)
+      return intent && { ...next, intent, revision: current.revision + 1 }
     })
   }
 
@@ -125,7 +126,7 @@ export class PaymentJournal {
     this.#listeners.clear()
   }
 
-  async #write(owner: string, id: string, change: Change): Promise<JournalEntry | undefined> {
+  async #write(owner: Subject, id: string, change: Change): Promise<JournalEntry | undefined> {
     const key = this.#key(owner, id)
     let before: JournalEntry | undefined
     const entry = await this.#storage.update<JournalEntry>(key, current => {
@@ -133,7 +134,7 @@ export class PaymentJournal {
       return change(current)
     })
     if (entry !== undefined) this.#learn(owner, entry)
-    else if (this.#owner === owner) this.#known.delete(id)
+    else if (this.#isTurnedTo(owner)) this.#known.delete(id)
     this.#tell()
     if (entry?.intent !== before?.intent) this.#platform.tabs.post({ type: TAB_MESSAGE, key })
     return entry
@@ -144,16 +145,18 @@ export class PaymentJournal {
     if (owner === undefined || !key.startsWith(this.#key(owner, ''))) return
     const id = key.slice(this.#key(owner, '').length)
     const entry = await this.read(owner, id)
-    if (entry !== undefined || this.#owner !== owner) return
+    if (entry !== undefined || !this.#isTurnedTo(owner)) return
     this.#known.delete(id)
     this.#tell()
   }
 
-  async #forgetOthers(owner: string | undefined): Promise<void> {
+  async #forgetOtherUsers(): Promise<void> {
     const records = await this.#storage.list<JournalEntry>(this.#prefix)
     for (const [key] of records) {
-      if (owner !== undefined && key.startsWith(this.#key(owner, ''))) continue
+      if (this.#isPresent(key)) continue
       await this.#storage.update<JournalEntry>(key, entry => {
+        // They may have come back by now.
+        if (this.#isPresent(key)) return entry
         const intent = entry && afterSignOut(entry.intent)
         // Asked after at once when its customer is back: nothing but the bank knows the rest of it.
         return intent && { ...entry, intent, revision: entry.revision + 1, checkedAt: 0 }
@@ -161,8 +164,22 @@ export class PaymentJournal {
     }
   }
 
-  #learn(owner: string, entry: JournalEntry): void {
-    if (owner !== this.#owner) return
+  /** Whether the record is of the user who is signed in, whomever they acted for. */
+  #isPresent(key: string): boolean {
+    const ofWhom = key.slice(this.#prefix.length).split('/', 1)[0] ?? ''
+    return this.#isOfUser(ofWhom.split('~', 1)[0])
+  }
+
+  #isOfUser(userId: string | undefined): boolean {
+    return this.#owner !== undefined && this.#owner.userId === userId
+  }
+
+  #isTurnedTo({ key }: Subject): boolean {
+    return this.#owner?.key === key
+  }
+
+  #learn(owner: Subject, entry: JournalEntry): void {
+    if (!this.#isTurnedTo(owner)) return
     const known = this.#known.get(entry.intent.id)
     if (known !== undefined && known.revision >= entry.revision) return
     this.#known.set(entry.intent.id, entry)
@@ -189,8 +206,8 @@ export class PaymentJournal {
     for (const [id, entry] of this.#known) yield [this.#key(owner, id), entry]
   }
 
-  #key(owner: string, id: string): string {
-    return `${this.#prefix}${owner}/${id}`
+  #key(owner: Subject, id: string): string {
+    return `${this.#prefix}${owner.key}/${id}`
   }
 }
 

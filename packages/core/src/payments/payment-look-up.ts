@@ -1,11 +1,12 @@
 import { isSixpenceError } from '../errors/index.ts'
+import type { Subject } from '../http/index.ts'
 import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
 import { askByKey } from './ask-by-key.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
 import { isOpen } from './payment-moves.ts'
 import { newsOfLookUp } from './payment-outcome.ts'
-import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { found, nameOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 import { takeUpPayment } from './take-up-payment.ts'
 
@@ -28,11 +29,16 @@ export interface PaymentLookUp {
    * @throws {SixpenceError} `not_found` when the bank does not know it either; or why the bank
    *   could not be asked.
    */
-  readonly check: (id: string) => Promise<PaymentIntent>
-  /** Asks again and again, less and less often, for about a minute and a half; then it stays. */
-  readonly watch: (id: string) => void
+  readonly check: (owner: Subject, id: string) => Promise<PaymentIntent>
+  /**
+   * Asks again and again, less and less often, for about a minute and a half; then it stays. Does
+   * nothing once its customer has left: they are asked after when they are back.
+   */
+  readonly watch: (owner: Subject, id: string) => void
   /** Asks after everything that is open, unless another tab has just done so. */
   readonly checkOpen: () => Promise<void>
+  /** Ends all watches: their customer leaves. */
+  readonly endWatches: () => void
   readonly stop: () => void
 }
 
@@ -42,22 +48,23 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
   const watches = new Map<string, { cancel: () => void }>()
   let isStopped = false
 
-  function check(id: string): Promise<PaymentIntent> {
-    const running = checks.get(id) ?? askOnce(id).finally(() => checks.delete(id))
-    checks.set(id, running)
+  function check(owner: Subject, id: string): Promise<PaymentIntent> {
+    const name = nameOf(owner, id)
+    const running = checks.get(name) ?? askOnce(owner, id).finally(() => checks.delete(name))
+    checks.set(name, running)
     return running
   }
 
-  async function askOnce(id: string): Promise<PaymentIntent> {
-    const owner = ownerOf(setup.journal)
+  async function askOnce(owner: Subject, id: string): Promise<PaymentIntent> {
     const entry = await setup.journal.read(owner, id)
     if (entry) return ask(setup, owner, entry)
     const taken = await takeUpPayment(setup, owner, id)
-    if (taken.status === 'unknown') watch(id)
+    if (taken.status === 'unknown') watch(owner, id)
     return taken
   }
 
-  function watch(id: string, tries = 0): void {
+  function watch(owner: Subject, id: string, tries = 0): void {
+    if (setup.journal.owner?.key !== owner.key) return
     watches.get(id)?.cancel()
     watches.delete(id)
     const delay = DELAYS_MS[tries]
@@ -66,9 +73,9 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
     const mine = { cancel: setup.platform.timers.after(waitMs, () => void again()) }
     watches.set(id, mine)
     const again = async () => {
-      const isOver = await isSettledBy(setup, check(id))
+      const isOver = await isSettledBy(setup, check(owner, id))
       // Whoever began a newer watch meanwhile goes on with it.
-      if (watches.get(id) === mine && !isOver) watch(id, tries + 1)
+      if (watches.get(id) === mine && !isOver) watch(owner, id, tries + 1)
     }
   }
 
@@ -81,27 +88,33 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
       const open = entries.filter(entry => isOpen(entry.intent))
       await Promise.all(open.map(entry => checkInTurn(owner, entry)))
     }
-    await platform.lock(`${namespace}/payments/${owner}/look-up`, work, { waitMs: LOCK_WAIT_MS })
+    await platform.lock(`${namespace}/payments/${owner.key}/look-up`, work, {
+      waitMs: LOCK_WAIT_MS,
+    })
   }
 
-  async function checkInTurn(owner: string, entry: JournalEntry): Promise<void> {
+  async function checkInTurn(owner: Subject, entry: JournalEntry): Promise<void> {
     const { id } = entry.intent
     if (!(await takesOn(setup, owner, id))) return
-    if (!(await isSettledBy(setup, check(id)))) watch(id)
+    if (!(await isSettledBy(setup, check(owner, id)))) watch(owner, id)
   }
 
-  function stop(): void {
-    isStopped = true
+  function endWatches(): void {
     for (const { cancel } of watches.values()) cancel()
     watches.clear()
   }
 
-  return { check, watch: id => watch(id), checkOpen, stop }
+  function stop(): void {
+    isStopped = true
+    endWatches()
+  }
+
+  return { check, watch: (owner, id) => watch(owner, id), checkOpen, endWatches, stop }
 }
 
 async function ask(
   setup: PaymentsSetup,
-  owner: string,
+  owner: Subject,
   entry: JournalEntry,
 ): Promise<PaymentIntent> {
   const { journal, platform } = setup
@@ -110,7 +123,7 @@ async function ask(
   if (isAbandoned(entry.intent, platform.clock.now())) {
     await recordNews(setup, { owner, id, attempt: entry.attempt }, { event: 'noAnswer' })
   }
-  const news = newsOfLookUp(await askByKey(setup, id))
+  const news = newsOfLookUp(await askByKey(setup, owner, id))
   if (news === undefined) return found(await journal.read(owner, id), id).intent
   return recordNews(setup, { owner, id }, news)
 }
@@ -131,7 +144,7 @@ async function isSettledBy(
 }
 
 /** Only the tab that notes it first asks: the lock alone would not be enough. */
-async function takesOn(setup: PaymentsSetup, owner: string, id: string): Promise<boolean> {
+async function takesOn(setup: PaymentsSetup, owner: Subject, id: string): Promise<boolean> {
   const now = setup.platform.clock.now()
   let isMine = false
   await setup.journal.update(owner, id, current => {

@@ -1,5 +1,6 @@
 import type { DiagnosticListener } from '../errors/index.ts'
 import { SixpenceError } from '../errors/index.ts'
+import type { Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
@@ -15,7 +16,7 @@ export interface PaymentsOptions {
   }
   /** Whose payments they are: by default the user's own, else those of whom they act for. */
   readonly owner?: {
-    readonly getSnapshot: () => string | undefined
+    readonly getSnapshot: () => Subject | undefined
     readonly subscribe: (listener: () => void) => () => void
   }
   /** Something may have become of a payment that waits for others. */
@@ -30,10 +31,22 @@ export interface PaymentsSetup extends PaymentsOptions {
 }
 
 /** @throws {SixpenceError} `session_expired` */
-export function ownerOf(journal: PaymentJournal): string {
+export function ownerOf(journal: PaymentJournal): Subject {
   if (journal.owner !== undefined) return journal.owner
   throw new SixpenceError('session_expired', 'Nobody is signed in')
 }
+
+/** Whether the user is still signed in, whomever they act for by now. */
+export function isPresent(session: PaymentsOptions['session'], { userId }: Subject): boolean {
+  const state = session.getSnapshot()
+  return state.status === 'signed_in' && state.userId === userId
+}
+
+/** Why nothing goes out any more for a user who is not signed in. */
+export const hasLeft = () => new SixpenceError('session_expired', 'The customer has left')
+
+/** Names a payment of a customer: another one may come by the same id, in an address. */
+export const nameOf = ({ key }: Subject, id: string): string => `${key}/${id}`
 
 /** @throws {SixpenceError} `not_found` */
 export function found<Value>(value: Value | undefined, id: string): Value {

@@ -1,12 +1,16 @@
+import type { Subject } from '../http/index.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { afterNews, type PaymentNews } from './payment-moves.ts'
 import { found, type PaymentsSetup } from './payments-setup.ts'
 
 /** Whose payment the news is about, and of which attempt where only that one may say it. */
 export interface NewsOf {
-  readonly owner: string
+  readonly owner: Subject
   readonly id: string
-  /** Guesses (`noAnswer`, `notSent`) of an attempt that is not the latest are dropped. */
+  /**
+   * What is true of one attempt alone (`noAnswer`, `notSent`, `notFound`) is dropped once there is
+   * a later one.
+   */
   readonly attempt?: string | undefined
 }
 
@@ -20,7 +24,8 @@ export async function recordNews(
   const entry = await setup.journal.update(owner, id, current => {
     before = current.intent
     const isGuess = news.event === 'noAnswer' || news.event === 'notSent'
-    if (isGuess && attempt !== undefined && attempt !== current.attempt) return current
+    if (isGuess && attempt !== undefined && attempt !== current.attempt)
+      return current
     const intent = afterNews(current.intent, news, setup.platform.clock.now())
     return intent === current.intent ? current : { ...current, intent }
   })

@@ -1,18 +1,19 @@
 import { payCheckout, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
-import type { CallNamedMethod } from '../transport/index.ts'
+import type { Subject } from '../http/index.ts'
+import type { CallNamedMethod, CallOptions } from '../transport/index.ts'
 import { randomId } from '../platform/index.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'
 import { followPayment } from './follow-payment.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
-import { afterNews, type PaymentNews } from './payment-moves.ts'
+import { afterNews, isFinal, type PaymentNews } from './payment-moves.ts'
 import { isForTheCaller, newsOfAnswer, newsOfFailure } from './payment-outcome.ts'
-import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { found, hasLeft, isPresent, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 
 interface Attempt {
-  readonly owner: string
+  readonly owner: Subject
   readonly id: string
   readonly attempt: string
 }
@@ -24,19 +25,35 @@ export function createSendPayment(
 ): (id: string) => Promise<PaymentIntent> {
   const sending = new Map<string, Promise<PaymentIntent>>()
 
-  async function send(id: string): Promise<PaymentIntent> {
-    const mine = { owner: ownerOf(setup.journal), id, attempt: randomId(setup.platform) }
-    const entry = found(await claim(setup, mine), id)
-    if (entry.attempt !== mine.attempt) return followPayment(setup, lookUp, entry.intent)
-    const news = post(setup.call, entry.intent)
-    return settle(setup, mine, { news, onUnclear: () => lookUp.watch(id) })
+  async function send(owner: Subject, id: string): Promise<PaymentIntent> {
+    const mine = { owner, id, attempt: randomId(setup.platform) }
+    const { entry, reviewed } = await claim(setup, mine)
+    const { intent } = found(entry, id)
+    if (reviewed === undefined) {
+      if (!isPresent(setup.session, owner)) throw hasLeft()
+      return followPayment(setup, lookUp, { owner, intent })
+    }
+    let isOnItsWay = false
+    const onRequest = () => void (isOnItsWay = true)
+    const news = post(setup.call, intent, { key: id, subject: owner, onRequest })
+    const unsent = () => (isOnItsWay ? undefined : reviewed)
+    return settle(setup, mine, { news, unsent, onUnclear: () => lookUp.watch(owner, id) })
   }
 
-  return id => {
-    const running = sending.get(id) ?? send(id).finally(() => sending.delete(id))
-    sending.set(id, running)
+  return async id => {
+    const owner = ownerOf(setup.journal)
+    const name = nameOf(owner, id)
+    const running = sending.get(name) ?? send(owner, id).finally(() => sending.delete(name))
+    sending.set(name, running)
     return running
   }
+}
+
+interface Claim {
+  /** As it stands now; undefined when the journal holds none. */
+  readonly entry: JournalEntry | undefined
+  /** How it stood before this attempt took it on; undefined when it did not. */
+  readonly reviewed: PaymentIntent | undefined
 }
 
 /**
@@ -44,32 +61,44 @@ export function createSendPayment(
  * payment ready and becomes the attempt that sends; that is what makes a payment go out once.
  */
 async function claim(
-  { journal, platform }: PaymentsSetup,
+  { journal, platform, session }: PaymentsSetup,
   { owner, id, attempt }: Attempt,
-): Promise<JournalEntry | undefined> {
-  return journal.update(owner, id, current => {
+): Promise<Claim> {
+  let reviewed: PaymentIntent | undefined
+  const entry = await journal.update(owner, id, current => {
     const { intent } = current
+    reviewed = undefined
+    if (!isPresent(session, owner)) return current
     if (intent.status !== 'reviewed' || intent.payment === undefined) return current
+    reviewed = intent
     const sent = afterNews(intent, { event: 'sendStarted' }, platform.clock.now())
     return { ...current, intent: sent, attempt }
   })
+  return { entry, reviewed }
 }
 
-async function post(call: CallNamedMethod, { id, payment }: PaymentIntent): Promise<PaymentNews> {
+async function post(
+  call: CallNamedMethod,
+  { payment }: PaymentIntent,
+  options: CallOptions,
+): Promise<PaymentNews> {
   if (payment?.kind === 'ownTransfer') {
-    return newsOfAnswer(await call(sendOwnTransfer, payment.order, { key: id }))
+    return newsOfAnswer(await call(sendOwnTransfer, payment.order, options))
   }
   if (payment?.kind === 'p2pTransfer') {
-    return newsOfAnswer(await call(sendP2pTransfer, payment.order, { key: id }))
+    return newsOfAnswer(await call(sendP2pTransfer, payment.order, options))
   }
   if (payment?.kind === 'checkout') {
-    return newsOfAnswer(await call(payCheckout, payment.order, { key: id }))
+    return newsOfAnswer(await call(payCheckout, payment.order, options))
   }
-  return { event: 'notSent' }
+  // Nothing of it is left on the device: its user has signed out meanwhile.
+  throw hasLeft()
 }
 
 interface Settling {
   readonly news: Promise<PaymentNews>
+  /** How it was reviewed, as long as nothing of it has left this device. */
+  readonly unsent: () => PaymentIntent | undefined
   readonly onUnclear: () => void
 }
 
@@ -77,7 +106,7 @@ interface Settling {
 async function settle(
   setup: PaymentsSetup,
   mine: Attempt,
-  { news, onUnclear }: Settling,
+  { news, unsent, onUnclear }: Settling,
 ): Promise<PaymentIntent> {
   const note = async (learnt: PaymentNews): Promise<PaymentIntent> => {
     const intent = await recordNews(setup, mine, learnt)
@@ -85,9 +114,11 @@ async function settle(
     return intent
   }
   const noted = news.then(note, async (error: unknown) => {
-    const intent = await note(newsOfFailure(error))
-    if (isForTheCaller(error)) throw error
-    return intent
+    const reviewed = unsent()
+    if (!isForTheCaller(error)) return note(newsOfFailure(error))
+    if (reviewed) await putBack(setup, mine, reviewed)
+    else await note(newsOfFailure(error))
+    throw error
   })
   const inTime = await answerInTime(noted, setup.platform.timers)
   if (inTime !== LATE) return inTime
@@ -97,6 +128,23 @@ async function settle(
   })
   return note({ event: 'noAnswer' })
 }
+
+/** Nothing of the attempt has left this device: the payment stands where it stood before. */
+async function putBack(
+  { journal }: PaymentsSetup,
+  { owner, id, attempt }: Attempt,
+  reviewed: PaymentIntent,
+): Promise<void> {
+  await journal.update(owner, id, current =>
+    current.attempt === attempt && !isKnownToTheBank(current.intent)
+      ? { ...current, intent: reviewed }
+      : current,
+  )
+}
+
+// By an attempt before this one.
+const isKnownToTheBank = (intent: PaymentIntent): boolean =>
+  isFinal(intent) || intent.status === 'pendingApproval'
 
 // What waits for an approval is shown as the bank holds it, and its answer does not say that.
 function isUnclear({ status, held }: PaymentIntent): boolean {

@@ -1,5 +1,6 @@
 import { idempotencyKeySchema, type PaymentIntentAnswer } from '@sixpence/protocol'
 import { SixpenceError } from '../errors/index.ts'
+import type { Subject } from '../http/index.ts'
 import { askByKey } from './ask-by-key.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { afterNews, isFinal } from './payment-moves.ts'
@@ -14,11 +15,11 @@ import { found, type PaymentsSetup } from './payments-setup.ts'
  */
 export async function takeUpPayment(
   setup: PaymentsSetup,
-  owner: string,
+  owner: Subject,
   id: string,
 ): Promise<PaymentIntent> {
   if (!idempotencyKeySchema.safeParse(id).success) return notFound(id)
-  const answer = await askByKey(setup, id)
+  const answer = await askByKey(setup, owner, id)
   if (answer.status === 'notFound') return notFound(id)
   const intent = intentOf(answer, id, setup.platform.clock.now())
   if (!(await setup.journal.open(owner, intent))) {

@@ -1,7 +1,6 @@
-import type { AccessTokenPayload } from '@sixpence/protocol/sign-in'
 import { SixpenceError } from '../errors/index.ts'
 import type { Clock } from '../platform/index.ts'
-import { pickFields } from '../http/index.ts'
+import { readPayload } from '../http/index.ts'
 
 /** An access token in memory, and the generation of the refresh record it came with. */
 export interface AccessToken {
@@ -24,18 +23,4 @@ export function readAccessToken(value: string, clock: Clock): Omit<AccessToken, 
   if (!payload) throw new SixpenceError('unexpected_answer', 'The access token cannot be read')
   const { sub, email, exp, iat = clock.now() / 1000 } = payload
   return { value, userId: sub, email, endsAt: clock.monotonic() + (exp - iat) * 1000 }
-}
-
-/** Reads the claims of a token, unverified: they are the bank's own, and for its customer alone. */
-export function readPayload(token: string): AccessTokenPayload | undefined {
-  try {
-    const [, payload = ''] = token.split('.')
-    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-    const text = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.charCodeAt(0)))
-    const kinds = { sub: 'string', exp: 'number', iat: 'number?', email: 'string?' } as const
-    // The kinds say what the protocol's schema says; a test holds the two together.
-    return pickFields(JSON.parse(text), kinds) as AccessTokenPayload | undefined
-  } catch {
-    return undefined
-  }
 }

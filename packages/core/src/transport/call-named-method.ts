@@ -20,7 +20,7 @@ import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
 import { refusal } from './refusal.ts'
 import { uploadBody } from './upload.ts'
-import { sendJson, type JsonAnswer } from '../http/index.ts'
+import { sendJson, tokensOfUser, type JsonAnswer, type Subject } from '../http/index.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -34,6 +34,13 @@ export interface CallOptions {
   timeoutMs?: number | undefined
   /** In whose name, instead of the caller's; `null` is in nobody's but their own. */
   actsFor?: string | null | undefined
+  /**
+   * Whose call it is, whomever the user acts for by then: it goes out in their name, or not at all
+   * once somebody else is signed in. By default whoever's turn it is when the call begins.
+   */
+  subject?: Subject | undefined
+  /** Called right before each request leaves: a call that failed without it has reached nobody. */
+  onRequest?: (() => void) | undefined
 }
 
 /** Calls the bank by a named method and answers what the method's schema promises, or throws. */
@@ -47,6 +54,8 @@ export type CallNamedMethod = <Method extends NamedMethod>(
 export interface Caller {
   readonly authSecret?: string | undefined
   readonly fromEmail?: string | undefined
+  /** Who is signed in: the call bears no token but theirs. Undefined while that is not known. */
+  readonly userId?: string | undefined
   /** The customer acted for. */
   readonly fromCustomerId?: string | undefined
 }
@@ -112,8 +121,9 @@ async function ask(
   const caller = callerOf(setup, method, options)
   const data = bodyOf(setup, method, { input, caller })
   const body = options.file ? uploadBody(data, options.file) : data
-  const send = (token: string | undefined) =>
-    sendJson(setup.platform, {
+  const send = (token: string | undefined) => {
+    options.onRequest?.()
+    return sendJson(setup.platform, {
       url: `${setup.api}/api?${method.name}`,
       body,
       headers: {
@@ -125,22 +135,28 @@ async function ask(
       timeoutMs: options.timeoutMs,
       onSent: options.onSent,
     })
+  }
   if (method.access === 'public') return send(undefined)
   // Moving money is a sign of life; reading may be a timer's doing.
   if (method.key !== 'none') setup.session.touch()
-  const token = await abortable(setup.session.accessToken(), options.signal)
+  const tokens = tokensOfUser(setup.session, caller.userId)
+  const token = await abortable(tokens.accessToken(), options.signal)
   const answer = await send(token)
   if (!isUnauthorised(answer)) return answer
-  return send(await abortable(setup.session.renewedToken(token), options.signal))
+  return send(await abortable(tokens.renewedToken(token), options.signal))
 }
 
 function callerOf(
   setup: CallNamedMethodOptions,
   method: NamedMethod,
-  { actsFor }: CallOptions,
+  { actsFor, subject }: CallOptions,
 ): Caller {
   if (method.access === 'public') return {}
   const caller = setup.caller()
+  if (subject && subject.userId !== caller.userId) {
+    throw new SixpenceError('session_expired', 'Somebody else is signed in')
+  }
+  if (subject) return { ...caller, fromCustomerId: subject.actsFor }
   return actsFor === undefined ? caller : { ...caller, fromCustomerId: actsFor ?? undefined }
 }
 

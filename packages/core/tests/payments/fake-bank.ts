@@ -50,7 +50,7 @@ export interface Movement {
 }
 
 export interface FakeBank {
-  readonly call: CallNamedMethod
+  call: CallNamedMethod
   /** What moved. Only ever grows. */
   readonly ledger: readonly Movement[]
   /** Names of the calls that reached the network. */
@@ -161,8 +161,9 @@ export function fakeBank(time: VirtualTime): FakeBank {
   const call = async <Method extends NamedMethod>(
     method: Method,
     input: unknown,
-    { key = '', timeoutMs = FAR_TOO_LATE_MS }: CallOptions = {},
+    { key = '', timeoutMs = FAR_TOO_LATE_MS, onRequest }: CallOptions = {},
   ): Promise<OutputOf<Method>> => {
+    onRequest?.()
     const late = time.sleep(timeoutMs).then(() => {
       throw failure('timeout')
     })

@@ -2,7 +2,7 @@ import type { SessionState } from '../../src/session/index.ts'
 
 /** Whoever the test says is signed in. */
 export interface FakeSession {
-  readonly getSnapshot: () => SessionState
+  getSnapshot: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
   signIn(userId: string): void
   signOut(): void

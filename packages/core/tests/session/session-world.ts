@@ -1,4 +1,4 @@
-import { readPayload } from '../../src/session/access-token.ts'
+import { readPayload } from '../../src/http/index.ts'
 import type { RefreshRecord } from '../../src/session/token-store.ts'
 import { tabsOfOneBrowser, type SessionTab } from './tabs-of-one-browser.ts'
 

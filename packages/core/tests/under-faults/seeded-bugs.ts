@@ -15,9 +15,8 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     client: [
       {
         file: 'payments/send-payment.ts',
-        from: 'async function post(call: CallNamedMethod, { id, payment }: PaymentIntent): Promise<PaymentNews> {',
-        to: `async function post(call: CallNamedMethod, { payment }: PaymentIntent): Promise<PaymentNews> {
-          const id = crypto.randomUUID()`,
+        from: '{ key: id, subject: owner, onRequest }',
+        to: '{ key: crypto.randomUUID(), subject: owner, onRequest }',
       },
     ],
     caughtAs: /no journal knows of/,

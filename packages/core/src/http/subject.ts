@@ -1,0 +1,8 @@
+/** Who is signed in, and whom they act for. */
+export interface Subject {
+  /** Tells one from another: the same text, the same subject. */
+  readonly key: string
+  readonly userId: string
+  /** Another customer; undefined while the user acts for nobody but themselves. */
+  readonly actsFor: string | undefined
+}
