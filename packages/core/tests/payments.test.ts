@@ -104,6 +104,27 @@ describe('createPayments', () => {
     expect(bank.ledger.map(row => row.key)).toEqual([id])
   })
 
+  it('is not called free by a look-up that was faster than the payment itself', async () => {
+    const { time, bank, payments } = await aCustomer({
+      networkOf: (there, clock) => async (method, input, options) => {
+        const isLookUp = method.name === 'paymentIntentGet'
+        if (!isLookUp) await clock.sleep(200)
+        const answer = await there.call(method, input, options)
+        await clock.sleep(isLookUp ? 1_000 : 100)
+        if (!isLookUp) throw new SixpenceError('offline', 'fetch failed')
+        return answer
+      },
+    })
+    const { id } = await time.until(payments.review(ownTransfer()))
+    const sending = payments.send(id)
+    await time.pass(50)
+    const checked = await time.until(payments.check(id))
+    expect(bank.ledger).toHaveLength(1)
+    expect([(await sending).status, checked.status]).toEqual(['unknown', 'unknown'])
+    await time.pass(5_000)
+    expect(payments.getSnapshot()[0]?.status).toBe('settled')
+  })
+
   it('asks about a minute and a half, then waits for a sign', async () => {
     const { time, bank, payments, tab } = await aCustomer({
       faults: { betweenAccountsTransfer: ['lost_after'] },

@@ -120,12 +120,15 @@ async function ask(
   const { journal, platform } = setup
   const { id } = entry.intent
   if (!isOpen(entry.intent)) return entry.intent
-  if (isAbandoned(entry.intent, platform.clock.now())) {
-    await recordNews(setup, { owner, id, attempt: entry.attempt }, { event: 'noAnswer' })
-  }
+  const of = { owner, id, attempt: entry.attempt }
+  const asked = isAbandoned(entry.intent, platform.clock.now())
+    ? await recordNews(setup, of, { event: 'noAnswer' })
+    : entry.intent
   const news = newsOfLookUp(await askByKey(setup, owner, id))
-  if (news === undefined) return found(await journal.read(owner, id), id).intent
-  return recordNews(setup, { owner, id }, news)
+  // On its way when the bank was asked: it may have arrived since, though its answer got lost.
+  const isEarly = news?.event === 'notFound' && asked.status === 'sent'
+  if (news === undefined || isEarly) return found(await journal.read(owner, id), id).intent
+  return recordNews(setup, of, news)
 }
 
 /** Whether there is no reason left to ask soon: it is over, waits for the customer, or nobody may. */

@@ -1,6 +1,6 @@
 import type { Subject } from '../http/index.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import { afterNews, type PaymentNews } from './payment-moves.ts'
+import { afterNews, type PaymentEvent, type PaymentNews } from './payment-moves.ts'
 import { found, type PaymentsSetup } from './payments-setup.ts'
 
 /** Whose payment the news is about, and of which attempt where only that one may say it. */
@@ -14,6 +14,8 @@ export interface NewsOf {
   readonly attempt?: string | undefined
 }
 
+const OF_ONE_ATTEMPT: ReadonlySet<PaymentEvent> = new Set(['noAnswer', 'notSent', 'notFound'])
+
 /** Writes down what was learnt about a payment; answers where it then stands. */
 export async function recordNews(
   setup: PaymentsSetup,
@@ -23,8 +25,7 @@ export async function recordNews(
   let before: PaymentIntent | undefined
   const entry = await setup.journal.update(owner, id, current => {
     before = current.intent
-    const isGuess = news.event === 'noAnswer' || news.event === 'notSent'
-    if (isGuess && attempt !== undefined && attempt !== current.attempt)
+    if (OF_ONE_ATTEMPT.has(news.event) && attempt !== undefined && attempt !== current.attempt)
       return current
     const intent = afterNews(current.intent, news, setup.platform.clock.now())
     return intent === current.intent ? current : { ...current, intent }

@@ -1,25 +1,34 @@
 import { isSixpenceError } from '../../src/errors/index.ts'
 import { createPayments } from '../../src/payments/index.ts'
-import { fakeBank, type Fault } from './fake-bank.ts'
+import type { CallNamedMethod } from '../../src/transport/index.ts'
+import { fakeBank, type FakeBank, type Fault } from './fake-bank.ts'
 import { fakeBrowser, type FakeBrowser } from './fake-browser.ts'
 import { fakeSession } from './fake-session.ts'
 import { seededRandom } from './seeded-random.ts'
 import { VirtualTime } from './virtual-time.ts'
 
-/** Ada with one open tab, and more to open; `faults` are used up call by call. */
-export async function aCustomer(options: { faults?: Record<string, Fault[]> } = {}) {
+interface CustomerOptions {
+  /** Used up call by call. */
+  readonly faults?: Record<string, Fault[]>
+  /** What lies between the customer and the bank. */
+  readonly networkOf?: (bank: FakeBank, time: VirtualTime) => CallNamedMethod
+}
+
+/** Ada with one open tab, and more to open. */
+export async function aCustomer(options: CustomerOptions = {}) {
   const time = new VirtualTime()
   const random = seededRandom(1)
   const browser = fakeBrowser(time, random)
   const bank = fakeBank(time)
   const planned = options.faults ?? {}
   bank.faults = method => planned[method]?.shift() ?? 'none'
+  const network = options.networkOf?.(bank, time) ?? bank.call
   const openIn = async (device: FakeBrowser) => {
     const tab = device.openTab()
     const session = fakeSession('ada')
     const payments = createPayments({
       call: async (...question) => {
-        const answer = await bank.call(...question)
+        const answer = await network(...question)
         return tab.isAlive() ? answer : new Promise<never>(() => undefined)
       },
       platform: tab.platform,
