@@ -16,11 +16,13 @@ import {
   bearerToken,
   checkScope,
   envelopeOf,
+  hasOtherChallengeMethod,
   isUpload,
   readJsonObject,
   readUpload,
   Refusal,
   requestOrigin,
+  S256_ONLY,
 } from '../http/index.ts'
 import type { Answer, NamedMethodRoute } from '../http/index.ts'
 import { keepLanguage } from '../language/index.ts'
@@ -42,6 +44,7 @@ export async function answerNamedMethod(
   const route = writingDown(findRoute(request, routes))
   const { body, file } = await readBody(request)
   checkFrame(body, route.method)
+  checkChallengeMethod(request.url, body)
   const { headers } = request
   const call = {
     route,
@@ -108,6 +111,12 @@ function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {
   if (body['fromEmail'] !== undefined && body['authSecret'] !== undefined) {
     throw new Refusal('TA1', 'Send fromEmail or authSecret, not both.', { status: 400 })
   }
+}
+
+function checkChallengeMethod(url: string, body: Record<string, unknown>): void {
+  if (!hasOtherChallengeMethod(url, body)) return
+  const fields = [{ param: 'codeChallengeMethod', description: S256_ONLY }]
+  throw new Refusal('VF', S256_ONLY, { fields })
 }
 
 async function contextOf(

@@ -1,5 +1,6 @@
 export { askedFor } from './asked-for.ts'
 export { readJsonObject, readJsonValue } from './body.ts'
+export { hasOtherChallengeMethod, S256_ONLY } from './challenge-method.ts'
 export { checkCaptcha } from './check-captcha.ts'
 export { checkScope, NEEDS_WINDOW } from './check-scope.ts'
 export { envelopeOf, refusalAnswer } from './envelope-of.ts'

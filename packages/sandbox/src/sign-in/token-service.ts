@@ -29,12 +29,14 @@ import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
 import {
   bearerToken,
+  hasOtherChallengeMethod,
   isUnkeepable,
   NEEDS_WINDOW,
   readJsonObject,
   Refusal,
   requestLocale,
   requestOrigin,
+  S256_ONLY,
   unkeepable,
 } from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
@@ -243,9 +245,8 @@ async function readInput<Input extends z.ZodMiniType>(
 ): Promise<z.output<Input> | AuthRefused> {
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
   const body = hasBody ? await readJsonObject(request) : {}
-  const method = body['codeChallengeMethod']
-  if (method !== undefined && method !== 'S256') {
-    return new AuthRefused('invalid_request', 'PKCE is taken with S256 only.')
+  if (hasOtherChallengeMethod(request.url, body)) {
+    return new AuthRefused('invalid_request', S256_ONLY)
   }
   const decoded = z.safeDecode(call.input, body as never) // any JSON: the schema judges it
   if (decoded.success) return decoded.data
