@@ -19,15 +19,16 @@ type ExchangeInput = z.output<typeof exchangeCode.input>
 
 /**
  * Step two: the code of step one, the PKCE verifier and the one-time code, for tokens. The code of
- * a frame and that of an approved push take no one-time code. A code that comes a second time ends
- * the session that it began.
+ * a frame and that of an approved push take no one-time code. A code that comes a second time, with
+ * its verifier, ends the session that it began (RFC 6749, section 4.1.2).
  */
 export async function tradeCode(
   input: ExchangeInput,
   context: SignInContext,
 ): Promise<Tokens | AuthRefused> {
   const step = await findStep(input.code, context)
-  if (!step) return startAgain()
+  // The verifier first: whoever lacks it learns nothing, locks nobody out and ends no session.
+  if (!step || !(await isVerifierOf(step, input))) return startAgain()
   if (step.usedAt) {
     if (step.familyId) await endFamily(step.familyId, 'reused', context)
     return startAgain()
@@ -41,6 +42,9 @@ export async function tradeCode(
     where code_hash = ${step.codeHash}`
   return begun.tokens
 }
+
+const isVerifierOf = async ({ codeChallenge }: SignInStep, { codeVerifier }: ExchangeInput) =>
+  sameText(await sha256(codeVerifier), codeChallenge)
 
 /** Undefined when the session that a frame's would belong to has ended. */
 async function begin(step: SignInStep, context: SignInContext) {
@@ -59,8 +63,6 @@ async function judge(
   input: ExchangeInput,
   context: SignInContext,
 ): Promise<AuthRefused | undefined> {
-  // The verifier first: whoever lacks it learns nothing, and locks nobody out.
-  if (!sameText(await sha256(input.codeVerifier), step.codeChallenge)) return startAgain()
   if (step.parentFamilyId === null) return judgeSignIn(step, input, context)
   return isExpired(step, context) ? expired() : undefined
 }

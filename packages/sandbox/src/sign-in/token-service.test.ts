@@ -106,6 +106,19 @@ describe('token', () => {
     })
   })
 
+  it('leaves the session alone when a used code comes without its verifier (RFC 7636)', async () => {
+    const { code, verifier, otp } = await otpStep()
+    const tokens = (await readJson(
+      bank.post('/auth/token', { code, codeVerifier: verifier, otp }),
+    )) as Json & Tokens
+    const stranger = { code, codeVerifier: pkce().verifier, otp }
+    expect(await readJson(bank.post('/auth/token', stranger))).toMatchObject({
+      status: 401,
+      code: 'invalid_grant',
+    })
+    expect((await bank.call('customerInfoGet', {}, tokens.accessToken)).status).toBe(200)
+  })
+
   it('refuses an expired code', async () => {
     const { code, verifier, otp } = await otpStep()
     await bank.sandbox.clock.advance(10 * MINUTE + 1)
