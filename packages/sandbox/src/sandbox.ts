@@ -60,6 +60,12 @@ export interface SandboxOptions {
    * 0 the second use of a token ends the session.
    */
   readonly refreshGraceMs?: number | undefined
+  /**
+   * Whether a customer whose sign-in waits for a phone may ask for a code instead: true by default.
+   * With it the password and the mailbox are enough. A strict move to sign-ins by phone never
+   * allows it.
+   */
+  readonly takesCodeInsteadOfPush?: boolean | undefined
   /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
   readonly regulatedEntity?: LetterHead | undefined
   /** Where people find the second door; by default `http://127.0.0.1:4401`. */
@@ -119,7 +125,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   if (!(refreshGraceMs >= 0 && refreshGraceMs <= 5000)) {
     throw new RangeError('refreshGraceMs has to be 0 to 5000')
   }
-  const { clock: real = REAL, post } = options
+  const { clock: real = REAL, post, takesCodeInsteadOfPush = true } = options
   const { clock, onMoved, follow, close: endClock } = await createBankClock(database, real)
   const keys = createSigningKeys()
   const bank: Bank = {
@@ -128,7 +134,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     newId: () => crypto.randomUUID(),
     newCode,
     keysInFlight: new Set(),
-    tokens: { keys, refreshGraceMs },
+    tokens: { keys, refreshGraceMs, takesCodeInsteadOfPush },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
     outsideUrl: `${options.peopleUrl ?? 'http://127.0.0.1:4401'}/outside`,
     onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),

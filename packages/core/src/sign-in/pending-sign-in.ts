@@ -15,6 +15,7 @@ export interface PendingSignIn {
   readonly tmpJwt: string | undefined
   readonly link: string | undefined
   readonly migration: MigrationNotice | undefined
+  readonly codeInstead: AuthFlow['codeInstead']
   /** Wall milliseconds. */
   readonly sentAt: number
   readonly endsAt: number
@@ -52,6 +53,7 @@ export function pendingOf(
     tmpJwt: told.tmpJwt,
     link,
     migration,
+    codeInstead: told.codeInstead,
     sentAt: now,
     endsAt: now + (expiresInSeconds === undefined ? LIFE_MS : expiresInSeconds * 1000),
   }
@@ -59,10 +61,11 @@ export function pendingOf(
 
 /** Where a sign-in stands, without what is secret about it. */
 export function stepOf(signInId: string, pending: PendingSignIn): SignInStep {
-  const { flow, sentTo, phoneNumber, identifier, devices, link, sentAt, endsAt } = pending
+  const { flow, sentTo, phoneNumber, identifier, sentAt } = pending
   if (flow === 'push' || flow === 'verifyDevice') {
     const migration = isStrict(pending) ? pending.migration?.strategy : undefined
-    const shown = { devices, identifier, link, migration, sentAt, endsAt }
+    const { devices, link, codeInstead, endsAt } = pending
+    const shown = { devices, identifier, link, migration, codeInstead, sentAt, endsAt }
     return { status: 'approvalNeeded', flow, signInId, ...shown }
   }
   return { status: 'codeNeeded', flow, signInId, sentTo, phoneNumber, identifier, sentAt }

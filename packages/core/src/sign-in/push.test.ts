@@ -281,6 +281,29 @@ describe('resume', () => {
 })
 
 describe('sendCodeInstead', () => {
+  it('asks for what the bank offers, over a reload as well', async () => {
+    const { platform, sent } = platformAnswering(({ path, body }) =>
+      json(path === '/auth/login' ? { ...PUSH, codeInstead: 'sms' } : body),
+    )
+    const first = createSession({ api: 'https://bank.example', platform })
+    expect(await first.signIn.start(MAYA)).toMatchObject({ codeInstead: 'sms' })
+    first.dispose()
+    const { signIn, dispose } = createSession({ api: 'https://bank.example', platform })
+    const resumed = await signIn.resume()
+    expect(resumed).toMatchObject({ status: 'approvalNeeded', codeInstead: 'sms' })
+    const { signInId } = resumed as SignInStep & { status: 'approvalNeeded' }
+    await signIn.sendCodeInstead(signInId)
+    expect(sent[1]?.body).toMatchObject({ authFlow: 'sms' })
+    dispose()
+  })
+
+  it('is not offered by a bank that says nothing of it', async () => {
+    const { platform } = platformAnswering(() => json(PUSH))
+    const { signIn, dispose } = createSession({ api: 'https://bank.example', platform })
+    expect(await signIn.start(MAYA)).toMatchObject({ codeInstead: undefined })
+    dispose()
+  })
+
   it('goes on with a code (AUTH-010, AUTH-027)', async () => {
     const { platform, sent } = platformAnswering(({ path, body }) => {
       if (path === '/auth/login') return json(PUSH)

@@ -35,6 +35,7 @@ const flow = fc.record(
     smsIdentifier: fc.constantFrom(undefined, '07', '42', '7', '007', 'ab', 42),
     tmpJwt: text,
     link: text,
+    codeInstead: fc.constantFrom(undefined, 'otp', 'sms', 'push', '', 7),
     userId: text,
     expiresInSeconds: fc.oneof(fc.constant(undefined), fc.integer(), fc.anything()),
     devices: fc.oneof(fc.constant(undefined), fc.array(device, { maxLength: 3 }), fc.anything()),

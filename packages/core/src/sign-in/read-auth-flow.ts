@@ -23,6 +23,7 @@ export function readStep(body: unknown): Partial<AuthFlow> | undefined {
     smsIdentifier: 'string?',
     tmpJwt: 'string?',
     link: 'string?',
+    codeInstead: 'string?',
     userId: 'string?',
     expiresInSeconds: 'number?',
   })
@@ -30,10 +31,13 @@ export function readStep(body: unknown): Partial<AuthFlow> | undefined {
   if (!told || !devices || !isFlow(told.authFlow) || !isTwoDigits(told.smsIdentifier)) {
     return undefined
   }
+  if (!isCodeFlow(told.codeInstead)) return undefined
   return { ...told, ...devices } as Partial<AuthFlow>
 }
 
 const isFlow = (name: unknown) => name === undefined || AUTH_FLOWS.some(known => known === name)
+
+const isCodeFlow = (name: unknown) => name === undefined || name === 'otp' || name === 'sms'
 
 const isTwoDigits = (text: unknown) =>
   text === undefined || (typeof text === 'string' && /^\d\d$/.test(text))

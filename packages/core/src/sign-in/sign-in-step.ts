@@ -38,6 +38,11 @@ export type SignInStep =
        * `sixpence.devices`, which speaks for this sign-in until there is a session.
        */
       readonly migration?: 'migrate' | 'enable' | undefined
+      /**
+       * The code that {@link SignIn.sendCodeInstead} sends in place of the approval; undefined where
+       * the bank takes none.
+       */
+      readonly codeInstead: 'otp' | 'sms' | undefined
       /** Wall milliseconds. */
       readonly sentAt: number
       readonly endsAt: number
@@ -95,8 +100,10 @@ export interface SignIn {
    */
   resend(signInId: string): Promise<SignInStep>
   /**
-   * Sends a one-time code in place of a push, for somebody without the device. The push can no
-   * longer be approved.
+   * Sends a one-time code in place of a push, for somebody without the device: what the step says
+   * in `codeInstead`, unless `flow` names another. The push can no longer be approved.
+   *
+   * @throws {SixpenceError} `invalid_input` where the bank takes no code for this sign-in.
    */
   sendCodeInstead(signInId: string, flow?: 'otp' | 'sms'): Promise<SignInStep>
   /**

@@ -32,7 +32,8 @@ export function createSteps(options: SignInOptions): SignIn {
       return { status: 'signedIn' }
     }),
     resend: signInId => sendAgain(signInId),
-    sendCodeInstead: (signInId, flow = 'otp') => sendAgain(signInId, flow),
+    sendCodeInstead: async (signInId, flow) =>
+      sendAgain(signInId, flow ?? pending.find(signInId).codeInstead ?? 'otp'),
     awaitApproval: (signInId, signal) =>
       approvals.wait({ signInId, signal, pending, ask: () => trade(signInId) }),
     async resume() {
@@ -118,13 +119,14 @@ function onceAtATime(confirm: Confirm): Confirm {
   }
 }
 
-const toldOf = ({ sentTo, phoneNumber, identifier, devices, tmpJwt, link }: PendingSignIn) => ({
-  sentTo,
-  phoneNumber,
+const toldOf = ({ identifier, devices, ...entry }: PendingSignIn) => ({
+  sentTo: entry.sentTo,
+  phoneNumber: entry.phoneNumber,
   smsIdentifier: identifier,
   devices: [...devices],
-  tmpJwt,
-  link,
+  tmpJwt: entry.tmpJwt,
+  link: entry.link,
+  codeInstead: entry.codeInstead,
 })
 
 const NEEDS_NEW_START: ReadonlySet<string> = new Set([

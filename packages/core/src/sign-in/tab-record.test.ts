@@ -15,6 +15,7 @@ const PENDING: PendingSignIn = {
   tmpJwt: undefined,
   link: undefined,
   migration: undefined,
+  codeInstead: undefined,
   sentAt: NOW,
   endsAt: NOW + 60_000,
 }

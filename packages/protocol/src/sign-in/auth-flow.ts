@@ -8,6 +8,9 @@ export const tokensSchema = /* @__PURE__ */ z.object({
   refreshToken: z.string().check(z.minLength(1)),
 })
 
+/** The ways in which a code takes the place of an approval. */
+export const CODE_FLOWS = ['otp', 'sms'] as const
+
 /** The bank's first answer to a sign-in; which fields it holds depends on `authFlow`. */
 export const authFlowSchema = /* @__PURE__ */ z.object({
   authFlow: z.enum(AUTH_FLOWS),
@@ -27,6 +30,8 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   tmpJwt: z.optional(z.string()),
   /** What a linked device opens to verify this one; shown as a QR code. */
   link: z.optional(z.string()),
+  /** The code that `resend` sends in place of an approval; missing where the bank takes none. */
+  codeInstead: z.optional(z.enum(CODE_FLOWS)),
   userId: z.optional(z.string()),
   /** How long this step can be finished. */
   expiresInSeconds: z.optional(z.number()),

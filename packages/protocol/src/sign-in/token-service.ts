@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaSchema } from '../bot-check.ts'
 import { restCall } from '../rest-call.ts'
-import { authFlowSchema, tokensSchema } from './auth-flow.ts'
+import { authFlowSchema, CODE_FLOWS, tokensSchema } from './auth-flow.ts'
 import { TOKEN_SERVICE_PATH } from '../wire/index.ts'
 
 /** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
@@ -65,13 +65,14 @@ export const logout = /* @__PURE__ */ publicPost(
 
 /**
  * Sends the one-time code or the push of a sign-in again. With `authFlow` a code goes out instead
- * of the push, which can no longer be approved; the answer says how the sign-in goes on.
+ * of the push, which can no longer be approved; the answer says how the sign-in goes on. Only where
+ * the step came with `codeInstead`: else it is refused with `invalid_request`.
  */
 export const resendCode = /* @__PURE__ */ publicPost(
   TOKEN_SERVICE_PATH.resend,
   z.object({
     code: z.string().check(z.minLength(1)),
-    authFlow: z.optional(z.enum(['otp', 'sms'])),
+    authFlow: z.optional(z.enum(CODE_FLOWS)),
   }),
   z.partial(authFlowSchema),
 )

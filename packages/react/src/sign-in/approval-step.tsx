@@ -34,7 +34,7 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
       <ErrorView failure={task.failure} title={t('failedTitle')} />
       <ResendLine resend={task.resend} what={stage.link === undefined ? 'push' : 'link'} />
       <div className="sp-approval-ways">
-        {stage.migration === undefined && (
+        {stage.codeInstead !== undefined && (
           <Button isPending={task.isPending} onPress={() => void task.sendCodeInstead()}>
             {t('codeInsteadCta')}
           </Button>

@@ -35,6 +35,7 @@ const approvalNeeded = () =>
     ],
     identifier: '42',
     link: undefined,
+    codeInstead: 'otp',
     sentAt: Date.now(),
     endsAt: Date.now() + 180_000,
   }) as const
@@ -280,6 +281,14 @@ describe('SignIn', () => {
       await user.click(await screen.findByRole('button', { name: 'Use a code instead' }))
       expect(await screen.findByText(/b•••@sixpence.example/)).toBeDefined()
       expect(sendCodeInstead).toHaveBeenCalledExactlyOnceWith('sign-in-2')
+    })
+
+    it('offers no code where the bank takes none', async () => {
+      const start = async () => ({ ...approvalNeeded(), codeInstead: undefined })
+      const { enter } = renderForm({ start, awaitApproval: forever })
+      await enter()
+      expect(await screen.findByText('Pixel 9')).toBeDefined()
+      expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull()
     })
 
     it('stops waiting for somebody else, and forgets the sign-in', async () => {

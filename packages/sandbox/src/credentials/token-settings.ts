@@ -6,6 +6,8 @@ export interface TokenSettings {
   readonly keys: SigningKeys
   /** How long a used refresh token still answers its successor, 0 to 5000 ms. */
   readonly refreshGraceMs: number
+  /** Whether a sign-in by push may be finished by a code instead. */
+  readonly takesCodeInsteadOfPush: boolean
 }
 
 export interface SignInContext extends Pick<

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
       databaseUrl,
       dataDir,
       onDefect: report,
+      takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
       regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
       peopleUrl: `http://127.0.0.1:${served.peoplePort}`,
     })

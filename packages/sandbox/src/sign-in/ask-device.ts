@@ -28,7 +28,7 @@ export async function askDevice(
   const { sql } = context
   const code = newSecret()
   const codeHash = await sha256(code)
-  const asked = await newQuestion({ flow, customerId, codeHash }, context)
+  const asked = await newQuestion({ flow, customerId, codeHash, migrates }, context)
   if (asked.told.devices?.length === 0) return undefined
   await withdrawPushes(customerId, context)
   await sql`
@@ -41,10 +41,7 @@ export async function askDevice(
 }
 
 /** Asks once more; what was asked before can no longer be answered. */
-export async function askDeviceAgain(
-  step: Pick<Asking, 'flow' | 'customerId'> & { readonly codeHash: string },
-  context: SignInContext,
-): Promise<AuthFlow> {
+export async function askDeviceAgain(step: Question, context: SignInContext): Promise<AuthFlow> {
   const { key, told, sentAt, expiresAt } = await newQuestion(step, context)
   await context.sql`
     update sign_in_step
@@ -54,12 +51,10 @@ export async function askDeviceAgain(
   return told
 }
 
+type Question = Pick<Asking, 'flow' | 'customerId' | 'migrates'> & { readonly codeHash: string }
+
 async function newQuestion(
-  {
-    flow,
-    customerId,
-    codeHash,
-  }: Pick<Asking, 'flow' | 'customerId'> & { readonly codeHash: string },
+  { flow, customerId, codeHash, migrates = false }: Question,
   context: SignInContext,
 ) {
   const { clock, newCode, tokens } = context
@@ -71,10 +66,15 @@ async function newQuestion(
     smsIdentifier: twoDigits(newCode),
     tmpJwt: await issueSignInToken(codeHash, context, tokens.keys),
     expiresInSeconds: PUSH_LIFE_MS / 1000,
+    ...(takesCodeInstead(migrates, tokens) && { codeInstead: 'otp' }),
     ...(flow === 'verifyDevice' && { link: LINK_BASE + key }),
   }
   return { key, told, sentAt, expiresAt: new Date(sentAt.getTime() + PUSH_LIFE_MS) }
 }
+
+/** Not where a move to sign-ins by phone ends with it: a code would go on without the phone. */
+export const takesCodeInstead = (migrates: boolean, tokens: SignInContext['tokens']): boolean =>
+  tokens.takesCodeInsteadOfPush && !migrates
 
 /** The newest push alone can be answered: an older one may be somebody else's doing. */
 export async function withdrawPushes(

@@ -95,7 +95,11 @@ describe('a strict move with a phone that is linked', () => {
   it('sends no code in place of the phone', async () => {
     const { step } = await begun({ migration: 'strict', hasPhone: true, signIn: 'otp' })
     const instead = { code: step['code'], authFlow: 'otp' }
-    expect(await readJson(bank.post('/auth/push/re-send', instead))).toMatchObject({ status: 401 })
+    expect(step).not.toHaveProperty('codeInstead')
+    expect(await readJson(bank.post('/auth/push/re-send', instead))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    })
   })
 
   it('stays as it was when the phone refuses', async () => {

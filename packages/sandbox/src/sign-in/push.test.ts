@@ -68,6 +68,7 @@ describe('a sign-in by push', () => {
       smsIdentifier: expect.stringMatching(/^\d\d$/) as string,
       tmpJwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
       expiresInSeconds: 180,
+      codeInstead: 'otp',
       devices: [
         {
           id: person.devices[0]?.deviceId,
@@ -193,6 +194,13 @@ describe('resend', () => {
     expect((await answer(first.id, true)).status).toBe(404)
     await answer(second.id, true)
     expect(await trade()).toMatchObject({ status: 200 })
+  })
+
+  it('offers a code in place of the push again with another push', async () => {
+    const { code } = await pushStep()
+    await bank.sandbox.clock.advance(MINUTE)
+    const again = await readJson(bank.post('/auth/push/re-send', { code }))
+    expect(again).toMatchObject({ authFlow: 'push', codeInstead: 'otp' })
   })
 
   it('sends a code in place of the push, at once (AUTH-027)', async () => {

@@ -1,7 +1,7 @@
 import type { AuthFlow, resendCode } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import { sha256, type SignInContext } from '../credentials/index.ts'
-import { askDeviceAgain } from './ask-device.ts'
+import { askDeviceAgain, takesCodeInstead } from './ask-device.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { CODE_LIFE_MS, sendCode, type Addressee } from './one-time-code.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
@@ -38,14 +38,18 @@ function judge(
   context: SignInContext,
 ): AuthRefused | undefined {
   if (step.usedAt || step.parentFamilyId !== null || step.pushAnswer !== null) return over()
-  // Else a code would go on without the phone that has to be there from now on.
-  if (step.migrates && (isInstead || step.flow !== 'push')) return over()
+  // Who links a first phone has nothing that could be sent again.
+  if (step.migrates && step.flow !== 'push') return over()
+  if (isInstead && !takesCodeInstead(step.migrates, context.tokens)) return phoneOnly()
   if (isExpired(step, context)) {
     return new AuthRefused('expired_code', 'The code has expired. Sign in again.')
   }
   const waitMs = step.sentAt.getTime() + BETWEEN_CODES_MS - context.clock.now().getTime()
   return isInstead || waitMs <= 0 ? undefined : tooSoon(Math.ceil(waitMs / 1000))
 }
+
+const phoneOnly = () =>
+  new AuthRefused('invalid_request', 'This sign-in has to be approved on your phone.')
 
 function tooSoon(seconds: number): AuthRefused {
   return new AuthRefused('too_soon', `You can ask for a new code in ${seconds} s.`, {
