@@ -83,6 +83,27 @@ test.describe('signing in to somebody outside', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
+  test('says at the sign-in for whom it is, until somebody signs out (AUTH-019)', async ({
+    page,
+  }) => {
+    const person = await newPerson()
+    const clients: unknown[] = []
+    page.on('request', request => {
+      if (!request.url().endsWith('/auth/login')) return
+      clients.push((request.postDataJSON() as { client?: unknown }).client)
+    })
+    await page.goto('/auth/sei')
+    await enterCredentials(page, person)
+    await expect(page).toHaveURL(`${PEOPLE}/outside?app=${encodeURIComponent(appOrigin())}`)
+    expect(clients).toEqual(['sei'])
+    await page.goto('/home')
+    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await enterCredentials(page, person)
+    await expect(page).toHaveURL(/\/home$/)
+    expect(clients).toEqual(['sei', 'spa'])
+  })
+
   test('leads nobody to an address that the bank does not know', async ({ page }) => {
     await page.goto('/login')
     await enterCredentials(page, await newPerson())

@@ -24,9 +24,12 @@ export function recall(what: Remembered): string | undefined {
   }
 }
 
+/** For whom a sign-in is: somebody outside while their path waits, else for this app. */
+export const signInClient = (): 'sei' | 'spa' => (recall('seiPath') === undefined ? 'spa' : 'sei')
+
 /** Forgets what belongs to a session that has ended. */
 export function forgetVisit(): void {
-  for (const what of ['initialPath', 'actsFor', 'linkedCustomer'] as const) {
+  for (const what of ['initialPath', 'seiPath', 'actsFor', 'linkedCustomer'] as const) {
     remember(what, undefined)
   }
 }

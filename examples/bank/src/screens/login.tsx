@@ -5,6 +5,7 @@ import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { signInClient } from '../visit-memory.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
 
@@ -36,6 +37,7 @@ export function LoginScreen() {
       <PageHeader title={t('signInTitle')} lead={isFirst ? t('signInLead') : undefined} />
       <Alert tone="info">{noticeOf()}</Alert>
       <SignIn
+        client={signInClient()}
         onStep={setStep}
         loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
       />

@@ -53,6 +53,8 @@ export interface Credentials {
   readonly username: string
   readonly password: string
   readonly captcha?: string | undefined
+  /** For whom: `sei` where somebody outside has sent the customer here, else `spa`, the default. */
+  readonly client?: 'sei' | 'spa' | undefined
 }
 
 /** Signs a customer in. Reached as `sixpence.signIn`. */

@@ -41,6 +41,14 @@ describe('SignIn', () => {
     dispose()
   })
 
+  it('says for whom the sign-in is (AUTH-019)', async () => {
+    const { signIn, sent, dispose } = aSignIn(answering({ '/auth/login': [simple, simple] }))
+    await signIn.start({ ...ADA, client: 'sei' })
+    await signIn.start({ ...ADA, client: undefined })
+    expect(sent.map(({ body }) => body['client'])).toEqual(['sei', 'spa'])
+    dispose()
+  })
+
   it('is signed in at once by the flow simple (AUTH-009, AUTH-016)', async () => {
     const { signIn, session, dispose } = aSignIn(answering({ '/auth/login': [simple] }))
     expect(await signIn.start(ADA)).toEqual({ status: 'signedIn' })

@@ -53,12 +53,12 @@ function startOf(
   notice: MigrationRecord,
   { platform, service, begin }: SignInOptions,
 ): SignIn['start'] {
-  return async ({ username, password, captcha }) => {
+  return async ({ username, password, captcha, client = 'spa' }) => {
     // What an earlier session began with is not this one's.
     notice.write(undefined)
     const codeVerifier = createVerifier(platform.randomBytes)
     const codeChallenge = await challengeOf(codeVerifier, platform.sha256)
-    const input = { client: 'spa', username, password, codeChallenge, captcha } as const
+    const input = { client, username, password, codeChallenge, captcha }
     const { tokens, body } = await service.login(input)
     const migration = readMigration(body)
     if (tokens) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { SignIn } from './sign-in.tsx'
+import { SignIn, type SignInProps } from './sign-in.tsx'
 
 const codeNeeded = {
   status: 'codeNeeded',
@@ -40,7 +40,7 @@ const approvalNeeded = () =>
     endsAt: Date.now() + 180_000,
   }) as const
 
-function renderForm(change: Partial<Sixpence['signIn']> = {}) {
+function renderForm(change: Partial<Sixpence['signIn']> = {}, props: SignInProps = {}) {
   const signIn = {
     start: vi.fn<Sixpence['signIn']['start']>(async () => ({ status: 'signedIn' })),
     confirm: vi.fn<Sixpence['signIn']['confirm']>(async () => ({ status: 'signedIn' })),
@@ -52,7 +52,8 @@ function renderForm(change: Partial<Sixpence['signIn']> = {}) {
   const onSignedIn = vi.fn<() => void>()
   const bank = aBank({ signIn })
   const onStep = vi.fn<(step: string) => void>()
-  renderInBank(<SignIn onSignedIn={onSignedIn} onStep={onStep} />, { sixpence: bank.sixpence })
+  const form = <SignIn {...props} onSignedIn={onSignedIn} onStep={onStep} />
+  renderInBank(form, { sixpence: bank.sixpence })
   const user = vi.isFakeTimers()
     ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
     : userEvent.setup()
@@ -108,6 +109,12 @@ describe('SignIn', () => {
     })
     expect(await screen.findByText(/You are signed in/)).toBeDefined()
     expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  it('says for whom the sign-in is (AUTH-019)', async () => {
+    const { signIn, enter } = renderForm({}, { client: 'sei' })
+    await enter()
+    expect(vi.mocked(signIn.start).mock.lastCall?.[0]).toMatchObject({ client: 'sei' })
   })
 
   it('asks anew when the session ends while it still stands there', async () => {

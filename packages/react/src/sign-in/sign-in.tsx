@@ -1,3 +1,4 @@
+import type { Credentials } from '@sixpence/core/session'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Spinner } from '../ui/index.ts'
@@ -11,6 +12,8 @@ const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep
 const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInCheck }))
 
 export interface SignInProps {
+  /** `sei` where somebody outside has sent the customer here; `spa` by default. */
+  client?: Credentials['client']
   /** Once, when the customer is signed in. The session tells it too. */
   onSignedIn?: (() => void) | undefined
   /** Told of the step that is shown, so that the page around it can say what fits. */
@@ -23,9 +26,9 @@ export interface SignInProps {
 }
 
 /** Signs a customer in: name and password, then whatever else the bank wants. */
-export function SignIn({ onSignedIn, onStep, loadBotCheck }: SignInProps) {
+export function SignIn({ client, onSignedIn, onStep, loadBotCheck }: SignInProps) {
   const { t } = useMessages('sign-in')
-  const task = useSignIn()
+  const task = useSignIn(client)
   const { name } = task.stage
   const tell = useRef(onSignedIn)
   const hasGoneOn = useRef(false)

@@ -53,9 +53,10 @@ const START: SignInStage = { name: 'credentials', notice: undefined }
 
 /**
  * Everything a screen needs to sign a customer in, and nothing about how it looks. It goes nowhere
- * by itself: once signed in, the session says so to everybody who watches it.
+ * by itself: once signed in, the session says so to everybody who watches it. `client` says for
+ * whom the sign-in is, unless the credentials do.
  */
-export function useSignIn(): SignInTask {
+export function useSignIn(client?: Credentials['client']): SignInTask {
   const { signIn, session } = useSignInDoor()
   const [stage, setStage] = useState<SignInStage>(START)
   const attempt = useAttempt()
@@ -84,7 +85,7 @@ export function useSignIn(): SignInTask {
     failure: attempt.failure ?? resend.failure,
     resend,
     start: async credentials => {
-      await attempt.run(() => follow(signIn.start(credentials)))
+      await attempt.run(() => follow(signIn.start({ client, ...credentials })))
     },
     confirm: async code => {
       if (signInId !== undefined) await attempt.run(() => follow(signIn.confirm(signInId, code)))
