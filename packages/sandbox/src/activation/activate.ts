@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
 import { checkCaptcha, namedMethodRoute, Refusal, type NamedMethodRoute } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
-import { sendActivation, type Inactive } from './send-activation.ts'
+import { sendLink } from './send-activation.ts'
 
 const BETWEEN_LINKS_MS = 60_000
 
@@ -45,22 +45,24 @@ async function activate(
   { activationCode, context: { sql, clock } }: Activation,
 ): Promise<string | Refusal> {
   const [used] = await sql<{ customerId: string }>`
-    delete from activation using customer
+    delete from activation using customer join activation_link link using (email)
     where customer.id = activation.customer_id and email = ${email.toLowerCase()}
       and action = any(${actions}) and code_hash = ${await sha256(activationCode)}
       and expires_at > ${clock.now()}
+      and link.id = (select max(id) from activation_link where email = customer.email and counts)
     returning customer_id as "customerId"`
   if (!used) return invalid('activationCode', 'This link is no longer valid.')
   await sql`update customer set is_active = true where id = ${used.customerId}`
   return used.customerId
 }
 
-/** Nobody learns whether an address waits for a link: neither by the answer nor by a pause. */
+/** Nobody learns whether an address waits for a link: by the answer, by a pause or by the time. */
 async function resend(email: string, context: Context): Promise<void> {
-  const latest = new Date(context.clock.now().getTime() - BETWEEN_LINKS_MS)
-  const [waiting] = await context.sql<Inactive & Record<string, unknown>>`
-    select customer.id as "customerId", email, action
-    from activation join customer on customer.id = customer_id
-    where email = ${email} and sent_at <= ${latest} for update of activation`
-  if (waiting) await sendActivation({ ...waiting, locale: context.locale }, context)
+  const [waiting] = await context.sql<{ action: ActivationAction }>`
+    select action from activation join customer on customer.id = customer_id
+    where email = ${email} for update of activation`
+  const { action = 'activation' } = waiting ?? {}
+  const isAwaited = waiting !== undefined
+  const { locale } = context
+  await sendLink({ email, action, isAwaited, pauseMs: BETWEEN_LINKS_MS, locale }, context)
 }

@@ -22,14 +22,27 @@ export async function sendActivation(
   { customerId, email, action, because = [], locale }: Inactive,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
+  await sql`
+    insert into activation (customer_id, action) values (${customerId}, ${action})
+    on conflict (customer_id) do nothing`
+  await sendLink({ email, action, because, locale }, { sql, clock, newId })
+}
+
+interface Link extends Omit<Inactive, 'customerId'> {
+  /** False for an address that nobody waits at: everything is done but the sending. */
+  readonly isAwaited?: boolean
+  /** A link that is younger than this stays as it is. */
+  readonly pauseMs?: number
+}
+
+/** Mails a link to an address. */
+export async function sendLink(
+  { email, action, because = [], locale, isAwaited = true, pauseMs = 0 }: Link,
+  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<void> {
   const code = newSecret()
   const now = clock.now()
-  await sql`
-    insert into activation (customer_id, action, code_hash, sent_at, expires_at)
-    values (${customerId}, ${action}, ${await sha256(code)}, ${now},
-      ${new Date(now.getTime() + LINK_LIFE_MS)})
-    on conflict (customer_id) do update
-    set code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at`
+  const isNew = await keepLink({ email, code, pauseMs }, { sql, clock })
   const query = new URLSearchParams({ action, user: email, code }).toString()
   await deliver(sql, {
     id: newId(),
@@ -42,6 +55,22 @@ export async function sendActivation(
     ],
     locale,
     code,
+    goesOut: isAwaited && isNew,
     at: now,
   })
+}
+
+/** Writes in any case: the time tells nothing of the link before. False where it is too young. */
+async function keepLink(
+  { email, code, pauseMs }: { email: string; code: string; pauseMs: number },
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<boolean> {
+  const now = clock.now()
+  const [kept] = await sql<{ counts: boolean }>`
+    insert into activation_link (email, code_hash, sent_at, expires_at, counts)
+    values (${email}, ${await sha256(code)}, ${now}, ${new Date(now.getTime() + LINK_LIFE_MS)},
+      not exists (select from activation_link
+        where email = ${email} and counts and sent_at > ${new Date(now.getTime() - pauseMs)}))
+    returning counts`
+  return kept?.counts === true
 }

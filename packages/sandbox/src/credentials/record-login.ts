@@ -1,10 +1,10 @@
 import type { LoginResult } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 
-/** Writes down that somebody signed in, or tried to. */
+/** Writes down that somebody signed in, or tried to; of a name that nobody has, for no customer. */
 export async function recordLogin(
   { sql, clock, origin }: Pick<Context, 'sql' | 'clock' | 'origin'>,
-  customerId: string,
+  customerId: string | undefined,
   result: LoginResult,
 ): Promise<void> {
   await sql`

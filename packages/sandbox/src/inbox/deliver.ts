@@ -16,6 +16,11 @@ export interface Message {
   /** The one-time code in it, so that tests need not read prose. */
   readonly code?: string | undefined
   readonly attachment?: Attachment | undefined
+  /**
+   * False for an address that nobody has: the message is written and never sent, so that the answer
+   * takes as long as for one that somebody has. True unless told.
+   */
+  readonly goesOut?: boolean | undefined
   readonly at: Date
 }
 
@@ -31,13 +36,14 @@ export interface Attachment {
  * is sent if the transaction commits.
  */
 export async function deliver(sql: Sql, message: Message): Promise<void> {
-  const { id, to, channel, code, attachment, at } = message
+  const { id, to, channel, code, attachment, goesOut = true, at } = message
   const locale = (await languageAt(sql, to)) ?? message.locale ?? 'en'
   const subject = textIn(locale, message.subject)
   const body = message.body.map(line => textIn(locale, line)).join('\n')
   await sql`
-    insert into inbox_message (id, recipient, channel, subject, body, code, at)
-    values (${id}, ${to.toLowerCase()}, ${channel}, ${subject}, ${body}, ${code ?? null}, ${at})`
+    insert into inbox_message (id, recipient, channel, subject, body, code, goes_out, at)
+    values (${id}, ${to.toLowerCase()}, ${channel}, ${subject}, ${body}, ${code ?? null},
+      ${goesOut}, ${at})`
   if (attachment) {
     const { fileName, mediaType, content } = attachment
     await sql`

@@ -30,7 +30,8 @@ export async function listInbox(sql: Sql, to: string | undefined): Promise<Inbox
   const rows = await sql<MessageRow & Record<string, unknown>>`
     select id, at, recipient as "to", channel, subject, body, code, file_name
     from inbox_message left join inbox_attachment on message_id = id
-    where ${to === undefined}::boolean or recipient = ${to?.trim().toLowerCase() ?? ''}
+    where goes_out
+      and (${to === undefined}::boolean or recipient = ${to?.trim().toLowerCase() ?? ''})
     order by position desc limit ${MOST_MESSAGES}`
   return rows.map(({ at, code, file_name: fileName, ...rest }) => ({
     ...rest,

@@ -18,8 +18,8 @@ export const requestPasswordChangeRoute = namedMethodRoute(
     checkCaptcha(captcha)
     const address = email.toLowerCase()
     const [known] = await context.sql`select id from customer where email = ${address}`
-    const to = known && address
-    return sendRecoveryCode({ email: address, to }, context)
+    const goesOut = known !== undefined
+    return sendRecoveryCode({ email: address, to: address, goesOut }, context)
   },
 )
 

@@ -30,7 +30,8 @@ export async function lockedOut(
   if (!row?.locked_until) return undefined
   const leftMs = row.locked_until.getTime() - clock.now().getTime()
   if (leftMs > 0) return locked(Math.ceil(leftMs / 1000))
-  await forgetFailures(username, { sql })
+  await sql`
+    update sign_in_failure set failed = 0, locked_until = null where username = ${username}`
   return undefined
 }
 
@@ -63,13 +64,13 @@ export async function countFailure(
 }
 
 /**
- * Starts counting anew, when somebody is signed in or a lock has passed. A right password alone
- * does not: whoever knows it could guess one-time codes without an end.
+ * Starts counting anew, when somebody is signed in. A right password alone does not: whoever knows
+ * it could guess one-time codes without an end. Leaves no row, as for a name that nobody has tried:
+ * else the next wrong password would be written in another way, and in another time.
  */
 export async function forgetFailures(
   username: string,
   { sql }: Pick<Context, 'sql'>,
 ): Promise<void> {
-  await sql`
-    update sign_in_failure set failed = 0, locked_until = null where username = ${username}`
+  await sql`delete from sign_in_failure where username = ${username}`
 }

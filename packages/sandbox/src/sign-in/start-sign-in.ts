@@ -39,7 +39,7 @@ export async function startSignIn(
   if (!(await isPassword(input.password, person)) || !person) {
     await countFailure(username, context)
     await countAtAddress(context)
-    if (person) await recordLogin(context, person.customerId, 'wrongPassword')
+    await recordLogin(context, person?.customerId, 'wrongPassword')
     return wrong()
   }
   if (!person.isActive) return notActivated()
