@@ -37,10 +37,8 @@ export async function writtenSince({ sql }: Database, transaction: string): Prom
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`
   const counted: Record<string, Written[string]> = {}
   for (const { name } of tables) {
-    const query = `select count(*) as rows, count(*) filter (where xmin::text::bigint >= `
-    const text = Object.assign([`${query}`, `::bigint) as written from "${name}"`], {
-      raw: [],
-    })
+    const query = 'select count(*) as rows, count(*) filter (where xmin::text::bigint >= '
+    const text = Object.assign([query, `::bigint) as written from "${name}"`], { raw: [] })
     const [row] = await sql<Written[string]>(text, transaction)
     if (row) counted[name] = row
   }

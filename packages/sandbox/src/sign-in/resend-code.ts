@@ -37,9 +37,7 @@ function judge(
   isInstead: boolean,
   context: SignInContext,
 ): AuthRefused | undefined {
-  if (step.usedAt || step.parentFamilyId !== null || step.pushAnswer !== null) return over()
-  // Who links a first phone has nothing that could be sent again.
-  if (step.migrates && step.flow !== 'push') return over()
+  if (isOver(step)) return over()
   if (isInstead && !takesCodeInstead(step.migrates, context.tokens)) return phoneOnly()
   if (isExpired(step, context)) {
     return new AuthRefused('expired_code', 'The code has expired. Sign in again.')
@@ -47,6 +45,10 @@ function judge(
   const waitMs = step.sentAt.getTime() + BETWEEN_CODES_MS - context.clock.now().getTime()
   return isInstead || waitMs <= 0 ? undefined : tooSoon(Math.ceil(waitMs / 1000))
 }
+
+/** Also of who links a first phone: there is nothing that could be sent again. */
+const isOver = ({ usedAt, parentFamilyId, pushAnswer, migrates, flow }: SignInStep): boolean =>
+  usedAt !== null || parentFamilyId !== null || pushAnswer !== null || (migrates && flow !== 'push')
 
 const phoneOnly = () =>
   new AuthRefused('invalid_request', 'This sign-in has to be approved on your phone.')
