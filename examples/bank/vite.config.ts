@@ -24,7 +24,11 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             // What strangers' pages alone need stays with their entry.
-            { name: 'sixpence', tags: ['$initial'], test: /[\\/]packages[\\/](?!embed[\\/])/ },
+            {
+              name: 'sixpence',
+              tags: ['$initial'],
+              test: /[\\/]packages[\\/](?!embed[\\/])[^\\/]+[\\/]src[\\/]/,
+            },
             // A file each for a line or two is more than the lines.
             {
               name: 'shell',
