@@ -1,13 +1,13 @@
 import { type Color, parse, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { BRAND_IDS } from './brand-folders.ts'
+import { BRAND_IDS, NEUTRAL } from './brand-folders.ts'
 import { readTheme } from './theme.ts'
 import { CONTROL_PAIRS, TEXT_PAIRS, TOKENS } from './token-list.ts'
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 
-describe.each(BRAND_IDS)('the theme of %s', id => {
+describe.each([...BRAND_IDS, NEUTRAL])('the theme of %s', id => {
   const theme = readTheme(id)
 
   it('says every token once and no other', () => {

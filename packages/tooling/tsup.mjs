@@ -1,22 +1,58 @@
+import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { markClientModules } from './client-modules.mjs'
 import { writeDeclarations } from './declarations.mjs'
 
 /**
  * The build of a published package: ESM, CJS and types, one copy of shared code for all its doors.
  *
  * @param {Record<string, string>} entry Door by name, e.g. `{ index: 'src/index.ts' }`.
- * @param {{ format?: ('esm' | 'cjs')[] }} [options] What this package does not share.
+ * @param {object} [options] What this package does not share.
+ * @param {('esm' | 'cjs')[]} [options.format]
+ * @param {boolean} [options.isData] Whether it holds data, whose JSON files are modules of their
+ *   own.
+ * @param {boolean} [options.isClient] Whether servers that render components leave it to the
+ *   browser.
  */
-export function packageBuild(entry, { format = ['esm', 'cjs'] } = {}) {
+export function packageBuild(
+  entry,
+  { format = ['esm', 'cjs'], isData = false, isClient = false } = {},
+) {
   return defineConfig({
     entry,
     format,
-    sourcemap: true,
+    sourcemap: !isData,
     clean: true,
     // Also for CJS: else each door gets its own copy of the classes and stores.
     splitting: true,
     treeshake: true,
     target: 'es2022',
-    onSuccess: () => writeDeclarations(entry, format),
+    esbuildPlugins: isData ? [wholeJson] : [],
+    esbuildOptions: options => {
+      // Texts as they are written: escaped, Cyrillic is three times as long.
+      options.charset = 'utf8'
+      // The sources are in the package.
+      options.sourcesContent = false
+    },
+    onSuccess: async () => {
+      if (isClient) markClientModules(codeOf(entry, format))
+      await writeDeclarations(entry, format)
+    },
   })
+}
+
+const codeOf = (entry, format) =>
+  Object.entries(entry)
+    .filter(([, source]) => /[.]tsx?$/.test(source))
+    .flatMap(([door]) => format.map(kind => `${door}.${kind === 'cjs' ? 'cjs' : 'js'}`))
+
+/** A file of data is one value: an export for each of its keys would say all of it twice. */
+const wholeJson = {
+  name: 'whole-json',
+  setup({ onLoad }) {
+    onLoad({ filter: /[.]json$/ }, async ({ path }) => ({
+      contents: `export default ${await readFile(path, 'utf8')}`,
+      loader: 'js',
+    }))
+  },
 }

@@ -1,4 +1,4 @@
-import { GLOBALS, KEPT_LIBRARIES, PROGRAMS } from './walls.mjs'
+import { GLOBALS, KEPT_LIBRARIES, PROGRAMS, REPORTERS } from './walls.mjs'
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/tests/**', '**/src/testing/**']
 
@@ -58,6 +58,6 @@ export function lintOverrides() {
       files: ['packages/{protocol,core,embed,sandbox}/**', 'examples/*/{e2e,server}/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
-    { files: PROGRAMS, rules: { 'no-console': 'off' } },
+    { files: [...PROGRAMS, ...REPORTERS], rules: { 'no-console': 'off' } },
   ]
 }

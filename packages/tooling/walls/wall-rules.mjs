@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../run/root.mjs'
-import { HOUSES, KEPT_LIBRARIES, NODE_ROOMS } from './walls.mjs'
+import { DATA, HOUSES, KEPT_LIBRARIES, NODE_ROOMS } from './walls.mjs'
 
 const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/src/testing/|/test[.-]'
 
@@ -29,6 +29,7 @@ export function wallRules(prefix = '') {
         to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)$|^virtual:|[.]dump[.]bin' },
       },
       ...names.flatMap(name => houseRules(name, { at, into, names })),
+      ...Object.entries(DATA).map(([name, allowed]) => dataRule(name, allowed, { at, into })),
       ...Object.entries(KEPT_LIBRARIES).map(([library, folders]) =>
         keptLibraryRule(library, folders, { at, prefix }),
       ),
@@ -51,7 +52,16 @@ function houseRules(name, { at, into, names }) {
       ...names
         .filter(other => other !== name && !allowed.includes(other))
         .map(o => `packages/${o}`),
-      ...['brands', 'locales'].filter(data => !allowed.includes(data)),
+      ...Object.keys(DATA)
+        .filter(data => !allowed.includes(data))
+        .map(
+          data =>
+            data +
+            butFor(
+              allowed.filter(part => part.startsWith(`${data}/`)),
+              data,
+            ),
+        ),
       'examples',
       '[.]storybook',
     ].join('|')
@@ -82,6 +92,23 @@ function houseRules(name, { at, into, names }) {
     },
     ...(rooms === '' ? [] : roomRules(name, { own, into, inRoom, domains, shared: house.shared })),
   ]
+}
+
+/** A part of data that may be imported though the rest may not. */
+const butFor = (parts, data) =>
+  parts.length === 0
+    ? ''
+    : `/(?!${parts.map(part => escape(part.slice(data.length + 1))).join('|')})[^/]+`
+
+function dataRule(name, allowed, { at, into }) {
+  const others = ['packages', 'examples', ...Object.keys(DATA)].filter(folder => folder !== name)
+  const but = allowed.map(folder => `${into}${folder}/`)
+  return {
+    name: `${name}-may-import`,
+    comment: `${name} is data: its sources import ${allowed.join(', ') || 'none of our packages'}.`,
+    from: { path: `${at}${name}/src/` },
+    to: { path: `${into}(${others.join('|')})/`, ...(but.length > 0 && { pathNot: but }) },
+  }
 }
 
 function roomRules(name, { own, into, inRoom, domains, shared }) {

@@ -6,7 +6,7 @@
 
 /**
  * @typedef {object} House
- * @property {string[]} mayImport Packages of ours that its sources may import.
+ * @property {string[]} mayImport Packages of ours that its sources may import, or parts of DATA.
  * @property {string[]} testsMayImport Packages of ours that its tests and stories may import
  *   besides.
  * @property {string[]} shared Rooms that any other room of the package may enter.
@@ -93,7 +93,8 @@ export const HOUSES = {
     ],
   },
   react: {
-    mayImport: ['core'],
+    // What a provider shows that is given no brand and no texts.
+    mayImport: ['core', 'brands/src/neutral', 'locales/src/en.ts'],
     testsMayImport: ['sandbox', 'brands', 'locales'],
     shared: [
       'accounts',
@@ -188,6 +189,9 @@ export const HOUSES = {
   },
 }
 
+/** Packages of data, and what of ours their sources may import. */
+export const DATA = { brands: ['packages/core'], locales: [] }
+
 /** Rooms whose files are the only ones that may import `node:*`, by package. */
 export const NODE_ROOMS = {
   core: ['packages/core/src/platform/node-', 'packages/core/src/platform/file-'],
@@ -270,6 +274,9 @@ export const GLOBALS = [
     message: 'The bank also runs in a page: only src/node may use it.',
   },
 ]
+
+/** Sources of a library that may write to the console: to whoever builds with it. */
+export const REPORTERS = ['packages/react/src/i18n/report-texts.ts']
 
 /** Programs: what they print is what they are for. */
 export const PROGRAMS = [

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { loadEnglish } from './load-english.ts'
 import { MessageStore } from './message-store.ts'
 import type { LoadMessages, RoomTexts } from './room.ts'
 
@@ -30,6 +31,13 @@ async function aStore(locale: 'en' | 'es' | 'ua' = 'en', by: LoadMessages = load
   return store
 }
 
+let console_: MockInstance<typeof console.error>
+beforeEach(() => {
+  console_ = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => console_.mockRestore())
+const reports = () => console_.mock.calls.map(([report]) => String(report))
+
 describe('MessageStore', () => {
   it('asks for each room and language once', async () => {
     const counted = vi.fn<LoadMessages>(load)
@@ -58,6 +66,65 @@ describe('MessageStore', () => {
     const store = new MessageStore(load, 'ua')
     await store.whenReadable('errors')
     expect(store.text({ locale: 'ua', room: 'errors', key: 'title' })).toBe('That did not work')
+  })
+
+  it('names the file that could not be loaded in the console, once', async () => {
+    const store = new MessageStore(load, 'ua')
+    await store.whenReadable('errors')
+    expect(store.whenReadable('errors')).toBeUndefined()
+    expect(reports()).toEqual([
+      'Sixpence: the texts ua/errors could not be loaded, so they are shown in English. Error: not there',
+    ])
+  })
+
+  it('reads the English that comes with the package where the host has none', async () => {
+    const page = async () => {
+      throw new SyntaxError("Unexpected token '<'")
+    }
+    const store = new MessageStore(page, 'ua')
+    await store.whenReadable('common')
+    expect(store.text({ locale: 'ua', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(reports().map(report => report.slice(0, 34))).toEqual([
+      'Sixpence: the texts ua/common coul',
+      'Sixpence: the texts en/common coul',
+    ])
+  })
+
+  it.each([
+    [
+      'is thrown',
+      () => {
+        throw new Error('no such folder')
+      },
+    ],
+    ['is no set of texts', () => '<!doctype html>' as unknown as RoomTexts],
+    ['is nothing', () => undefined as unknown as RoomTexts],
+  ] as const)('does the same where the answer %s', async (_, answer) => {
+    const store = new MessageStore(answer, 'es')
+    await store.whenReadable('common')
+    expect(store.text({ locale: 'es', room: 'common', key: 'closeCta' })).toBe('Close')
+  })
+
+  it('says what to do where another language is wanted and no texts are given', async () => {
+    const store = new MessageStore(loadEnglish, 'es')
+    await store.whenReadable('common')
+    expect(store.text({ locale: 'es', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(reports()[0]).toContain('es/common could not be loaded')
+    expect(reports()[0]).toContain('Pass loadMessages of @sixpence/locales')
+  })
+
+  it('shows English for a text that is missing, and names it in the console', async () => {
+    const store = new MessageStore(() => ({}), 'es')
+    await store.whenReadable('common')
+    const address = { locale: 'es', room: 'common', key: 'closeCta' } as const
+    const listener = vi.fn<() => void>()
+    store.subscribe(listener)
+    store.text(address)
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+    expect(store.text(address)).toBe('Close')
+    expect(reports()).toEqual([
+      'Sixpence: the texts es/common have none for "closeCta", so it is shown in English.',
+    ])
   })
 
   it('keeps the old language until all rooms are there', async () => {
@@ -92,7 +159,7 @@ describe('MessageStore', () => {
     let isDown = true
     const flaky: LoadMessages = (locale, room) =>
       isDown ? Promise.reject(new Error('down')) : load(locale, room)
-    const store = new MessageStore(flaky, 'en')
+    const store = new MessageStore(flaky, 'en', flaky)
     await expect(store.whenReadable('common')).rejects.toThrow('down')
     expect(() => store.whenReadable('common')).toThrow('down')
     isDown = false

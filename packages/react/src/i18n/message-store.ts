@@ -1,6 +1,8 @@
 import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { createInstance, type i18n } from 'i18next'
-import type { LoadMessages, Room } from './room.ts'
+import { loadEnglish } from './load-english.ts'
+import { reportTexts } from './report-texts.ts'
+import type { LoadMessages, Room, RoomTexts } from './room.ts'
 
 /** The language on show. A new object means a change. */
 export interface ShownLanguage {
@@ -27,11 +29,14 @@ export class MessageStore {
   readonly #loads = new Map<string, Promise<void> | 'loaded' | { readonly error: unknown }>()
   readonly #listeners = new Set<() => void>()
   readonly #load: LoadMessages
+  readonly #loadEnglish: LoadMessages
+  readonly #completed = new Map<Room, 'loading' | 'done'>()
   #shown: ShownLanguage
   #wanted: Locale
 
-  constructor(load: LoadMessages, locale: Locale) {
+  constructor(load: LoadMessages, locale: Locale, english: LoadMessages = loadEnglish) {
     this.#load = load
+    this.#loadEnglish = english
     this.#wanted = locale
     this.#shown = { locale, isReady: true }
     void this.#texts.init({
@@ -75,9 +80,32 @@ export class MessageStore {
     for (const [id, load] of this.#loads) if (isFailed(load)) this.#loads.delete(id)
   }
 
-  /** The text of a key in a room that can be read. */
+  /**
+   * The text of a key in a room that can be read. One that the host's texts lack is shown in
+   * English as soon as that is there, and is nothing until then.
+   */
   text({ locale, room, key, values }: TextAddress): string {
-    return this.#texts.t(key, { ...values, ns: room, lng: intlLocale(locale) })
+    const options = { ...values, ns: room, lng: intlLocale(locale) }
+    const text = this.#texts.t(key, options)
+    if (text !== key || this.#texts.exists(key, options)) return text
+    if (this.#completed.get(room) === 'done') return key
+    void this.#complete(room, `${locale}/${room} have none for "${key}"`)
+    return ''
+  }
+
+  /** Adds the English that comes with the package to a room of which something is missing. */
+  async #complete(room: Room, fault: string): Promise<void> {
+    if (this.#completed.has(room)) return
+    this.#completed.set(room, 'loading')
+    reportTexts(`${fault}, so it is shown in English.`)
+    try {
+      const texts = await this.#loadEnglish('en', room)
+      this.#texts.addResourceBundle('en', room, texts, true, false)
+    } catch (error) {
+      reportTexts(`en/${room} could not be loaded. ${String(error)}`)
+    }
+    this.#completed.set(room, 'done')
+    this.#setShown({ ...this.#shown })
   }
 
   async #showOnceLoaded(locale: Locale): Promise<void> {
@@ -109,11 +137,11 @@ export class MessageStore {
 
   #fetchAnew(locale: Locale, room: Room): Promise<void> | undefined {
     const id = `${locale}/${room}`
-    const keep = (language: Locale, texts: Readonly<Record<string, string>>) => {
+    const keep = (language: Locale, texts: RoomTexts) => {
       this.#texts.addResourceBundle(intlLocale(language), room, texts)
       this.#loads.set(id, 'loaded')
     }
-    const answer = this.#load(locale, room)
+    const answer = this.#ask(locale, room)
     if (!(answer instanceof Promise)) {
       keep(locale, answer)
       return undefined
@@ -121,12 +149,36 @@ export class MessageStore {
     return answer
       .then(
         texts => keep(locale, texts),
-        async () => keep('en', await this.#load('en', room)),
+        async (error: unknown) => {
+          reportTexts(`${id} could not be loaded, so they are shown in English. ${String(error)}`)
+          keep('en', await this.#english(locale, room))
+        },
       )
       .catch((error: unknown) => {
         this.#loads.set(id, { error })
         throw error
       })
+  }
+
+  /** English: the host's, and where that cannot be had either, what comes with the package. */
+  async #english(instead: Locale, room: Room): Promise<RoomTexts> {
+    if (instead === 'en') return this.#loadEnglish('en', room)
+    try {
+      return await this.#ask('en', room)
+    } catch (error) {
+      reportTexts(`en/${room} could not be loaded. ${String(error)}`)
+      return this.#loadEnglish('en', room)
+    }
+  }
+
+  /** What the host answers, once it is seen to be texts: a page that was not found may be none. */
+  #ask(locale: Locale, room: Room): RoomTexts | Promise<RoomTexts> {
+    try {
+      const answer = this.#load(locale, room)
+      return answer instanceof Promise ? answer.then(asTexts) : asTexts(answer)
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
+    }
   }
 
   #setShown(shown: ShownLanguage): void {
@@ -137,4 +189,10 @@ export class MessageStore {
 
 function isFailed(load: unknown): load is { readonly error: unknown } {
   return typeof load === 'object' && load !== null && 'error' in load
+}
+
+function asTexts(answer: unknown): RoomTexts {
+  // What is no text in it is missed when it is read.
+  if (typeof answer === 'object' && answer !== null) return answer as RoomTexts
+  throw new TypeError(`loadMessages answered ${String(answer).slice(0, 40)} and no texts`)
 }

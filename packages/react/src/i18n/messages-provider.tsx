@@ -1,13 +1,14 @@
 import type { Locale } from '@sixpence/core/locale'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { loadEnglish } from './load-english.ts'
 import { MessageStore } from './message-store.ts'
 import { MessagesContext } from './messages-context.ts'
 import type { LoadMessages } from './room.ts'
 
 export interface MessagesProviderProps {
   locale: Locale
-  /** Read once, when the provider mounts. */
-  loadMessages: LoadMessages
+  /** By default the English of `@sixpence/locales`. Read once, when the provider mounts. */
+  loadMessages?: LoadMessages | undefined
   /** Shown until the first texts are there; by default nothing. */
   fallback?: ReactNode
   children: ReactNode
@@ -16,10 +17,10 @@ export interface MessagesProviderProps {
 /**
  * Holds the texts of everything inside it. A room that was not read before suspends until its texts
  * are there. A change of `locale` never suspends: the old language stays until the new one is
- * complete. `<html lang>` is the host's to set.
+ * complete.
  */
 export function MessagesProvider(props: MessagesProviderProps) {
-  const { locale, loadMessages, fallback = null, children } = props
+  const { locale, loadMessages = loadEnglish, fallback = null, children } = props
   const [store] = useState(() => new MessageStore(loadMessages, locale))
   useEffect(() => store.show(locale), [store, locale])
   return (

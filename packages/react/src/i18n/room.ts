@@ -9,7 +9,7 @@ export type RoomTexts = Readonly<Record<string, string>>
 
 /**
  * Fetches the texts of one room. Asked once for each room and language; may answer at once. When it
- * rejects, the English texts are asked for instead.
+ * rejects, the English texts are asked for instead, and the console says so.
  */
 export type LoadMessages = (locale: Locale, room: Room) => RoomTexts | Promise<RoomTexts>
 

@@ -1,15 +1,16 @@
 import type { Locale } from '@sixpence/core/locale'
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { aSession, aSixpence } from '../testing/a-sixpence.ts'
 import { InBank, loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
-import { useMessages } from '../i18n/index.ts'
+import { useMessages, type LoadMessages } from '../i18n/index.ts'
 import { Button } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { SixpenceProvider } from './sixpence-provider.tsx'
 import { useBrand } from './use-brand.ts'
 import { useNavigateTo } from './use-navigate-to.ts'
 import { useSession } from './use-session.ts'
@@ -43,6 +44,59 @@ describe('SixpenceProvider', () => {
       </InBank>,
     )
     expect(html).toContain('restoring')
+  })
+})
+
+describe('SixpenceProvider without a brand and texts', () => {
+  function Words() {
+    return <p>{useMessages('common').t('closeCta')}</p>
+  }
+
+  it('speaks English', async () => {
+    render(
+      <SixpenceProvider sixpence={aSixpence()}>
+        <Words />
+      </SixpenceProvider>,
+    )
+    expect(await screen.findByText('Close')).toBeTruthy()
+  })
+
+  it('shows a placeholder of a brand', async () => {
+    render(
+      <SixpenceProvider sixpence={aSixpence()}>
+        <Brand />
+      </SixpenceProvider>,
+    )
+    expect(await screen.findByText('Your bank')).toBeTruthy()
+  })
+})
+
+describe('the element around a bank', () => {
+  const around = (text: string) => screen.getByText(text).closest('[lang]')
+
+  it.each([
+    ['en', 'en'],
+    ['pt', 'pt-PT'],
+    ['ua', 'uk'],
+  ] as const)('says that what is inside is in %s', (locale, tag) => {
+    renderInBank(<p>Inside</p>, { locale })
+    expect(around('Inside')?.getAttribute('lang')).toBe(tag)
+    expect(around('Inside')?.getAttribute('dir')).toBe('ltr')
+  })
+
+  it('says so of the language on show, not of one that is still on its way', async () => {
+    let arrive = () => {}
+    const late: LoadMessages = (locale, room) =>
+      locale === 'es'
+        ? new Promise(resolve => {
+            arrive = () => resolve(loadTexts('es', room))
+          })
+        : loadTexts(locale, room)
+    const { rerenderInBank } = renderInBank(<p>Inside</p>, { loadMessages: late })
+    rerenderInBank(<p>Inside</p>, { loadMessages: late, locale: 'es' })
+    expect(around('Inside')?.getAttribute('lang')).toBe('en')
+    await act(async () => arrive())
+    await vi.waitFor(() => expect(around('Inside')?.getAttribute('lang')).toBe('es'))
   })
 })
 
@@ -122,16 +176,20 @@ describe('ErrorBoundary', () => {
   it('asks once more for texts that could not be had', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true
-    const Words = () => <p>{useMessages('accounts').locale}</p>
+    // Also the package's own English lacks it.
+    const nowhere = 'nowhere' as 'accounts'
+    const Words = () => <p>{useMessages(nowhere).locale}</p>
     renderInBank(
       <ErrorBoundary>
         <Words />
       </ErrorBoundary>,
       {
         loadMessages: (locale, room) =>
-          room === 'accounts' && isDown
-            ? Promise.reject(new Error('down'))
-            : loadTexts(locale, room),
+          room !== nowhere
+            ? loadTexts(locale, room)
+            : isDown
+              ? Promise.reject(new Error('down'))
+              : {},
       },
     )
     const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -1,18 +1,26 @@
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale, type Locale } from '@sixpence/core/locale'
+import { DEFAULT_LOCALE, intlLocale, type Locale } from '@sixpence/core/locale'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
 import { ToastProvider } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
+import { LanguageRoot } from './language-root.tsx'
+import { NEUTRAL_BRAND } from './neutral-brand.ts'
 import { SurroundingsContext, type SignInDoor } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
   /** A `Sixpence`, or the handle of `createSession` where `BankStore` is handed the whole later. */
   sixpence: SignInDoor
-  locale: Locale
-  brand: Brand
-  loadMessages: LoadMessages
+  /** English where none is named. */
+  locale?: Locale | undefined
+  /** What the bank is called and where it helps; by default placeholders. */
+  brand?: Brand | undefined
+  /**
+   * Where texts come from, e.g. `loadMessages` of `@sixpence/locales`; by default the English
+   * there. What cannot be loaded is shown in English and named in the console. Read once.
+   */
+  loadMessages?: LoadMessages | undefined
   /** Told where a component would lead; without it nothing leads anywhere. */
   onNavigate?: ((destination: Destination) => void) | undefined
   /** Shown until the first texts are there; by default nothing. */
@@ -25,7 +33,8 @@ export interface SixpenceProviderProps {
  * what shows a customer's data stands inside a `BankStore` as well.
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
-  const { sixpence, locale, brand, loadMessages, onNavigate, fallback, children } = props
+  const { sixpence, locale = DEFAULT_LOCALE, brand = NEUTRAL_BRAND } = props
+  const { loadMessages, onNavigate, fallback, children } = props
   // Before the effects inside: they ask the bank already.
   useLayoutEffect(() => {
     sixpence.setLocale(locale)
@@ -39,7 +48,9 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
     <SurroundingsContext.Provider value={surroundings}>
       <I18nProvider locale={intlLocale(locale)}>
         <MessagesProvider locale={locale} loadMessages={loadMessages} fallback={fallback}>
-          <ToastProvider>{children}</ToastProvider>
+          <LanguageRoot>
+            <ToastProvider>{children}</ToastProvider>
+          </LanguageRoot>
         </MessagesProvider>
       </I18nProvider>
     </SurroundingsContext.Provider>

@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
   const { t } = useMessages('common')
   const [home, setHome] = useState<Element | null>(null)
   const findHome = useCallback(
-    (element: Element | null) => setHome(element?.closest('dialog, main') ?? null),
+    (element: Element | null) => setHome(element?.closest('dialog, main, .sp-root') ?? null),
     [],
   )
   const [isOpen, setOpen] = useState(false)

@@ -8,8 +8,10 @@ import dunmore from '@sixpence/brands/dunmore/brand.json'
 import estuary from '@sixpence/brands/estuary/brand.json'
 import fjord from '@sixpence/brands/fjord/brand.json'
 import { describe, expect, it } from 'vitest'
-import { type Brand, parseBrand } from '../src/brand/index.ts'
-import { LOCALES } from '../src/locale/index.ts'
+import { type Brand, parseBrand } from '@sixpence/core/brand'
+import { LOCALES } from '@sixpence/core/locale'
+import { BRAND_IDS } from './brand-folders.ts'
+import { brand as neutral } from '../src/neutral.ts'
 
 const ROOT = dirname(createRequire(import.meta.url).resolve('@sixpence/brands/package.json'))
 const RECORDS: Readonly<Record<string, object>> = {
@@ -141,5 +143,26 @@ describe('the six brands', () => {
     expect(idsWhere(brand => brand.contractsEnable)).toEqual(['aurelia', 'borealis'])
     expect(idsWhere(brand => brand.sourceOfWealthEnable)).toEqual(['aurelia'])
     expect(idsWhere(brand => brand.vgsCardNumberDecode)).toEqual(['aurelia'])
+  })
+})
+
+describe('the neutral record', () => {
+  it('points at no bank, and nobody can own its domain', () => {
+    const text = JSON.stringify(neutral)
+    const hosts = [...text.matchAll(/(?:https?:\/\/|@)([\w.-]+)/g)].map(match => match[1])
+    for (const host of hosts) expect(host).toMatch(/^(www\.)?neutral\.example$/)
+    expect(BRAND_IDS.filter(id => text.toLowerCase().includes(id))).toEqual([])
+  })
+
+  it('offers no app of a store and switches nothing on', () => {
+    expect(neutral.storeLinks).toEqual({})
+    expect(Object.entries(neutral).filter(([, value]) => value === true)).toEqual([])
+  })
+})
+
+describe('the entry points', () => {
+  it.each(IDS)('hold the record of %s, read', async id => {
+    const { brand } = (await import(`../src/${id}.ts`)) as { brand: Brand }
+    expect(brand).toEqual(brandOf(id))
   })
 })

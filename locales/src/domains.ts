@@ -1,0 +1,47 @@
+/** What the texts are about: each is a file of its own, loaded when a screen reads it. */
+export const DOMAINS = [
+  'access',
+  'account',
+  'accounts',
+  'activation',
+  'announcements',
+  'approvals',
+  'attempts',
+  'attention',
+  'batches',
+  'bot-check',
+  'cards',
+  'charts',
+  'checkouts',
+  'common',
+  'devices',
+  'documents',
+  'embed',
+  'embedding',
+  'errors',
+  'history',
+  'legal',
+  'migration',
+  'notices',
+  'notifications',
+  'payments',
+  'recovery',
+  'security',
+  'settings',
+  'shell',
+  'sign-in',
+  'start',
+  'statements',
+  'transfers',
+  'users',
+] as const
+
+export type Domain = (typeof DOMAINS)[number]
+
+/** The texts of one domain in one language, by key. */
+export type Texts = Readonly<Record<string, string>>
+
+/** A file of texts as bundlers and Node import it. */
+export interface LanguageFile {
+  readonly default: Texts
+}

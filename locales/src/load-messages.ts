@@ -1,0 +1,26 @@
+import type { Domain, Texts } from './domains.ts'
+
+/** The languages that there are. Ukrainian is `ua`, as the bank calls it. */
+export type Language = 'en' | 'es' | 'pt' | 'ro' | 'ru' | 'ua'
+
+interface LanguageModule {
+  readonly loadDomain: (domain: Domain) => Promise<Texts>
+}
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
+  en: async () => import('./en.ts'),
+  es: async () => import('./es.ts'),
+  pt: async () => import('./pt.ts'),
+  ro: async () => import('./ro.ts'),
+  ru: async () => import('./ru.ts'),
+  ua: async () => import('./ua.ts'),
+}
+
+/**
+ * Loads the texts of one domain in one language, for the provider of `@sixpence/react`: nothing is
+ * loaded before a screen reads it. Rejects when the file cannot be loaded.
+ */
+export async function loadMessages(language: Language, domain: Domain): Promise<Texts> {
+  const { loadDomain } = await LANGUAGES[language]()
+  return loadDomain(domain)
+}

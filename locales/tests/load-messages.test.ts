@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { DOMAINS, loadMessages, type Language } from '../src/index.ts'
+import { LANGUAGES, rooms, texts } from './texts.ts'
+
+describe('loadMessages', () => {
+  it.each(LANGUAGES)('answers every file of %s', async language => {
+    for (const domain of DOMAINS)
+      expect(await loadMessages(language as Language, domain)).toEqual(texts(language, domain))
+  })
+
+  it('rejects what is not there', async () => {
+    await expect(loadMessages('en', 'nowhere' as 'common')).rejects.toThrow('nowhere')
+  })
+})
+
+describe('DOMAINS', () => {
+  it('names the files that there are', () => {
+    expect(DOMAINS).toEqual(rooms('en'))
+  })
+})
