@@ -66,6 +66,9 @@ async function checkBuilt(steps) {
   await steps.run('package checks', [...TURBO, 'check:package', '--concurrency=1'], {
     needs: ['packages build'],
   })
+  await steps.run('packed packages', ['node', 'packages/tooling/packed/check-packed.mjs'], {
+    needs: ['packages build'],
+  })
 }
 
 async function runUnit(steps) {

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const NODE = { by: 'node' }
+const partOf = file => ({ by: 'another', file })
+const page = expectOn => ({ by: 'page', expectOn })
+const html = expectOn => ({ by: 'html', expectOn })
+
+/** The neutral theme's and Borealis' main colour, as browsers write it. */
+const BLUE = 'rgb(31, 95, 191)'
+
+/** How every snippet of a README is run, by the folder of the README and the name of the file. */
+export const RUNS = {
+  '.': { 'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)), 'index.html': html(payButton) },
+  'packages/protocol': { 'src/quote.ts': NODE, 'src/notifications.js': NODE },
+  'packages/core': { 'src/first-transfer.ts': NODE },
+  'packages/react': {
+    'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)),
+    'src/app.tsx': page(signsInToAccounts),
+    'src/bank.tsx': partOf('src/app.tsx'),
+    'src/customer.tsx': partOf('src/app.tsx'),
+    'src/texts.ts': NODE,
+  },
+  'packages/embed': {
+    'index.html': html(payButton),
+    'src/main.ts': page(definesElements),
+    'src/embedded.ts': page(async () => {}),
+  },
+  'packages/sandbox': {
+    'bank.test.mjs': NODE,
+    'checkout.mjs': NODE,
+    'src/main.js': page(shows('The bank is open')),
+  },
+  locales: {
+    'src/main.tsx': page(signInPage('Autentificare', 'ro', BLUE)),
+    'src/spanish-or-english.ts': NODE,
+  },
+  brands: { 'src/main.tsx': page(signInPage('Sign in', 'en')) },
+}
+
+/** The sign-in form with its words, its language and its looks. */
+function signInPage(name, language, color) {
+  return async opened => {
+    const button = opened.getByRole('button', { name, exact: true })
+    await button.waitFor()
+    const seen = await button.evaluate(element => ({
+      language: element.closest('[lang]')?.getAttribute('lang'),
+      color: getComputedStyle(element).backgroundColor,
+    }))
+    if (seen.language !== language) throw new Error(`speaks ${seen.language}`)
+    if (seen.color === 'rgba(0, 0, 0, 0)' || (color && seen.color !== color))
+      throw new Error(`has a button in ${seen.color}`)
+  }
+}
+
+/** The words of the README's own, and then what a customer has. */
+async function signsInToAccounts(opened, { people }) {
+  const everybody = await (await fetch(`${people}/people`)).json()
+  const { email, password } = everybody.find(one => one.email === 'ada@sixpence.example')
+  await opened.getByLabel('Correo electrónico').fill(email)
+  await opened.getByLabel('Contraseña', { exact: true }).fill(password)
+  await opened.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await opened.getByText('€').first().waitFor()
+}
+
+function shows(text) {
+  return opened => opened.getByText(text).waitFor()
+}
+
+async function definesElements(opened) {
+  await opened.waitForFunction(() => customElements.get('sixpence-payment-button'))
+}
+
+async function payButton(opened) {
+  await opened.getByRole('button', { name: 'Pay from your account' }).waitFor()
+}
+
+/** What the addresses of the HTML snippets answer: the packed script, and pages that say nothing. */
+export function bankPages(modules) {
+  const folder = join(modules, '@sixpence/embed/dist/v0')
+  const body = readFileSync(join(folder, 'sixpence.js'), 'utf8')
+  const { integrity } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }
+  return {
+    replace: page => page.replaceAll('sha384-…', integrity),
+    routes: {
+      'https://bank.example/**': { contentType: 'text/html', body: '<!doctype html>' },
+      'https://bank.example/embed/v0/*.js': { body, headers },
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** Links that lead somewhere from wherever the text is shown. */
+const LINK = /\]\((?!https:\/\/|#|mailto:)([^)]*)\)/g
+const UNWANTED = /[.](test|test-d|spec|fixture|stories)[.]|(^|\/)(tests|testing|e2e|node_modules)\//
+const WANTED = ['LICENSE', 'README.md', 'package.json']
+
+/**
+ * What is wrong with a tarball for whoever finds it in a registry.
+ *
+ * @param {object} tarball
+ * @param {string[]} tarball.files Names in it.
+ * @param {object} tarball.manifest Its package.json.
+ * @param {string} tarball.readme
+ * @param {number} tarball.bytes
+ * @param {object} expected
+ * @param {string} expected.repository The address of the repository.
+ * @param {string} expected.folder The package's folder there.
+ * @param {number} expected.maxBytes
+ * @returns {string[]}
+ */
+export function tarballFaults({ files, manifest, readme, bytes }, expected) {
+  return [
+    ...WANTED.filter(name => !files.includes(name)).map(name => `lacks ${name}`),
+    ...files.filter(name => UNWANTED.test(name)).map(name => `ships ${name}`),
+    ...manifestFaults(manifest, expected),
+    ...[...readme.matchAll(LINK)].map(
+      ([, to]) => `README.md links to ${to}, which is dead outside`,
+    ),
+    ...strangeAddresses(readme, expected.repository),
+    ...(bytes > expected.maxBytes ? [`has ${bytes} bytes, more than ${expected.maxBytes}`] : []),
+  ]
+}
+
+function manifestFaults(manifest, { repository, folder }) {
+  const wanted = {
+    license: 'MIT',
+    homepage: `${repository}/tree/main/${folder}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: 'git', url: `git+${repository}.git`, directory: folder },
+  }
+  const wrong = Object.entries(wanted)
+    .filter(([key, value]) => JSON.stringify(manifest[key]) !== JSON.stringify(value))
+    .map(([key, value]) => `package.json has ${key} other than ${JSON.stringify(value)}`)
+  const { description, keywords = [], dependencies = {}, peerDependencies = {} } = manifest
+  const ranges = Object.entries({ ...dependencies, ...peerDependencies })
+  return [
+    ...wrong,
+    ...(description ? [] : ['package.json has no description']),
+    ...(keywords.length > 2 ? [] : ['package.json has too few keywords']),
+    ...ranges
+      .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
+      .map(([name, range]) => `package.json wants ${name} as ${range}`),
+  ]
+}
+
+/** One repository, and no other spelling of it. */
+function strangeAddresses(readme, repository) {
+  return [...readme.matchAll(/https:\/\/github\.com\/[^)\s]*/g)]
+    .map(([address]) => address)
+    .filter(address => !address.startsWith(repository))
+    .map(address => `README.md knows another repository: ${address}`)
+}

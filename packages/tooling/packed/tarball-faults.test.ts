@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { tarballFaults } from './tarball-faults.mjs'
+
+const repository = 'https://code.example/bank'
+const EXPECTED = { repository, folder: 'packages/core', maxBytes: 1000 }
+
+const good = {
+  files: ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'src/testament.ts'],
+  readme: `# Core\n\n[React](${repository}/tree/main/packages/react), [below](#below)`,
+  bytes: 900,
+  manifest: {
+    license: 'MIT',
+    description: 'The bank without a screen',
+    keywords: ['banking', 'sdk', 'headless'],
+    homepage: `${repository}/tree/main/packages/core#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: 'git', url: `git+${repository}.git`, directory: 'packages/core' },
+    dependencies: { zod: '^4.0.0' },
+  },
+}
+
+describe('tarballFaults', () => {
+  it('finds none where there are none', () => {
+    expect(tarballFaults(good, EXPECTED)).toEqual([])
+  })
+
+  it.each([
+    ['no licence', { files: ['README.md', 'package.json'] }, 'lacks LICENSE'],
+    ['a fixture', { files: [...good.files, 'src/a.fixture.ts'] }, 'ships src/a.fixture.ts'],
+    ['a test', { files: [...good.files, 'src/a.test.tsx'] }, 'ships src/a.test.tsx'],
+    ['a workbench', { files: [...good.files, 'src/testing/a.ts'] }, 'ships src/testing/a.ts'],
+    ['a link into the repository', { readme: '[React](../react)' }, 'links to ../react'],
+    ['another repository', { readme: 'https://github.com/a/b' }, 'another repository'],
+    ['too much', { bytes: 1001 }, '1001 bytes'],
+    ['no address', { manifest: { ...good.manifest, bugs: undefined } }, 'bugs'],
+    [
+      'a dependency of the workspace',
+      { manifest: { ...good.manifest, dependencies: { zod: 'catalog:' } } },
+      'zod as catalog:',
+    ],
+  ])('finds %s', (_, change, fault) => {
+    expect(tarballFaults({ ...good, ...change }, EXPECTED).join()).toContain(fault)
+  })
+})
