@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process'
+import { npmAbove } from './npm-above.mjs'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
 const GRACE_MS = 6_000
+const PARENT_MS = 500
+// Read at once: it may end while something is built.
+const NPM = npmAbove()
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
-/** Starts programs that end together: when one ends, or on Ctrl-C, all do. */
+/**
+ * Starts programs that end together: when one ends, on Ctrl-C, when this process ends in whichever
+ * way, or the npm that has started it.
+ */
 export class Processes {
   #children = []
   #stopping
@@ -12,15 +20,18 @@ export class Processes {
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => void this.stop(0))
+    this.#endWith(NPM)
   }
 
   /** Starts a program of Node; its last words are kept for an error message. */
   start(name, args, { env = {}, quiet = false } = {}) {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd: ROOT,
       env: childEnvironment(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
+    // It may end while this process still holds its end.
+    child.stdin.on('error', () => undefined)
     child.said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', data => {
@@ -50,6 +61,16 @@ export class Processes {
     return this.#stopping
   }
 
+  /** A signal to npm reaches the shell between npm and this process, and goes no further. */
+  #endWith(pids) {
+    const looking = setInterval(() => {
+      if (pids.every(isAlive)) return
+      clearInterval(looking)
+      void this.stop(0)
+    }, PARENT_MS)
+    looking.unref()
+  }
+
   async #stop(code) {
     process.exitCode = code
     const living = this.#children.filter(
@@ -61,6 +82,15 @@ export class Processes {
     }, GRACE_MS)
     await Promise.all(living.map(child => child.ended))
     clearTimeout(hurry)
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 
