@@ -35,3 +35,23 @@ describe('an engine that aborted', () => {
     await pglite.close()
   })
 })
+
+describe('an engine whose folder another process has taken over', () => {
+  it('writes nothing more, not even when it is closed', { timeout: START_MS }, async () => {
+    const pglite = await PGlite.create()
+    const folder = { isHeld: true }
+    const database = pgliteDatabase(pglite, () => folder.isHeld)
+    const { sql } = database
+    await sql`create table kept (id text)`
+    folder.isHeld = false
+    const stopped = { code: '57P02', message: expect.stringContaining('taken over') as string }
+    await expect(sql`insert into kept values ('late')`).rejects.toMatchObject(stopped)
+    await expect(database.transaction(inside => inside`select 1`)).rejects.toMatchObject(stopped)
+    await database.close()
+    expect(pglite.closed).toBe(false)
+    // Once lost, it stays so.
+    folder.isHeld = true
+    await expect(sql`select 1`).rejects.toMatchObject(stopped)
+    await pglite.close()
+  })
+})

@@ -1,36 +1,45 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The embedded database gave up in the middle of something and cannot go on. */
+/** The embedded database cannot go on: it gave up, or its folder is another process's now. */
 export class EngineStopped extends Error {
   override readonly name = 'EngineStopped'
   /** PostgreSQL's crash_shutdown. */
   readonly code = '57P02'
 
-  constructor(cause: unknown) {
-    super(
-      'The embedded database has stopped, most likely because the disk is full. Make room and ' +
-        'start the bank again: what it has answered is kept.',
-      { cause },
-    )
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
   }
 }
 
+const ABORTED =
+  'The embedded database has stopped, most likely because the disk is full. Make room and ' +
+  'start the bank again: what it has answered is kept.'
+
+const TAKEN_OVER =
+  'Another process has taken over the data folder while this one was suspended. This one writes ' +
+  'nothing any more.'
+
 /**
  * Asks nothing more of an engine once it has aborted: it still holds its own locks, and would wait
- * for them for ever with the whole process. PostgreSQL aborts when it cannot write its log.
+ * for them for ever with the whole process. PostgreSQL aborts when it cannot write its log. Nor of
+ * one whose folder is no longer held: two engines on one folder would destroy it.
  */
-export function stopWhenAborted(pglite: PGlite): { isStopped: () => boolean } {
+export function stopWhenAborted(
+  pglite: PGlite,
+  isHeld: () => boolean = () => true,
+): { isStopped: () => boolean } {
   let stopped: EngineStopped | undefined
   const ask = pglite.execProtocolRawSync.bind(pglite)
   pglite.execProtocolRawSync = (...request) => {
+    if (!isHeld()) stopped ??= new EngineStopped(TAKEN_OVER)
     if (stopped) throw stopped
     try {
       return ask(...request)
     } catch (cause) {
       if (!(cause instanceof WebAssembly.RuntimeError)) throw cause
-      stopped = new EngineStopped(cause)
+      stopped = new EngineStopped(ABORTED, cause)
       throw stopped
     }
   }
-  return { isStopped: () => stopped !== undefined }
+  return { isStopped: () => stopped !== undefined || !isHeld() }
 }

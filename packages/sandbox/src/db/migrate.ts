@@ -3,13 +3,19 @@ import type { Migration } from './migration.ts'
 import { MIGRATIONS } from './migrations.gen.ts'
 import { SCHEMA } from './schema-name.ts'
 
+/** The database was made by newer code, or by files that were changed since. */
+export class OtherMigrations extends Error {
+  override readonly name = 'OtherMigrations'
+}
+
 /** Any number that nothing else in the database locks. */
 const LOCK = 6_112_016
 
 /**
  * Brings a database to the newest schema, once however many processes ask for it at the same time.
  *
- * @throws {Error} When the database was made by newer code, or by files that were changed since.
+ * @throws {OtherMigrations} When the database was made by newer code, or by files that were changed
+ *   since.
  */
 export async function migrate(
   database: Database,
@@ -44,13 +50,13 @@ function assertSame(
   for (const [index, { name, checksum }] of done.entries()) {
     const migration = known[index]
     if (migration?.name !== name) {
-      throw new Error(
+      throw new OtherMigrations(
         `The database is newer than this bank: it has the migration "${name}". ` +
           'Start the newer version, or start afresh with --reset (which deletes its data).',
       )
     }
     if (migration.checksum !== checksum) {
-      throw new Error(
+      throw new OtherMigrations(
         `The migration "${name}" was changed after this database was made. ` +
           'Restore its file and put the change into a new one, or start afresh with --reset ' +
           '(which deletes the data).',

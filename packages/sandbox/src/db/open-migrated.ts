@@ -7,6 +7,8 @@ export interface MigratedSource {
   readonly databaseUrl?: string | undefined
   /** Folder of the embedded database; without it the data lives in memory. */
   readonly dataDir?: string | undefined
+  /** Whether this process still holds `dataDir`. */
+  readonly isHeld?: (() => boolean) | undefined
   /** The bytes of `bank.dump.bin`, for a fast start of the embedded database. */
   readonly dump?: Uint8Array<ArrayBuffer> | undefined
 }

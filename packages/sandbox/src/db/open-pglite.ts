@@ -17,6 +17,8 @@ export interface PgliteSource {
   readonly fsBundle?: Blob | undefined
   /** `pg_trgm.tar.gz`, which a search for words reads; without it PGlite looks beside itself. */
   readonly trigrams?: URL | undefined
+  /** Whether `dataDir` is still this process's own; once it is not, nothing is written to it. */
+  readonly isHeld?: (() => boolean) | undefined
 }
 
 // PGlite's own serializers check JavaScript types; the tag has made text of everything already.
@@ -27,12 +29,12 @@ const asText = new Proxy<Record<number, (value: unknown) => string>>(
 
 /** Opens the embedded Postgres. It has one connection: transactions run one after another. */
 export async function openPglite(source: PgliteSource = {}): Promise<Database> {
-  return pgliteDatabase(await PGlite.create(optionsOf(source)))
+  return pgliteDatabase(await PGlite.create(optionsOf(source)), source.isHeld)
 }
 
 /** The face of a PGlite that is open already. */
-export function pgliteDatabase(pglite: PGlite): Database {
-  const engine = stopWhenAborted(pglite)
+export function pgliteDatabase(pglite: PGlite, isHeld?: () => boolean): Database {
+  const engine = stopWhenAborted(pglite, isHeld)
   return {
     kind: 'pglite',
     sql: sqlOn(pglite),

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  truncateSync,
+  writeFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -37,6 +45,14 @@ async function accountsOf(sandbox: Sandbox, token: string) {
   return body['accounts'] as { accountId: string; currencyCode: string; balance: string }[]
 }
 
+function emptyHalf(base: string): void {
+  const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter(file =>
+    file.isFile(),
+  )
+  for (const [index, { parentPath, name }] of files.entries())
+    if (index % 2 === 0) truncateSync(join(parentPath, name))
+}
+
 describe('createSandbox in a folder', () => {
   it(
     'loses nothing over a restart and keeps people signed in',
@@ -66,7 +82,40 @@ describe('createSandbox in a folder', () => {
       const people = await second.people('http://127.0.0.1/people')
       expect(await people.text()).toContain('kept@sixpence.example')
       await second.close()
-      expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+      expect(readdirSync(dataDir).filter(name => name.startsWith('lock'))).toEqual([])
+    },
+    LONG_MS,
+  )
+
+  it(
+    'says what to do about a folder whose files are damaged',
+    async () => {
+      const whole = join(folder, 'whole')
+      await (await createSandbox({ dataDir: whole })).close()
+      const damages: Readonly<Record<string, (database: string) => void>> = {
+        'a control file of zeroes': to =>
+          writeFileSync(join(to, 'global/pg_control'), Buffer.alloc(8192)),
+        'another version': to => writeFileSync(join(to, 'PG_VERSION'), '9\n'),
+        'no log': to => rmSync(join(to, 'pg_wal'), { recursive: true }),
+        'half of the tables': to => emptyHalf(join(to, 'base')),
+        'a file in the place of the database': to => {
+          rmSync(to, { recursive: true })
+          writeFileSync(to, '')
+        },
+      }
+      for (const [what, damage] of Object.entries(damages)) {
+        const dataDir = join(folder, what)
+        cpSync(whole, dataDir, { recursive: true })
+        damage(join(dataDir, 'postgres'))
+        const starting = createSandbox({ dataDir })
+        await expect(starting, what).rejects.toThrow(`data folder ${dataDir} cannot be opened`)
+        await expect(starting, what).rejects.toThrow('npm start -- --reset')
+      }
+      const [first = ''] = Object.keys(damages)
+      await (await createSandbox({ dataDir: join(folder, first), startAfresh: true })).close()
+      // Of an earlier version, or somebody's own.
+      mkdirSync(join(whole, 'lock'))
+      await (await createSandbox({ dataDir: whole })).close()
     },
     LONG_MS,
   )

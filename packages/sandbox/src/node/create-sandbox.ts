@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { openMigrated } from '../db/index.ts'
+import { sqlState } from '../bank.ts'
+import { openMigrated, OtherMigrations, type Database } from '../db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'
 
@@ -8,6 +9,8 @@ export interface NodeSandboxOptions extends SandboxOptions {
   readonly databaseUrl?: string | undefined
   /** Keeps an embedded bank in this folder; without it the bank is gone with the process. */
   readonly dataDir?: string | undefined
+  /** Deletes what the bank has kept in `dataDir` first. */
+  readonly startAfresh?: boolean | undefined
 }
 
 /**
@@ -23,28 +26,47 @@ export interface NodeSandboxOptions extends SandboxOptions {
  *   written, or holds a newer bank.
  */
 export async function createSandbox(options: NodeSandboxOptions = {}): Promise<Sandbox> {
-  const { databaseUrl, dataDir, ...others } = options
+  const { databaseUrl, dataDir, startAfresh, ...others } = options
   const rest = { ...others, post: others.post ?? fetch }
   if (databaseUrl !== undefined) return runSandbox(await openMigrated({ databaseUrl }), rest)
   if (dataDir === undefined) return runSandbox(await openMigrated({ dump: builtDump() }), rest)
-  return runInFolder(holdDataFolder(dataDir), rest)
+  return runInFolder(await holdDataFolder(dataDir, { startAfresh }), rest)
 }
 
 async function runInFolder(folder: DataFolder, options: SandboxOptions): Promise<Sandbox> {
   try {
-    const database = await openMigrated({ dataDir: folder.database, dump: builtDump() })
-    const sandbox = await runSandbox(database, options)
+    const sandbox = await runSandbox(await openIn(folder), options).catch((cause: unknown) => {
+      throw sqlState(cause) === undefined ? cause : damaged(folder, cause)
+    })
     folder.markReady()
     const close = async () => {
       await sandbox.close()
-      folder.release()
+      await folder.release()
     }
     return { ...sandbox, close }
   } catch (cause) {
-    folder.release()
+    await folder.release()
     throw cause
   }
 }
+
+async function openIn(folder: DataFolder): Promise<Database> {
+  const { database: dataDir, isHeld } = folder
+  try {
+    return await openMigrated({ dataDir, isHeld, dump: builtDump() })
+  } catch (cause) {
+    throw cause instanceof OtherMigrations ? cause : damaged(folder, cause)
+  }
+}
+
+/** PGlite says of a folder that is no whole database only that it failed, in many ways. */
+const damaged = ({ path }: DataFolder, cause: unknown) =>
+  new Error(
+    `The bank in the data folder ${path} cannot be opened: its files are damaged, or another ` +
+      'PostgreSQL made them. Start afresh with --reset (npm start -- --reset), which deletes the ' +
+      'data of the bank, or give another folder.',
+    { cause },
+  )
 
 /** The dump lies beside the built files, or in `dist` when the sources run. */
 function builtDump(): Uint8Array<ArrayBuffer> | undefined {

@@ -1,11 +1,4 @@
-import fs, {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,60 +13,57 @@ beforeEach(() => {
 
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
-const DEAD_PID = 2 ** 22 - 3
-
 describe('holdDataFolder', () => {
-  it('lets one process at a time in and names it', () => {
-    const held = holdDataFolder(folder)
-    expect(() => holdDataFolder(folder)).toThrow(`in use by the process ${process.pid}`)
-    held.release()
-    holdDataFolder(folder).release()
-  })
-
-  it('takes over from a process that is gone', () => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'lock'), String(DEAD_PID))
-    const held = holdDataFolder(folder)
-    expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
-    held.release()
-    expect(existsSync(join(folder, 'lock'))).toBe(false)
-  })
-
-  it.each(['', 'no number', '-1', '0'])('takes over a lock that holds %j', text => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'lock'), text)
-    expect(() => holdDataFolder(folder).release()).not.toThrow()
-  })
-
-  it('throws away what a first start left half done, and nothing else', () => {
-    const first = holdDataFolder(folder)
+  it('throws away what a first start left half done, and nothing else', async () => {
+    const first = await holdDataFolder(folder)
     mkdirSync(first.database)
-    first.release()
-    const second = holdDataFolder(folder)
+    await first.release()
+    const second = await holdDataFolder(folder)
     expect(existsSync(second.database)).toBe(false)
     mkdirSync(second.database)
     second.markReady()
-    second.release()
-    const third = holdDataFolder(folder)
+    await second.release()
+    const third = await holdDataFolder(folder)
     expect(existsSync(third.database)).toBe(true)
-    third.release()
+    await third.release()
   })
 
-  it('says so when a file is in its way', () => {
+  it('starts afresh when it is told to, and leaves what is not the bank’s', async () => {
+    const first = await holdDataFolder(folder)
+    mkdirSync(first.database)
+    writeFileSync(join(folder, 'mine.txt'), '')
+    first.markReady()
+    await first.release()
+    const second = await holdDataFolder(folder, { startAfresh: true })
+    expect(readdirSync(folder).filter(name => !name.startsWith('lock-'))).toEqual(['mine.txt'])
+    await second.release()
+  })
+
+  it('does not start afresh while somebody holds it', async () => {
+    const held = await holdDataFolder(folder)
+    held.markReady()
+    await expect(holdDataFolder(folder, { startAfresh: true })).rejects.toThrow('in use')
+    expect(existsSync(join(folder, 'ready'))).toBe(true)
+    await held.release()
+  })
+
+  it('says so when a file is in its way', async () => {
     writeFileSync(folder, '')
-    expect(() => holdDataFolder(folder)).toThrow('a file is in its way')
+    await expect(holdDataFolder(folder)).rejects.toThrow('a file is in its way')
     rmSync(folder)
-    expect(() => holdDataFolder('/dev/null/bank')).toThrow('/dev/null/bank')
+    await expect(holdDataFolder('/dev/null/bank')).rejects.toThrow('/dev/null/bank')
   })
 
-  it('says what to do about a folder that cannot be made', () => {
+  it('says what to do about a folder that cannot be made', async () => {
     const writing = vi.spyOn(fs, 'mkdirSync')
     writing.mockImplementation(() => {
       throw Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' })
     })
     syncBuiltinESMExports()
     try {
-      expect(() => holdDataFolder(folder)).toThrow('cannot be written. Change its owner or rights')
+      await expect(holdDataFolder(folder)).rejects.toThrow(
+        'cannot be written. Change its owner or rights',
+      )
     } finally {
       writing.mockRestore()
       syncBuiltinESMExports()

@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads'
+
+/** Shows others that this process lives. */
+export interface Heartbeat {
+  readonly stop: () => Promise<void>
+}
+
+// In a thread of its own: the embedded database may keep the first one busy for many seconds.
+const PROGRAM = `
+  const { utimesSync } = require('node:fs')
+  const { workerData: { file, everyMs } } = require('node:worker_threads')
+  const beating = setInterval(beat, everyMs)
+  beat()
+  function beat() {
+    const now = new Date()
+    try { utimesSync(file, now, now) }
+    catch (error) { if (error.code === 'ENOENT') clearInterval(beating) }
+  }`
+
+/** Touches a file again and again until it is told to stop, or the file is gone. */
+export async function startHeartbeat(file: string, everyMs: number): Promise<Heartbeat> {
+  const worker = new Worker(PROGRAM, { eval: true, workerData: { file, everyMs } })
+  await new Promise((resolve, reject) => {
+    worker.once('online', resolve)
+    worker.once('error', reject)
+  })
+  worker.unref()
+  return { stop: async () => void (await worker.terminate()) }
+}

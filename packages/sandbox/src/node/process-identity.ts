@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** Tells one process from every other, also from a later one that has got its number. */
+export interface ProcessIdentity {
+  readonly pid: number
+  /** Where the number means something: one boot of one machine and, on Linux, one pid namespace. */
+  readonly system: string
+  /** As the system writes it; empty where it does not tell. */
+  readonly startedAt: string
+}
+
+/** Who this process is. */
+export const ownIdentity = (): ProcessIdentity => identityOf(process.pid)
+
+/** Who has a number now, on this system. */
+export function identityOf(pid: number): ProcessIdentity {
+  return { pid, system: systemName(), startedAt: startOf(pid) }
+}
+
+/** Whether a process runs; `unknown` where its number says nothing here. */
+export function livenessOf(of: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
+  if (of.system !== systemName()) return 'unknown'
+  if (!isRunning(of.pid)) return 'dead'
+  const startedAt = startOf(of.pid)
+  if (startedAt === '' || of.startedAt === '') return 'unknown'
+  return startedAt === of.startedAt ? 'alive' : 'dead'
+}
+
+function systemName(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
+  }
+}
+
+function startOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return startInProc(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    if (process.platform === 'win32') return ''
+    return startFromPs(pid)
+  } catch {
+    return ''
+  }
+}
+
+/** In ticks since the machine started: field 22. The second field is a name, and may hold anything. */
+function startInProc(stat: string): string {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  // Nobody has asked yet how it ended; it does nothing any more.
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
+}
+
+const startFromPs = (pid: number) =>
+  execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    // EPERM: it runs, and belongs to somebody else.
+    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
+  }
+}
