@@ -5,7 +5,7 @@ import { accountsRoutes, paymentInstructionRoutes } from './accounts/index.ts'
 import { announcementsRoutes } from './announcements/index.ts'
 import { approvalsRoutes } from './approvals/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
-import type { Bank, Defect } from './bank.ts'
+import { inTransaction, type Bank, type Defect } from './bank.ts'
 import { batchRoutes } from './batches/index.ts'
 import { cardsRoutes } from './cards/index.ts'
 import { checkoutsRoutes, createNotifier, type Post } from './checkouts/index.ts'
@@ -14,6 +14,7 @@ import { createSigningKeys } from './credentials/index.ts'
 import { customerRoutes } from './customer/index.ts'
 import { beginFirstDay, returnToFirstDay, type Database, type FirstDay } from './db/index.ts'
 import { documentsRoutes } from './documents/index.ts'
+import { registerOrigins, type EmbedderPlace } from './embedders/index.ts'
 import { createPublicDoor } from './door/index.ts'
 import {
   createFaults,
@@ -70,6 +71,11 @@ export interface SandboxOptions {
   readonly regulatedEntity?: LetterHead | undefined
   /** Where people find the second door; by default `http://127.0.0.1:4401`. */
   readonly peopleUrl?: string | undefined
+  /**
+   * Where embedders are besides where the first day has them: registered at the start and again
+   * after each reset, as `POST /origins` does.
+   */
+  readonly places?: readonly EmbedderPlace[] | undefined
   /**
    * Carries notifications to merchants' servers, in the way of the global `fetch`: what
    * `createSandbox` uses unless told otherwise. In a page nothing is sent without it: what
@@ -141,7 +147,9 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
   const today = () => firstDay(real.now())
+  const registerPlaces = () => registerAll(bank, options.places)
   if (await isEmpty(database)) await beginFirstDay(database, today())
+  await registerPlaces()
   const hub = await createRealtimeHub(bank)
   const startOver = async () => {
     hub.endAll()
@@ -150,7 +158,12 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   const notifier = post && (await createNotifier({ bank, post, real }))
   onMoved(() => notifier?.wake())
-  const resets = await createResets(bank, { today, startOver, onGap: () => keys.forget() })
+  const resets = await createResets(bank, {
+    today,
+    registerPlaces,
+    startOver,
+    onGap: () => keys.forget(),
+  })
   const close = async () => {
     await notifier?.close()
     await hub.close()
@@ -161,8 +174,15 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   return { ...openDoors(bank, hub, resets.reset), clock, close }
 }
 
+async function registerAll(bank: Bank, places: readonly EmbedderPlace[] = []): Promise<void> {
+  await inTransaction(bank, async sql => {
+    for (const place of places) await registerOrigins(sql, place)
+  })
+}
+
 interface ResetSteps {
   readonly today: () => FirstDay
+  readonly registerPlaces: () => Promise<void>
   readonly startOver: () => Promise<void>
   /** A reset elsewhere may not have been heard. */
   readonly onGap: () => void
@@ -171,7 +191,7 @@ interface ResetSteps {
 /** Goes back to the first day, here and in every other process on the same database. */
 async function createResets(
   { database, newId, onDefect }: Bank,
-  { today, startOver, onGap }: ResetSteps,
+  { today, registerPlaces, startOver, onGap }: ResetSteps,
 ): Promise<{ reset: () => Promise<void>; close: () => Promise<void> }> {
   const own = newId()
   const close = await database.listen(
@@ -184,6 +204,7 @@ async function createResets(
   )
   const reset = async () => {
     await returnToFirstDay(database, today())
+    await registerPlaces()
     await startOver()
     await database.sql`select pg_notify(${RESET_CHANNEL}, ${own})`
   }

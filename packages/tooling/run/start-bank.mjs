@@ -1,4 +1,3 @@
-import { forgetBank } from './forget-bank.mjs'
 import { install, runPnpm } from './pinned-pnpm.mjs'
 import { choosePorts } from './ports.mjs'
 import { answers, Processes } from './processes.mjs'
@@ -16,14 +15,14 @@ export async function start(words) {
   // Not before: esbuild has only just been installed.
   const { bundleBank } = await import('./build-bank.mjs')
   const program = await bundleBank()
-  if (reset) forgetBank(DATA)
 
   const processes = new Processes()
-  startPrograms(processes, { program, ports, brand })
+  startPrograms(processes, { program: [program, ...(reset ? ['--reset'] : [])], ports, brand })
   const doors = [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`]
   for (const door of doors)
     if (!(await answers(door, { giveUp: () => processes.stopping })))
       return stopped(processes, door)
+  if (reset) console.log(`The bank in ${DATA} starts afresh.`)
   await introduce(ports, brand)
 }
 
@@ -49,10 +48,13 @@ function build() {
 }
 
 function startPrograms(processes, { program, ports, brand }) {
-  processes.start('The bank', [program], {
+  processes.start('The bank', program, {
     env: {
       SIXPENCE_BANK_PORT: String(ports.bank),
       SIXPENCE_PEOPLE_PORT: String(ports.people),
+      // It lets them show it, and tells the shop of payments.
+      SIXPENCE_PARTNER_PORT: String(ports.partner),
+      SIXPENCE_SHOP_PORT: String(ports.shop),
       SIXPENCE_DATA_DIR: DATA,
       SIXPENCE_BRAND_FILE: `${ROOT}/brands/${brand}/brand.json`,
     },

@@ -14,15 +14,15 @@ export const originWishSchema = z.strictObject({
   notificationUrl: z.optional(z.string()),
 })
 
+/** One more origin of an embedder, or another address at which a merchant is told of payments. */
+export type EmbedderPlace = z.output<typeof originWishSchema>
+
 /**
  * Lets an embedder show the bank on one more origin, or be told at another address.
  *
  * @throws {RestFault} 400 for an origin or address that is not allowed, 404 for an unknown key.
  */
-export async function registerOrigins(
-  sql: Sql,
-  wish: z.output<typeof originWishSchema>,
-): Promise<ListedEmbedder> {
+export async function registerOrigins(sql: Sql, wish: EmbedderPlace): Promise<ListedEmbedder> {
   const { clientKey, origin, notificationUrl: asked } = wish
   if (origin === undefined && asked === undefined) {
     throw new RestFault(400, 'invalid_request', 'Name an origin or a notificationUrl.')

@@ -3,54 +3,73 @@ import { join } from 'node:path'
 import type { Defect } from '../bank.ts'
 import { brandEntity } from './brand-entity.ts'
 import { EngineStopped } from '../db/index.ts'
-import { createSandbox } from './create-sandbox.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { readCommandLine, USAGE, type CommandLine } from './command-line.ts'
+import { createSandbox, type NodeSandboxOptions } from './create-sandbox.ts'
 import { defectText } from './defect-text.ts'
 import { hostsSetting } from './hosts-setting.ts'
+import { introduction } from './introduction.ts'
 import { portSetting } from './port-setting.ts'
 import { HOSTS_VARIABLE } from './request-guards.ts'
 import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
+import { strangersPlaces } from './strangers.ts'
 
 /** Runs a bank for this machine until it is told to stop. */
 async function main(): Promise<void> {
+  const asked = readCommandLine(process.argv.slice(2))
+  if (asked.help) return console.log(USAGE)
   const { env } = process
   if (env['NODE_ENV'] === 'production') {
     throw new Error('The sandbox bank is for development: it does not start in production.')
   }
-  const ports = {
-    bankPort: portSetting(env, BANK_VARIABLE, 4400),
-    peoplePort: portSetting(env, PEOPLE_VARIABLE, 4401),
-    hosts: hostsSetting(env[HOSTS_VARIABLE]),
-  }
-  const {
-    promise: starting,
-    resolve,
-    reject,
-  } = deferred<Awaited<ReturnType<typeof createSandbox>>>()
-  const served = await serveSandbox(starting, ports)
+  const { promise: starting, resolve, reject } = deferred<Sandbox>()
+  const served = await serveSandbox(starting, addressesOf(asked, env))
   try {
-    const databaseUrl = env['DATABASE_URL'] || undefined
-    const dataDir = join(env['SIXPENCE_DATA_DIR'] || '.sixpence', 'bank')
-    const sandbox = await createSandbox({
-      databaseUrl,
-      dataDir,
-      onDefect: report,
-      takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
-      regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
-      peopleUrl: `http://127.0.0.1:${served.peoplePort}`,
-    })
+    const { peoplePort } = served
+    const sandbox = await createSandbox(optionsOf(asked, env, peoplePort))
+    if (asked.reset && env['DATABASE_URL']) await sandbox.reset()
     resolve(sandbox)
     stopOnSignal(async () => {
       await served.close()
       await sandbox.close()
     })
+    const keptIn = env['DATABASE_URL'] ? 'the server of DATABASE_URL' : dataDirOf(asked, env)
+    console.log(await introduction(sandbox, { ...served, keptIn }))
   } catch (cause) {
     reject(cause)
     await served.close()
     throw cause
   }
-  console.log(`Bank    http://127.0.0.1:${served.bankPort}`)
-  console.log(`People  http://127.0.0.1:${served.peoplePort}`)
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What is said on the command line comes before the environment. */
+function addressesOf({ port, peoplePort }: CommandLine, env: Environment) {
+  const bank = port === undefined ? env : { [BANK_VARIABLE]: port }
+  const people = peoplePort === undefined ? env : { [PEOPLE_VARIABLE]: peoplePort }
+  return {
+    bankPort: portSetting(bank, BANK_VARIABLE, 4400),
+    peoplePort: portSetting(people, PEOPLE_VARIABLE, 4401),
+    hosts: hostsSetting(env[HOSTS_VARIABLE]),
+  }
+}
+
+function optionsOf(asked: CommandLine, env: Environment, peoplePort: number): NodeSandboxOptions {
+  return {
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataDir: dataDirOf(asked, env),
+    startAfresh: asked.reset,
+    onDefect: report,
+    takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
+    regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
+    peopleUrl: `http://127.0.0.1:${peoplePort}`,
+    places: strangersPlaces(env),
+  }
+}
+
+const dataDirOf = ({ dataDir }: CommandLine, env: Environment): string =>
+  join(dataDir ?? (env['SIXPENCE_DATA_DIR'] || '.sixpence'), 'bank')
 
 function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined
@@ -95,6 +114,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
+  process.on('SIGHUP', leave)
 }
 
 function fail(cause: unknown): never {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { testSandbox } from '../../tests/test-sandbox.ts'
+import { introduction } from './introduction.ts'
+
+const bank = testSandbox()
+
+it('says where the bank is, whom to sign in as, and the keys of the merchant', async () => {
+  const where = { bankPort: 5400, peoplePort: 5401, keptIn: '/tmp/bank' }
+  const text = await introduction(bank.sandbox, where)
+  for (const said of [
+    'http://127.0.0.1:5400',
+    'http://127.0.0.1:5401',
+    'Kept in /tmp/bank',
+    'ada@sixpence.example   lantern-orchard-42',
+    'ck_sandbox_partner',
+    'sk_sandbox_munteanu_books',
+    'whsec_sandbox_munteanu_books',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/ $/m)
+})

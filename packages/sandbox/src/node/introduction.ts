@@ -1,0 +1,58 @@
+import type { Sandbox } from '../sandbox.ts'
+import { SEED_EMBEDDERS } from '../seed/index.ts'
+
+/** Where a bank runs. */
+export interface Whereabouts {
+  readonly bankPort: number
+  readonly peoplePort: number
+  /** The folder, or the server, that keeps it. */
+  readonly keptIn: string
+}
+
+interface ListedPerson {
+  readonly email: string
+  readonly password: string
+  readonly about: string
+}
+
+const SHOWN_PEOPLE = 4
+
+/** What whoever has started a bank wants to know first: where it is, whom to sign in as, its keys. */
+export async function introduction(
+  { people }: Pick<Sandbox, 'people'>,
+  { bankPort, peoplePort, keptIn }: Whereabouts,
+): Promise<string> {
+  const answer = await people('http://127.0.0.1/people')
+  const everybody = (await answer.json()) as ListedPerson[] // what this very bank lists
+  const lines = everybody
+    .slice(0, SHOWN_PEOPLE)
+    .map(({ email, password, about }) => [email, password, about])
+  return `Bank    http://127.0.0.1:${bankPort}
+People  http://127.0.0.1:${peoplePort}   everybody else, and the inbox where codes arrive
+Kept in ${keptIn}
+
+Sign in as
+${inColumns(lines)}
+
+Embed and be paid by
+${inColumns(keyLines())}`
+}
+
+function keyLines(): string[][] {
+  return SEED_EMBEDDERS.flatMap(({ name, clientKey, merchant }) => [
+    [name, 'client key', clientKey],
+    ...(merchant
+      ? [
+          ['', 'API key', merchant.apiKey],
+          ['', 'signing secret', merchant.signingSecret],
+        ]
+      : []),
+  ])
+}
+
+function inColumns(rows: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) => Math.max(...rows.map(row => row[column]?.length ?? 0))
+  return rows
+    .map(row => `  ${row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ')}`.trimEnd())
+    .join('\n')
+}
