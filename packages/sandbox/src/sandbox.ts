@@ -77,9 +77,9 @@ export interface SandboxOptions {
    */
   readonly places?: readonly EmbedderPlace[] | undefined
   /**
-   * Carries notifications to merchants' servers, in the way of the global `fetch`: what
-   * `createSandbox` uses unless told otherwise. In a page nothing is sent without it: what
-   * merchants would be told waits.
+   * Carries notifications to merchants' servers. In Node, `createSandbox` does it itself unless it
+   * is given this: to public hosts, whose addresses it judges before each post, and to stand-ins on
+   * this machine. In a page nothing is sent without it: what merchants would be told waits.
    */
   readonly post?: Post | undefined
   /**

@@ -211,6 +211,7 @@ export const KEPT_LIBRARIES = {
   i18next: ['packages/react/src/i18n/'],
   '@tanstack/react-router': ['examples/bank/src/'],
   '@tanstack/react-virtual': ['packages/react/src/history/'],
+  'ipaddr.js': ['packages/sandbox/src/http/'],
   pdfkit: ['packages/sandbox/src/documents/'],
   hono: ['packages/sandbox/src/'],
   jose: ['packages/sandbox/src/credentials/'],

@@ -97,6 +97,11 @@ describe('embedders', () => {
     'https://books.example/hooks#part',
     'file:///etc/passwd',
     'nowhere',
+    'https://169.254.169.254',
+    'https://[::1]:4401/reset',
+    'https://0x7f.1',
+    'https://localhost.',
+    'https://books.example:8443/hooks',
   ])('do not have a merchant told at %s', async notificationUrl => {
     expect(await register({ clientKey: 'ck_sandbox_shop', notificationUrl })).toMatchObject({
       http: 400,

@@ -12,13 +12,6 @@ export function isExactOrigin(text: string): boolean {
   return url !== undefined && url.origin === text
 }
 
-/** Reads an address that may be posted to, under the rules of {@link isExactOrigin} for its origin. */
-export function notificationUrl(text: string): string | undefined {
-  const url = safeUrl(text)
-  const isPlain = url?.username === '' && url.password === '' && url.hash === ''
-  return isPlain ? url.href : undefined
-}
-
 function safeUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -1,8 +1,8 @@
 import { clientKeySchema } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Sql } from '../db/index.ts'
-import { RestFault } from '../http/index.ts'
-import { isExactOrigin, notificationUrl } from './exact-origin.ts'
+import { readNotificationAddress, RestFault } from '../http/index.ts'
+import { isExactOrigin } from './exact-origin.ts'
 import { findEmbedder, type ListedEmbedder } from './list-embedders.ts'
 
 /** What `POST /origins` takes: one of the two, or both. */
@@ -51,13 +51,19 @@ async function moveNotifications(
   if (!merchant) {
     throw new RestFault(400, 'invalid_request', 'Merchants alone are told of payments.')
   }
-  const url = notificationUrl(asked)
-  if (url === undefined) {
-    throw new RestFault(400, 'invalid_request', `Notifications cannot go there. ${RULE}`)
-  }
-  await sql`update embedder set notification_url = ${url} where client_key = ${clientKey}`
+  await sql`update embedder set notification_url = ${addressIn(asked)} where client_key = ${clientKey}`
   // What waited for an address has one now.
   await sql`select pg_notify('sixpence_checkout', '')`
+}
+
+function addressIn(text: string): string {
+  try {
+    return readNotificationAddress(text).url.href
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : ''
+    const message = `Notifications cannot go there. ${reason} ${RULE}`
+    throw new RestFault(400, 'invalid_request', message)
+  }
 }
 
 const RULE = 'Use https, or http for names of this machine, e.g. https://shop.example.'

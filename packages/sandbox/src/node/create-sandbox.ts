@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { sqlState } from '../bank.ts'
 import { openMigrated, OtherMigrations, type Database } from '../db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
+import { postOverNetwork } from './post-over-network.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'
 
 export interface NodeSandboxOptions extends SandboxOptions {
@@ -27,7 +28,7 @@ export interface NodeSandboxOptions extends SandboxOptions {
  */
 export async function createSandbox(options: NodeSandboxOptions = {}): Promise<Sandbox> {
   const { databaseUrl, dataDir, startAfresh, ...others } = options
-  const rest = { ...others, post: others.post ?? fetch }
+  const rest = { ...others, post: others.post ?? postOverNetwork() }
   if (databaseUrl !== undefined) return runSandbox(await openMigrated({ databaseUrl }), rest)
   if (dataDir === undefined) return runSandbox(await openMigrated({ dump: builtDump() }), rest)
   return runInFolder(await holdDataFolder(dataDir, { startAfresh }), rest)

@@ -1,0 +1,58 @@
+import ipaddr from 'ipaddr.js'
+import { isLoopbackHost } from './loopback.ts'
+
+const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/** Where a notification may go. */
+export interface NotificationAddress {
+  readonly url: URL
+  /** A stand-in on this machine, for development; else a server that anybody can reach. */
+  readonly isLocal: boolean
+}
+
+/**
+ * Reads an address that may be posted to: `https` on its usual port at a public host, or `http` at
+ * a name of this machine (`127.0.0.1`, `[::1]`, `localhost`, `*.localhost`). It has to be written
+ * as browsers write it: a host in another notation may be meant to look like another.
+ *
+ * @throws {Error} Saying what is not right with it.
+ */
+export function readNotificationAddress(text: string): NotificationAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url) throw new Error('It is no address.')
+  if (hostIn(text) !== url.host) throw new Error(`Its host has to be written as ${url.host}.`)
+  if (url.username || url.password || url.hash) {
+    throw new Error('It may hold no user name, password or fragment.')
+  }
+  const isLocal = url.protocol === 'http:' && isLoopbackHost(url.hostname)
+  if (!isLocal) checkPublic(url)
+  return { url, isLocal }
+}
+
+const hostIn = (text: string) => /^https?:\/\/([^/?#\\]*)/.exec(text)?.[1]?.replace(/^.*@/, '')
+
+function checkPublic({ protocol, hostname, port }: URL): void {
+  if (protocol !== 'https:') throw new Error('Only this machine is posted to without https.')
+  if (port !== '') throw new Error('Only port 443 of other machines is posted to.')
+  const address = hostname.replace(/^\[(.*)\]$/, '$1')
+  const isPublic = ipaddr.isValid(address) ? isPublicAddress(address) : isPublicName(hostname)
+  if (!isPublic) throw new Error(`${hostname} is no public host.`)
+}
+
+const isPublicName = (hostname: string) =>
+  NAME.test(hostname) && !/\.(localhost|local|internal|home\.arpa)$/.test(hostname)
+
+// What IPv6 has given to the public internet; elsewhere addresses of IPv4 may be wrapped.
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an IP address is one of the public internet: of no private, local or special range. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  const isGlobal = address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6)
+  return isGlobal && address.range() === 'unicast'
+}
+
+/** Whether an IP address is this machine's own. */
+export const isOwnAddress = (text: string): boolean =>
+  ipaddr.isValid(text) && ipaddr.parse(text).range() === 'loopback'

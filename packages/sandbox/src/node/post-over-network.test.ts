@@ -1,0 +1,114 @@
+import { createServer } from 'node:http'
+import type { request } from 'node:https'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Network, postOverNetwork, type ResolvedAddress } from './post-over-network.ts'
+
+const PUBLIC: ResolvedAddress = { address: '8.8.8.8', family: 4 }
+const OWN: ResolvedAddress = { address: '127.0.0.1', family: 4 }
+
+const asked = () => ({
+  method: 'POST' as const,
+  headers: { 'Content-Type': 'application/json' },
+  body: '{"id":"1"}',
+  redirect: 'manual' as const,
+  signal: AbortSignal.timeout(5000),
+})
+
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A server of this machine, and what came to it. */
+async function aServer(status = 204) {
+  const bodies: string[] = []
+  const server = createServer((incoming, answer) => {
+    incoming.on('data', piece => bodies.push(String(piece)))
+    incoming.on('end', () => answer.writeHead(status, { Location: '/elsewhere' }).end('much'))
+  })
+  servers.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { bodies, port: (server.address() as AddressInfo).port }
+}
+
+/** A network where names mean one thing at first, and another later; nothing leaves it. */
+function aNetwork(...answers: (readonly ResolvedAddress[])[]) {
+  const resolve = vi.fn<Network['resolve']>(() => Promise.resolve(answers.shift() ?? [OWN]))
+  const connected: { host: string; lookup: LookupFunction | undefined }[] = []
+  const noting = ((url: URL, { lookup }: { lookup?: LookupFunction }) => {
+    connected.push({ host: url.host, lookup })
+    throw new Error('nothing leaves here')
+  }) as typeof request
+  return { network: { resolve, request: noting }, resolve, connected }
+}
+
+describe('postOverNetwork', () => {
+  it('posts to a stand-in on this machine, and looks its name up once', async () => {
+    const { bodies, port } = await aServer()
+    const { network, resolve } = aNetwork([OWN], [PUBLIC])
+    const post = postOverNetwork({ resolve: network.resolve })
+    const answer = await post(`http://shop.localhost:${port}/n`, asked())
+    expect(answer.status).toBe(204)
+    expect(bodies).toEqual(['{"id":"1"}'])
+    expect(resolve).toHaveBeenCalledExactlyOnceWith('shop.localhost')
+  })
+
+  it('knows the names below localhost by itself', async () => {
+    const { port } = await aServer()
+    expect((await postOverNetwork()(`http://a.localhost:${port}/`, asked())).status).toBe(204)
+    expect((await postOverNetwork()(`http://127.0.0.1:${port}/`, asked())).status).toBe(204)
+  })
+
+  it('connects to the addresses that were judged, whatever the name means a moment later', async () => {
+    const { network, resolve, connected } = aNetwork([PUBLIC], [OWN])
+    const posting = postOverNetwork(network)('https://shop.example/n', asked())
+    await expect(posting).rejects.toThrow('nothing leaves here')
+    expect(resolve).toHaveBeenCalledOnce()
+    const [{ host, lookup } = { host: '', lookup: undefined }] = connected
+    expect(host).toBe('shop.example')
+    const found = vi.fn<Parameters<LookupFunction>[2]>()
+    lookup?.('shop.example', { all: true }, found)
+    lookup?.('shop.example', {}, found)
+    expect(found.mock.calls).toEqual([
+      [null, [PUBLIC]],
+      [null, '8.8.8.8', 4],
+    ])
+  })
+
+  it.each([
+    ['this machine', [OWN]],
+    ['a private network', [{ address: '10.0.0.7', family: 4 }]],
+    ['the machine of a cloud', [{ address: '169.254.169.254', family: 4 }]],
+    ['this machine, in other words', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['a public address and a private one', [PUBLIC, { address: 'fd00::1', family: 6 }]],
+    ['nothing', []],
+  ])('sends nothing to a name that means %s', async (_what, addresses) => {
+    const { network, connected } = aNetwork(addresses)
+    const posting = postOverNetwork(network)('https://shop.example/n', asked())
+    await expect(posting).rejects.toThrow('shop.example has')
+    expect(connected).toEqual([])
+  })
+
+  it('sends nothing to a name of this machine that means another', async () => {
+    const { network } = aNetwork([PUBLIC])
+    const posting = postOverNetwork(network)('http://localhost:4320/n', asked())
+    await expect(posting).rejects.toThrow('localhost has the address 8.8.8.8')
+  })
+
+  it.each(['https://169.254.169.254/', 'https://[::1]:4401/reset', 'https://0x7f.1/', 'nowhere'])(
+    'judges %s again, however it came to be registered',
+    async text => {
+      const { network, resolve } = aNetwork()
+      await expect(postOverNetwork(network)(text, asked())).rejects.toThrow()
+      expect(resolve).not.toHaveBeenCalled()
+    },
+  )
+
+  it('follows no redirect', async () => {
+    const { bodies, port } = await aServer(307)
+    const answer = await postOverNetwork()(`http://127.0.0.1:${port}/`, asked())
+    expect(answer.status).toBe(307)
+    expect(bodies).toHaveLength(1)
+  })
+})

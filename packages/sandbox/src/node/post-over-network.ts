@@ -1,0 +1,94 @@
+import { lookup } from 'node:dns/promises'
+import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { NotificationRequest, Post } from '../checkouts/index.ts'
+import { isOwnAddress, isPublicAddress, readNotificationAddress } from '../http/index.ts'
+
+export interface ResolvedAddress {
+  readonly address: string
+  readonly family: number
+}
+
+/** What posting needs of the network; tests replace it. */
+export interface Network {
+  /** All addresses of a host. */
+  readonly resolve: (hostname: string) => Promise<readonly ResolvedAddress[]>
+  readonly request: typeof requestSecure
+  readonly requestLocal: typeof requestPlain
+}
+
+const NETWORK: Network = {
+  resolve: resolveHost,
+  request: requestSecure,
+  requestLocal: requestPlain,
+}
+
+/**
+ * Posts notifications to merchants' servers. Every address of a host is judged before anything is
+ * sent, and the connection goes to what was judged: the name is not looked up a second time. No
+ * redirect is followed, and nothing of an answer but its status is read.
+ *
+ * @throws {Error} For an address that may not be posted to.
+ */
+export function postOverNetwork(network: Partial<Network> = {}): Post {
+  const { resolve, request, requestLocal } = { ...NETWORK, ...network }
+  return async (text, asked) => {
+    const { url, isLocal } = readNotificationAddress(text)
+    const addresses = await resolve(url.hostname.replace(/^\[(.*)\]$/, '$1'))
+    checkAddresses(addresses, url.hostname, isLocal ? isOwnAddress : isPublicAddress)
+    return send(isLocal ? requestLocal : request, url, { asked, addresses })
+  }
+}
+
+function checkAddresses(
+  addresses: readonly ResolvedAddress[],
+  hostname: string,
+  isAllowed: (address: string) => boolean,
+): void {
+  const refused = addresses.find(({ address }) => !isAllowed(address))
+  if (refused) throw new Error(`${hostname} has the address ${refused.address}.`)
+  if (addresses.length === 0) throw new Error(`${hostname} has no address.`)
+}
+
+interface Sending {
+  readonly asked: NotificationRequest
+  readonly addresses: readonly ResolvedAddress[]
+}
+
+function send(
+  request: typeof requestSecure | typeof requestPlain,
+  url: URL,
+  { asked: { method, headers, body, signal }, addresses }: Sending,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const options: RequestOptions = {
+      method,
+      headers,
+      signal,
+      agent: false,
+      lookup: pin(addresses),
+    }
+    const sending = request(url, options, (answer: IncomingMessage) => {
+      resolve(new Response(null, { status: answer.statusCode ?? 500 }))
+      answer.destroy()
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+/** Answers what was judged, whatever the name means by now. */
+function pin(addresses: readonly ResolvedAddress[]): LookupFunction {
+  return (_hostname, { all }, callback) => {
+    const [first] = addresses
+    if (all) callback(null, [...addresses])
+    else callback(null, first?.address ?? '', first?.family)
+  }
+}
+
+async function resolveHost(hostname: string): Promise<readonly ResolvedAddress[]> {
+  // Not every system knows the names below it, and none may give them to another machine (RFC 6761).
+  if (hostname.endsWith('.localhost')) return [{ address: '127.0.0.1', family: 4 }]
+  return lookup(hostname, { all: true })
+}
