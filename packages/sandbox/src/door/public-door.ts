@@ -44,7 +44,7 @@ interface PublicDoorOptions {
 /** The bank as its customers' programs see it. */
 export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOptions) {
   const door = new Hono<DoorEnv>()
-  door.use(requestId, securityHeaders, corsFor(bank), injectFaults(faults))
+  door.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
   door.get('/health', async context => {
     await bank.database.sql`select 1 as one`
     return context.json({ ok: true, database: bank.database.kind, version })

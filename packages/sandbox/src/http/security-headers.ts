@@ -1,10 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Answers hold people's data: nobody keeps them, and nobody reads them as something else. */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.header('Cache-Control', 'no-store')
-  context.header('X-Content-Type-Options', 'nosniff')
-  context.header('Referrer-Policy', 'no-referrer')
-  context.header('Cross-Origin-Resource-Policy', 'cross-origin')
-}
+/**
+ * Answers hold people's data: nobody keeps them, and nobody reads them as something else.
+ * `loadedBy`: whose pages may load them as a script, an image and the like.
+ */
+export const securityHeaders =
+  (loadedBy: 'same-origin' | 'cross-origin'): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-store')
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('Cross-Origin-Resource-Policy', loadedBy)
+  }

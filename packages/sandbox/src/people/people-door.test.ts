@@ -211,6 +211,33 @@ describe('who may come in', () => {
   it('lets its own page in', async () => {
     const headers = { Origin: 'http://127.0.0.1:4401' }
     expect((await at('/people', { headers })).status).toBe(200)
+    const loaded = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' }
+    expect((await at('/inbox', { headers: loaded })).status).toBe(200)
+  })
+
+  it('lets no page of another origin load what it answers', async () => {
+    const answer = await at('/inbox')
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    for (const site of ['cross-site', 'same-site'])
+      for (const [mode, dest] of [
+        ['no-cors', 'image'],
+        ['no-cors', 'script'],
+        ['cors', 'empty'],
+        ['navigate', 'iframe'],
+      ] as const) {
+        const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': dest }
+        expect((await at('/inbox', { headers })).status).toBe(403)
+      }
+  })
+
+  it('is visited by a link of any page, and by typing its address', async () => {
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const visit = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
+      const headers = { 'Sec-Fetch-Site': site, ...visit }
+      expect((await at('/', { headers })).status).toBe(200)
+      const method = site === 'none' ? 'GET' : 'POST'
+      expect((await at('/inbox', { headers, method })).status).toBe(site === 'none' ? 200 : 403)
+    }
   })
 })
 

@@ -38,7 +38,7 @@ export interface PeopleDoorOptions {
 /** The second door: for people who try the bank, and for tests. Never for customers. */
 export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
   const door = new Hono<{ Variables: { requestId: string } }>()
-  door.use(requestId, securityHeaders, sameOriginOnly)
+  door.use(requestId, securityHeaders('same-origin'), sameOriginOnly)
   door.route('/', peoplePage())
   door.get('/people', async context => context.json(await listPeople(bank.database.sql)))
   door.post('/people', async context => {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { isOwnHost } from '../http/index.ts'
 
 /**
@@ -9,11 +9,24 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? new URL(context.req.url).host
   const origin = context.req.header('origin')
   if (!isOwnHost(host)) return refuse(context, 'This door is for this machine only.')
-  if (origin !== undefined && origin !== `http://${host}`) {
+  const isForeign =
+    origin === undefined ? isSentByForeignPage(context) : origin !== `http://${host}`
+  if (isForeign) {
     return refuse(context, 'This door takes nothing from the page of another origin.')
   }
   return next()
 }
 
-const refuse = (context: Parameters<MiddlewareHandler>[0], message: string) =>
-  context.json({ message }, 403)
+/**
+ * Browsers send no origin with what a page loads as an image or a script, but say where it comes
+ * from. Following a link to a page of this door is no loading: whose link it is does not matter.
+ */
+function isSentByForeignPage({ req }: Context): boolean {
+  const site = req.header('sec-fetch-site') ?? 'none'
+  if (site === 'none' || site === 'same-origin') return false
+  const isVisit =
+    req.header('sec-fetch-mode') === 'navigate' && req.header('sec-fetch-dest') === 'document'
+  return !(isVisit && req.method === 'GET')
+}
+
+const refuse = (context: Context, message: string) => context.json({ message }, 403)
