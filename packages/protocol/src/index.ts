@@ -40,6 +40,7 @@ export type {
   NamedMethod,
   OutputOf,
   RightAction,
+  StaffMark,
 } from './named-method.ts'
 export { restCall } from './rest-call.ts'
 export type { RestCall } from './rest-call.ts'

@@ -34,6 +34,14 @@ export type MethodNeed = RightAction | 'own' | 'admin'
 export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
 
 /**
+ * What a member of the bank's staff may call who acts for a customer. `sees`: it reads, and holds
+ * no secret; `helps`: it stops harm and does nothing else; `two`: it takes a second administrator;
+ * `never`: it moves money, shows a secret or changes what is the customer's to change. Staff hold
+ * no right to a customer: the mark takes its place.
+ */
+export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
+
+/**
  * One call of the main API, as both ends of the wire see it: the client encodes `input` and posts
  * it to `/api?<name>`, the bank answers an envelope that also holds `output`.
  */
@@ -53,13 +61,15 @@ export interface NamedMethod<
   readonly needs: MethodNeed
   /** Refused with `13` to whoever holds none of the flags. Of `public` methods it says nothing. */
   readonly permission: MethodPermission
+  /** Refused with `13` to staff where it is `two` or `never`. Undefined of `public` methods. */
+  readonly staff: StaffMark | undefined
   readonly input: Input
   readonly output: Output
 }
 
 /**
- * What a declaration says itself; a method that needs a token says what right it needs, and one
- * that moves money which flags.
+ * What a declaration says itself; a method that needs a token says who may call it, and one that
+ * moves money which flags.
  */
 type Declaration<
   Input extends z.ZodMiniType,
@@ -67,7 +77,9 @@ type Declaration<
   Access extends 'public' | 'customer',
 > = Pick<NamedMethod<Input, Output, Access>, 'name' | 'access' | 'input' | 'output'> & {
   scope?: MethodScope
-} & (Access extends 'public' ? { needs?: never } : { needs: MethodNeed }) &
+} & (Access extends 'public'
+    ? { needs?: never; staff?: never }
+    : { needs: MethodNeed; staff: StaffMark }) &
   (
     | { key?: 'none'; permission?: MethodPermission }
     | { key: Exclude<KeyUse, 'none'>; permission: MovesMoney }
@@ -82,7 +94,7 @@ export function namedMethod<
   Output extends z.ZodMiniType,
   Access extends 'public' | 'customer',
 >(method: Declaration<Input, Output, Access>): NamedMethod<Input, Output, Access> {
-  return { key: 'none', scope: 'full', needs: 'own', permission: [], ...method }
+  return { key: 'none', scope: 'full', needs: 'own', staff: undefined, permission: [], ...method }
 }
 
 /** What a caller hands in, and a bank's handler receives. */

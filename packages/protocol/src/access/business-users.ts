@@ -46,6 +46,7 @@ export const listBusinessUsers = /* @__PURE__ */ namedMethod({
   name: 'userList',
   access: 'customer',
   needs: 'full',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ items: oneOrMany(businessUserSchema) }),
 })
@@ -58,6 +59,7 @@ export const addRepresentative = /* @__PURE__ */ namedMethod({
   name: 'representativeAdd',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.extend(grantSchema, { email: emailSchema }),
   output: pendingSchema,
 })
@@ -70,6 +72,7 @@ export const updateAccessRights = /* @__PURE__ */ namedMethod({
   name: 'accessRightsUpdate',
   access: 'customer',
   needs: 'full',
+  staff: 'helps',
   input: z.extend(grantSchema, { userId: z.string() }),
   output: z.extend(pendingSchema, { isDone: z.boolean() }),
 })
@@ -79,6 +82,7 @@ export const confirmAccessRights = /* @__PURE__ */ namedMethod({
   name: 'accessRightsConfirm',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({ requestKey: z.string(), code: oneTimeCodeSchema }),
   output: z.object({}),
 })
@@ -88,6 +92,7 @@ export const deleteRepresentative = /* @__PURE__ */ namedMethod({
   name: 'representativeDelete',
   access: 'customer',
   needs: 'admin',
+  staff: 'two',
   input: z.object({ userId: z.string() }),
   output: z.object({}),
 })

@@ -8,6 +8,7 @@ export const searchCustomers = /* @__PURE__ */ namedMethod({
   name: 'customerSearch',
   access: 'customer',
   needs: 'admin',
+  staff: 'sees',
   input: z.object({ query: z.string().check(z.minLength(2), z.maxLength(200)) }),
   output: z.object({
     items: z.array(

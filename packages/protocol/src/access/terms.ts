@@ -6,6 +6,7 @@ export const acceptTerms = /* @__PURE__ */ namedMethod({
   name: 'termsAccept',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ termIds: z.array(z.string()).check(z.minLength(1), z.maxLength(50)) }),
   output: z.object({}),
 })

@@ -45,6 +45,7 @@ export const getAccessInfo = /* @__PURE__ */ namedMethod({
   name: 'userAccessInfoGet',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ accessInfo: accessInfoSchema }),
 })
@@ -54,6 +55,7 @@ export const listAccesses = /* @__PURE__ */ namedMethod({
   name: 'userAccessList',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ accessList: oneOrMany(accessListEntrySchema) }),
 })

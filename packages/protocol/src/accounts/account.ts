@@ -58,6 +58,7 @@ export const listAccounts = /* @__PURE__ */ namedMethod({
   name: 'balanceInquiry',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({}),
   output: z.object({ accounts: oneOrMany(accountSchema) }),

@@ -32,6 +32,7 @@ export const listAddresses = /* @__PURE__ */ namedMethod({
   name: 'addressInquiry',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ address: oneOrMany(customerAddressSchema) }),
 })
@@ -44,6 +45,7 @@ export const createAddress = /* @__PURE__ */ namedMethod({
   name: 'addressCreate',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.extend(postalAddressSchema, {
     /** The cards of which the customer was told: no other is canceled, the call is refused instead. */
     expectedCanceledAccounts: z.optional(oneOrMany(z.string())),

@@ -16,6 +16,7 @@ export const getBalanceHistory = /* @__PURE__ */ namedMethod({
   name: 'balanceHistoryGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     days: wireNumber(),
     timeZone: timeZoneSchema,

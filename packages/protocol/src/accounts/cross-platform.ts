@@ -15,6 +15,7 @@ export const getCrossPlatformRequirements = /* @__PURE__ */ namedMethod({
   name: 'crossPlatformRequirementsGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ accountId: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({
     requirements: oneOrMany(

@@ -10,6 +10,7 @@ export const addCurrencyAccount = /* @__PURE__ */ namedMethod({
   name: 'currencyAccountAdd',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({ currencyCode: currencyCodeSchema }),
   output: z.object({ accountId: z.string() }),
 })

@@ -17,6 +17,7 @@ export const listDefaultRates = /* @__PURE__ */ namedMethod({
   name: 'ratesDefaultList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({}),
   output: z.object({ baseCurrencyCode: currencyCodeSchema, rates: oneOrMany(defaultRateSchema) }),

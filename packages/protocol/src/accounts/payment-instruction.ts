@@ -45,6 +45,7 @@ export const listPaymentInstructions = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'read',
   permission: ['fundingByBank', 'fundingByWire'],
+  staff: 'sees',
   input: z.object({ accountId: idSchema }),
   output: z.object({ instructions: oneOrMany(paymentInstructionSchema) }),
 })
@@ -55,6 +56,7 @@ export const setInstructionViewed = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'read',
   permission: ['fundingByBank', 'fundingByWire'],
+  staff: 'never',
   input: z.object({ instructionId: idSchema, accountId: idSchema }),
   output: z.object({}),
 })

@@ -13,6 +13,7 @@ export const createWallet = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'initiate',
   permission: ['fundingByCrypto'],
+  staff: 'never',
   input: z.object({
     currencyCode: z.enum(WALLET_CURRENCIES),
     accountId: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -28,6 +28,7 @@ export const listAnnouncements = /* @__PURE__ */ namedMethod({
   name: 'announcementList',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({
     /** Those alone that ask for a choice. */
     withConfirmation: z.optional(z.boolean()),
@@ -40,6 +41,7 @@ export const getAnnouncement = /* @__PURE__ */ namedMethod({
   name: 'announcementGet',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({ id: idSchema }),
   output: z.object({ announcement: announcementSchema }),
 })
@@ -49,6 +51,7 @@ export const answerAnnouncement = /* @__PURE__ */ namedMethod({
   name: 'announcementAnswer',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ id: idSchema, choice: choiceSchema }),
   output: z.object({}),
 })

@@ -14,6 +14,7 @@ export const decideTransactionRequests = /* @__PURE__ */ namedMethod({
   name: 'transactionRequestApprove',
   access: 'customer',
   needs: 'approve',
+  staff: 'never',
   input: z.object({
     transactionIds: transactionIdsSchema,
     declined: z.boolean(),
@@ -35,6 +36,7 @@ export const approveBusinessRequest = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'approve',
   permission: 'ofPayment',
+  staff: 'never',
   input: z.object({
     approvalTransactionId: z.string(),
     code: z.string().check(z.maxLength(32)),
@@ -49,6 +51,7 @@ export const withdrawTransactionRequests = /* @__PURE__ */ namedMethod({
   name: 'transactionRequestWithdraw',
   access: 'customer',
   needs: 'initiate',
+  staff: 'never',
   input: z.object({ transactionIds: transactionIdsSchema }),
   output: z.object({}),
 })

@@ -52,6 +52,7 @@ export const listTransactionRequests = /* @__PURE__ */ namedMethod({
   name: 'transactionRequestList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     /** From 1. */
     page: z.optional(wireNumber()),
@@ -74,6 +75,7 @@ export const getTransactionRequest = /* @__PURE__ */ namedMethod({
   name: 'transactionRequestGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ requestId: z.string() }),
   output: z.object({ request: transactionRequestSchema }),
 })

@@ -20,6 +20,7 @@ export const getCardActivationData = /* @__PURE__ */ namedMethod({
   name: 'cardActivationDataGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object(ofCard),
   output: z.object({
     fees: decimalSchema,
@@ -33,6 +34,7 @@ export const activateCard = /* @__PURE__ */ namedMethod({
   name: 'cardActivate',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({
     ...ofCard,
     extraParams: z.object({ lastDigits: z.optional(z.string().check(z.maxLength(16))) }),
@@ -47,6 +49,7 @@ export const changeCardPin = /* @__PURE__ */ namedMethod({
   name: 'cardPinChange',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({ ...ofCard, pin: pinSchema, pinRepeat: pinSchema }),
   output: z.object({}),
 })
@@ -56,6 +59,7 @@ export const showCardPin = /* @__PURE__ */ namedMethod({
   name: 'cardPinShow',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object(ofCard),
   output: z.object({ requestKey: z.string(), sentTo: z.string() }),
 })
@@ -65,6 +69,7 @@ export const getCardPin = /* @__PURE__ */ namedMethod({
   name: 'cardPinGet',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({ ...ofCard, requestKey: z.string(), code: z.string() }),
   output: z.object({ pinCode: pinSchema }),
 })

@@ -49,6 +49,7 @@ export const getCardApplyInfo = /* @__PURE__ */ namedMethod({
   name: 'cardApplyInfoGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ countryCode: z.optional(countryCodeSchema) }),
   output: z.object({
     /** Where the fees are told for. */
@@ -64,6 +65,7 @@ export const applyForCard = /* @__PURE__ */ namedMethod({
   name: 'cardApply',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({
     type: wireNumber(),
     /**
@@ -101,6 +103,7 @@ export const getCardApplication = /* @__PURE__ */ namedMethod({
   name: 'cardApplicationGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ cardId: z.string() }),
   output: z.object({ application: cardApplicationSchema }),
 })
@@ -110,6 +113,7 @@ export const confirmCard = /* @__PURE__ */ namedMethod({
   name: 'cardConfirm',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({ cardId: z.string() }),
   output: z.object({ accountId: z.string() }),
 })
@@ -119,6 +123,7 @@ export const getAddressReplacement = /* @__PURE__ */ namedMethod({
   name: 'addressReplacementCompatibilityGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     countryCode: countryCodeSchema,
     /** Left out where the bank knows of no address yet. */

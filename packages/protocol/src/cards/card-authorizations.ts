@@ -34,6 +34,7 @@ export const listDebitCardAuthorizations = /* @__PURE__ */ namedMethod({
   name: 'debitCardAuthorizationList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: page,
   output: items,
 })
@@ -46,6 +47,7 @@ export const listCurrentAccountAuthorizations = /* @__PURE__ */ namedMethod({
   name: 'currentAccountAuthorizationList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: page,
   output: items,

@@ -25,6 +25,7 @@ export const getCardBinInfo = /* @__PURE__ */ namedMethod({
   name: 'cardBinInfoGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ binNumber: binSchema }),
   output: z.object({ binInfo: cardBinInfoSchema }),
 })
@@ -34,6 +35,7 @@ export const listBlockedCardBins = /* @__PURE__ */ namedMethod({
   name: 'cardBinBlacklistGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ bins: oneOrMany(binSchema) }),
 })

@@ -13,6 +13,7 @@ export const showCardDetails = /* @__PURE__ */ namedMethod({
   name: 'cardDetailsShow',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object(ofCard),
   output: z.object({ requestKey: z.string(), sentTo: z.string() }),
 })
@@ -25,6 +26,7 @@ export const openCardDetails = /* @__PURE__ */ namedMethod({
   name: 'cardDetailsOpen',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.object({
     ...ofCard,
     requestKey: z.string(),

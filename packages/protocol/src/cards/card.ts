@@ -19,6 +19,7 @@ export const pauseCard = /* @__PURE__ */ namedMethod({
   name: 'cardPause',
   access: 'customer',
   needs: 'initiate',
+  staff: 'helps',
   input: ofCard,
   output: nothing,
 })
@@ -28,6 +29,7 @@ export const unpauseCard = /* @__PURE__ */ namedMethod({
   name: 'cardUnpause',
   access: 'customer',
   needs: 'initiate',
+  staff: 'never',
   input: ofCard,
   output: nothing,
 })
@@ -37,6 +39,7 @@ export const blockCard = /* @__PURE__ */ namedMethod({
   name: 'cardBlock',
   access: 'customer',
   needs: 'initiate',
+  staff: 'helps',
   input: ofCard,
   output: nothing,
 })
@@ -46,6 +49,7 @@ export const setCardAlias = /* @__PURE__ */ namedMethod({
   name: 'cardAliasSet',
   access: 'customer',
   needs: 'initiate',
+  staff: 'never',
   input: z.extend(ofCard, {
     cardAliasName: z.string().check(z.maxLength(CARD_ALIAS_LENGTH)),
   }),
@@ -57,6 +61,7 @@ export const reissueCard = /* @__PURE__ */ namedMethod({
   name: 'cardReissue',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: z.extend(ofCard, { isExpressShipping: z.boolean() }),
   output: cardFeeSchema,
 })
@@ -66,6 +71,7 @@ export const upgradeReissueShipping = /* @__PURE__ */ namedMethod({
   name: 'cardReissueShippingUpgrade',
   access: 'customer',
   needs: 'full',
+  staff: 'never',
   input: ofCard,
   output: cardFeeSchema,
 })

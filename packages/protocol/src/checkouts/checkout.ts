@@ -80,6 +80,7 @@ export const getCheckout = /* @__PURE__ */ namedMethod({
   name: 'checkoutGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({ checkoutId: checkoutIdSchema }),
   output: z.object({ checkout: checkoutSchema }),
@@ -95,6 +96,7 @@ export const payCheckout = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'initiate',
   permission: ['checkout'],
+  staff: 'never',
   key: 'opens',
   input: z.object({
     checkoutId: checkoutIdSchema,

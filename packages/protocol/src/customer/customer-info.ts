@@ -54,6 +54,7 @@ export const getCustomerInfo = /* @__PURE__ */ namedMethod({
   name: 'customerInfoGet',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({}),
   output: z.object({ customer: customerSchema }),

@@ -25,6 +25,7 @@ export const listDevices = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/auth/devices',
   access: 'customer',
+  staff: 'sees',
   input: anyInput,
   output: z.object({ devices: z.array(deviceSchema) }),
 })
@@ -34,6 +35,7 @@ export const readDevice = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/auth/devices/{deviceId}',
   access: 'customer',
+  staff: 'sees',
   input: anyInput,
   output: deviceSchema,
 })
@@ -43,6 +45,7 @@ export const removeDevice = /* @__PURE__ */ restCall({
   method: 'DELETE',
   path: '/auth/devices/{deviceId}',
   access: 'customer',
+  staff: 'never',
   input: anyInput,
   output: anyInput,
 })

@@ -7,6 +7,7 @@ export const requestDeviceLink = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/auth/scp/request',
   access: 'customer',
+  staff: 'never',
   input: z.object({}),
   output: z.object({
     deeplink: z.string(),
@@ -47,6 +48,7 @@ export const listApproveMethods = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/auth/devices/approve-methods',
   access: 'customer',
+  staff: 'never',
   input: z.object({}),
   output: z.object({ methods: z.array(approveMethodSchema) }),
 })
@@ -56,6 +58,7 @@ export const approveDevice = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/auth/devices/{deviceId}/approve',
   access: 'customer',
+  staff: 'never',
   input: z.object({ approval: z.object({ methodId: z.enum(['otp', 'sms']) }) }),
   output: z.object({ sentTo: z.string() }),
 })
@@ -65,6 +68,7 @@ export const confirmDevice = /* @__PURE__ */ restCall({
   method: 'PATCH',
   path: '/auth/devices/{deviceId}/approve/{methodId}',
   access: 'customer',
+  staff: 'never',
   input: z.object({ approval: z.object({ code: z.string().check(z.minLength(1)) }) }),
   output: deviceSchema,
 })

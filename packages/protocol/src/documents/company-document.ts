@@ -21,6 +21,7 @@ export const listDocuments = /* @__PURE__ */ namedMethod({
   name: 'documentsInquiry',
   access: 'customer',
   needs: 'upload',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ documents: z.array(companyDocumentSchema) }),
 })
@@ -33,6 +34,7 @@ export const uploadDocument = /* @__PURE__ */ namedMethod({
   name: 'documentUpload',
   access: 'customer',
   needs: 'upload',
+  staff: 'never',
   input: z.object({ documentType: z.enum(COMPANY_DOCUMENTS) }),
   output: z.object({ id: z.string() }),
 })

@@ -29,6 +29,7 @@ export const grantEmbed = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/auth/embed',
   access: 'customer',
+  staff: 'never',
   input: z.object({ clientKey: clientKeySchema, codeChallenge: pkceTextSchema }),
   output: z.object({ code: z.string().check(z.minLength(1)) }),
 })

@@ -58,6 +58,7 @@ export const listBatches = /* @__PURE__ */ namedMethod({
   name: 'batchTransferList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     /** A part of its name, of its number or of an address that it pays. */
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -85,6 +86,7 @@ export const getBatch = /* @__PURE__ */ namedMethod({
   name: 'batchTransferGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ id: batchIdSchema, pageNumber: z.optional(wireNumber()) }),
   output: z.object({
     transfer: batchTransferSchema,
@@ -102,6 +104,7 @@ export const viewBatchFile = /* @__PURE__ */ namedMethod({
   name: 'batchFileView',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ id: batchIdSchema }),
   output: z.object({ url: z.string().check(z.regex(/^\/batch-files\/[\w-]+$/)) }),
 })
@@ -111,6 +114,7 @@ export const readBatchFile = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/batch-files/{ticket}',
   access: 'customer',
+  staff: 'sees',
   input: z.object({}),
   output: z.instanceof(Uint8Array),
 })

@@ -17,6 +17,7 @@ export const getCashFlow = /* @__PURE__ */ namedMethod({
   name: 'cashFlowGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     accountId: z.string(),
     /** Where months are counted: an IANA name; UTC unless told otherwise. */

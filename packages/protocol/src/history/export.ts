@@ -32,6 +32,7 @@ export const startExport = /* @__PURE__ */ namedMethod({
   name: 'exportStart',
   access: 'customer',
   needs: 'read',
+  staff: 'never',
   input: transactionFilterSchema,
   output: z.object({ exportId: z.string() }),
 })
@@ -41,6 +42,7 @@ export const getExportStatus = /* @__PURE__ */ namedMethod({
   name: 'exportStatusGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({ exportId: exportIdSchema }),
   output: exportStateSchema,
 })
@@ -50,6 +52,7 @@ export const sendExportEmail = /* @__PURE__ */ namedMethod({
   name: 'exportEmailSend',
   access: 'customer',
   needs: 'read',
+  staff: 'never',
   input: z.object({ exportId: exportIdSchema, email: emailSchema }),
   output: z.object({}),
 })
@@ -59,6 +62,7 @@ export const listExportFiles = /* @__PURE__ */ namedMethod({
   name: 'exportFilesGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     amountFrom: z.optional(decimalSchema),
     amountTo: z.optional(decimalSchema),
@@ -74,6 +78,7 @@ export const readExportFile = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/exports/{exportId}',
   access: 'customer',
+  staff: 'sees',
   input: z.object({}),
   output: z.instanceof(Uint8Array),
 })

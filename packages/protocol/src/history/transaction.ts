@@ -39,6 +39,7 @@ export const listTransactions = /* @__PURE__ */ namedMethod({
   name: 'transactionHistoryList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.extend(transactionFilterSchema, { pageNumber: z.optional(wireNumber()) }),
   output: z.object({

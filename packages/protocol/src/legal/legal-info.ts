@@ -24,6 +24,7 @@ export const getLegalInfo = /* @__PURE__ */ namedMethod({
   name: 'legalInfoGet',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({
     regulatedEntity: regulatedEntitySchema,
@@ -36,6 +37,7 @@ export const downloadAgreement = /* @__PURE__ */ namedMethod({
   name: 'agreementDownload',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({
     id: z.string(),

@@ -18,6 +18,7 @@ export const makePdf = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/pdf?template={template}',
   access: 'customer',
+  staff: 'sees',
   input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.instanceof(Uint8Array),
 })

@@ -12,6 +12,7 @@ export const checkUrls = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/service/check-urls',
   access: 'customer',
+  staff: 'sees',
   input: z.object({
     urls: z
       .array(z.string().check(z.minLength(1), z.maxLength(2048)))

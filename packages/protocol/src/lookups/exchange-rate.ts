@@ -7,6 +7,7 @@ export const getExchangeRate = /* @__PURE__ */ namedMethod({
   name: 'exchangeRateGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({ fromCurrencyCode: currencyCodeSchema, toCurrencyCode: currencyCodeSchema }),
   output: z.object({ rate: positiveDecimalSchema }),

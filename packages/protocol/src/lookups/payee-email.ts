@@ -6,6 +6,7 @@ export const checkPayeeEmail = /* @__PURE__ */ namedMethod({
   name: 'payeeEmailCheck',
   access: 'customer',
   needs: 'initiate',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({ email: z.string().check(z.minLength(6), z.maxLength(254)) }),
   output: z.object({

@@ -29,6 +29,7 @@ export const getNotificationSettings = /* @__PURE__ */ namedMethod({
   name: 'notificationSettingsGet',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ items: oneOrMany(notificationSettingSchema) }),
 })
@@ -38,6 +39,7 @@ export const setNotification = /* @__PURE__ */ namedMethod({
   name: 'notificationSettingsSet',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({
     identified: z.string().check(z.minLength(1), z.maxLength(64)),
     value: wireFlag(),

@@ -20,6 +20,7 @@ export const approveTransfer = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'approve',
   permission: 'ofPayment',
+  staff: 'never',
   key: 'continues',
   input: z.object({ trxid: z.string(), approvalCode: z.string().check(z.maxLength(32)) }),
   output: z.object({ transactionId: z.string() }),
@@ -31,6 +32,7 @@ export const generateApprovalCode = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'approve',
   permission: 'ofPayment',
+  staff: 'never',
   input: z.object({ trxid: z.string() }),
   output: z.object({ approvalSentTo: z.optional(z.string()) }),
 })

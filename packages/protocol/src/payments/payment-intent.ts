@@ -24,6 +24,7 @@ export const getPaymentIntent = /* @__PURE__ */ namedMethod({
   name: 'paymentIntentGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({ key: idempotencyKeySchema }),
   output: z.object({

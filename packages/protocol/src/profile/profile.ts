@@ -26,6 +26,7 @@ export const getProfile = /* @__PURE__ */ namedMethod({
   name: 'profileInquiry',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ profile: z.object({ fatcaCrsCertificationInfo: fatcaCrsInfoSchema }) }),
 })

@@ -20,6 +20,7 @@ export const listBlacklist = /* @__PURE__ */ namedMethod({
   name: 'blacklistList',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({ items: oneOrMany(blacklistUserSchema) }),
 })
@@ -29,6 +30,7 @@ export const addToBlacklist = /* @__PURE__ */ namedMethod({
   name: 'blacklistAdd',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: blacklistUserSchema,
   output: z.object({}),
 })
@@ -38,6 +40,7 @@ export const deleteFromBlacklist = /* @__PURE__ */ namedMethod({
   name: 'blacklistDelete',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ email: emailSchema }),
   output: z.object({}),
 })

@@ -18,6 +18,7 @@ export const listIpAccess = /* @__PURE__ */ namedMethod({
   name: 'ipAccessList',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({
     items: oneOrMany(ipAccessSchema),
@@ -35,6 +36,7 @@ export const addIpAccess = /* @__PURE__ */ namedMethod({
   name: 'ipAccessAdd',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ ip: addressSchema, toIp: z.optional(addressSchema) }),
   output: z.object({ id: z.string() }),
 })
@@ -44,6 +46,7 @@ export const deleteIpAccess = /* @__PURE__ */ namedMethod({
   name: 'ipAccessDelete',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ id: z.string() }),
   output: z.object({}),
 })
@@ -53,6 +56,7 @@ export const setIpAccessMode = /* @__PURE__ */ namedMethod({
   name: 'ipAccessModeSet',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ enable: z.boolean() }),
   output: z.object({}),
 })

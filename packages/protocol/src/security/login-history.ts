@@ -23,6 +23,7 @@ export const listLoginHistory = /* @__PURE__ */ namedMethod({
   name: 'loginHistoryList',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({
     fromDate: z.optional(daySchema),
     toDate: z.optional(daySchema),

@@ -21,6 +21,7 @@ export const changePassword = /* @__PURE__ */ namedMethod({
   name: 'passwordChange',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({
     password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
     // Judged by the bank, so that the refusal says which rule it is.
@@ -40,6 +41,7 @@ export const confirmPasswordChange = /* @__PURE__ */ namedMethod({
   name: 'passwordChangeConfirm',
   access: 'customer',
   needs: 'own',
+  staff: 'never',
   input: z.object({ code: oneTimeCodeSchema, requestKey: z.string() }),
   output: z.object({}),
 })

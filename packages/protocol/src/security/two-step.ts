@@ -16,6 +16,7 @@ export const getTwoStepModes = /* @__PURE__ */ namedMethod({
   name: 'twoStepModesGet',
   access: 'customer',
   needs: 'own',
+  staff: 'sees',
   input: z.object({}),
   output: z.object({
     loginMode: loginModeSchema,
@@ -33,6 +34,7 @@ export const changeTwoStepMode = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/two-step-verification',
   access: 'customer',
+  staff: 'never',
   input: z.union([
     z.strictObject({ mode: loginModeSchema }),
     z.strictObject({ typeMode: transactionModeSchema }),
@@ -50,6 +52,7 @@ export const confirmTwoStepMode = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/two-step-verification/{requestId}/{code}',
   access: 'customer',
+  staff: 'never',
   input: z.object({}),
   output: z.object({}),
 })

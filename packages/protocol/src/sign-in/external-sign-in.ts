@@ -6,6 +6,7 @@ export const beginExternalSignIn = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/auth/sei/authorize',
   access: 'customer',
+  staff: 'never',
   input: z.object({}),
   output: z.object({ authorizeUrl: z.string() }),
 })
@@ -18,6 +19,7 @@ export const authorizeExternal = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/auth/sei/authorize/{authorizationId}',
   access: 'customer',
+  staff: 'never',
   input: z.object({ redirect_uri: z.string().check(z.minLength(1), z.maxLength(2000)) }),
   output: z.object({ redirectUrl: z.string() }),
 })

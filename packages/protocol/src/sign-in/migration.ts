@@ -33,6 +33,7 @@ export const readAuthProfile = /* @__PURE__ */ restCall({
   method: 'GET',
   path: '/auth/profile',
   access: 'customer',
+  staff: 'sees',
   input: z.object({}),
   output: authProfileSchema,
 })
@@ -42,6 +43,7 @@ export const sendStoreLinks = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/auth/stores-urls/send',
   access: 'customer',
+  staff: 'never',
   input: z.object({ phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
   output: z.object({}),
 })

@@ -85,6 +85,7 @@ export const confirmLogin = /* @__PURE__ */ restCall({
   method: 'PUT',
   path: '/auth/login/{key}/confirm',
   access: 'customer',
+  staff: 'never',
   input: z.object({ result: z.boolean() }),
   output: z.object({}),
 })

@@ -50,6 +50,7 @@ export const listStatements = /* @__PURE__ */ namedMethod({
   name: 'exportList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   input: z.object({
     accountId: z.string(),
     source: z.literal('monthly'),
@@ -78,6 +79,7 @@ export const makeCsv = /* @__PURE__ */ restCall({
   method: 'POST',
   path: '/csv?template={template}',
   access: 'customer',
+  staff: 'sees',
   input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.instanceof(Uint8Array),
 })

@@ -16,6 +16,7 @@ export const quoteOwnTransfer = /* @__PURE__ */ namedMethod({
   name: 'betweenAccountsFeeGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: ownTransferSchema,
   output: z.object({
@@ -40,6 +41,7 @@ export const sendOwnTransfer = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'initiate',
   permission: ['betweenAccounts'],
+  staff: 'never',
   key: 'opens',
   input: z.extend(ownTransferSchema, {
     /** What the customer was shown to leave; the bank refuses when it would be something else. */

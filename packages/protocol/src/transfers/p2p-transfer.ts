@@ -19,6 +19,7 @@ export const quoteP2pTransfer = /* @__PURE__ */ namedMethod({
   name: 'p2pFeeGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({ fromAccount: z.string(), amount: positiveDecimalSchema }),
   output: z.object({
@@ -38,6 +39,7 @@ export const sendP2pTransfer = /* @__PURE__ */ namedMethod({
   access: 'customer',
   needs: 'initiate',
   permission: ['p2p'],
+  staff: 'never',
   key: 'opens',
   input: z.extend(p2pTransferSchema, {
     /** The fee the customer was shown; the bank refuses when it would be another. */
@@ -56,6 +58,7 @@ export const listP2pBeneficiaries = /* @__PURE__ */ namedMethod({
   name: 'p2pBeneficiaryList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({}),
   output: z.object({
@@ -71,6 +74,7 @@ export const listRecentTransfers = /* @__PURE__ */ namedMethod({
   name: 'recentTransferList',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.object({
     types: z.optional(z.array(z.enum(['p2p']))),

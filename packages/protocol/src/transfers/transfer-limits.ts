@@ -16,6 +16,7 @@ export const getMaxAmount = /* @__PURE__ */ namedMethod({
   name: 'maxAmountGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.extend(accountsSchema, { operation: z.enum(LIMITED_OPERATIONS) }),
   output: z.object({
@@ -30,6 +31,7 @@ export const getLimits = /* @__PURE__ */ namedMethod({
   name: 'limitsGet',
   access: 'customer',
   needs: 'read',
+  staff: 'sees',
   scope: 'embed',
   input: z.extend(accountsSchema, { type: z.enum(LIMITED_OPERATIONS) }),
   output: z.object({
