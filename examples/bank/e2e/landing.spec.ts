@@ -140,9 +140,10 @@ test.describe('acting for a customer', () => {
     await land(page, SEED('amara', 'north-beacon-81'), /\/admin-overview$/)
     await page.goto('/history?fromCustomerId=customer-ion')
     await expect(page).toHaveURL(/\/admin-overview\?find=customer-ion$/)
+    await page.getByLabel(word('access', 'reasonLabel')).fill('Asked about a card')
     await page.getByRole('button', { name: /Munteanu Books/ }).click()
     await expect(page).toHaveURL(/\/history$/)
-    await expect(page.getByRole('region', { name: word('access', 'actingLabel') })).toBeVisible()
+    await expect(page.getByRole('region', { name: word('access', 'staffLabel') })).toBeVisible()
   })
 
   test('keeps who may only hand documents in to the documents (ACCESS-011)', async ({ page }) => {

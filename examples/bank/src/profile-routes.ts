@@ -52,6 +52,16 @@ const loginHistory = createRoute({
   ),
 })
 
+const staffAccess = createRoute({
+  getParentRoute,
+  path: '/profile/staff-access',
+  loader: says('settings', 'security', 'access'),
+  component: lazyRouteComponent(
+    () => import('./screens/settings/staff-access.tsx'),
+    'StaffAccessScreen',
+  ),
+})
+
 const legal = createRoute({
   getParentRoute,
   path: '/legal',
@@ -85,6 +95,7 @@ export const profileRoutes = [
   notifications,
   address,
   loginHistory,
+  staffAccess,
   legal,
   users,
   ...otherNames,

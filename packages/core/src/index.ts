@@ -53,8 +53,11 @@ export type {
 } from './realtime/index.ts'
 
 export {
+  CALL_MARKS,
   givablePermissions,
+  isStaffActing,
   isSubAccount,
+  mayCall,
   mayAddCurrency,
   mayOrderCard,
   mayAsStaff,
@@ -71,12 +74,15 @@ export {
 export type {
   Access,
   ActingState,
+  CallerFacts,
+  CallMarks,
   MenuEntry,
   PermissionGroup,
   Position,
   Role,
   RoleFacts,
   StaffAction,
+  StaffActPage,
   UserGrant,
   Users,
 } from './access/index.ts'
@@ -141,6 +147,7 @@ export type {
   RequestPage,
 } from './approvals/index.ts'
 export {
+  CARD_CALLS,
   CARD_PAGE_RULES,
   cardActions,
   cardLists,
@@ -264,6 +271,8 @@ export {
   PASSWORD_LENGTH,
   PERMISSIONS,
   RIGHT_ALLOWS,
+  STAFF_ACT_KINDS,
+  STAFF_REASON_LENGTH,
   TRANSACTION_MODES,
   NOTICE_TYPES,
   TRANSACTION_TYPE,
@@ -361,6 +370,9 @@ export type {
   RecoveryStatus,
   RejectReason,
   RepresentativeTax,
+  StaffAct,
+  StaffActKind,
+  StaffActResult,
   RequestStatus,
   RequestType,
   RightAction,

@@ -18,6 +18,7 @@ async function signedIn(name: string, password: string): Promise<Sixpence> {
 const lena = () => signedIn('lena', 'cedar-ledger-58')
 const amara = () => signedIn('amara', 'north-beacon-81')
 const ION = 'customer-ion'
+const WHY = 'Called about a payment'
 
 const pageOf = async (sixpence: Sixpence) => {
   const hasChosen = sixpence.access.getSnapshot().customerId !== undefined
@@ -38,21 +39,48 @@ describe('Sixpence.access', () => {
     expect(sixpence.access.getSnapshot()).toEqual({ customerId: ION, isOther: true })
   })
 
-  it('lets an administrator act for anybody there is (ACCESS-005)', async () => {
+  it('lets an administrator look after any customer, who says why (ACCESS-005, ADMIN-002)', async () => {
     const sixpence = await amara()
     const { items } = await sixpence.access.search('munteanu')
-    await sixpence.access.actFor(items[0]?.customerId ?? '')
-    expect((await sixpence.access.info()).customerName).toBe('Munteanu Books SRL')
-    await expect(sixpence.access.actFor('nobody')).rejects.toMatchObject({ code: 'no_access' })
+    const customerId = items[0]?.customerId ?? ''
+    await expect(sixpence.access.actFor(customerId)).rejects.toMatchObject({ code: 'no_access' })
+    await expect(sixpence.access.actFor(customerId, ' no ')).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'reason' }],
+    })
+    await sixpence.access.actFor(customerId, WHY)
+    expect(await sixpence.access.info()).toMatchObject({
+      customerName: 'Munteanu Books SRL',
+      accessRights: 'read',
+    })
+    await expect(sixpence.access.actFor('nobody', WHY)).rejects.toMatchObject({ code: 'no_access' })
+    sixpence.access.stop()
+    await sixpence.access.actFor(customerId)
+    expect(await sixpence.accounts.list()).not.toEqual([])
+  })
+
+  it('tells a customer what staff did, and why (GAP-70)', async () => {
+    const person = await aPerson()
+    const sixpence = await amara()
+    await sixpence.access.actFor(person.customerId, WHY)
+    await sixpence.accounts.list()
+    const own = await aSixpence()
+    opened.push(own)
+    await own.signIn.start({ username: person.email, password: person.password })
+    const { acts, total } = await own.access.staffActs()
+    expect(total).toBe(acts.length)
+    expect(acts[0]).toMatchObject({ kind: 'accounts', result: 'done', reason: WHY })
+    expect(acts.map(({ kind }) => kind)).toContain('opened')
+    expect(await own.access.staffActs(2)).toEqual({ acts: [], total })
   })
 
   it('leads an administrator who acts for a person to what is asked of persons (ACCESS-005)', async () => {
     const person = await aPerson({ standing: { needsKyc: true } })
     const business = await aPerson({ kind: 'business', standing: { needsKyc: true } })
     const sixpence = await amara()
-    await sixpence.access.actFor(person.customerId)
+    await sixpence.access.actFor(person.customerId, WHY)
     expect(await pageOf(sixpence)).toBe('kycPersonal')
-    await sixpence.access.actFor(business.customerId)
+    await sixpence.access.actFor(business.customerId, WHY)
     expect(await pageOf(sixpence)).toBe('kycBusiness')
   })
 

@@ -62,6 +62,7 @@ export {
   accessInfoSchema,
   accessListEntrySchema,
   addRepresentative,
+  beginStaffAccess,
   BUSINESS_USER_STATES,
   businessUserSchema,
   confirmAccessRights,
@@ -73,8 +74,13 @@ export {
   hasRight,
   listAccesses,
   listBusinessUsers,
+  listStaffActs,
   RIGHT_ALLOWS,
   searchCustomers,
+  STAFF_ACT_KINDS,
+  STAFF_ACT_RESULTS,
+  STAFF_REASON_LENGTH,
+  staffActSchema,
   updateAccessRights,
 } from './access/index.ts'
 export type {
@@ -87,6 +93,9 @@ export type {
   IpInfo,
   IpPrivacy,
   RepresentativeTax,
+  StaffAct,
+  StaffActKind,
+  StaffActResult,
 } from './access/index.ts'
 export {
   ACCOUNT_STATUS,

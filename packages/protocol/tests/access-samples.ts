@@ -30,6 +30,26 @@ const announcement = {
 export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...APPROVAL_METHODS,
   ...USER_METHODS,
+  ['staffAccessBegin', 'customer', 'none', { reason: 'Asked about a card' }, {}],
+  [
+    'staffActList',
+    'customer',
+    'none',
+    { pageNumber: 2, pageSize: 20 },
+    {
+      items: [
+        {
+          at: '2026-11-21T08:49:00.000Z',
+          staffName: 'Amara N.',
+          kind: 'accounts',
+          result: 'done',
+          count: 2,
+          reason: 'Asked about a card',
+        },
+      ],
+      total: 21,
+    },
+  ],
   [
     'userAccessInfoGet',
     'customer',

@@ -115,6 +115,7 @@ export {
   BusinessUsers,
   CustomerSearch,
   OldWebOffer,
+  OwnOnly,
   useAcceptTerms,
   useAccess,
   useActFor,
@@ -127,6 +128,7 @@ export type {
   AccessTask,
   ActForTask,
   CustomerSearchProps,
+  OwnOnlyProps,
   StartPageTask,
   UsersTask,
 } from './access/index.ts'
@@ -223,11 +225,13 @@ export {
   IpAccessSettings,
   LoginHistory,
   SecuritySettings,
+  StaffActs,
   TwoStepSettings,
   useBlacklist,
   useChangePassword,
   useIpAccess,
   useLoginHistory,
+  useStaffActs,
   useTwoStep,
 } from './security/index.ts'
 export type {
@@ -236,6 +240,7 @@ export type {
   IpAccessTask,
   LoginHistoryTask,
   PasswordDraft,
+  StaffActsTask,
   TwoStepChoice,
   TwoStepMode,
   TwoStepTask,

@@ -39,6 +39,8 @@ export interface Caller extends SignedIn {
   readonly right: AccessRight
   /** The person's flags for whom the call names; an owner holds all but those of a sub-account. */
   readonly permissions: Permissions
+  /** A member of the bank's staff, who acts for a customer. */
+  readonly isStaff: boolean
 }
 
 /** A file as it came, judged by nobody yet. */

@@ -79,6 +79,7 @@ export function aBank(database: Database): TestBank {
       ownCustomerId: by.id,
       right: acting?.right ?? 'full',
       permissions: permissionsOf(OWNERS_PERMISSIONS),
+      isStaff: false,
     },
   })
   const keysInFlight = new Set<string>()

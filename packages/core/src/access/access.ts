@@ -4,6 +4,7 @@ import type {
   FoundCustomer,
   IpInfo,
   RepresentativeTax,
+  StaffAct,
 } from '@sixpence/protocol'
 
 /** Whom the user acts for. Compare by reference: a new object means a change. */
@@ -14,6 +15,13 @@ export interface ActingState {
   readonly isOther: boolean
 }
 
+/** One page of what staff did. */
+export interface StaffActPage {
+  readonly acts: readonly StaffAct[]
+  /** How many there are on all pages. */
+  readonly total: number
+}
+
 /** Who acts for whom, and what they may. Reached as `sixpence.access`. */
 export interface Access {
   readonly getSnapshot: () => ActingState
@@ -22,10 +30,13 @@ export interface Access {
    * Acts for a customer from now on, once the access list has it or the user is an administrator.
    * Nothing is sent in the customer's name before. Ends with the session.
    *
-   * @throws {SixpenceError} `no_access`; what else a call can throw. Whom the user acted for before
-   *   stays.
+   * Staff say why, for the customer to read; the bank keeps it as long as the session, so that
+   * afterwards, e.g. when a page was loaded anew, it may be left out.
+   *
+   * @throws {SixpenceError} `no_access`; `invalid_input` names `reason`; what else a call can
+   *   throw. Whom the user acted for before stays.
    */
-  actFor(customerId: string): Promise<void>
+  actFor(customerId: string, reason?: string): Promise<void>
   /** Acts for nobody but the user. */
   stop(): void
   /**
@@ -48,6 +59,11 @@ export interface Access {
     query: string,
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly FoundCustomer[]; readonly total: number }>
+  /**
+   * What the bank's staff looked at and did for the customer, newest first, 20 at a time;
+   * `pageNumber` starts at 1. Needs full access.
+   */
+  staffActs(pageNumber?: number, signal?: AbortSignal): Promise<StaffActPage>
   /** Agrees to terms, by their ids. Twice is once. */
   acceptTerms(termIds: readonly string[]): Promise<void>
   /** Where the bank sees this device come from. Needs no sign-in. */

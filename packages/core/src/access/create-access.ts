@@ -1,16 +1,18 @@
 import {
   acceptTerms,
+  beginStaffAccess,
   getAccessInfo,
   getIpInfo,
   getRepresentativeTax,
   listAccesses,
+  listStaffActs,
   searchCustomers,
   type Customer,
 } from '@sixpence/protocol'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { Session } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
-import type { Access, ActingState } from './access.ts'
+import type { Access, ActingState, StaffActPage } from './access.ts'
 
 const NOBODY: ActingState = { customerId: undefined, isOther: false }
 
@@ -20,6 +22,12 @@ interface AccessOptions {
   readonly getCustomer: () => Promise<Customer>
   /** The bank has more to say now, or something else: terms were agreed to, an access changed. */
   readonly onNews: () => void
+}
+
+/** As whom the user may act for a customer. */
+interface Allowed {
+  readonly isOther: boolean
+  readonly isStaff: boolean
 }
 
 /** What the rest of core needs of it besides. */
@@ -49,12 +57,13 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
   const list: Access['list'] = async signal =>
     (await call(listAccesses, {}, { signal, actsFor: null })).accessList
 
-  async function isAllowed(customerId: string): Promise<{ isOther: boolean } | undefined> {
+  async function isAllowed(customerId: string): Promise<Allowed | undefined> {
     const customer = await getCustomer()
-    if (customerId === customer.customerId) return { isOther: false }
-    if (customer.isAdmin) return { isOther: true }
+    if (customerId === customer.customerId) return { isOther: false, isStaff: false }
+    if (customer.isAdmin) return { isOther: true, isStaff: true }
     const accesses = await list()
-    return accesses.some(entry => entry.customerId === customerId) ? { isOther: true } : undefined
+    const isListed = accesses.some(entry => entry.customerId === customerId)
+    return isListed ? { isOther: true, isStaff: false } : undefined
   }
 
   return {
@@ -67,19 +76,24 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
       onNews()
       for (const listener of listeners) listener()
     },
-    async actFor(customerId) {
+    async actFor(customerId, reason) {
       const asking = userId()
       const allowed = await isAllowed(customerId)
       if (!allowed) throw notAllowed()
+      const { isOther, isStaff } = allowed
+      if (isStaff && reason !== undefined) {
+        await call(beginStaffAccess, { reason: reason.trim() }, { actsFor: customerId })
+      }
       // The bank has the last word: the customer may not exist, or the access may just have ended.
-      await call(getAccessInfo, {}, { actsFor: allowed.isOther ? customerId : null })
+      await call(getAccessInfo, {}, { actsFor: isOther ? customerId : null })
       if (asking !== userId()) throw notAllowed()
-      change({ customerId, ...allowed })
+      change({ customerId, isOther })
     },
     stop: () => change(NOBODY),
     info: async signal => (await call(getAccessInfo, {}, { signal })).accessInfo,
     list,
     search: async (query, signal) => call(searchCustomers, { query }, { signal, actsFor: null }),
+    staffActs: (pageNumber, signal) => staffActsOf(call, pageNumber, signal),
     acceptTerms: async termIds => {
       await call(acceptTerms, { termIds: [...termIds] }, { actsFor: null })
       onNews()
@@ -89,6 +103,15 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
       (await call(getRepresentativeTax, { authSecret }, { signal })).representative,
     dispose: leaveSession,
   }
+}
+
+async function staffActsOf(
+  call: CallNamedMethod,
+  pageNumber?: number,
+  signal?: AbortSignal,
+): Promise<StaffActPage> {
+  const { items, total } = await call(listStaffActs, { pageNumber }, { signal })
+  return { acts: items, total }
 }
 
 interface Acting {

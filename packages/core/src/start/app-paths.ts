@@ -13,6 +13,8 @@ export interface AppPath {
   readonly layout: PathLayout
   /** What the right to the customer acted for has to allow. */
   readonly needs?: RightAction
+  /** Staff who act for a customer help there, whatever the right. */
+  readonly isForStaff?: true
   /** A person has nothing there. */
   readonly isForBusinesses?: true
   /** Where whoever lacks the right goes instead of home. */
@@ -50,7 +52,13 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/add-card', layout: 'main', needs: 'full', otherwise: '/cards' },
   { path: '/confirm-card', layout: 'main', needs: 'full', otherwise: '/cards' },
   { path: '/approvals', layout: 'main', needs: 'read' },
-  { path: '/company-access', layout: 'main', needs: 'full', isForBusinesses: true },
+  {
+    path: '/company-access',
+    layout: 'main',
+    needs: 'full',
+    isForBusinesses: true,
+    isForStaff: true,
+  },
   {
     path: '/merchant/internal',
     layout: 'main',

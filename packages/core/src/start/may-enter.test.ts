@@ -182,6 +182,23 @@ describe('mayEnter', () => {
   })
 })
 
+describe('staff who act for a business', () => {
+  const staff = { ...PERSON, isAdmin: true, hasChosen: true, hasBalanceInfo: true } as const
+  const visit = { ...staff, customerType: 'business', right: 'read' } as const
+
+  it('see its users, whose access they may end, and move no money (ADMIN-002)', () => {
+    expect(mayEnter('/company-access', visit).result).toBe('enter')
+    expect(mayEnter('/home', visit).result).toBe('enter')
+    expect(mayEnter('/transfer/p2p', visit).result).toBe('home')
+    expect(mayEnter('/add-card', visit).result).toBe('otherwise')
+  })
+
+  it('are let in for that reason alone', () => {
+    expect(mayEnter('/company-access', { ...visit, isAdmin: false }).result).toBe('home')
+    expect(mayEnter('/company-access', { ...visit, hasChosen: false }).result).toBe('home')
+  })
+})
+
 const RIGHTS = Object.values(ACCESS_RIGHT)
 
 /** What a visit has beside the facts of the start, another one each time. */

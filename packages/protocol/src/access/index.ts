@@ -16,6 +16,15 @@ export { getIpInfo, ipPrivacySchema } from './ip-info.ts'
 export type { IpInfo, IpPrivacy } from './ip-info.ts'
 export { getRepresentativeTax } from './representative-tax.ts'
 export type { RepresentativeTax } from './representative-tax.ts'
+export {
+  beginStaffAccess,
+  listStaffActs,
+  STAFF_ACT_KINDS,
+  STAFF_ACT_RESULTS,
+  STAFF_REASON_LENGTH,
+  staffActSchema,
+} from './staff-access.ts'
+export type { StaffAct, StaffActKind, StaffActResult } from './staff-access.ts'
 export { acceptTerms } from './terms.ts'
 export {
   accessInfoSchema,

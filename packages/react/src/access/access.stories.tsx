@@ -71,9 +71,9 @@ export const Acting: Story = {
   },
 }
 
-function ActingForBooks() {
+function ActingForBooks({ reason }: { reason?: string }) {
   const { access } = useSixpence()
-  useEffect(() => void access.actFor('customer-ion'), [access])
+  useEffect(() => void access.actFor('customer-ion', reason), [access, reason])
   return <ActingBar />
 }
 
@@ -84,6 +84,27 @@ export const CustomersFound: Story = {
     const canvas = within(canvasElement)
     const found = await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT)
     await expect(found).toBeVisible()
+  },
+}
+
+export const ReasonMissing: Story = {
+  parameters: { person: 'amara' },
+  render: () => <CustomerSearch query="munteanu" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT))
+    await expect(canvas.getByText('Give a reason the customer will understand.')).toBeVisible()
+  },
+}
+
+export const LookingAfterACustomer: Story = {
+  parameters: { person: 'amara', width: 'wide' },
+  render: () => <ActingForBooks reason="Asked about a card" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText(/Munteanu Books SRL as bank staff/, {}, WAIT),
+    ).toBeVisible()
   },
 }
 

@@ -31,7 +31,7 @@ describe('AccessList', () => {
     renderInBank(<AccessList />, { sixpence, onNavigate })
     await userEvent.click(screen.getByRole('button', { name: /Munteanu Books/ }))
     await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'start' }))
-    expect(actFor).toHaveBeenCalledExactlyOnceWith('ion')
+    expect(actFor).toHaveBeenCalledExactlyOnceWith('ion', undefined)
   })
 
   it('stays where it is and says why when the bank refuses', async () => {

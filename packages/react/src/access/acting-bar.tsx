@@ -7,21 +7,22 @@ import { useRightName } from './use-right-name.ts'
 /** Says all the time for whom the user acts, and ends it with one press. */
 export function ActingBar() {
   const { t } = useMessages('access')
-  const { isActing, accessInfo, stop } = useAccess()
+  const { isActing, isStaff, accessInfo, stop } = useAccess()
   const rightName = useRightName()
   const navigateTo = useNavigateTo()
   if (!isActing) return null
+  const name = accessInfo?.customerName
+  const staffText = name === undefined ? t('staffPlainText') : t('staffText', { name })
+  const actingText = accessInfo
+    ? t('actingText', {
+        name: accessInfo.customerName,
+        right: rightName(accessInfo.accessRights),
+      })
+    : t('actingPlainText')
   return (
-    <section className="sp-acting-bar" aria-label={t('actingLabel')}>
+    <section className="sp-acting-bar" aria-label={t(isStaff ? 'staffLabel' : 'actingLabel')}>
       <Icon name="swap" />
-      <p>
-        {accessInfo
-          ? t('actingText', {
-              name: accessInfo.customerName,
-              right: rightName(accessInfo.accessRights),
-            })
-          : t('actingPlainText')}
-      </p>
+      <p>{isStaff ? staffText : actingText}</p>
       <Button
         size="small"
         onPress={() => {

@@ -34,10 +34,12 @@ export function BusinessUsers() {
             {task.change.stage.name === 'canceled' && t('confirmationCanceledText')}
           </Alert>
           <Inline justify="between">
-            <p className="sp-muted">{t('lead')}</p>
-            <Button variant="primary" onPress={() => setStep({ name: 'add' })}>
-              {t('addCta')}
-            </Button>
+            <p className="sp-muted">{t(task.mayChange ? 'lead' : 'staffLead')}</p>
+            {task.mayAdd && (
+              <Button variant="primary" onPress={() => setStep({ name: 'add' })}>
+                {t('addCta')}
+              </Button>
+            )}
           </Inline>
           <Card padding="none">
             <div className="sp-users">

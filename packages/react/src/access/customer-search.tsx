@@ -1,3 +1,4 @@
+import { STAFF_REASON_LENGTH } from '@sixpence/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
@@ -30,7 +31,10 @@ export interface CustomerSearchProps {
   query?: string | undefined
 }
 
-/** Lets an administrator find a customer by id, e-mail address or name, and act for them. */
+/**
+ * Lets an administrator find a customer by id, e-mail address or name, and act for them once they
+ * have said why.
+ */
 export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   const { t } = useMessages('access')
   const [typed, setTyped] = useState(query)
@@ -67,10 +71,35 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   )
 }
 
+/** Why staff look, which is said before anybody is chosen. */
+function useReason() {
+  const [reason, setReason] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  return {
+    reason,
+    isTooShort,
+    input,
+    change: (next: string) => {
+      setReason(next)
+      setTooShort(false)
+    },
+    /** The reason; undefined, and the focus on it, while there is none. */
+    taken: () => {
+      const words = reason.trim()
+      if (words.length >= STAFF_REASON_LENGTH.min) return words
+      setTooShort(true)
+      input.current?.focus()
+      return undefined
+    },
+  }
+}
+
 function Found({ query }: { query: string }) {
   const { t } = useMessages('access')
   const { currentData, error, refetch, isFetching } = accessApi.useSearchCustomersQuery(query)
   const { choose, pendingId, failure } = useActFor()
+  const { reason, isTooShort, input, change, taken } = useReason()
   const searchFailure = failureOf(error)
   if (searchFailure) {
     return <ErrorView failure={searchFailure} onRetry={() => void refetch()} />
@@ -81,6 +110,16 @@ function Found({ query }: { query: string }) {
   return (
     <Stack gap={3}>
       <ErrorView failure={failure} title={t('notChosenTitle')} />
+      <TextField
+        label={t('reasonLabel')}
+        description={t('reasonNote')}
+        value={reason}
+        maxLength={STAFF_REASON_LENGTH.max}
+        isRequired
+        error={isTooShort ? t('reasonTooShortError') : undefined}
+        onChange={change}
+        inputRef={input}
+      />
       <p role="status" className="sp-muted sp-small">
         {isFetching ? '' : t('foundStatus', { count: total })}
       </p>
@@ -94,7 +133,10 @@ function Found({ query }: { query: string }) {
               description={`${customerUsername} · ${customerId}`}
               trailing={<Badge>{t(KINDS[customerType])}</Badge>}
               trailingDescription={customerId === pendingId ? t('choosingStatus') : undefined}
-              onPress={() => void choose(customerId)}
+              onPress={() => {
+                const why = taken()
+                if (why !== undefined) void choose(customerId, why)
+              }}
             />
           ))}
         </List>

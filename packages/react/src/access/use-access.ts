@@ -1,28 +1,21 @@
 import {
-  permissionsOf,
   rightAllows,
-  rightOf,
   roleOf,
   type AccessInfo,
-  type AccessRight,
   type Customer,
-  type Permissions,
   type RightAction,
   type Role,
 } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
-import { useStartInfo } from '../start/index.ts'
+import { useStanding, useStartInfo, type Standing } from '../start/index.ts'
 
 /** Who acts for whom, and what they may. */
-export interface AccessTask {
+export interface AccessTask extends Standing {
   /** Who is signed in; undefined until the bank has said so. */
   readonly customer: Customer | undefined
   /** Of a business, and of everybody who acts for somebody. */
   readonly accessInfo: AccessInfo | undefined
-  /** `none` until it is known. */
-  readonly right: AccessRight
-  readonly permissions: Permissions
   readonly role: Role | undefined
   /** Whom the user acts for is a business, their own or another's. */
   readonly isBusiness: boolean
@@ -41,17 +34,16 @@ export function useAccess(): AccessTask {
   const { access } = useSixpence()
   const { info, failure, retry } = useStartInfo()
   const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
-  const right = rightOf(info)
+  const standing = useStanding()
   const { customer, accessInfo } = info ?? {}
   return {
     customer,
     accessInfo,
-    right,
-    permissions: permissionsOf(accessInfo?.permissions),
+    ...standing,
     role: customer && roleOfUser(customer, accessInfo, acting.isOther),
     isBusiness: accessInfo !== undefined && accessInfo.customerType !== 'personal',
     isActing: acting.isOther,
-    may: action => rightAllows(right, action).result,
+    may: action => rightAllows(standing.right, action).result,
     failure,
     retry,
     stop: () => access.stop(),

@@ -5,8 +5,11 @@ import { useNavigateTo, useSixpence } from '../provider/index.ts'
 
 /** Choosing whom to act for. */
 export interface ActForTask {
-  /** Acts for the customer, and leads to where acting for them begins. */
-  readonly choose: (customerId: string) => Promise<void>
+  /**
+   * Acts for the customer, and leads to where acting for them begins. Staff say why, for the
+   * customer to read.
+   */
+  readonly choose: (customerId: string, reason?: string) => Promise<void>
   /** Whom the bank is being asked about. */
   readonly pendingId: string | undefined
   readonly failure: SixpenceError | undefined
@@ -21,10 +24,10 @@ export function useActFor(): ActForTask {
   return {
     pendingId: isPending ? chosen : undefined,
     failure,
-    choose: async customerId => {
+    choose: async (customerId, reason) => {
       setChosen(customerId)
       await run(async () => {
-        await access.actFor(customerId)
+        await access.actFor(customerId, reason)
         navigateTo({ to: 'start' })
       })
     },

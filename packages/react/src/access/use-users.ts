@@ -1,4 +1,4 @@
-import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
+import { CALL_MARKS, mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
 import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
@@ -18,7 +18,13 @@ export interface UsersTask extends LoadState {
   readonly update: (userId: string, grant: UserGrant) => Promise<boolean>
   /** Takes everything from somebody that they may do; true when it is done. */
   readonly end: (userId: string) => Promise<boolean>
-  /** Whether the user may take somebody off the list: administrators alone. */
+  /** Whether the user may let others act. */
+  readonly mayAdd: boolean
+  /** Whether the user may change what others may do. */
+  readonly mayChange: boolean
+  /** Whether the user may end an access. */
+  readonly mayEnd: boolean
+  /** Whether the user may take somebody off the list: administrators alone, and two of them. */
   readonly mayRemove: boolean
   /** Takes somebody off the list; true when it is done. */
   readonly remove: (userId: string) => Promise<boolean>
@@ -27,7 +33,7 @@ export interface UsersTask extends LoadState {
 /** The users of the business acted for, without a look. */
 export function useUsers(): UsersTask {
   const { users } = useSixpence()
-  const { customer } = useAccess()
+  const { customer, mayCall } = useAccess()
   const dispatch = useDispatch()
   const query = usersApi.useListUsersQuery()
   const readAgain = () => {
@@ -54,7 +60,12 @@ export function useUsers(): UsersTask {
         readAgain()
         return undefined
       }),
-    mayRemove: mayAsStaff('deleteRepresentative', { isAdmin: customer?.isAdmin === true }).result,
+    mayAdd: mayCall(CALL_MARKS.addUser),
+    mayChange: mayCall(CALL_MARKS.changeUser),
+    mayEnd: mayCall(CALL_MARKS.endAccess),
+    mayRemove:
+      mayAsStaff('deleteRepresentative', { isAdmin: customer?.isAdmin === true }).result &&
+      mayCall(CALL_MARKS.removeUser),
     remove: userId =>
       change.begin(async () => {
         await users.delete(userId)

@@ -10,7 +10,7 @@ import { useUserStanding } from './use-user-standing.ts'
 
 export interface UserPopupProps {
   user: BusinessUser
-  task: Pick<UsersTask, 'update' | 'change' | 'mayRemove'>
+  task: Pick<UsersTask, 'update' | 'change' | 'mayChange' | 'mayEnd' | 'mayRemove'>
   onClose: () => void
   /** It is done, or the code has gone out; the popup is done. */
   onAsked: () => void
@@ -39,7 +39,7 @@ export function UserPopup({ user, task, onClose, onAsked, onEnd, onRemove }: Use
       onClose={onClose}
       actions={
         <>
-          {!isEnded && (
+          {task.mayEnd && !isEnded && (
             <Button variant="danger" onPress={onEnd}>
               {t('endCta')}
             </Button>
@@ -61,10 +61,14 @@ export function UserPopup({ user, task, onClose, onAsked, onEnd, onRemove }: Use
               .join(' · ')}
           </p>
           <ErrorView failure={failure} title={t('changeFailedTitle')} />
-          <GrantFields draft={draft} />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
-            {t(isEnded ? 'giveAgainCta' : 'saveCta')}
-          </Button>
+          {task.mayChange && (
+            <>
+              <GrantFields draft={draft} />
+              <Button type="submit" variant="primary" isWide isPending={isPending}>
+                {t(isEnded ? 'giveAgainCta' : 'saveCta')}
+              </Button>
+            </>
+          )}
         </Stack>
       </form>
     </Dialog>

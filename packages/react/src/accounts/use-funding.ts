@@ -1,6 +1,7 @@
-import type { PaymentInstruction, WalletCurrency } from '@sixpence/core'
+import { CALL_MARKS, type PaymentInstruction, type WalletCurrency } from '@sixpence/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback } from 'react'
+import { useStanding } from '../start/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountApi } from './account-api.ts'
 
@@ -8,7 +9,10 @@ import { accountApi } from './account-api.ts'
 export interface InstructionsTask extends LoadState {
   /** The quickest first; undefined until the bank has answered. */
   readonly instructions: readonly PaymentInstruction[] | undefined
-  /** Has the bank remember that the customer has seen one. Tells nobody when it fails. */
+  /**
+   * Has the bank remember that the customer has seen one: not where it is staff who look. Tells
+   * nobody when it fails.
+   */
   readonly markViewed: (instructionId: string) => void
 }
 
@@ -16,9 +20,13 @@ export interface InstructionsTask extends LoadState {
 export function useInstructions(accountId: string): InstructionsTask {
   const query = accountApi.useListInstructionsQuery(accountId)
   const [mark] = accountApi.useMarkInstructionViewedMutation()
+  const { mayCall } = useStanding()
+  const mayMark = mayCall(CALL_MARKS.markInstructionViewed)
   const markViewed = useCallback(
-    (instructionId: string) => void mark({ accountId, instructionId }),
-    [mark, accountId],
+    (instructionId: string) => {
+      if (mayMark) void mark({ accountId, instructionId })
+    },
+    [mark, accountId, mayMark],
   )
   // Not what was told of the account before: money would go there.
   const instructions = query.currentData

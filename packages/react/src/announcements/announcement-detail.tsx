@@ -1,5 +1,6 @@
-import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { awaitsChoice, CALL_MARKS, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
+import { useStanding } from '../start/index.ts'
 import {
   Alert,
   Button,
@@ -59,6 +60,7 @@ interface ShownProps {
 
 function Shown({ announcement, task }: ShownProps) {
   const formats = useFormats()
+  const { mayCall } = useStanding()
   const { title, body, publishedAt } = announcement
   return (
     <article className="sp-announcement">
@@ -71,7 +73,9 @@ function Shown({ announcement, task }: ShownProps) {
             </time>
           </Stack>
           <p className="sp-announcement-body">{body}</p>
-          {announcement.needsChoice && <Answer task={task} />}
+          {announcement.needsChoice && mayCall(CALL_MARKS.answerAnnouncement) && (
+            <Answer task={task} />
+          )}
         </Stack>
       </Card>
     </article>

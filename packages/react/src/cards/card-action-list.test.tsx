@@ -3,18 +3,26 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aBank } from '../testing/a-bank.ts'
-import { aStart } from '../testing/a-sixpence.ts'
+import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../testing/a-users.ts'
 import { aCard } from '../testing/render-cards.tsx'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { CardDetail } from './card-detail.tsx'
 
-async function draw(card: Account, settlementAccount: boolean) {
-  const permissions = permissionsOf({ settlementAccount })
+const draw = (card: Account, settlementAccount: boolean) =>
+  drawAs(card, aStart({ accessInfo: infoOf({ settlementAccount }) }))
+
+const infoOf = (granted: Parameters<typeof permissionsOf>[0]) => ({
+  ...ACCESS_INFO,
+  permissions: permissionsOf(granted),
+})
+
+async function drawAs(card: Account, start: ReturnType<typeof aStart>, access = anAccess()) {
   const { sixpence } = aBank({
     accounts: { list: async () => [card] },
     cards: { authorizations: async () => ({ items: [], total: 0 }) },
-    start: aStart({ accessInfo: { ...ACCESS_INFO, permissions } }),
+    start,
+    access,
   })
   renderInBank(
     <BankStore>
@@ -37,5 +45,27 @@ describe.each(ORDERS)('a sub-account and “%s”', (action, card) => {
     expect(await draw(card, true)).not.toContain(action)
     cleanup()
     expect(await draw(card, false)).toContain(action)
+  })
+})
+
+describe('staff who look after a customer', () => {
+  it('are offered to pause and to block a card, and told why nothing else (ADMIN-002)', async () => {
+    const accessInfo = { ...infoOf({}), accessRights: 'read' } as const
+    const start = aStart({ customer: { ...ADA, isAdmin: true }, accessInfo })
+    const offered = await drawAs(aCard(), start, anAccess({ customerId: 'ion', isOther: true }))
+    expect(offered).toContain('Pause the card')
+    expect(offered).toContain('Block the card')
+    for (const action of ['Show the PIN', 'Show card details', 'Replace the card']) {
+      expect(offered).not.toContain(action)
+    }
+    expect(screen.getAllByText('Bank staff cannot do this for a customer.')).toHaveLength(5)
+  })
+
+  it('are not offered to let a card go on', async () => {
+    const accessInfo = { ...infoOf({}), accessRights: 'read' } as const
+    const start = aStart({ customer: { ...ADA, isAdmin: true }, accessInfo })
+    const card = aCard({ accountStatusId: 'paused' })
+    const offered = await drawAs(card, start, anAccess({ customerId: 'ion', isOther: true }))
+    expect(offered.join()).not.toContain('Use the card again')
   })
 })

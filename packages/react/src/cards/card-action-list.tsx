@@ -1,16 +1,13 @@
 import {
-  mayOrderCard,
-  permissionsOf,
-  rightAllows,
-  rightOf,
+  CARD_CALLS,
+  isSubAccount,
   type Account,
   type CardAction,
   type CardActions,
-  type RightAction,
 } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { useStartInfo } from '../start/index.ts'
+import { useStanding } from '../start/index.ts'
 import { Button, Card, Icon, List, ListRow, Stack, useToast, type IconName } from '../ui/index.ts'
 import type { CardTask } from './use-card.ts'
 
@@ -31,7 +28,7 @@ export interface CardActionListProps {
 
 /** A row of the list: what it does, and under which action the rules know it. */
 interface Row {
-  readonly action: CardAction
+  readonly action: CallAction
   readonly icon: IconName
   readonly does: () => void
 }
@@ -41,12 +38,14 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
   const { t } = useMessages('cards')
   const { actions } = task
   const rows = useRows({ card, task, ask })
-  const may = useMay()
+  const { isStaff, mayCall, permissions } = useStanding()
+  const may = (action: CallAction) =>
+    mayCall(CARD_CALLS[action]) && !(ORDERS.has(action) && isSubAccount(permissions).result)
   if (!actions) return null
   return (
     <Stack gap={4}>
-      {card.accountStatusId === 'pending' && may('order') && <ConfirmFirst card={card} />}
-      {actions.activate.result && may('full') && (
+      {card.accountStatusId === 'pending' && may('reissue') && <ConfirmFirst card={card} />}
+      {actions.activate.result && may('activate') && (
         <Button variant="primary" isWide onPress={() => ask('activate')}>
           {t('activateCta')}
         </Button>
@@ -54,7 +53,7 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
       <Card padding="none">
         <List aria-label={t('actionsLabel')}>
           {rows.map(({ action, icon, does }) => {
-            const denial = denialOf(action, actions, may)
+            const denial = denialOf(action, actions, { may, isStaff })
             return (
               <ListRow
                 key={PLACES[action] ?? action}
@@ -77,35 +76,22 @@ const PLACES: Partial<Record<CardAction, CardAction>> = {
   upgradeShipping: 'reissue',
 }
 
-/** A right, or what a sub-account lacks besides: cards of its own. */
-type Need = RightAction | 'order'
+type CallAction = keyof typeof CARD_CALLS
 
-/** What somebody needs who does it; the rest is for whoever may look. */
-const NEEDS: Partial<Record<CardAction, Need>> = {
-  load: 'initiate',
-  pause: 'initiate',
-  unpause: 'initiate',
-  block: 'initiate',
-  editName: 'initiate',
-  details: 'full',
-  showPin: 'full',
-  changePin: 'full',
-  reissue: 'order',
-  upgradeShipping: 'order',
+/** What a sub-account has no cards of its own for. */
+const ORDERS: ReadonlySet<CardAction> = new Set(['reissue', 'upgradeShipping'])
+
+interface Standing {
+  readonly may: (action: CallAction) => boolean
+  readonly isStaff: boolean
 }
 
 /** What stands in the way, of the card or of whoever acts for its owner. */
-function denialOf(action: CardAction, actions: CardActions, may: (need: Need) => boolean) {
+function denialOf(action: CallAction, actions: CardActions, { may, isStaff }: Standing) {
   const { rule } = actions[action]
   if (rule !== 'allowed') return rule
-  return may(NEEDS[action] ?? 'read') ? undefined : 'noRight'
-}
-
-function useMay(): (need: Need) => boolean {
-  const { info } = useStartInfo()
-  const right = rightOf(info)
-  const mayOrder = mayOrderCard(right, permissionsOf(info?.accessInfo?.permissions)).result
-  return need => (need === 'order' ? mayOrder : rightAllows(right, need).result)
+  if (may(action)) return undefined
+  return isStaff ? 'notForStaff' : 'noRight'
 }
 
 function ConfirmFirst({ card }: { card: Account }) {

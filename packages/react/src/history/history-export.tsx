@@ -1,7 +1,8 @@
-import type { ExportFile } from '@sixpence/core'
+import { CALL_MARKS, type ExportFile } from '@sixpence/core'
 import { useId, useState } from 'react'
 import { useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
+import { useStanding } from '../start/index.ts'
 import {
   Button,
   Dialog,
@@ -27,6 +28,8 @@ export interface HistoryExportProps {
 export function HistoryExport({ question, total }: HistoryExportProps) {
   const { t } = useMessages('history')
   const [isOpen, setIsOpen] = useState(false)
+  const { mayCall } = useStanding()
+  if (!mayCall(CALL_MARKS.exportHistory)) return null
   return (
     <>
       <Button icon={<Icon name="download" />} onPress={() => setIsOpen(true)}>

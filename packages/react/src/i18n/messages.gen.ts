@@ -42,6 +42,14 @@ export interface RoomMessages {
     oldWebLink: undefined
     oldWebDismissCta: undefined
     foundStatus: { count: number }
+    reasonLabel: undefined
+    reasonNote: undefined
+    reasonTooShortError: undefined
+    staffLabel: undefined
+    staffText: { name: string | number }
+    staffPlainText: undefined
+    staffOnlyTitle: undefined
+    staffOnlyText: undefined
   }
   'account': {
     screenTitle: undefined
@@ -540,6 +548,7 @@ export interface RoomMessages {
     issueFeeLabel: undefined
     shippingFeeLabel: undefined
     totalLabel: undefined
+    notForStaffReason: undefined
   }
   'charts': {
     balanceTitle: undefined
@@ -1135,6 +1144,34 @@ export interface RoomMessages {
     loginAddressStatus: undefined
     loginsShownText: { count: number; shown: string | number }
     loadMoreCta: undefined
+    staffActsTitle: undefined
+    staffActsLead: undefined
+    staffActsEmptyTitle: undefined
+    staffActsEmptyText: undefined
+    staffReasonText: { reason: string | number }
+    staffRefusedStatus: undefined
+    staffUnfinishedStatus: undefined
+    openedStaffAct: undefined
+    searchStaffAct: undefined
+    accountsStaffAct: undefined
+    accountChangesStaffAct: undefined
+    historyStaffAct: undefined
+    papersStaffAct: undefined
+    cardsStaffAct: undefined
+    cardPausedStaffAct: undefined
+    cardBlockedStaffAct: undefined
+    cardSecretsStaffAct: undefined
+    cardChangesStaffAct: undefined
+    paymentsStaffAct: undefined
+    sendMoneyStaffAct: undefined
+    approvalsStaffAct: undefined
+    profileStaffAct: undefined
+    usersStaffAct: undefined
+    accessEndedStaffAct: undefined
+    userChangesStaffAct: undefined
+    securityStaffAct: undefined
+    staffTimesText: { count: number }
+    staffShownText: { count: number; shown: string | number }
   }
   'settings': {
     title: undefined
@@ -1159,6 +1196,8 @@ export interface RoomMessages {
     usersText: undefined
     addressTitle: undefined
     addressText: undefined
+    staffActsTitle: undefined
+    staffActsText: undefined
   }
   'shell': {
     skipLink: undefined
@@ -1449,5 +1488,6 @@ export interface RoomMessages {
     addedText: { email: string | number }
     changedText: undefined
     endedText: undefined
+    staffLead: undefined
   }
 }

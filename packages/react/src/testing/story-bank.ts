@@ -57,22 +57,36 @@ export async function openDeviceLink({ bank }: StoryBank, email: string) {
 /** Has somebody who may not approve payments of Munteanu Books ask for one; answers its id. */
 export async function askForPayment({ bank }: StoryBank, amount: string): Promise<string> {
   const lena = { username: 'lena@sixpence.example', password: 'cedar-ledger-58' }
-  // No verifier fits it, and none is asked for: she signs in in one step.
-  const login = posted({ client: 'spa', codeChallenge: 'A'.repeat(43), ...lena })
+  const call = await callsOf(bank, lena, 'customer-ion')
   // The sandbox's own answers, held by its tests.
-  const { accessToken } = (await read(bank.fetch('https://bank.example/auth/login', login))) as {
-    accessToken: string
-  }
-  const call = (method: string, body: object) => {
-    const init = posted({ ...body, fromCustomerId: 'customer-ion' }, `Bearer ${accessToken}`, {
-      'Idempotency-Key': `story-key-${crypto.randomUUID()}`,
-    })
-    return read(bank.fetch(`https://bank.example/api?${method}`, init))
-  }
   const { accounts } = (await call('balanceInquiry', {})) as { accounts: { accountId: string }[] }
   const order = { fromAccount: accounts[0]?.accountId, toEmail: 'ada@sixpence.example', amount }
   const { approval } = (await call('p2pTransfer', order)) as { approval: { trxid: string } }
   return approval.trxid
+}
+
+/** Has a member of the bank's staff look at a customer's accounts, and try to send money. */
+export async function lookAfterCustomer({ bank }: StoryBank, customerId: string): Promise<void> {
+  const amara = { username: 'amara@sixpence.example', password: 'north-beacon-81' }
+  const call = await callsOf(bank, amara, customerId)
+  await call('staffAccessBegin', { reason: 'Asked about a card' })
+  for (const method of ['balanceInquiry', 'balanceInquiry', 'p2pTransfer']) await call(method, {})
+}
+
+/** Signs somebody in who acts for a customer. */
+async function callsOf(bank: StoryBank['bank'], person: object, fromCustomerId: string) {
+  // No verifier fits it, and none is asked for: such people sign in in one step.
+  const login = posted({ client: 'spa', codeChallenge: 'A'.repeat(43), ...person })
+  // The sandbox's own answers, held by its tests.
+  const { accessToken } = (await read(bank.fetch('https://bank.example/auth/login', login))) as {
+    accessToken: string
+  }
+  return (method: string, body: object) => {
+    const init = posted({ ...body, fromCustomerId }, `Bearer ${accessToken}`, {
+      'Idempotency-Key': `story-key-${crypto.randomUUID()}`,
+    })
+    return read(bank.fetch(`https://bank.example/api?${method}`, init))
+  }
 }
 
 const DOOR = 'http://127.0.0.1:4401'

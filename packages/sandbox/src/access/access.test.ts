@@ -208,6 +208,7 @@ describe('acting for a customer', () => {
 
   it('leaves what is about the person themselves to the person', async () => {
     const amara = await seeded('amara', 'north-beacon-81')
+    await ask('staffAccessBegin', { fromCustomerId: ION, reason: 'Asked by phone' }, amara)
     const { customer } = await ask('customerInfoGet', { fromCustomerId: ION }, amara)
     expect(customer).toMatchObject({ login: 'amara@sixpence.example', isAdmin: true })
   })

@@ -1,4 +1,4 @@
-import { HEADER, type MethodNeed } from '@sixpence/protocol'
+import { HEADER, type MethodNeed, type RestCall } from '@sixpence/protocol'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
@@ -13,48 +13,55 @@ import {
 } from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
+import { recordingStaff } from './staff-record.ts'
 
 /** What an address of its own answers to. */
 interface Asking {
   readonly request: Request
+  readonly call: Pick<RestCall, 'method' | 'path' | 'staff'>
   /** What it takes to ask for whom the header names. Without it everybody asks as themselves. */
   readonly needs?: MethodNeed | undefined
+  /** Which paper is asked for. */
+  readonly about?: string | undefined
 }
 
 /**
- * Does what somebody asks of an address of its own, in one transaction.
+ * Does what somebody asks of an address of its own, in one transaction. Staff who name a customer
+ * are judged as everywhere, and what they do is written down.
  *
  * @throws {Refusal} `AU` without a session, `ESU` for that of a frame; else as `callerFor`.
  */
 export async function asCaller<Answer>(
   bank: Bank,
-  { request, needs }: Asking,
+  { request, call, needs, about }: Asking,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
-  return inTransaction(bank, async sql => {
-    const { clock, newId, newCode, keysInFlight, tokens } = bank
-    const origin = requestOrigin(request)
-    const locale = requestLocale(request)
-    const token = bearerToken(request)
-    const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
-    if (!signedIn) throw new Refusal('AU', 'You are not signed in.')
-    if (signedIn.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
-    const caller = needs
-      ? await callerFor(signedIn, asked(request, needs), sql)
-      : asThemselves(signedIn)
-    const bankUrl = new URL(request.url).origin
-    const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
-    return work({ ...here, sql, caller, key: '' })
+  const token = bearerToken(request)
+  const name = `${call.method} ${call.path}`
+  const header = request.headers.get(HEADER.customerId)
+  const answer = async (isWritten: boolean) =>
+    inTransaction(bank, async sql => {
+      const { clock, newId, newCode, keysInFlight, tokens } = bank
+      const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
+      if (!signedIn) throw new Refusal('AU', 'You are not signed in.')
+      if (signedIn.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
+      // Such an address moves no money.
+      const method = { name, needs: needs ?? 'own', staff: call.staff, permission: [] }
+      const isJudged = needs !== undefined || isWritten
+      const caller = isJudged
+        ? await callerFor(signedIn, { method, customerId: actedFor({}, header), isWritten }, sql)
+        : asThemselves(signedIn)
+      const origin = requestOrigin(request)
+      const locale = requestLocale(request)
+      const bankUrl = new URL(request.url).origin
+      const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
+      return work({ ...here, sql, caller, key: '' })
+    })
+  const asked = { token, named: [header], call: name, needs: needs ?? 'own', about }
+  return recordingStaff(bank, asked, {
+    work: answer,
+    outcomeOf: outcome => (outcome instanceof Refusal ? { refusedWith: outcome.responseCode } : {}),
   })
-}
-
-function asked(request: Request, needs: MethodNeed) {
-  const name = new URL(request.url).pathname
-  return {
-    // Such an address moves no money.
-    method: { name, needs, permission: [] },
-    customerId: actedFor({}, request.headers.get(HEADER.customerId)),
-  }
 }
 
 const STATUS = new Map<string, number>([

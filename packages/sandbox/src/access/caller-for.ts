@@ -2,7 +2,6 @@ import {
   acceptTerms,
   hasPermission,
   hasRight,
-  type MethodNeed,
   type MethodPermission,
   type NamedMethod,
   type Permissions,
@@ -10,15 +9,18 @@ import {
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
+import { judgeMark, judgeStaff } from './judge-staff.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
 import { type Standing, standingIn, type StandingRow } from './standing.ts'
 import { termsOwedBy } from './terms-owed.ts'
 
 /** What is asked, and for whom. */
 interface Asked {
-  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission'>
+  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff'>
   /** Undefined when the call names nobody. */
   readonly customerId: string | undefined
+  /** The call is written down as one of staff. */
+  readonly isWritten: boolean
 }
 
 /**
@@ -26,11 +28,11 @@ interface Asked {
  *
  * @throws {Refusal} `ENOA` when the person may not act for the customer, `TE` while they have terms
  *   to agree to, `13` when their right does not reach as far as the method, or they hold none of
- *   the flags that open it.
+ *   the flags that open it; for staff, when its mark does not.
  */
 export async function callerFor(
   signedIn: SignedIn,
-  { method, customerId }: Asked,
+  { method, customerId, isWritten }: Asked,
   sql: Sql,
 ): Promise<Caller> {
   const actsFor = customerId ?? signedIn.customerId
@@ -40,11 +42,10 @@ export async function callerFor(
     const terms = await termsOwedBy(signedIn.customerId, sql)
     throw new Refusal('TE', 'There are terms to agree to.', { terms })
   }
-  if (!allows(standing, method.needs)) throw new Refusal('13', 'Your access does not allow this.')
-  const permissions = permissionsOf(standing.permissions)
-  if (!isPermitted(permissions, method.permission)) {
-    throw new Refusal('13', 'Your permissions do not include this.')
-  }
+  const refusal = judge(standing, method)
+  if (refusal) throw refusal
+  // Nothing that staff do is done without its line.
+  if (isOfStaff(standing, method) && !isWritten) throw new Error(`${method.name} has no line`)
   const isOwn = method.needs === 'own' || method.needs === 'admin'
   return {
     ...signedIn,
@@ -52,7 +53,8 @@ export async function callerFor(
     actsFor,
     ownCustomerId: signedIn.customerId,
     right: standing.right,
-    permissions,
+    permissions: permissionsOf(standing.permissions),
+    isStaff: standing.isStaff,
   }
 }
 
@@ -63,6 +65,7 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
   ownCustomerId: signedIn.customerId,
   right: 'full',
   permissions: permissionsOf(OWNERS_PERMISSIONS),
+  isStaff: false,
 })
 
 /** Whether the customer is another's or does not exist: which of the two is not told. */
@@ -71,32 +74,54 @@ export const noAccess = () => new Refusal('ENOA', 'You have no access to this cu
 interface CallerStanding extends Standing {
   readonly isAdmin: boolean
   readonly owesTerms: boolean
+  /** An administrator acts for somebody else. */
+  readonly isStaff: boolean
+  readonly isColleague: boolean
+  readonly hasReason: boolean
+}
+
+interface CallerRow extends StandingRow {
+  exists: boolean
+  owesTerms: boolean
+  isColleague: boolean | null
+  hasReason: boolean
 }
 
 async function standingOf(
-  { customerId: own }: SignedIn,
+  { customerId: own, sessionId }: SignedIn,
   actsFor: string,
   sql: Sql,
 ): Promise<CallerStanding | undefined> {
-  const [row] = await sql<
-    StandingRow & { owesTerms: boolean; exists: boolean } & Record<string, unknown>
-  >`
-    select is_admin as "isAdmin", acts_for_others as "actsForOthers",
+  const [row] = await sql<CallerRow & Record<string, unknown>>`
+    select own.is_admin as "isAdmin", own.acts_for_others as "actsForOthers",
       exists (select from asked_term where customer_id = own.id and accepted_at is null) as "owesTerms",
-      exists (select from customer other where other.id = ${actsFor}) as exists,
+      other.id is not null as exists, other.is_admin as "isColleague",
+      exists (select from staff_access s where s.session_id = ${sessionId}
+        and s.staff_id = own.id and s.customer_id = ${actsFor}) as "hasReason",
       a.access_right as "rightId", a.permissions as granted
     from customer own
+      left join customer other on other.id = ${actsFor}
       left join access_in_force a on a.user_id = own.id and a.customer_id = ${actsFor}
     where own.id = ${own}`
   if (!row?.exists) return undefined
-  const standing = standingIn(row, actsFor === own)
-  return standing && { ...standing, isAdmin: row.isAdmin, owesTerms: row.owesTerms }
+  const isOwn = actsFor === own
+  const standing = standingIn(row, isOwn)
+  if (!standing) return undefined
+  const { isAdmin, owesTerms, hasReason } = row
+  const isColleague = row.isColleague === true
+  return { ...standing, isAdmin, owesTerms, isStaff: isAdmin && !isOwn, isColleague, hasReason }
 }
 
-function allows({ right, isAdmin }: CallerStanding, need: MethodNeed): boolean {
-  if (need === 'own') return true
-  if (need === 'admin') return isAdmin
-  return hasRight(right, need)
+const isOfStaff = ({ isStaff }: CallerStanding, { needs }: Asked['method']): boolean =>
+  isStaff || needs === 'admin'
+
+function judge(standing: CallerStanding, method: Asked['method']): Refusal | undefined {
+  if (method.needs === 'admin' && !standing.isAdmin) return notAllowed()
+  if (standing.isStaff) return judgeStaff({ ...method, ...standing })
+  if (method.needs === 'admin') return judgeMark(method.staff)
+  if (method.needs !== 'own' && !hasRight(standing.right, method.needs)) return notAllowed()
+  if (isPermitted(permissionsOf(standing.permissions), method.permission)) return undefined
+  return new Refusal('13', 'Your permissions do not include this.')
 }
 
 // Of whoever began the payment it is asked where the payment is found.
@@ -104,3 +129,5 @@ const isPermitted = (permissions: Permissions, needed: MethodPermission): boolea
   needed === 'ofPayment' ||
   needed.length === 0 ||
   needed.some(action => hasPermission(permissions, action))
+
+const notAllowed = () => new Refusal('13', 'Your access does not allow this.')

@@ -4,7 +4,9 @@ import { getAccessInfoRoute } from './get-access-info.ts'
 import { getIpInfoRoute } from './get-ip-info.ts'
 import { getRepresentativeTaxRoute } from './get-representative-tax.ts'
 import { listAccessesRoute } from './list-accesses.ts'
+import { listStaffActsRoute } from './list-staff-acts.ts'
 import { searchCustomersRoute } from './search-customers.ts'
+import { beginStaffAccessRoute } from './staff-access.ts'
 
 export { actedFor } from './acted-for.ts'
 export { answerRefusal, asCaller, fileAnswer, restAnswer } from './as-caller.ts'
@@ -19,13 +21,17 @@ export { inviteRepresentative, isInvited } from './invite-representative.ts'
 export { setStanding } from './set-standing.ts'
 export type { Standing } from './set-standing.ts'
 export { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
+export { recordingStaff } from './staff-record.ts'
+export type { StaffOutcome } from './staff-record.ts'
 export { writingDown } from './writing-down.ts'
 
 export const accessRoutes: readonly NamedMethodRoute[] = [
   acceptTermsRoute,
+  beginStaffAccessRoute,
   getAccessInfoRoute,
   getIpInfoRoute,
   getRepresentativeTaxRoute,
   listAccessesRoute,
+  listStaffActsRoute,
   searchCustomersRoute,
 ]

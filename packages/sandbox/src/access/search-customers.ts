@@ -18,7 +18,7 @@ export const searchCustomersRoute = namedMethodRoute(
     select id as "customerId", full_name(c) as "customerName", email as "customerUsername", kind,
       (count(*) over ())::int as total
     from customer c
-    where strpos(lower(id || ' ' || email || ' ' || full_name(c) || ' ' ||
+    where not is_admin and strpos(lower(id || ' ' || email || ' ' || full_name(c) || ' ' ||
       first_name || ' ' || last_name), ${query.trim().toLowerCase()}) > 0
     order by position limit ${MOST}`
     return { items: rows.map(foundOf), total: rows[0]?.total ?? 0 }

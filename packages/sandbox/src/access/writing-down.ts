@@ -1,28 +1,19 @@
-import { listBusinessUsers, searchCustomers, sendExportEmail } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type NamedMethodRoute, Refusal } from '../http/index.ts'
 
-/** What reads, and still asks for more than the right to read. */
-const READS: ReadonlySet<string> = new Set([listBusinessUsers.name, searchCustomers.name])
-
-/** What asks for no more than the right to read, and takes out of the bank what was read. */
-const SENDS: ReadonlySet<string> = new Set([sendExportEmail.name])
-
 /**
- * The same route, which writes down in the same transaction what somebody does for a customer other
- * than themselves: what only reads is not written down.
+ * The same route, which writes down in the same transaction what a representative does for a
+ * customer: what only reads is not written down. What staff do is, all of it, elsewhere.
  */
 export function writingDown(route: NamedMethodRoute): NamedMethodRoute {
-  const { name, needs } = route.method
-  const onlyReads = (needs === 'read' && !SENDS.has(name)) || READS.has(name)
-  if (needs === 'own' || onlyReads) return route
+  const { needs, staff } = route.method
+  if (needs === 'own' || staff === 'sees') return route
   return {
     method: route.method,
     async handle(input, context) {
       const outcome = await route.handle(input, context)
-      if (context.caller.actsFor !== context.caller.ownCustomerId) {
-        await write(route.method.name, outcome, context)
-      }
+      const { actsFor, ownCustomerId, isStaff } = context.caller
+      if (actsFor !== ownCustomerId && !isStaff) await write(route.method.name, outcome, context)
       return outcome
     },
   }

@@ -1,3 +1,4 @@
+import { readBatchFile } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
@@ -7,8 +8,10 @@ import { readFile } from './batch-file.ts'
 export function batchFileService(bank: Bank) {
   const service = new Hono()
   service.post('/batch-files/:ticket', async ({ req }) => {
-    const { fileName, text } = await asCaller(bank, { request: req.raw, needs: 'read' }, context =>
-      readFile(context, req.param('ticket')),
+    const { fileName, text } = await asCaller(
+      bank,
+      { request: req.raw, call: readBatchFile, needs: 'read' },
+      context => readFile(context, req.param('ticket')),
     )
     return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })
   })

@@ -1,4 +1,12 @@
-import { HEADER, LOCALES, type Locale, type NamedMethod } from '@sixpence/protocol'
+import {
+  HEADER,
+  LOCALES,
+  type Locale,
+  type NamedMethod,
+  type OutputOf,
+  RESPONSE_CODE,
+  searchCustomers,
+} from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import {
   actedFor,
@@ -6,6 +14,8 @@ import {
   isInvited,
   noAccess,
   permissionsOf,
+  recordingStaff,
+  type StaffOutcome,
   writingDown,
 } from '../access/index.ts'
 import type { Caller, CallerContext, RequestOrigin, SignedIn, UploadedFile } from '../context.ts'
@@ -43,22 +53,55 @@ export async function answerNamedMethod(
 ): Promise<Answer> {
   const route = writingDown(findRoute(request, routes))
   const { body, file } = await readBody(request)
-  checkFrame(body, route.method)
-  checkChallengeMethod(request.url, body)
-  const { headers } = request
-  const call = {
+  const call: Call = {
+    url: request.url,
     route,
     body,
     file,
-    key: headers.get(HEADER.idempotencyKey) ?? '',
-    customerId: actedFor(body, headers.get(HEADER.customerId)),
+    key: request.headers.get(HEADER.idempotencyKey) ?? '',
+    header: request.headers.get(HEADER.customerId),
     origin: requestOrigin(request),
     bankUrl: new URL(request.url).origin,
   }
-  const token = bearerToken(request)
-  if (route.method.key !== 'none') return answerPayment(call, token, bank)
-  return inTransaction(bank, async sql => {
-    const context = await contextOf(call, { token, sql, bank })
+  const token = route.method.access === 'public' ? undefined : bearerToken(request)
+  return recordingStaff(bank, maybeOfStaff(call, token), {
+    work: isWritten => answerCall(call, { token, isWritten, bank }),
+    outcomeOf: answer => outcomeOf(route.method, answer),
+  })
+}
+
+const maybeOfStaff = ({ route, body, header }: Call, token: string | undefined) => ({
+  token,
+  named: [body['fromCustomerId'], header],
+  call: route.method.name,
+  needs: route.method.needs,
+  about: route.method === searchCustomers ? textOf(body['query']) : undefined,
+})
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function outcomeOf(method: NamedMethod, { body }: Answer): StaffOutcome {
+  const code = String(body['responseCode'])
+  if (code !== RESPONSE_CODE.success) return { refusedWith: code }
+  if (method !== searchCustomers) return {}
+  const { items } = body as unknown as OutputOf<typeof searchCustomers> // encoded by its schema
+  return { found: items.map(({ customerId }) => customerId) }
+}
+
+interface Asking {
+  readonly token: string | undefined
+  readonly isWritten: boolean
+  readonly bank: Bank
+}
+
+async function answerCall(call: Call, asking: Asking): Promise<Answer> {
+  const { url, route, body, header } = call
+  checkFrame(body, route.method)
+  checkChallengeMethod(url, body)
+  const customerId = actedFor(body, header)
+  if (route.method.key !== 'none') return answerPayment(call, customerId, asking)
+  return inTransaction(asking.bank, async sql => {
+    const context = await contextOf(call, { ...asking, customerId, sql })
     return envelopeOf(route.method, await route.handle(decode(call), context))
   })
 }
@@ -71,20 +114,26 @@ async function readBody(request: Request) {
 }
 
 interface Call {
+  readonly url: string
   readonly route: NamedMethodRoute
   readonly body: Record<string, unknown>
   readonly file: UploadedFile | undefined
   readonly key: string
   readonly origin: RequestOrigin
   readonly bankUrl: string
-  /** The customer the call names; undefined when it names nobody. */
-  readonly customerId: string | undefined
+  /** The customer that the header names. */
+  readonly header: string | null
 }
 
-async function answerPayment(call: Call, token: string | undefined, bank: Bank): Promise<Answer> {
-  const context = await contextOf(call, { token, sql: bank.database.sql, bank })
+async function answerPayment(
+  call: Call,
+  customerId: string | undefined,
+  asking: Asking,
+): Promise<Answer> {
+  const { database } = asking.bank
+  const context = await contextOf(call, { ...asking, customerId, sql: database.sql })
   return answerKeyed({
-    database: bank.database,
+    database,
     route: call.route,
     input: decode(call),
     context,
@@ -120,8 +169,14 @@ function checkChallengeMethod(url: string, body: Record<string, unknown>): void 
 }
 
 async function contextOf(
-  { route, body, file, key, customerId, origin, bankUrl }: Call,
-  { token, sql, bank }: { token: string | undefined; sql: Sql; bank: Bank },
+  { route, body, file, key, origin, bankUrl }: Call,
+  {
+    token,
+    isWritten,
+    bank,
+    customerId,
+    sql,
+  }: Asking & { customerId: string | undefined; sql: Sql },
 ): Promise<CallerContext> {
   const { clock, newId, newCode, keysInFlight } = bank
   const here = { clock, newId, newCode, keysInFlight, origin, bankUrl }
@@ -135,7 +190,7 @@ async function contextOf(
   await listen(body, signedIn, sql)
   return {
     ...context,
-    caller: await callerFor(signedIn, { method: route.method, customerId }, sql),
+    caller: await callerFor(signedIn, { method: route.method, customerId, isWritten }, sql),
   }
 }
 
@@ -157,6 +212,7 @@ const NOBODY: Caller = {
   ownCustomerId: '',
   right: 'none',
   permissions: permissionsOf([]),
+  isStaff: false,
 }
 
 /** A frame speaks the language of the page around it: that is not yet the customer's. */

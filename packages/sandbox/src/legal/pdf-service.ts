@@ -20,14 +20,15 @@ export function pdfService(bank: Bank) {
   service.post('/pdf', async ({ req }) => {
     const template = PDF_TEMPLATES.find(name => name === req.query('template'))
     if (!template) throw new Refusal('TA1', `There are: ${PDF_TEMPLATES.join(', ')}.`)
-    const wish = z.safeDecode(
-      makePdf.input,
-      (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
-    )
-    if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
-    const draft = await asCaller(bank, { request: req.raw, needs: NEEDS[template] }, context =>
-      draftDocument({ template, ...wish.data }, { ...context, entity: bank.regulatedEntity }),
-    )
+    const body = await readJsonObject(req.raw)
+    const needs = NEEDS[template]
+    const asking = { request: req.raw, call: makePdf, needs, about: template }
+    const draft = await asCaller(bank, asking, context => {
+      const wish = z.safeDecode(makePdf.input, body as never) // any JSON: the schema judges it
+      if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
+      const { regulatedEntity: entity } = bank
+      return draftDocument({ template, ...wish.data }, { ...context, entity })
+    })
     const { fileName, bytes } = await writeDocument(draft)
     return fileAnswer({ fileName, mediaType: 'application/pdf', content: bytes })
   })

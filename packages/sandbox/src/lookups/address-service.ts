@@ -26,7 +26,7 @@ export function addressService(bank: Bank) {
     if (!wish.success) throw new Refusal('TA1', 'Send one to twenty addresses as urls.')
     const { urls } = wish.data
     return restAnswer(
-      await asCaller(bank, { request: req.raw }, async () => ({
+      await asCaller(bank, { request: req.raw, call: checkUrls }, async () => ({
         urls: urls.map(url => ({ url, status: judgeUrl(url) })),
       })),
     )

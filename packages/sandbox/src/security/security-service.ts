@@ -10,19 +10,19 @@ import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
 export function securityService(bank: Bank) {
   const service = new Hono()
   service.post(changeTwoStepMode.path, async context => {
-    const wish = z.safeDecode(
-      changeTwoStepMode.input,
-      (await readJsonObject(context.req.raw)) as never, // any JSON: the schema judges it
-    )
-    if (!wish.success) throw new Refusal('TA1', 'Send either mode or typeMode.')
-    const answer = await asCaller(bank, { request: context.req.raw }, caller =>
-      beginTwoStepChange(wish.data, caller),
-    )
+    const body = await readJsonObject(context.req.raw)
+    const asking = { request: context.req.raw, call: changeTwoStepMode }
+    const answer = await asCaller(bank, asking, caller => {
+      const wish = z.safeDecode(changeTwoStepMode.input, body as never) // any JSON
+      if (!wish.success) throw new Refusal('TA1', 'Send either mode or typeMode.')
+      return beginTwoStepChange(wish.data, caller)
+    })
     return restAnswer(answer)
   })
   service.post(routeOf(confirmTwoStepMode.path), async context => {
     const { requestId: id = '', code = '' } = context.req.param() as Partial<Record<string, string>>
-    const answer = await asCaller(bank, { request: context.req.raw }, caller =>
+    const asking = { request: context.req.raw, call: confirmTwoStepMode }
+    const answer = await asCaller(bank, asking, caller =>
       confirmTwoStepChange({ id, code }, caller),
     )
     return restAnswer(answer)

@@ -24,9 +24,11 @@ import {
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
+import { actedFor, callerFor, recordingStaff } from '../access/index.ts'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext } from '../credentials/index.ts'
+import type { Sql } from '../db/index.ts'
 import {
   bearerToken,
   hasOtherChallengeMethod,
@@ -215,16 +217,47 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
   { bank, context: { req } }: { bank: Bank; context: HonoContext },
 ): Promise<z.output<Output> | AuthRefused> {
   const input = await readInput(req.raw, call)
-  if (input instanceof AuthRefused) return input
-  return run(bank, req.raw, async context => {
-    const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
-    const caller =
-      token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
-    const key = idempotencyKeySchema.safeParse(req.header(HEADER.idempotencyKey)).data
-    const params = req.param() as Record<string, string>
-    const pageOrigin = req.header('origin')
-    return handle({ input, context, key, params, caller, token, pageOrigin })
-  })
+  const header = req.header(HEADER.customerId) ?? null
+  const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
+  const answer = async (isOfStaff: boolean) =>
+    run(bank, req.raw, async context => {
+      const caller =
+        token === undefined ? undefined : await readAccessToken(token, context, bank.tokens.keys)
+      if (caller && isOfStaff) {
+        const refused = await refusedToStaff(call, caller, { sql: context.sql, header })
+        if (refused) return refused
+      }
+      if (input instanceof AuthRefused) return input
+      const key = idempotencyKeySchema.safeParse(req.header(HEADER.idempotencyKey)).data
+      const params = req.param() as Record<string, string>
+      const pageOrigin = req.header('origin')
+      return handle({ input, context, key, params, caller, token, pageOrigin })
+    })
+  return recordingStaff(
+    bank,
+    { token, named: [header], call: `${call.method} ${call.path}`, needs: 'own' },
+    {
+      work: answer,
+      outcomeOf: outcome => (outcome instanceof AuthRefused ? { refusedWith: outcome.code } : {}),
+    },
+  )
+}
+
+/** These calls are about whoever is signed in: only staff name somebody else, and by mistake. */
+async function refusedToStaff(
+  { method, path, staff }: RestCall,
+  caller: SignedIn,
+  { sql, header }: { sql: Sql; header: string | null },
+): Promise<AuthRefused | undefined> {
+  const asked = { name: `${method} ${path}`, needs: 'own', staff, permission: [] } as const
+  const customerId = actedFor({}, header)
+  try {
+    await callerFor(caller, { method: asked, customerId, isWritten: true }, sql)
+    return undefined
+  } catch (cause) {
+    if (cause instanceof Refusal) return new AuthRefused('not_found', cause.message)
+    throw cause
+  }
 }
 
 /** Runs one request of the token service in a transaction of its own. */

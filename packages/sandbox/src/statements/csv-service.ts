@@ -12,14 +12,13 @@ export function csvService(bank: Bank) {
   service.post('/csv', async ({ req }) => {
     const template = CSV_TEMPLATES.find(name => name === req.query('template'))
     if (!template) throw new Refusal('TA1', `There are: ${CSV_TEMPLATES.join(', ')}.`)
-    const wish = z.safeDecode(
-      makeCsv.input,
-      (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
-    )
-    if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
-    const { fileName, text } = await asCaller(bank, { request: req.raw, needs: 'read' }, context =>
-      statementCsv(wish.data.id, context),
-    )
+    const body = await readJsonObject(req.raw)
+    const asking = { request: req.raw, call: makeCsv, needs: 'read', about: template } as const
+    const { fileName, text } = await asCaller(bank, asking, context => {
+      const wish = z.safeDecode(makeCsv.input, body as never) // any JSON: the schema judges it
+      if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
+      return statementCsv(wish.data.id, context)
+    })
     return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })
   })
   service.onError(answerRefusal)

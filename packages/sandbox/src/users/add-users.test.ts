@@ -213,18 +213,21 @@ describe('accessRightsConfirm', () => {
 })
 
 describe('representativeDelete', () => {
-  it('takes somebody off the list for an administrator alone, and is written down (ACCESS-023)', async () => {
+  it('waits for a second administrator, and is written down (ACCESS-023, ADMIN-006)', async () => {
     const { owner, token } = await aBusiness()
     const worker = await aWorker(owner, 'read')
     const staff = await tokenOf(await bank.person({ standing: { isAdmin: true } }))
     const { userId } = await userOf(worker.email, token)
     const body = { userId, fromCustomerId: owner.customerId }
-    expect(await ask('representativeDelete', { userId }, token)).toMatchObject({
-      responseCode: '13',
-    })
-    expect(await ask('representativeDelete', body, staff)).toMatchObject({ responseCode: '00' })
-    expect(await ask('representativeDelete', body, staff)).toMatchObject({ responseCode: '13' })
-    expect((await usersOf(token)).map(({ email }) => email)).toEqual([owner.email])
+    await ask('staffAccessBegin', { ...body, reason: 'Asked by the owner' }, staff)
+    for (const [asked, by] of [
+      [{ userId }, token],
+      [{ userId }, staff],
+      [body, staff],
+    ] as const) {
+      expect((await ask('representativeDelete', asked, by)).responseCode).toBe('13')
+    }
+    expect((await usersOf(token)).map(({ email }) => email)).toEqual([owner.email, worker.email])
     const acts = (await (await bank.people('/acts')).json()) as object[]
     expect(acts).toContainEqual(
       expect.objectContaining({ customerEmail: owner.email, method: 'representativeDelete' }),

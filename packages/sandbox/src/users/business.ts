@@ -30,22 +30,19 @@ export async function businessOf({ sql, caller }: Context): Promise<Business> {
 export async function holdBusiness(context: Context): Promise<Business> {
   const { sql, caller } = context
   await sql`select id from customer where id = ${caller.actsFor} for no key update`
-  if (!(await isOwnerOrStaff(context))) await checkAccess(context)
+  if (!isOwnerOrStaff(context)) await checkAccess(context)
   return businessOf(context)
 }
 
 /** What the caller may let others do: what they may themselves. */
 export async function grantablePermissions(context: Context): Promise<readonly Permission[]> {
-  if (await isOwnerOrStaff(context)) return OWNERS_PERMISSIONS
+  if (isOwnerOrStaff(context)) return OWNERS_PERMISSIONS
   const own = (await ownAccess(context))?.permissions ?? []
   return OWNERS_PERMISSIONS.filter(name => own.includes(name))
 }
 
-async function isOwnerOrStaff({ sql, caller }: Context): Promise<boolean> {
-  if (caller.actsFor === caller.ownCustomerId) return true
-  const [staff] = await sql`select id from customer where id = ${caller.ownCustomerId} and is_admin`
-  return staff !== undefined
-}
+const isOwnerOrStaff = ({ caller }: Context): boolean =>
+  caller.isStaff || caller.actsFor === caller.ownCustomerId
 
 async function checkAccess(context: Context): Promise<void> {
   const access = await ownAccess(context)

@@ -29,6 +29,9 @@ interface Wish {
   readonly granted: Granted
 }
 
+const isNothing = ({ right, permissions }: Granted): boolean =>
+  right === 'none' && permissions.length === 0
+
 const NOBODY_YET: Granted = { right: 'none', permissions: [] }
 
 const addRoute = namedMethodRoute(addRepresentative, async ({ email, ...input }, context) => {
@@ -45,6 +48,9 @@ const updateRoute = namedMethodRoute(updateAccessRights, async ({ userId, ...inp
   if (userId === business.id) return invalid('userId', 'Nobody changes what the owner may do.')
   const user = await holdUser(userId, business, context)
   const granted = grantedBy(input)
+  if (context.caller.isStaff && !isNothing(granted)) {
+    return new Refusal('13', 'Staff end an access, and give none.')
+  }
   const refusal = await judgeChange(user, granted, context)
   if (refusal) return refusal
   if (addsTo(user, granted)) {

@@ -6,7 +6,7 @@ import { SettingsPage } from './settings-page.tsx'
 export function DevicesScreen() {
   const { t } = useMessages('settings')
   return (
-    <SettingsPage title={t('devicesTitle')}>
+    <SettingsPage title={t('devicesTitle')} isOwn>
       <Devices />
     </SettingsPage>
   )

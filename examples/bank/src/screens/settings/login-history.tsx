@@ -6,7 +6,7 @@ import { SettingsPage } from './settings-page.tsx'
 export function LoginHistoryScreen() {
   const { t } = useMessages('settings')
   return (
-    <SettingsPage title={t('loginHistoryTitle')}>
+    <SettingsPage title={t('loginHistoryTitle')} isOwn>
       <LoginHistory />
     </SettingsPage>
   )

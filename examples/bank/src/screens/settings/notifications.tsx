@@ -6,7 +6,7 @@ import { SettingsPage } from './settings-page.tsx'
 export function NotificationsScreen() {
   const { t } = useMessages('settings')
   return (
-    <SettingsPage title={t('notificationsTitle')}>
+    <SettingsPage title={t('notificationsTitle')} isOwn>
       <NotificationSettings />
     </SettingsPage>
   )

@@ -1,3 +1,4 @@
+import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Card, Icon, List, ListRow, PageHeader, Stack } from '@sixpence/react/ui'
@@ -20,6 +21,7 @@ const PAGES = [
     text: 'loginHistoryText',
     icon: 'clock',
   },
+  { to: '/profile/staff-access', title: 'staffActsTitle', text: 'staffActsText', icon: 'eye' },
   { to: '/profile/address', title: 'addressTitle', text: 'addressText', icon: 'home' },
   { to: '/company-access', title: 'usersTitle', text: 'usersText', icon: 'person' },
   { to: '/legal', title: 'legalTitle', text: 'legalText', icon: 'info' },
@@ -29,9 +31,15 @@ const PAGES = [
 export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
-  const { isBusiness, may } = useAccess()
+  const { isBusiness, isStaff, may, mayCall } = useAccess()
   const isShown: Partial<Record<(typeof PAGES)[number]['to'], boolean>> = {
-    '/company-access': isBusiness && may('full'),
+    // The next four are about whoever is signed in, and no customer of theirs.
+    '/profile/security': !isStaff,
+    '/profile/devices': !isStaff,
+    '/profile/notifications': !isStaff,
+    '/profile/login-history': !isStaff,
+    '/profile/staff-access': !isStaff && may('full'),
+    '/company-access': isBusiness && mayCall(CALL_MARKS.endAccess),
     '/profile/address': may('read'),
   }
   const pages = PAGES.filter(({ to }) => isShown[to] ?? true)

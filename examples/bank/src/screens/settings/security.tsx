@@ -6,7 +6,7 @@ import { SettingsPage } from './settings-page.tsx'
 export function SecurityScreen() {
   const { t } = useMessages('settings')
   return (
-    <SettingsPage title={t('securityTitle')}>
+    <SettingsPage title={t('securityTitle')} isOwn>
       <SecuritySettings />
     </SettingsPage>
   )

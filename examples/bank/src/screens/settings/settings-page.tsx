@@ -1,11 +1,19 @@
+import { OwnOnly } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 
+interface SettingsPageProps {
+  title: string
+  /** It is about whoever is signed in, whomever they act for. */
+  isOwn?: boolean
+  children: ReactNode
+}
+
 /** One page of the settings, with the way back to all of them. */
-export function SettingsPage({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsPage({ title, isOwn = false, children }: SettingsPageProps) {
   const { t } = useMessages('settings')
   useScreenTitle(title)
   const router = useRouter()
@@ -15,7 +23,7 @@ export function SettingsPage({ title, children }: { title: string; children: Rea
         title={title}
         back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/profile' }) }}
       />
-      {children}
+      {isOwn ? <OwnOnly>{children}</OwnOnly> : children}
     </div>
   )
 }

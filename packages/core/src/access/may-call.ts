@@ -1,0 +1,67 @@
+import { type AccessRight, hasRight, type NamedMethod } from '@sixpence/protocol'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+
+/** What a call says of who may make it. */
+export type CallMarks = Pick<NamedMethod, 'needs' | 'staff'>
+
+/** Who would make a call. */
+export interface CallerFacts {
+  /** What the user may do for whom they act for. */
+  readonly right: AccessRight
+  /** The user acts for a customer as a member of the bank's staff. */
+  readonly isStaff: boolean
+}
+
+type Facts = CallMarks & CallerFacts
+
+const isForStaff = ({ isStaff, needs }: Facts): boolean => isStaff || needs === 'admin'
+
+const CALL_RULES: readonly Rule<Facts, boolean>[] = [
+  {
+    rule: 'staff: never',
+    when: facts => isForStaff(facts) && facts.staff === 'never',
+    result: false,
+    because: 'Staff move no money, see no secret and change nothing that is the customer’s.',
+  },
+  {
+    rule: 'staff: two',
+    when: facts => isForStaff(facts) && facts.staff === 'two',
+    result: false,
+    because: 'A second administrator has to confirm it, and the bank has no way to yet.',
+  },
+  {
+    rule: 'staff: helps',
+    when: ({ isStaff, staff }) => isStaff && staff === 'helps',
+    result: true,
+    because: 'Staff stop harm.',
+  },
+  {
+    rule: 'staff: sees',
+    when: ({ isStaff, staff }) => isStaff && staff === 'sees',
+    result: true,
+    because: 'Staff look at what is no secret.',
+  },
+  {
+    rule: 'own',
+    when: ({ needs }) => needs === 'own',
+    result: true,
+    because: 'It is about the person who is signed in.',
+  },
+  {
+    rule: 'right',
+    when: ({ needs, right }) => needs !== 'own' && needs !== 'admin' && hasRight(right, needs),
+    result: true,
+    because: 'The right to the customer acted for reaches the call.',
+  },
+  { rule: 'no right', when: always, result: false, because: 'The right does not reach the call.' },
+]
+
+/** Decides whether somebody may make a call: by its mark for staff, by their right for all others. */
+export const mayCall = ({ needs, staff }: CallMarks, facts: CallerFacts): Decision<boolean> =>
+  decide(CALL_RULES, { needs, staff, ...facts })
+
+/** Whether the user acts for a customer as a member of the bank's staff. */
+export const isStaffActing = (
+  { isAdmin }: { readonly isAdmin: boolean },
+  { isOther }: { readonly isOther: boolean },
+): boolean => isAdmin && isOther

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Button, EmptyState } from '../ui/index.ts'
+import { useAccess } from './use-access.ts'
+
+export interface OwnOnlyProps {
+  children: ReactNode
+}
+
+/**
+ * Shows what belongs to whoever is signed in. Staff who act for a customer are told that it is not
+ * open to them meanwhile.
+ */
+export function OwnOnly({ children }: OwnOnlyProps) {
+  const { t } = useMessages('access')
+  const { isStaff, stop } = useAccess()
+  const navigateTo = useNavigateTo()
+  if (!isStaff) return children
+  const leave = () => {
+    stop()
+    navigateTo({ to: 'start' })
+  }
+  return (
+    <EmptyState
+      title={t('staffOnlyTitle')}
+      icon="lock"
+      action={<Button onPress={leave}>{t('stopCta')}</Button>}
+    >
+      {t('staffOnlyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,119 @@
+import type { StaffAct } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  FocusKeeper,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  StaleAlert,
+  Stack,
+  type IconName,
+} from '../ui/index.ts'
+import { useStaffActs, type StaffActsTask } from './use-staff-acts.ts'
+
+/** Who of the bank's staff looked at the customer's accounts, when and why, newest first. */
+export function StaffActs() {
+  const { t } = useMessages('security')
+  const task = useStaffActs()
+  const { acts, failure, isMoreFailed, isLoading, retry } = task
+  return (
+    <FocusKeeper>
+      <Stack gap={4}>
+        <p className="sp-muted">{t('staffActsLead')}</p>
+        {isLoading && <Skeleton shape="row" lines={4} />}
+        <StaleAlert of={task} />
+        {acts && <Acts acts={acts} />}
+        <ErrorView
+          failure={isMoreFailed || !acts ? failure : undefined}
+          title={t('loadFailedTitle')}
+          onRetry={retry}
+        />
+        {acts && <MoreLine task={task} shown={acts.length} />}
+      </Stack>
+    </FocusKeeper>
+  )
+}
+
+function Acts({ acts }: { acts: readonly StaffAct[] }) {
+  const { t } = useMessages('security')
+  return (
+    <Card padding="none">
+      {acts.length === 0 ? (
+        <EmptyState title={t('staffActsEmptyTitle')} icon="eye">
+          {t('staffActsEmptyText')}
+        </EmptyState>
+      ) : (
+        <List aria-label={t('staffActsTitle')}>
+          {acts.map((act, index) => (
+            // Entries have no name of their own, and never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <ActRow key={`${act.at} ${index}`} act={act} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+const ICONS: Partial<Record<StaffAct['kind'], IconName>> = {
+  cardPaused: 'pause',
+  cardBlocked: 'close',
+  accessEnded: 'close',
+}
+
+const RESULTS = {
+  refused: { key: 'staffRefusedStatus', tone: 'warning' },
+  unfinished: { key: 'staffUnfinishedStatus', tone: 'neutral' },
+} as const
+
+function ActRow({ act }: { act: StaffAct }) {
+  const { t } = useMessages('security')
+  const formats = useFormats()
+  const { at, staffName, kind, result, count, reason } = act
+  const times = count > 1 ? t('staffTimesText', { count }) : undefined
+  const badge = result === 'done' ? undefined : RESULTS[result]
+  return (
+    <ListRow
+      leading={<Icon name={ICONS[kind] ?? 'eye'} />}
+      title={t(`${kind}StaffAct`)}
+      description={
+        <>
+          {[staffName, times].filter(Boolean).join(' · ')}
+          <br />
+          <time dateTime={at}>{formats.dateTime(at)}</time>
+          {reason !== undefined && (
+            <>
+              <br />
+              <span dir="auto">{t('staffReasonText', { reason })}</span>
+            </>
+          )}
+        </>
+      }
+      trailing={badge && <Badge tone={badge.tone}>{t(badge.key)}</Badge>}
+    />
+  )
+}
+
+function MoreLine({ task, shown }: { task: StaffActsTask; shown: number }) {
+  const { t } = useMessages('security')
+  return (
+    <div className="sp-settings-more">
+      {task.total > 0 && (
+        <p className="sp-muted" role="status">
+          {t('staffShownText', { shown, count: task.total })}
+        </p>
+      )}
+      {task.hasMore && (
+        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+          {t('loadMoreCta')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { beginStaffAccess, type StaffMark } from '@sixpence/protocol'
+import { Refusal } from '../http/index.ts'
+
+/** What staff ask for, and for whom. */
+export interface AskedByStaff {
+  readonly name: string
+  readonly staff: StaffMark | undefined
+  /** Whom the call names is staff too. */
+  readonly isColleague: boolean
+  /** Why they act for the customer has been said in this session. */
+  readonly hasReason: boolean
+}
+
+/** Answers why staff may not make a call for a customer; undefined where they may. */
+export function judgeStaff({
+  name,
+  staff,
+  isColleague,
+  hasReason,
+}: AskedByStaff): Refusal | undefined {
+  if (isColleague) return new Refusal('ENOA', 'Staff do not act for one another.')
+  const refusal = judgeMark(staff)
+  if (refusal) return refusal
+  if (hasReason || name === beginStaffAccess.name) return undefined
+  const description = 'Say first why you act for this customer.'
+  return new Refusal('13', description, { fields: [{ param: 'reason', description }] })
+}
+
+/** The same of the call alone. */
+export function judgeMark(staff: StaffMark | undefined): Refusal | undefined {
+  if (staff === 'sees' || staff === 'helps') return undefined
+  if (staff === 'two') {
+    return new Refusal('13', 'A second administrator has to confirm this, and nobody can yet.')
+  }
+  return new Refusal('13', 'Staff never do this for a customer.')
+}

@@ -1,0 +1,130 @@
+import { beginStaffAccess, type MethodNeed } from '@sixpence/protocol'
+import type { Bank } from '../bank.ts'
+import type { SignedIn } from '../context.ts'
+import { readAccessToken } from '../credentials/index.ts'
+import { Refusal } from '../http/index.ts'
+import { kindOfStaffAct } from './staff-act-kinds.ts'
+
+/** A call that may be one of staff. */
+export interface MaybeStaffCall {
+  readonly token: string | undefined
+  /** Whom it names, in every place where it can; what comes may be anything. */
+  readonly named: readonly unknown[]
+  /** Its name, or its verb and path. */
+  readonly call: string
+  readonly needs: MethodNeed
+  /** What is searched for, or which paper is asked for. */
+  readonly about?: string | undefined
+}
+
+/** What came of a call of staff. */
+export interface StaffOutcome {
+  /** The code of the refusal; undefined where the call was answered. */
+  readonly refusedWith?: string | undefined
+  /** The customers whom a search showed. */
+  readonly found?: readonly string[] | undefined
+}
+
+interface Recorded<Answer> {
+  /** Is told whether there is a line: without one, nothing is to be done for staff. */
+  readonly work: (isWritten: boolean) => Promise<Answer>
+  readonly outcomeOf: (answer: Answer) => StaffOutcome
+}
+
+/**
+ * Does what is asked. Of staff the attempt is written down before and the outcome after, each
+ * committed by itself: what the call undoes takes no line with it, and what cannot be written is
+ * not done.
+ */
+export async function recordingStaff<Answer>(
+  bank: Bank,
+  call: MaybeStaffCall,
+  { work, outcomeOf }: Recorded<Answer>,
+): Promise<Answer> {
+  const act = await writeAttempt(bank, call)
+  if (act === undefined) return work(false)
+  const answer = await work(true).catch(async (cause: unknown) => {
+    await writeThrown(bank, act, cause)
+    throw cause
+  })
+  await writeOutcome(bank, act, outcomeOf(answer))
+  return answer
+}
+
+async function writeAttempt(bank: Bank, asked: MaybeStaffCall): Promise<string | undefined> {
+  if (asked.token === undefined || !mayBeOfStaff(asked)) return undefined
+  const { database, clock, tokens } = bank
+  const { sql } = database
+  const signedIn = await readAccessToken(asked.token, { sql, clock }, tokens.keys)
+  if (!signedIn) return undefined
+  const named = otherNamed(asked, signedIn)
+  if (named === undefined && asked.needs !== 'admin') return undefined
+  return insertAttempt(bank, { asked, signedIn, named: named ?? null })
+}
+
+/** Most calls name nobody, and are asked nothing more. */
+const mayBeOfStaff = ({ named, needs }: MaybeStaffCall): boolean =>
+  needs === 'admin' || named.some(isGiven)
+
+const isGiven = (name: unknown): boolean => name !== undefined && name !== null
+
+/** Whom the call names besides the caller. */
+function otherNamed({ named }: MaybeStaffCall, { customerId }: SignedIn): string | undefined {
+  const other = named.find(name => isGiven(name) && name !== customerId)
+  if (other === undefined) return undefined
+  const text = typeof other === 'string' ? other : JSON.stringify(other)
+  return text.slice(0, MOST_CHARACTERS)
+}
+
+const MOST_CHARACTERS = 200
+
+interface Attempt {
+  readonly asked: MaybeStaffCall
+  readonly signedIn: SignedIn
+  readonly named: string | null
+}
+
+/** One statement, so that it commits by itself: the embedded database has one connection. */
+async function insertAttempt(
+  { database: { sql }, clock, newId }: Bank,
+  { asked: { call, about }, signedIn: { customerId, sessionId }, named }: Attempt,
+): Promise<string | undefined> {
+  const [written] = await sql<{ id: string }>`
+    insert into staff_act
+      (id, at, staff_id, session_id, customer_id, named, access_id, call, kind, about)
+    select ${newId()}, ${clock.now()}, own.id, ${sessionId}, other.id, ${named},
+      (select a.id from staff_access a
+        where a.session_id = ${sessionId} and a.customer_id = other.id
+          and ${call} <> ${beginStaffAccess.name}
+        order by a.position desc limit 1),
+      ${call}, ${kindOfStaffAct(call)}, ${about?.slice(0, MOST_CHARACTERS)}
+    from customer own left join customer other on other.id = ${named}
+    where own.id = ${customerId} and own.is_admin
+    returning id`
+  return written?.id
+}
+
+async function writeOutcome(
+  { database: { sql }, clock }: Bank,
+  act: string,
+  { refusedWith, found = [] }: StaffOutcome,
+): Promise<void> {
+  const outcome = refusedWith === undefined ? 'done' : 'refused'
+  await sql`
+    insert into staff_act_outcome (act_id, at, outcome, refused_with, found)
+    values (${act}, ${clock.now()}, ${outcome}, ${refusedWith ?? null}, ${found})`
+}
+
+/** What was thrown is what the caller is told, also where this cannot be written. */
+async function writeThrown(bank: Bank, act: string, cause: unknown): Promise<void> {
+  const { database, clock, onDefect } = bank
+  const writing =
+    cause instanceof Refusal
+      ? writeOutcome(bank, act, { refusedWith: cause.responseCode })
+      : database.sql`
+          insert into staff_act_outcome (act_id, at, outcome)
+          values (${act}, ${clock.now()}, 'failed')`.then(() => undefined)
+  await writing.catch((failure: unknown) =>
+    onDefect({ requestId: '', what: 'the outcome of a call of staff', cause: failure }),
+  )
+}
