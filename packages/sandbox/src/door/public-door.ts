@@ -14,6 +14,7 @@ import {
   askedFor,
   isLoopbackOrigin,
   isUnkeepable,
+  isUnkeepableText,
   Refusal,
   refusalAnswer,
   requestId,
@@ -69,7 +70,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
     return context.json({ message }, 404)
   })
   door.onError((cause, context) => {
-    if (isUnkeepable(cause)) return context.json({ message: unkeepable().message }, 400)
+    if (isUnkeepableText(cause)) return context.json({ message: unkeepable().message }, 400)
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)

@@ -5,6 +5,13 @@ import { Refusal } from './refusal.ts'
 export const isUnkeepable = (cause: unknown): boolean =>
   /^22(021|P02|P05)$/.test(sqlState(cause) ?? '')
 
+/** As {@link isUnkeepable}, of a text alone: what is no number or date may be a defect of the bank. */
+export function isUnkeepableText(cause: unknown): boolean {
+  const state = sqlState(cause) ?? ''
+  if (state !== '22P02') return isUnkeepable(cause)
+  return cause instanceof Error && /for type jsonb?\b/.test(cause.message)
+}
+
 /** What is answered then, where no field can be named. */
 export const unkeepable = () =>
   new Refusal('VF', 'A field holds a character that cannot be kept.', { status: 400 })

@@ -8,9 +8,9 @@ it('says where the bank is, whom to sign in as, and the keys of the merchant', a
   const where = { bankPort: 5400, peoplePort: 5401, keptIn: '/tmp/bank' }
   const text = await introduction(bank.sandbox, where)
   for (const said of [
-    'http://127.0.0.1:5400',
-    'http://127.0.0.1:5401',
-    'Kept in /tmp/bank',
+    'Bank    http://127.0.0.1:5400\n',
+    'People  http://127.0.0.1:5401\n',
+    'Data    /tmp/bank\n',
     'ada@sixpence.example   lantern-orchard-42',
     'ck_sandbox_partner',
     'sk_sandbox_munteanu_books',

@@ -28,10 +28,10 @@ export async function introduction(
     .slice(0, SHOWN_PEOPLE)
     .map(({ email, password, about }) => [email, password, about])
   return `Bank    http://127.0.0.1:${bankPort}
-People  http://127.0.0.1:${peoplePort}   everybody else, and the inbox where codes arrive
-Kept in ${keptIn}
+People  http://127.0.0.1:${peoplePort}
+Data    ${keptIn}
 
-Sign in as
+Sign in as one of these; everybody else, and the codes that are sent, stand on the page of the people
 ${inColumns(lines)}
 
 Embed and be paid by

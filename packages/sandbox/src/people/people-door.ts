@@ -8,7 +8,7 @@ import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { tidyHistory } from '../history/index.ts'
 import {
   askedFor,
-  isUnkeepable,
+  isUnkeepableText,
   readJsonValue,
   Refusal,
   requestId,
@@ -211,7 +211,7 @@ function knownFault(cause: unknown): KnownFault | undefined {
   if (cause instanceof Refusal) {
     return { status: cause.status === 413 ? 413 : 400, message: cause.message }
   }
-  if (isUnkeepable(cause)) return { status: 400, message: unkeepable().message }
+  if (isUnkeepableText(cause)) return { status: 400, message: unkeepable().message }
   const state = sqlState(cause)
   if (state === '23505') return { status: 409, message: 'Somebody has this e-mail address.' }
   if (state === '23502' || state === '23503')

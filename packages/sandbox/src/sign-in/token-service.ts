@@ -32,7 +32,7 @@ import type { Sql } from '../db/index.ts'
 import {
   bearerToken,
   hasOtherChallengeMethod,
-  isUnkeepable,
+  isUnkeepableText,
   NEEDS_WINDOW,
   readJsonObject,
   Refusal,
@@ -112,7 +112,7 @@ export function tokenService(bank: Bank) {
   addDeviceCalls(add)
   addExternalCalls(add, bank)
   service.onError((cause, context) => {
-    const refusal = isUnkeepable(cause) ? unkeepable() : cause
+    const refusal = isUnkeepableText(cause) ? unkeepable() : cause
     if (!(refusal instanceof Refusal)) throw cause
     const body = new AuthRefused('invalid_request', refusal.message).body()
     return context.json(body, refusal.status === 413 ? 413 : 400)
