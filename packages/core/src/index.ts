@@ -70,7 +70,9 @@ export {
   roleOf,
   SELECTABLE_RIGHTS,
   showsMenuEntry,
+  subjectOf,
 } from './access/index.ts'
+export type { Subject } from './http/index.ts'
 export type {
   Access,
   ActingState,

@@ -28,6 +28,7 @@ import {
   createFetchDocument,
   type CallAsCustomer,
   type FetchDocument,
+  type Subject,
 } from './http/index.ts'
 import { createLegal, type Legal } from './legal/index.ts'
 import { intlLocale } from './locale/index.ts'
@@ -216,13 +217,14 @@ function createCalls(options: Parameters<typeof createFetchDocument>[0]) {
     userId: () => subject()?.userId,
     language,
   })
-  return { callRest, callAsCustomer, fetchDocument: createFetchDocument(options) }
+  return { callRest, callAsCustomer, fetchDocument: createFetchDocument(options), subject }
 }
 
 interface RoomOptions {
   readonly call: CallNamedMethod
   readonly callAsCustomer: CallAsCustomer
   readonly fetchDocument: FetchDocument
+  readonly subject: () => Subject | undefined
   readonly begin: SessionHandle['begin']
   readonly platform: Platform
   readonly namespace: string
@@ -237,7 +239,7 @@ function createRooms(options: RoomOptions) {
     accounts: createAccounts({ call, platform, namespace }),
     announcements: createAnnouncements(call),
     approvals: createApprovals(call),
-    history: createHistory({ call, fetchDocument }),
+    history: createHistory(options),
     cards: createCards(call, platform),
     transfers: createTransfers(call),
     checkouts: createCheckouts(call),
@@ -247,7 +249,7 @@ function createRooms(options: RoomOptions) {
     notifications: createNotifications(call),
     legal: createLegal({ call, fetchDocument }),
     statements: createStatements({ call, fetchDocument }),
-    documents: createDocuments(call, platform),
+    documents: createDocuments(options),
     lookups: createLookups({ callAsCustomer, platform, ipPrivacy }),
     activation: createActivation({ call, begin }),
     recovery: createRecovery(call),

@@ -1,5 +1,6 @@
 import { listDocuments, uploadDocument, type CompanyDocument } from '@sixpence/protocol'
 import { randomId, type Platform } from '../platform/index.ts'
+import type { Subject } from '../http/index.ts'
 import { checkFile, type CallNamedMethod } from '../transport/index.ts'
 
 /** What is needed to hand in a file. */
@@ -32,17 +33,23 @@ export interface Documents {
   upload(upload: DocumentUpload, signal?: AbortSignal): Promise<string>
 }
 
+interface DocumentsOptions {
+  readonly call: CallNamedMethod
+  readonly platform: Pick<Platform, 'randomBytes'>
+  /** Who is signed in and whom they act for; undefined while that is not known. */
+  readonly subject: () => Subject | undefined
+}
+
 /** Binds the calls about papers to a bank. */
-export function createDocuments(
-  call: CallNamedMethod,
-  platform: Pick<Platform, 'randomBytes'>,
-): Documents {
+export function createDocuments({ call, platform, subject: present }: DocumentsOptions): Documents {
   return {
     list: async signal => (await call(listDocuments, {}, { signal })).documents,
     newKey: () => randomId(platform),
     async upload({ documentType, ...asked }, signal) {
+      // While the file is looked at somebody else may come to be acted for.
+      const subject = present()
       await checkFile(asked.file)
-      return (await call(uploadDocument, { documentType }, { ...asked, signal })).id
+      return (await call(uploadDocument, { documentType }, { ...asked, subject, signal })).id
     },
   }
 }

@@ -51,7 +51,7 @@ describe('createBatches', () => {
   const batch = { id: 'b1', name: 'Suppliers' }
   const aHistory = (answer: unknown) => {
     const { call, calls } = recordedCall(answer)
-    return { history: createHistory({ call, fetchDocument }), calls }
+    return { history: createHistory({ call, fetchDocument, subject: () => undefined }), calls }
   }
 
   it('lists one page, the first unless told otherwise (HIST-014, HIST-016)', async () => {

@@ -6,7 +6,7 @@ import {
   listBatches,
   viewBatchFile,
 } from '@sixpence/protocol'
-import type { BankDocument, FetchDocument } from '../http/index.ts'
+import type { BankDocument, FetchDocument, Subject } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What batches can be narrowed down by. */
@@ -46,13 +46,15 @@ export interface Batches {
   batchFile(id: string): Promise<BankDocument>
 }
 
-interface BatchOptions {
+export interface BatchOptions {
   readonly call: CallNamedMethod
   readonly fetchDocument: FetchDocument
+  /** Who is signed in and whom they act for; undefined while that is not known. */
+  readonly subject: () => Subject | undefined
 }
 
 /** Binds the calls about batches to a bank. */
-export function createBatches({ call, fetchDocument }: BatchOptions): Batches {
+export function createBatches({ call, fetchDocument, subject: present }: BatchOptions): Batches {
   return {
     async batches(filter = {}, signal) {
       const { batchTransfer, total } = await call(
@@ -67,8 +69,9 @@ export function createBatches({ call, fetchDocument }: BatchOptions): Batches {
       return { batch: transfer, payments: payments.payment, total }
     },
     async batchFile(id) {
-      const { url } = await call(viewBatchFile, { id })
-      return fetchDocument({ path: url, body: {}, mediaType: 'text/csv' })
+      const subject = present()
+      const { url } = await call(viewBatchFile, { id }, { subject })
+      return fetchDocument({ path: url, body: {}, mediaType: 'text/csv', subject })
     },
   }
 }

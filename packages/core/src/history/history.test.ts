@@ -50,7 +50,8 @@ describe('groupByDate', () => {
 
 describe('createHistory', () => {
   const fetchDocument = vi.fn<FetchDocument>()
-  const aHistory = (call: CallNamedMethod) => createHistory({ call, fetchDocument })
+  const aHistory = (call: CallNamedMethod) =>
+    createHistory({ call, fetchDocument, subject: () => undefined })
 
   const answer = {
     transactions: { transaction: [aRow('1', '2026-11-20T23:00:00.000Z')] },

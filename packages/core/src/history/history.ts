@@ -13,9 +13,8 @@ import {
   startExport,
   type Transaction,
 } from '@sixpence/protocol'
-import type { BankDocument, FetchDocument } from '../http/index.ts'
-import type { CallNamedMethod } from '../transport/index.ts'
-import { type Batches, createBatches } from './batches.ts'
+import type { BankDocument } from '../http/index.ts'
+import { type Batches, type BatchOptions, createBatches } from './batches.ts'
 
 /** What the history can be narrowed down by. */
 export type HistoryFilter = InputOf<typeof listTransactions>
@@ -63,15 +62,11 @@ export interface History extends Batches {
   sendExport(exportId: string, email: string): Promise<void>
 }
 
-interface HistoryOptions {
-  readonly call: CallNamedMethod
-  readonly fetchDocument: FetchDocument
-}
-
 /** Binds the calls about the history to a bank. */
-export function createHistory({ call, fetchDocument }: HistoryOptions): History {
+export function createHistory(options: BatchOptions): History {
+  const { call, fetchDocument } = options
   return {
-    ...createBatches({ call, fetchDocument }),
+    ...createBatches(options),
     async list(filter = {}, signal) {
       const answer = await call(listTransactions, { pageNumber: 1, ...filter }, { signal })
       return {

@@ -31,11 +31,18 @@ export function createStart(options: StartOptions): Start {
     tell(undefined)
   }
 
+  /** What was put together while somebody else came is partly theirs: it is asked for again. */
+  async function loadFor(subject: string | undefined): Promise<StartInfo> {
+    const info = await load(options)
+    const present = options.subject()
+    return subject === undefined || present === subject ? info : loadFor(present)
+  }
+
   return {
     info() {
       const subject = options.subject()
       if (loading && loading.subject === subject) return loading.info
-      const mine = { subject, info: load(options) }
+      const mine = { subject, info: loadFor(subject) }
       loading = mine
       mine.info.then(
         info => {

@@ -1,0 +1,50 @@
+import type { NamedMethod, OutputOf } from '@sixpence/protocol'
+import { expect, it } from 'vitest'
+import { createDocuments } from '../src/documents/index.ts'
+import { createHistory } from '../src/history/index.ts'
+import type { DocumentRequest } from '../src/http/fetch-document.ts'
+import type { Subject } from '../src/http/index.ts'
+import type { CallOptions } from '../src/transport/index.ts'
+
+const BOLT: Subject = { key: 'ada~bolt', userId: 'ada', actsFor: 'bolt' }
+const ADA: Subject = { key: 'ada', userId: 'ada', actsFor: undefined }
+
+/** A bank, and a user who stops acting for somebody as soon as anything is under way. */
+function aBank() {
+  let subject = BOLT
+  const subjects: (string | undefined)[] = []
+  const call = async <Method extends NamedMethod>(
+    _method: Method,
+    _input: unknown,
+    options: CallOptions = {},
+  ) => {
+    subjects.push(options.subject?.key)
+    subject = ADA
+    // What the two methods answer.
+    return { id: 'd1', url: '/files/b1' } as OutputOf<Method>
+  }
+  const fetchDocument = async (request: DocumentRequest) => {
+    subjects.push(request.subject?.key)
+    return { fileName: 'b.csv', mediaType: 'text/csv', bytes: new Uint8Array() }
+  }
+  const platform = { randomBytes: (length: number) => new Uint8Array(length) }
+  const options = { call, fetchDocument, platform, subject: () => subject }
+  const stopActing = () => void (subject = ADA)
+  return { options, subjects, stopActing }
+}
+
+it('reads the file of a batch in the name of whoever’s batch was asked for', async () => {
+  const { options, subjects } = aBank()
+  await createHistory(options).batchFile('b1')
+  expect(subjects).toEqual(['ada~bolt', 'ada~bolt'])
+})
+
+it('hands in a paper for whomever it was chosen, though it is looked at first', async () => {
+  const { options, subjects, stopActing } = aBank()
+  const documents = createDocuments(options)
+  const file = new File(['%PDF-1.7'], 'paper.pdf')
+  const upload = documents.upload({ documentType: 'incorporation', file, key: documents.newKey() })
+  stopActing()
+  await upload
+  expect(subjects).toEqual(['ada~bolt'])
+})
