@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount } from '../testing/a-bank.ts'
+import { anAccess } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { AddressChange } from './address-change.tsx'
 
@@ -29,9 +30,10 @@ const HOME = {
 }
 const NOTHING = { cardAccountsToBeCanceled: [], cardAccountsToBeShippedToOldAddress: [] }
 
-async function renderMove(addressReplacement: Cards['addressReplacement']) {
+async function renderMove(addressReplacement: Cards['addressReplacement'], access = anAccess()) {
   const createAddress = vi.fn<Accounts['createAddress']>(async () => 'a2')
   const { sixpence } = aBank({
+    access,
     accounts: {
       list: async () => [TRAVEL, EVERYDAY],
       addresses: async () => [HOME],
@@ -65,6 +67,21 @@ async function renderMove(addressReplacement: Cards['addressReplacement']) {
 const LONDON = { address1: '2 Dock Row', city: 'London', postalCode: 'E14', countryCode: 'GB' }
 
 describe('AddressChange', () => {
+  it('saves nothing for another customer, who comes to be acted for meanwhile', async () => {
+    const access = anAccess()
+    const effect = vi.fn<Cards['addressReplacement']>(async () => {
+      access.set({ customerId: 'corp', isOther: true })
+      return NOTHING
+    })
+    const { createAddress, fill } = await renderMove(effect, access)
+    await fill('GB')
+    await waitFor(() => expect(effect).toHaveBeenCalled())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save the address' })).toBeDefined(),
+    )
+    expect(createAddress).not.toHaveBeenCalled()
+  })
+
   it('shows the present address, and saves one that ends no card', async () => {
     const { createAddress, fill } = await renderMove(async () => NOTHING)
     expect(screen.getByText(/4 Quay Lane, H91 X2Y7 Galway, Ireland/)).toBeDefined()

@@ -5,7 +5,7 @@ import { useAccounts, useAddress } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi } from '../store/index.ts'
+import { bankApi, useReadSubject } from '../store/index.ts'
 import { cardsApi } from './cards-api.ts'
 
 /** What a move does to cards, by the accounts that they are. */
@@ -44,6 +44,7 @@ export function useMove(onMoved: () => void): MoveTask {
   const [isTried, setTried] = useState(false)
   const [effect, setEffect] = useState<MoveEffect>()
   const bank = useMoveAtBank(draft)
+  const subject = useReadSubject()
   // Asked for while the form is filled in: what a move ends is told by name, at once.
   useAccounts()
   const isMissing = (field: keyof CardAddress) => draft[field].trim() === ''
@@ -65,7 +66,10 @@ export function useMove(onMoved: () => void): MoveTask {
       setTried(true)
       if (FIELDS.some(isMissing)) return
       await run(async () => {
+        const before = subject()
         const found = await bank.effect()
+        // It was typed for another customer, who has not moved by that.
+        if (subject() !== before) return
         const isNothing = found.canceled.length + found.shippedToOldAddress.length === 0
         if (isNothing) await save(found)
         else setEffect(found)

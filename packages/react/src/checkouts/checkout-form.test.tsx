@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
+import { aPayment } from '../testing/a-payments.ts'
+import { anAccess } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -61,6 +63,33 @@ describe('CheckoutForm', () => {
         .every(id => id === 'payment-1'),
     ).toBe(true)
     expect(onNavigate).toHaveBeenCalledWith({ to: 'payment', kind: 'checkout', id: 'payment-1' })
+  })
+
+  it('opens another payment for another customer, and sends what they press alone', async () => {
+    const access = anAccess()
+    const review = vi
+      .fn<Sixpence['payments']['review']>(async () => aPayment({ id: 'of-corp' }))
+      .mockImplementationOnce(async () => {
+        access.set({ customerId: 'corp', isOther: true })
+        return aPayment({ id: 'of-ada' })
+      })
+    const { payments, sixpence } = aBank({
+      access,
+      payments: { review },
+      checkouts: { get: async () => ATLASES },
+    })
+    renderInBank(
+      <BankStore>
+        <CheckoutForm checkoutId={ATLASES.checkoutId} />
+      </BankStore>,
+      { sixpence },
+    )
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Pay €42.00' }))
+    await waitFor(() => expect(review).toHaveBeenCalledTimes(1))
+    await user.click(await screen.findByRole('button', { name: 'Pay €42.00' }))
+    await waitFor(() => expect(payments.send).toHaveBeenCalled())
+    expect(vi.mocked(payments.send).mock.calls).toEqual([['of-corp']])
   })
 
   it('offers accounts in the currency of the checkout alone', async () => {

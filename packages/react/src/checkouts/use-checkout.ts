@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, useReadSubject, type Failure } from '../store/index.ts'
 import { checkoutsApi } from './checkouts-api.ts'
 
 /** What a screen for one checkout needs. */
@@ -65,14 +65,27 @@ function useSend() {
   const { payments } = useSixpence()
   const navigateTo = useNavigateTo()
   // What one form has opened stays its payment, should it be pressed again.
-  const opened = useRef<PaymentIntent>(undefined)
+  const opened = useRef<Opened>(undefined)
+  const subject = useReadSubject()
   return async (checkout: Checkout, account: Account): Promise<void> => {
-    opened.current ??= await payments.review(paymentOf(checkout, account))
-    const { id } = opened.current
+    const of = subject()
+    const last = opened.current
+    const known = last && last.of === of ? last.payment : undefined
+    const payment = known ?? (await payments.review(paymentOf(checkout, account)))
+    opened.current = { of, payment }
+    // Whoever came meanwhile has pressed nothing.
+    if (subject() !== of) return
+    const { id } = payment
     const sending = payments.send(id)
     navigateTo({ to: 'payment', kind: 'checkout', id })
     await sending
   }
+}
+
+interface Opened {
+  /** Who was signed in, and whom they acted for. */
+  readonly of: string | undefined
+  readonly payment: PaymentIntent
 }
 
 const paymentOf = (checkout: Checkout, { accountId }: Account): PaymentOrder => ({

@@ -2,6 +2,7 @@ import type { PaymentIntent, Sixpence, SixpenceError } from '@sixpence/core'
 import { isSixpenceError } from '@sixpence/core/session'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
+import { useSubject } from '../store/index.ts'
 
 /** One payment as far as it is known here. */
 export type KnownPayment =
@@ -19,8 +20,7 @@ export function usePayment(id: string): KnownPayment {
     [payments, id],
   )
   const payment = useSyncExternalStore(payments.subscribe, find, find)
-  const customer = session.status === 'signed_in' ? session.userId : undefined
-  const { read, retry } = useFound(id, customer)
+  const { read, retry } = useFound(id, useSubject())
 
   if (session.status === 'signed_out') return { status: 'signedOut' }
   if (payment) return { status: 'known', payment }
@@ -31,28 +31,28 @@ export function usePayment(id: string): KnownPayment {
 
 // The payment in the address may be of an earlier page, which this tab has not read yet, or of
 // another device, which the bank alone can tell of.
-function useFound(id: string, customer: string | undefined) {
+function useFound(id: string, subject: string | undefined) {
   const { payments } = useSixpence()
   const [tries, setTries] = useState(0)
   const [read, setRead] = useState<Read>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
   useEffect(() => {
-    let isCurrent = customer !== undefined
+    let isCurrent = subject !== undefined
     findOrTakeUp(payments, id).then(
-      found => isCurrent && setRead({ id, customer, ...found }),
+      found => isCurrent && setRead({ id, subject, ...found }),
       (thrown: unknown) => isCurrent && setDefect({ thrown }),
     )
     return () => {
       isCurrent = false
     }
-  }, [payments, id, customer, tries])
+  }, [payments, id, subject, tries])
 
   const retry = () => {
     setRead(undefined)
     setTries(count => count + 1)
   }
-  return { read: read?.id === id && read.customer === customer ? read : undefined, retry }
+  return { read: read?.id === id && read.subject === subject ? read : undefined, retry }
 }
 
 async function findOrTakeUp(payments: Sixpence['payments'], id: string): Promise<Found> {
@@ -73,6 +73,6 @@ interface Found {
 
 interface Read extends Found {
   readonly id: string
-  /** Whose payment it is: the next customer is shown nothing of it. */
-  readonly customer: string | undefined
+  /** Whose payment it is: whoever signs in or is acted for next is shown nothing of it. */
+  readonly subject: string | undefined
 }

@@ -36,9 +36,19 @@ export function ask<Input, Answer>(
     input: Input,
     api: BaseQueryApi,
   ): Promise<{ data: Answer } | { error: Failure }> => {
+    const { session } = api.extra as Sixpence
+    const asking = userOf(session)
     const answer = await put(input, api)
     // A change is never sent anew: it was somebody else's wish.
     if (api.type !== 'query' || answer.error?.code !== 'session_expired') return answer
-    return (await untilSignedIn(api.extra as Sixpence)) ? put(input, api) : answer
+    const isIn = await untilSignedIn(api.extra as Sixpence)
+    // Nor is a question of somebody who has left.
+    const isSame = asking === undefined || asking === userOf(session)
+    return isIn && isSame ? put(input, api) : answer
   }
+}
+
+function userOf({ getSnapshot }: Sixpence['session']): string | undefined {
+  const state = getSnapshot()
+  return state.status === 'signed_in' ? state.userId : undefined
 }

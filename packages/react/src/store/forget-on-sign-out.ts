@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import type { Sixpence } from '@sixpence/core'
+import { subjectOf, type Sixpence } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 
@@ -9,12 +9,7 @@ import type { BankReduxStore } from './create-store.ts'
  * refused meanwhile, so that it asks anew. The returned function ends the watch.
  */
 export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixpence): () => void {
-  const present = () => {
-    const state = session.getSnapshot()
-    if (state.status !== 'signed_in') return undefined
-    const { customerId, isOther } = access.getSnapshot()
-    return isOther ? `${state.userId}~${customerId}` : state.userId
-  }
+  const present = () => subjectOf(session, access)?.key
   let last = present()
   const follow = () => {
     const now = present()

@@ -1,4 +1,4 @@
-import { SixpenceError, type Account } from '@sixpence/core'
+import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, anAccount, DOLLARS, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
 import { aPayment } from '../testing/a-payments.ts'
+import { anAccess } from '../testing/a-sixpence.ts'
 import { InBank } from '../testing/render-in-bank.tsx'
 import { useOwnTransfer } from './use-own-transfer.ts'
 
@@ -148,6 +149,21 @@ describe('useOwnTransfer', () => {
     await waitFor(() => expect(result.current.canReview).toBe(true))
     await act(() => Promise.all([result.current.review(), result.current.review()]))
     expect(bank.payments.review).toHaveBeenCalledOnce()
+  })
+
+  it('opens nothing for another customer, who comes to be acted for meanwhile', async () => {
+    const access = anAccess()
+    const findSimilar = vi.fn<Sixpence['payments']['findSimilar']>(async () => {
+      access.set({ customerId: 'corp', isOther: true })
+      return []
+    })
+    const given = aBank({ access, payments: { findSimilar } })
+    const { bank, result, edit } = await renderOwnTransfer(given)
+    edit({ ...toSavings, amountText: '25' })
+    await waitFor(() => expect(result.current.canReview).toBe(true))
+    await act(() => result.current.review())
+    expect(findSimilar).toHaveBeenCalledTimes(1)
+    expect(bank.payments.review).not.toHaveBeenCalled()
   })
 
   it('warns of a similar payment before it opens another', async () => {

@@ -2,6 +2,7 @@ import type { PaymentIntent, SixpenceError, TransferPayment } from '@sixpence/co
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { useReadSubject } from '../store/index.ts'
 import { mayHaveMoved } from './use-edited-payment.ts'
 
 /** How a form hands its payment over to be reviewed. */
@@ -30,6 +31,7 @@ export interface Review {
 export function useReview(edit?: string): Review {
   const { payments } = useSixpence()
   const navigateTo = useNavigateTo()
+  const subject = useReadSubject()
   const { isPending, failure, run } = useAttempt()
   const [similar, setSimilar] = useState<PaymentIntent>()
 
@@ -51,7 +53,10 @@ export function useReview(edit?: string): Review {
     similar,
     open: payment =>
       run(async () => {
+        const before = subject()
         const earlier = await findEarlier(payment)
+        // It was filled in for another customer: nothing is opened for this one.
+        if (subject() !== before) return
         if (earlier) setSimilar(earlier)
         else await open(payment)
       }),
