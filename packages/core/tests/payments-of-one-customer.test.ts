@@ -91,7 +91,12 @@ const accounts = [
 async function acting(wish: object = {}) {
   const business = await bank.person({ kind: 'business', accounts, ...wish })
   const { customerId } = business
-  const user = await bank.person({ accounts, accesses: [{ customerId, right: 'full' }], ...wish })
+  const access = {
+    customerId,
+    right: 'full',
+    permissions: ['withdrawBetweenAccounts', 'sendUserToUser'],
+  }
+  const user = await bank.person({ accounts, accesses: [access], ...wish })
   const sixpence = await signIn(user)
   await sixpence.access.actFor(customerId)
   // The journal of the business has been read by then.
