@@ -1,8 +1,9 @@
-import record from '@sixpence/brands/aurelia/brand.json'
 import { createSixpence } from '@sixpence/core'
-import { parseBrand } from '@sixpence/core/brand'
 import { browserPlatform } from '@sixpence/core/browser'
-import type { LoadMessages, RoomTexts } from '@sixpence/react/i18n'
+import { loadMessages as loadFile } from '@sixpence/locales'
+import { cacheMessages } from '@sixpence/react/i18n'
+
+export { brand } from '@sixpence/brands/aurelia'
 
 /** The bank behind the app. The server imports this too; there it does nothing. */
 export const sixpence = createSixpence({
@@ -11,13 +12,7 @@ export const sixpence = createSixpence({
   namespace: 'larkspur',
 })
 
-export const brand = parseBrand(record)
+/** The bank's words: those of the first page ahead, so that what the server renders has them in it. */
+export const { loadMessages, preload } = cacheMessages(loadFile)
 
-const TEXTS = import.meta.glob<RoomTexts>('../../../locales/en/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-/** The bank's words, at once: what the server renders has them in it. */
-export const loadMessages: LoadMessages = (_locale, room) =>
-  TEXTS[`../../../locales/en/${room}.json`] ?? Promise.reject(new Error(`No words for ${room}`))
+export const whenReady = preload('en', ['common', 'errors', 'sign-in'])

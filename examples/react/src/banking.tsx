@@ -2,9 +2,14 @@ import { useNavigateTo, useSession, type Destination } from '@sixpence/react/pro
 import { SignIn } from '@sixpence/react/sign-in'
 import { Skeleton } from '@sixpence/react/ui'
 import { lazy, Suspense, useEffect } from 'react'
+import { preload } from './bank.ts'
 
 // Comes once somebody is signed in: the first page is there sooner without it.
-const Customer = lazy(async () => ({ default: (await import('./customer.tsx')).Customer }))
+const Customer = lazy(async () => {
+  const words = preload('en', ['accounts', 'account', 'attempts', 'payments', 'transfers'])
+  const [{ Customer: component }] = await Promise.all([import('./customer.tsx'), words])
+  return { default: component }
+})
 
 const loading = <Skeleton shape="row" lines={4} />
 

@@ -4,6 +4,7 @@ import './larkspur.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { whenReady } from './bank.ts'
 
 const app = (
   <StrictMode>
@@ -13,6 +14,7 @@ const app = (
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
+await whenReady
 // The server-rendered host has filled it; the other has not.
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)
