@@ -35,6 +35,8 @@ function manifestFaults(manifest, { repository, folder }) {
     license: 'MIT',
     homepage: `${repository}/tree/main/${folder}#readme`,
     bugs: `${repository}/issues`,
+    // A scoped package is else published for those who pay for it.
+    publishConfig: { access: 'public' },
     repository: { type: 'git', url: `git+${repository}.git`, directory: folder },
   }
   const wrong = Object.entries(wanted)

@@ -15,6 +15,7 @@ const good = {
     homepage: `${repository}/tree/main/packages/core#readme`,
     bugs: `${repository}/issues`,
     repository: { type: 'git', url: `git+${repository}.git`, directory: 'packages/core' },
+    publishConfig: { access: 'public' },
     dependencies: { zod: '^4.0.0' },
   },
 }
@@ -32,6 +33,11 @@ describe('tarballFaults', () => {
     ['a link into the repository', { readme: '[React](../react)' }, 'links to ../react'],
     ['another repository', { readme: 'https://github.com/a/b' }, 'another repository'],
     ['too much', { bytes: 1001 }, '1001 bytes'],
+    [
+      'one that only payers get',
+      { manifest: { ...good.manifest, publishConfig: {} } },
+      'publishConfig',
+    ],
     ['no address', { manifest: { ...good.manifest, bugs: undefined } }, 'bugs'],
     [
       'a dependency of the workspace',

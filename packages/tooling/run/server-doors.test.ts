@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { publishedFolders } from '../packed/pack-all.mjs'
 import { ROOT } from './root.mjs'
 import { closedDoors } from './server-doors.mjs'
 
@@ -32,7 +33,6 @@ function aPackage(exports: object) {
 
 interface Manifest {
   name: string
-  private?: boolean
   scripts: Record<string, string>
 }
 
@@ -65,9 +65,7 @@ describe('closedDoors', () => {
 })
 
 describe('the published packages', () => {
-  const houses = readdirSync(`${ROOT}/packages`)
-    .map(name => readManifest(`${ROOT}/packages/${name}/package.json`))
-    .filter(house => !house.private)
+  const houses = publishedFolders().map(folder => readManifest(`${ROOT}/${folder}/package.json`))
 
   it.each(houses)('$name has its doors checked once it is built', ({ scripts }) => {
     expect(scripts['check:package']).toContain('check-server-doors.mjs')
