@@ -21,6 +21,10 @@ const LANGUAGES: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
  * loaded before a screen reads it. Rejects when the file cannot be loaded.
  */
 export async function loadMessages(language: Language, domain: Domain): Promise<Texts> {
+  if (!Object.hasOwn(LANGUAGES, language))
+    throw new RangeError(
+      `There is no "${language}": choose one of ${Object.keys(LANGUAGES).join(', ')}`,
+    )
   const { loadDomain } = await LANGUAGES[language]()
   return loadDomain(domain)
 }
