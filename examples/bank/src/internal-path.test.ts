@@ -19,6 +19,8 @@ describe('internalPath', () => {
     'home',
     '',
     '/login?to=/login',
+    '/Login?to=/Login',
+    '/login/',
     undefined,
     42,
   ])('refuses %s', path => expect(internalPath(path)).toBeUndefined())

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@ta
 import type { AppConfig } from './app-config.ts'
 import { guard } from './guards.ts'
 import type { LoadWords } from './load-messages.ts'
+import { takeAddress } from './one-spelling.ts'
 import { openBank, type BankDoor } from './open-bank.ts'
 import { ScreenFailure } from './shell/screen-failure.tsx'
 
@@ -16,6 +17,7 @@ const NotFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'No
 
 /** Above all screens. */
 export const root = createRootRouteWithContext<AppContext>()({
+  beforeLoad: visit => takeAddress(visit),
   notFoundComponent: NotFound,
   errorComponent: ScreenFailure,
 })

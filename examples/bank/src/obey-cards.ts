@@ -1,15 +1,16 @@
 import { cardLists, cardPage, PAGE_PATHS, type CardPage } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
+import type { Screen } from './one-spelling.ts'
 import { openBank } from './open-bank.ts'
 import type { Visit } from './visit.ts'
 
 /** Lets a visit to a screen about cards in, or leads it to where the table says. */
-export async function obeyCards({ context, location }: Visit): Promise<void> {
+export async function obeyCards({ context }: Visit): Promise<void> {
   const sixpence = await openBank(context.bank)
   const accounts = await sixpence.accounts.list().catch(() => undefined)
   // The screen asks again, and says what is wrong.
   if (!accounts) return
-  const page = pageOf(location.pathname)
+  const page = pageOf(context.screen)
   const { result } = cardPage(page, accounts)
   if (result === 'enter') return
   const { physical, virtual } = cardLists(accounts)
@@ -18,12 +19,21 @@ export async function obeyCards({ context, location }: Visit): Promise<void> {
   throw redirect({ href: pathOf(result, id ?? ''), replace: true })
 }
 
-/** Which screen stands at a path. The lists have paths of their own below the cards'. */
-function pageOf(pathname: string): CardPage {
-  const [, first, second = '', third] = pathname.split('/')
-  if (first === 'card' && third === 'pin') return { at: 'pin', id: decodeURIComponent(second) }
-  if (second === 'physical' || second === 'virtual') return { at: second }
-  return second === '' ? { at: 'cards' } : { at: 'detail', id: decodeURIComponent(second) }
+/** Which screen is about to open. The lists have paths of their own below the cards'. */
+function pageOf({ fullPath, params }: Screen): CardPage {
+  const id = String(params['accountId'])
+  switch (fullPath) {
+    case '/card/$accountId/pin':
+      return { at: 'pin', id }
+    case '/cards/$accountId':
+      return { at: 'detail', id }
+    case '/cards/physical':
+      return { at: 'physical' }
+    case '/cards/virtual':
+      return { at: 'virtual' }
+    default:
+      return { at: 'cards' }
+  }
 }
 
 function pathOf(

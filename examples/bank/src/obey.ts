@@ -1,12 +1,4 @@
-import {
-  appPath,
-  factsOf,
-  mayEnter,
-  PAGE_PATHS,
-  rightOf,
-  startPage,
-  type StartInfo,
-} from '@sixpence/core'
+import { appPath, factsOf, mayEnter, PAGE_PATHS, startPage, type StartInfo } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from './internal-path.ts'
 import { openBank } from './open-bank.ts'
@@ -22,15 +14,15 @@ export async function obeyGuard({ context, location, preload }: Visit): Promise<
     isSignedIn: true,
     hasSeiPath: recall('seiPath') !== undefined,
     isInvited: false,
-    right: rightOf(info),
   }
   if (!preload) await followLink(info, location.pathname)
-  const { result } = mayEnter(location.pathname, facts)
+  const { fullPath: path } = context.screen
+  const { result } = mayEnter(path, facts)
   if (result === 'enter') return
   if (result === 'seiPath') throw redirect({ href: take('seiPath', preload) ?? '/' })
   if (result === 'signOut') return endAndSay(info)
   if (result === 'otherwise') {
-    throw redirect({ href: appPath(location.pathname).otherwise ?? PAGE_PATHS.home })
+    throw redirect({ href: appPath(path).otherwise ?? PAGE_PATHS.home })
   }
   throw redirect({ href: PAGE_PATHS[result], replace: true })
 }

@@ -1,5 +1,11 @@
 import type { Room } from '@sixpence/react/i18n'
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { forgetAuthSecret } from './auth-secret.ts'
 import { cardRoutes } from './card-routes.ts'
 import { guard, leaveWhenSignedIn, start } from './guards.ts'
@@ -300,11 +306,12 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-/** One router for one bank. */
-export function createAppRouter(context: AppContext) {
+/** One router for one bank, on the page's own history unless told. */
+export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     defaultPreload: 'intent',
     // Ids of accounts and payments look like numbers and are text.
     parseSearch: search => Object.fromEntries(new URLSearchParams(search)),

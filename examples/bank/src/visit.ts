@@ -1,9 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import type { Screen } from './one-spelling.ts'
 import type { BankDoor } from './open-bank.ts'
 
 /** Somebody on the way to a path of the app. */
 export interface Visit {
-  context: { bank: BankDoor }
+  context: { bank: BankDoor; screen: Screen }
   location: ParsedLocation
   /** Nobody is there yet: a link was looked at. */
   preload: boolean

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { rightOf, type Sixpence, startPage, factsOf } from '../src/index.ts'
+import { factsOf, mayEnter, rightOf, type Sixpence, startPage } from '../src/index.ts'
 import { aPerson, aSixpence, theBank } from './bank-in-process.ts'
 
 const opened: Sixpence[] = []
@@ -20,10 +20,16 @@ const amara = () => signedIn('amara', 'north-beacon-81')
 const ION = 'customer-ion'
 const WHY = 'Called about a payment'
 
-const pageOf = async (sixpence: Sixpence) => {
+const factsAtTheBank = async (sixpence: Sixpence) => {
   const hasChosen = sixpence.access.getSnapshot().customerId !== undefined
-  return startPage(factsOf(await sixpence.start.info(), { hasChosen, hasInitialPath: false }))
-    .result
+  return factsOf(await sixpence.start.info(), { hasChosen, hasInitialPath: false })
+}
+
+const pageOf = async (sixpence: Sixpence) => startPage(await factsAtTheBank(sixpence)).result
+
+const entryOf = async (path: string, sixpence: Sixpence) => {
+  const visit = { isSignedIn: true, hasSeiPath: false, isInvited: false }
+  return mayEnter(path, { ...(await factsAtTheBank(sixpence)), ...visit }).result
 }
 
 describe('Sixpence.access', () => {
@@ -115,6 +121,69 @@ describe('Sixpence.access', () => {
     sixpence.access.stop()
     expect(await sixpence.payments.find(id)).toBeUndefined()
     expect(sixpence.payments.getSnapshot()).toEqual([])
+  })
+})
+
+describe('whoever chooses themselves', () => {
+  const themselves = async (person: { email: string; password: string }) => {
+    const sixpence = await aSixpence()
+    opened.push(sixpence)
+    await sixpence.signIn.start({ username: person.email, password: person.password })
+    await sixpence.access.actFor((await sixpence.customer.get()).customerId)
+    expect(sixpence.access.getSnapshot().isOther).toBe(false)
+    return sixpence
+  }
+
+  it('begins as a person who acts for nobody (ACCESS-001, START-010)', async () => {
+    const sixpence = await themselves(await aPerson())
+    expect(await pageOf(sixpence)).toBe('home')
+    expect(await entryOf('/home', sixpence)).toBe('enter')
+    expect(await entryOf('/transfer/p2p', sixpence)).toBe('enter')
+    expect(await entryOf('/kyc', sixpence)).toBe('kycPersonal')
+  })
+
+  it('is asked for their own identity (START-010)', async () => {
+    const sixpence = await themselves(await aPerson({ standing: { needsKyc: true } }))
+    expect(await pageOf(sixpence)).toBe('kycPersonal')
+    expect(await entryOf('/home', sixpence)).toBe('kycPersonal')
+  })
+
+  it('begins as the own business, which is one choice of several (START-009, START-011)', async () => {
+    const sixpence = await themselves(
+      await aPerson({ kind: 'business', accesses: [{ customerId: ION, right: 'read' }] }),
+    )
+    expect(await pageOf(sixpence)).toBe('home')
+    expect(await entryOf('/transfer/p2p', sixpence)).toBe('enter')
+    sixpence.access.stop()
+    expect(await pageOf(sixpence)).toBe('accesses')
+  })
+
+  it('is an administrator, or a customer of the earlier website, as before (START-006, START-007)', async () => {
+    const staff = { email: 'amara@sixpence.example', password: 'north-beacon-81' }
+    expect(await pageOf(await themselves(staff))).toBe('adminOverview')
+    const earlier = { email: 'hugo@sixpence.example', password: 'walnut-clock-27' }
+    expect(await pageOf(await themselves(earlier))).toBe('oldWeb')
+  })
+
+  it('is led to the choice when they may do nothing for their own (GAP-33)', async () => {
+    const sixpence = await themselves({
+      email: 'lena@sixpence.example',
+      password: 'cedar-ledger-58',
+    })
+    expect(await pageOf(sixpence)).toBe('accesses')
+    expect(await entryOf('/home', sixpence)).toBe('accesses')
+    expect(await entryOf('/accesses', sixpence)).toBe('enter')
+  })
+})
+
+describe('whoever may only hand documents in', () => {
+  it('is led to the documents from everywhere else (GAP-33, ACCESS-011)', async () => {
+    const sixpence = await signedIn('pavel', 'paper-lantern-72')
+    await sixpence.access.actFor(ION)
+    expect(await pageOf(sixpence)).toBe('companyDocuments')
+    for (const path of ['/home', '/history', '/statements', '/accounts/1', '/news', '/profile']) {
+      expect([path, await entryOf(path, sixpence)]).toEqual([path, 'companyDocuments'])
+    }
   })
 })
 

@@ -35,7 +35,9 @@ export function AskedFirstScreen() {
   const { t } = useMessages('start')
   const { pathname } = useLocation()
   const place = placeOf(pathname)
-  const { accessInfo, isActing } = useAccess()
+  const { accessInfo, isActing, customer } = useAccess()
+  // Asked for the identity as well, the customer is led back here from everywhere else.
+  const mayWait = MAY_WAIT.has(place) && !(place === '/profile-update' && customer?.isNeedKyc)
   useScreenTitle(t(TITLES[place]))
   const name = accessInfo?.customerName ?? ''
   return (
@@ -46,7 +48,7 @@ export function AskedFirstScreen() {
       />
       {place === '/company-documents' ? <CompanyDocuments /> : <NotHere />}
       <div className="sp-button-row">
-        {MAY_WAIT.has(place) && (
+        {mayWait && (
           <Link to="/home" className="sp-button sp-button-secondary">
             {t('laterCta')}
           </Link>

@@ -1,4 +1,5 @@
 import type { RightAction } from '@sixpence/protocol'
+import { canonicalPath } from './canonical-path.ts'
 
 /**
  * What stands around a screen. `public`: for everybody; `restricted`: for who is signed in,
@@ -46,9 +47,17 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/kyc', layout: 'guarded' },
   { path: '/company-documents', layout: 'guarded' },
   { path: '/terms', layout: 'guarded' },
+  { path: '/home', layout: 'main', needs: 'read' },
+  { path: '/accounts', layout: 'main', needs: 'read' },
+  { path: '/history', layout: 'main', needs: 'read' },
+  { path: '/statements', layout: 'main', needs: 'read' },
+  { path: '/news', layout: 'main', needs: 'read' },
   { path: '/transfer', layout: 'main', needs: 'initiate' },
+  { path: '/transfer/approved', layout: 'main', needs: 'read' },
+  { path: '/transfer/preapproved-payments', layout: 'main', needs: 'read' },
+  { path: '/transfer/invoices', layout: 'main', needs: 'read' },
   { path: '/cards', layout: 'main', needs: 'read' },
-  { path: '/card', layout: 'main', needs: 'full', otherwise: '/cards' },
+  { path: '/card', layout: 'main', needs: 'read' },
   { path: '/add-card', layout: 'main', needs: 'full', otherwise: '/cards' },
   { path: '/confirm-card', layout: 'main', needs: 'full', otherwise: '/cards' },
   { path: '/approvals', layout: 'main', needs: 'read' },
@@ -67,10 +76,16 @@ export const APP_PATHS: readonly AppPath[] = [
   },
 ]
 
-/** The row of a path, the longest that it is at or below; of any other a screen of the main layout. */
+/**
+ * The row of a path, the longest that it is at or below; of any other a screen of the main layout.
+ * Letter case, encoding, dot segments and needless slashes make no difference.
+ */
 export function appPath(path: string): AppPath {
-  const found = LONGEST_FIRST.find(row => path === row.path || path.startsWith(`${row.path}/`))
-  return found ?? { path, layout: 'main' }
+  const canonical = canonicalPath(path)
+  const found = LONGEST_FIRST.find(
+    row => canonical === row.path || canonical.startsWith(`${row.path}/`),
+  )
+  return found ?? { path: canonical, layout: 'main' }
 }
 
 const LONGEST_FIRST = [...APP_PATHS].toSorted((a, b) => b.path.length - a.path.length)

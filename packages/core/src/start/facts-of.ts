@@ -1,4 +1,5 @@
 import type { AccessInfo, Customer, DocumentStatus, FatcaCrsInfo } from '@sixpence/protocol'
+import { rightOf } from './right-of.ts'
 import type { StartFacts } from './start-facts.ts'
 import type { StartInfo } from './start.ts'
 
@@ -20,11 +21,16 @@ export function factsOf(info: StartInfo, visit: VisitOfStart): StartFacts {
     ...visit,
     ...(customer ? known(customer) : UNKNOWN),
     ...asked,
+    hasChosenThemselves: visit.hasChosen && !isAboutAnother(info),
     actsForPerson: accessInfo?.customerType === 'personal',
     owesTerms: terms.length > 0,
     hasAccesses: accesses.length > 0,
+    right: rightOf(info),
   }
 }
+
+const isAboutAnother = ({ customer, accessInfo }: StartInfo): boolean =>
+  accessInfo !== undefined && accessInfo.id !== customer?.customerId
 
 type Known = Pick<
   StartFacts,

@@ -1,7 +1,14 @@
-import { type AccessRight, hasRight } from '@sixpence/protocol'
+import { hasRight } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { appPath, type AppPath } from './app-paths.ts'
-import { isBusiness, type StartFacts } from './start-facts.ts'
+import { canonicalPath } from './canonical-path.ts'
+import {
+  actsForAnother,
+  hasNoRight,
+  isBusiness,
+  mustChoose,
+  type StartFacts,
+} from './start-facts.ts'
 
 /** What a guard is decided by. */
 export interface VisitFacts extends StartFacts {
@@ -10,8 +17,6 @@ export interface VisitFacts extends StartFacts {
   readonly hasSeiPath: boolean
   /** A mailed secret was taken by the bank: it has said which representative this is. */
   readonly isInvited: boolean
-  /** What the user may do for the customer acted for; nothing until the access info says so. */
-  readonly right: AccessRight
 }
 
 /**
@@ -27,6 +32,7 @@ export type Entry =
   | 'signOut'
   | 'terms'
   | 'accesses'
+  | 'profileUpdate'
   | 'kycPersonal'
   | 'kycBusiness'
   | 'companyDocuments'
@@ -39,20 +45,29 @@ const isAt = ({ path }: Visit, ...paths: readonly string[]): boolean => paths.in
 
 const isGuarded = ({ row }: Visit): boolean => row.layout === 'guarded' || row.layout === 'main'
 
-const mustChoose = (visit: Visit): boolean =>
-  isGuarded(visit) &&
-  visit.customerType !== 'personal' &&
-  visit.hasRelatedAccounts &&
-  !visit.hasChosen
+const isToChoose = (visit: Visit): boolean => isGuarded(visit) && mustChoose(visit)
+
+const isWithoutRight = (visit: Visit): boolean =>
+  isGuarded(visit) && hasNoRight(visit) && visit.row.otherwise === undefined
 
 // Else the guard would lead away from the very screen that it leads to.
 const isKycAsked = (visit: Visit): boolean =>
   isGuarded(visit) &&
   visit.needsKyc &&
-  !visit.needsInfoUpdate &&
   !isAt(visit, '/profile-update', '/kyc/personal', '/kyc/business')
 
-const isStaffVisit = ({ isAdmin, hasChosen }: Visit): boolean => isAdmin && hasChosen
+// Of a business the bank asks for no personal data.
+const isDataAsked = (visit: Visit): boolean =>
+  isKycAsked(visit) && visit.needsInfoUpdate && !isBusiness(visit) && !isAt(visit, '/kyc')
+
+const seesDocumentsOnly = (visit: Visit): boolean =>
+  (isBusiness(visit) && !visit.hasBalanceInfo) ||
+  (visit.right === 'upload' && visit.row.otherwise === undefined && !isPersonsData(visit))
+
+const isPersonsData = (visit: Visit): boolean =>
+  !isBusiness(visit) && isAt(visit, '/profile-update')
+
+const isStaffVisit = (visit: Visit): boolean => visit.isAdmin && actsForAnother(visit)
 
 const lacksRight = (visit: Visit): boolean => {
   const { row, right } = visit
@@ -136,15 +151,33 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'no access left',
-    when: visit => mustChoose(visit) && !visit.hasAccesses,
+    when: visit => isToChoose(visit) && !visit.hasAccesses,
     result: 'signOut',
     because: 'The user acts for businesses of others, and none is left.',
   },
   {
     rule: 'accesses',
-    when: mustChoose,
+    when: isToChoose,
     result: 'accesses',
     because: 'Whom the user acts for has to be chosen first.',
+  },
+  {
+    rule: 'no right, nobody else',
+    when: visit => isWithoutRight(visit) && !visit.hasAccesses,
+    result: 'signOut',
+    because: 'The user may do nothing for this customer, and there is nobody else to act for.',
+  },
+  {
+    rule: 'no right',
+    when: isWithoutRight,
+    result: 'accesses',
+    because: 'The user may do nothing for this customer, and chooses another one.',
+  },
+  {
+    rule: 'personal data before identity',
+    when: isDataAsked,
+    result: 'profileUpdate',
+    because: 'The bank asks for personal data and for the identity; the data comes first.',
   },
   {
     rule: 'identity of a business',
@@ -172,7 +205,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'documents only',
-    when: visit => visit.row.layout === 'main' && isBusiness(visit) && !visit.hasBalanceInfo,
+    when: visit => visit.row.layout === 'main' && seesDocumentsOnly(visit),
     result: 'companyDocuments',
     because: 'Who may not see what is on the accounts can hand in documents and nothing else.',
   },
@@ -197,7 +230,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   { rule: 'enter', when: always, result: 'enter', because: 'Nothing stands in the way.' },
 ]
 
-/** Decides what somebody meets who wants to see a path of the app; no query, no host. */
+/** Decides what somebody meets who wants to see a path of the app, however it is spelled; no host. */
 export function mayEnter(path: string, facts: VisitFacts): Decision<Entry> {
-  return decide(GUARD_RULES, { ...facts, path, row: appPath(path) })
+  return decide(GUARD_RULES, { ...facts, path: canonicalPath(path), row: appPath(path) })
 }

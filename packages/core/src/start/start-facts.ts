@@ -1,4 +1,4 @@
-import type { Customer, DocumentStatus } from '@sixpence/protocol'
+import type { AccessRight, Customer, DocumentStatus } from '@sixpence/protocol'
 
 /** What the start page and the guards are decided by. */
 export interface StartFacts {
@@ -14,6 +14,8 @@ export interface StartFacts {
   readonly hasAccesses: boolean
   /** Whom to act for has been chosen; themselves counts. */
   readonly hasChosen: boolean
+  /** Whom they chose is themselves: they act for nobody. */
+  readonly hasChosenThemselves: boolean
   /** The customer acted for is a person, which an administrator alone can choose. */
   readonly actsForPerson: boolean
   readonly needsInfoUpdate: boolean
@@ -27,8 +29,21 @@ export interface StartFacts {
   readonly isAskedToMigrate: boolean
   /** There is a page that the customer wanted before signing in. */
   readonly hasInitialPath: boolean
+  /** What the user may do for the customer acted for; nothing until the access info says so. */
+  readonly right: AccessRight
 }
 
+/** Whoever chose themselves acts for nobody. */
+export const actsForAnother = ({ hasChosen, hasChosenThemselves }: StartFacts): boolean =>
+  hasChosen && !hasChosenThemselves
+
 /** An old business is a business in every rule, and so is whoever acts for one. */
-export const isBusiness = ({ customerType, hasChosen, actsForPerson }: StartFacts): boolean =>
-  hasChosen ? !actsForPerson : customerType !== 'personal'
+export const isBusiness = (facts: StartFacts): boolean =>
+  actsForAnother(facts) ? !facts.actsForPerson : facts.customerType !== 'personal'
+
+/** With the businesses of others to act for, a user chooses first; their own is one choice. */
+export const mustChoose = ({ customerType, hasRelatedAccounts, hasChosen }: StartFacts): boolean =>
+  customerType !== 'personal' && hasRelatedAccounts && !hasChosen
+
+/** Not even to hand documents in: such a user chooses somebody else to act for. */
+export const hasNoRight = ({ right }: StartFacts): boolean => right === 'none'

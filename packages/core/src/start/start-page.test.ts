@@ -6,16 +6,22 @@ import { offersOldWeb, startPage, START_RULES, type StartFacts, type StartPage }
 function asLaidDown(facts: StartFacts): StartPage {
   if (!facts.isKnown) return facts.owesTerms ? 'terms' : 'signOut'
   if (facts.isAskedToMigrate) return 'migration'
-  if (facts.usesOldWeb && !facts.hasChosen) return 'oldWeb'
-  if (facts.isAdmin && !facts.hasChosen) return 'adminOverview'
-  if (!facts.hasChosen) return ofThemselves(facts)
+  if (facts.hasChosen && !facts.hasChosenThemselves) return ofAnother(facts)
+  if (facts.usesOldWeb) return 'oldWeb'
+  if (facts.isAdmin) return 'adminOverview'
+  return ofThemselves(facts)
+}
+
+function ofAnother(facts: StartFacts): StartPage {
+  if (facts.right === 'none') return facts.hasAccesses ? 'accesses' : 'signOut'
   return facts.actsForPerson ? ofPerson(facts) : ofBusiness(facts)
 }
 
 function ofThemselves(facts: StartFacts): StartPage {
-  if (facts.customerType === 'personal') return ofPerson(facts)
-  if (!facts.hasRelatedAccounts) return ofBusiness(facts)
-  return facts.hasAccesses ? 'accesses' : 'signOut'
+  const isToChoose =
+    facts.customerType !== 'personal' && facts.hasRelatedAccounts && !facts.hasChosen
+  if (isToChoose || facts.right === 'none') return facts.hasAccesses ? 'accesses' : 'signOut'
+  return facts.customerType === 'personal' ? ofPerson(facts) : ofBusiness(facts)
 }
 
 function ofPerson(facts: StartFacts): StartPage {
@@ -45,7 +51,7 @@ describe('startPage', () => {
       if (result !== wanted) wrong.push({ ...facts, result, wanted })
     }
     expect(wrong).toEqual([])
-    expect(count).toBe(147_456)
+    expect(count).toBe(589_824)
   })
 
   it('uses every one of its rows', () => {
@@ -55,8 +61,7 @@ describe('startPage', () => {
   })
 
   it('treats an old business as a business in every rule (ACCESS-002)', () => {
-    for (const facts of everyFact()) {
-      if (facts.customerType !== 'oldBusiness') continue
+    for (const facts of everyFact({ customerType: ['oldBusiness'], taxStatus: ['none'] })) {
       const asBusiness = startPage({ ...facts, customerType: 'business' })
       expect(startPage(facts).result).toBe(asBusiness.result)
     }

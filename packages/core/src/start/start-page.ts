@@ -1,5 +1,11 @@
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
-import { isBusiness, type StartFacts } from './start-facts.ts'
+import {
+  actsForAnother,
+  hasNoRight,
+  isBusiness,
+  mustChoose,
+  type StartFacts,
+} from './start-facts.ts'
 
 /** Where somebody who has signed in begins. `signOut`: they are signed out and told why. */
 export type StartPage =
@@ -17,9 +23,6 @@ export type StartPage =
   | 'selfCertificationBusiness'
   | 'initialPath'
   | 'home'
-
-const mustChoose = (facts: StartFacts): boolean =>
-  facts.customerType !== 'personal' && facts.hasRelatedAccounts && !facts.hasChosen
 
 /** The rows of the start page, in the order they are asked in. */
 export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
@@ -44,13 +47,13 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
   },
   {
     rule: 'old web',
-    when: ({ usesOldWeb, hasChosen }) => usesOldWeb && !hasChosen,
+    when: facts => facts.usesOldWeb && !actsForAnother(facts),
     result: 'oldWeb',
     because: 'The customer still uses the earlier website and acts for nobody.',
   },
   {
     rule: 'administrator',
-    when: ({ isAdmin, hasChosen }) => isAdmin && !hasChosen,
+    when: facts => facts.isAdmin && !actsForAnother(facts),
     result: 'adminOverview',
     because: 'An administrator begins by choosing a customer.',
   },
@@ -65,6 +68,18 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
     when: mustChoose,
     result: 'accesses',
     because: 'The user has more than one business to act for and has not chosen.',
+  },
+  {
+    rule: 'no right, nobody else',
+    when: facts => hasNoRight(facts) && !facts.hasAccesses,
+    result: 'signOut',
+    because: 'The user may do nothing for this customer, and there is nobody else to act for.',
+  },
+  {
+    rule: 'no right',
+    when: hasNoRight,
+    result: 'accesses',
+    because: 'The user may do nothing for this customer, and chooses another one.',
   },
   {
     rule: 'business: identity',

@@ -12,6 +12,7 @@ const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][]
   hasRelatedAccounts: BOTH,
   hasAccesses: BOTH,
   hasChosen: BOTH,
+  hasChosenThemselves: BOTH,
   actsForPerson: BOTH,
   needsInfoUpdate: BOTH,
   needsKyc: BOTH,
@@ -19,9 +20,10 @@ const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][]
   taxStatus: ['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon'],
   isAskedToMigrate: BOTH,
   hasInitialPath: BOTH,
+  right: ['full', 'none'],
 }
 
-/** Every combination of facts that there is, 147,456; or of some of their values. */
+/** Every combination of facts that there is, 589,824; or of some of their values. */
 export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFacts> {
   const values: readonly (readonly [string, readonly unknown[]])[] = Object.entries({
     ...VALUES,
@@ -42,7 +44,7 @@ export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFa
 
 /** As many as a guard needs: of the tax form and of what is asked once it knows nothing. */
 export const everyVisit = () =>
-  everyFact({ taxStatus: ['validated', 'none'], isAskedToMigrate: [false] })
+  everyFact({ taxStatus: ['validated', 'none'], isAskedToMigrate: [false], right: ['full'] })
 
 /** A personal customer of whom nothing is asked. */
 export const NOTHING_ASKED: StartFacts = {
@@ -54,6 +56,7 @@ export const NOTHING_ASKED: StartFacts = {
   hasRelatedAccounts: false,
   hasAccesses: false,
   hasChosen: false,
+  hasChosenThemselves: false,
   actsForPerson: false,
   needsInfoUpdate: false,
   needsKyc: false,
@@ -61,4 +64,5 @@ export const NOTHING_ASKED: StartFacts = {
   taxStatus: 'validated',
   isAskedToMigrate: false,
   hasInitialPath: false,
+  right: 'full',
 }

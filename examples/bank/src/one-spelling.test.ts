@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { nodePlatform } from '@sixpence/core/node'
+import { createSession } from '@sixpence/core/session'
+import { createSandbox } from '@sixpence/sandbox'
+import { createMemoryHistory } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BankDoor } from './open-bank.ts'
+import { createAppRouter } from './router.tsx'
+import { remember } from './visit-memory.ts'
+
+/** What somebody who may read and nothing else must never see open. */
+const MORE_THAN_READING = new Set([
+  '/admin-overview',
+  '/transfer/account',
+  '/transfer/p2p',
+  '/add-card',
+  '/confirm-card/$cardId',
+  '/company-access',
+])
+
+let bank: BankDoor
+
+beforeAll(async () => {
+  const sandbox = await createSandbox()
+  const platform = { ...nodePlatform(), fetch: sandbox.fetch, openSocket: sandbox.openSocket }
+  const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
+  bank = { door: createSession(options), options }
+  const { signIn } = bank.door
+  await signIn.start({ username: 'lena@sixpence.example', password: 'cedar-ledger-58' })
+  // Lena may read what is Orla's.
+  remember('actsFor', 'customer-orla')
+})
+
+function routerAt(path: string) {
+  // As a browser reads it: dots are gone before an app sees them.
+  const { pathname, search, hash } = new URL(`https://app.invalid${path}`)
+  const history = createMemoryHistory({ initialEntries: [pathname + search + hash] })
+  return createAppRouter({ bank, config: CONFIG, words: async () => undefined }, history)
+}
+
+const CONFIG = { brand: '', api: '', realtime: '' }
+
+/** The path of the screen that opens in the end. */
+async function opened(path: string): Promise<string | undefined> {
+  const router = routerAt(path)
+  await router.load()
+  return router.state.matches.at(-1)?.fullPath
+}
+
+const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+
+const letter = (plain: string) =>
+  fc.constantFrom(plain, plain, plain.toUpperCase(), encoded(plain), encoded(plain.toUpperCase()))
+
+const slash = fc.constantFrom('/', '/', '/', '//', '%2F', '%2f', '/./', '/x/../', '/%2e/', '\\')
+
+const first = fc.constantFrom('/', '/', '//', '/./', '/x/../')
+
+const ending = fc.constantFrom('', '', '/', '//', '/.', '/x/..', '?a=b', '#top')
+
+/** What is nothing, and what leaves the app for good. */
+const LEFT_OUT = new Set(['/$', '/auth/sei'])
+
+const PATHS = Object.keys(routerAt('/').routesByPath).filter(path => !LEFT_OUT.has(path))
+
+/** Every screen that there is, in any spelling. */
+const anAddress = fc.constantFrom(...PATHS).chain(path => {
+  const plain = path.replaceAll(/\$\w+/g, 'some-id')
+  const pieces = plain
+    .slice(1)
+    .split('/')
+    .flatMap((segment, at) => [at === 0 ? first : slash, ...[...segment].map(letter)])
+  return fc.tuple(...pieces, ending).map(parts => ({ plain, spelled: parts.join('') }))
+})
+
+describe('the screens, however their address is spelled', () => {
+  it('open where the plain address opens them, or there is nothing (ROUTE-062)', async () => {
+    await fc.assert(
+      fc.asyncProperty(anAddress, async ({ plain, spelled }) => {
+        const screen = await opened(spelled)
+        expect(MORE_THAN_READING).not.toContain(screen)
+        if (screen !== '/$') expect(screen).toBe(await opened(plain))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each([
+    ['/Transfer/p2p', '/home'],
+    ['/%54ransfer/p2p/', '/home'],
+    ['/Admin-Overview', '/home'],
+    ['/Add-Card/', '/cards/virtual'],
+    ['/History/', '/history'],
+    ['/transfer%2Fp2p', '/$'],
+    ['/nowhere', '/$'],
+  ])('lead a reader from %s to %s', async (path, screen) => {
+    expect(await opened(path)).toBe(screen)
+  })
+
+  it('are led to the spelling that links use, with what the address says besides', async () => {
+    const router = routerAt('/History/Batch-Transfers/?search=May#top')
+    await router.load()
+    expect(router.state.location.href).toBe('/history/batch-transfers?search=May#top')
+  })
+})

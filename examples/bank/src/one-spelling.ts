@@ -1,0 +1,47 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
+
+/** The screen that is about to open. */
+export interface Screen {
+  /** With the names of its parameters. */
+  readonly fullPath: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+interface Address {
+  location: Pick<ParsedLocation, 'pathname' | 'searchStr' | 'hash'>
+  // Their own type is made of all routes, and these are made of what takes it.
+  matches: unknown
+}
+
+/**
+ * Tells the guards which screen is about to open: what they judge is then what opens, whatever the
+ * address looks like. An address in capitals, or with a slash at its end, leads to the one that
+ * links use.
+ */
+export function takeAddress({ location, matches }: Address): { screen: Screen } {
+  const screen: unknown = Array.isArray(matches) ? matches.at(-1) : undefined
+  if (!isScreen(screen)) throw new TypeError('The router has matched no screen')
+  const { fullPath, params } = screen
+  // There is no spelling of what is not there.
+  if (fullPath === ANYTHING_ELSE || isSpelledAs(fullPath, location.pathname)) {
+    return { screen: { fullPath, params } }
+  }
+  const href = pathWith(fullPath, params) + location.searchStr
+  throw redirect({ href: location.hash ? `${href}#${location.hash}` : href, replace: true })
+}
+
+const isScreen = (match: unknown): match is Screen =>
+  typeof match === 'object' && match !== null && 'fullPath' in match && 'params' in match
+
+const ANYTHING_ELSE = '/$'
+
+function isSpelledAs(path: string, pathname: string): boolean {
+  const [wanted, found] = [path.split('/'), pathname.split('/')]
+  return (
+    wanted.length === found.length &&
+    wanted.every((segment, at) => segment.startsWith('$') || segment === found[at])
+  )
+}
+
+const pathWith = (path: string, params: Screen['params']): string =>
+  path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
