@@ -1,7 +1,10 @@
 import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EVERYDAY } from '../testing/a-bank.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank, EVERYDAY } from '../testing/a-bank.ts'
+import { aStart } from '../testing/a-sixpence.ts'
+import { ACCESS_INFO } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { aCard, renderCards } from '../testing/render-cards.tsx'
 import { ActivateCard } from './activate-card.tsx'
@@ -83,6 +86,23 @@ describe('CardPin', () => {
     await user.click(screen.getByRole('button', { name: 'Change the PIN' }))
     expect(await screen.findByText('The PIN is changed.')).toBeDefined()
     expect(changePin).toHaveBeenCalledWith('SP00000000007777', '4071', '4071')
+  })
+})
+
+describe('CardPin for whoever may only read', () => {
+  it('says so, and offers neither the PIN nor another one', async () => {
+    const { sixpence } = aBank({
+      accounts: { list: async () => [aCard()] },
+      start: aStart({ accessInfo: { ...ACCESS_INFO, accessRights: 'read' } }),
+    })
+    renderInBank(
+      <BankStore>
+        <CardPin accountId="SP00000000007777" />
+      </BankStore>,
+      { sixpence },
+    )
+    expect(await screen.findByText('You do not have the right to do this here.')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,5 +1,7 @@
+import { rightAllows, rightOf } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
+import { useStartInfo } from '../start/index.ts'
 import { Alert, Card, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
 import { CardCodeStep } from './card-code-step.tsx'
 import { CardFace } from './card-face.tsx'
@@ -22,11 +24,15 @@ function Found({ accountId }: CardPinProps) {
   const { t } = useMessages('cards')
   const id = useId()
   const { card, actions, isLoading, failure, retry } = useCard(accountId)
-  if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
+  const { info } = useStartInfo()
+  if (isLoading || !info) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
   if (!card || !actions) {
     return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   }
   if (!actions.showPin.result) return <Alert tone="warning">{t('fraudReason')}</Alert>
+  if (!rightAllows(rightOf(info), 'full').result) {
+    return <Alert tone="warning">{t('noRightReason')}</Alert>
+  }
   return (
     <div className="sp-card-detail">
       <CardFace card={card} />
