@@ -70,7 +70,7 @@ const anAddress = fc.constantFrom(...PATHS).chain(path => {
   const pieces = plain
     .slice(1)
     .split('/')
-    .flatMap((segment, at) => [at === 0 ? first : slash, ...[...segment].map(letter)])
+    .flatMap((segment, at) => [at === 0 ? first : slash, ...Array.from(segment, letter)])
   return fc.tuple(...pieces, ending).map(parts => ({ plain, spelled: parts.join('') }))
 })
 
@@ -80,7 +80,7 @@ describe('the screens, however their address is spelled', () => {
       fc.asyncProperty(anAddress, async ({ plain, spelled }) => {
         const screen = await opened(spelled)
         expect(MORE_THAN_READING).not.toContain(screen)
-        if (screen !== '/$') expect(screen).toBe(await opened(plain))
+        expect([await opened(plain), '/$']).toContain(screen)
       }),
       { numRuns: 100 },
     )

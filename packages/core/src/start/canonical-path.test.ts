@@ -22,7 +22,7 @@ const letter = (plain: string) =>
   fc.constantFrom(plain, plain.toUpperCase(), encoded(plain), encoded(plain.toUpperCase()))
 
 const segment = (plain: string) =>
-  fc.tuple(...[...plain].map(letter)).map(letters => letters.join(''))
+  fc.tuple(...Array.from(plain, letter)).map(letters => letters.join(''))
 
 const SLASHES = ['/', '//', '/./', '/%2e/', '/nowhere/../', '/Nowhere/%2E%2e/', '%2F', '%2f', '\\']
 
