@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { daySchema } from './days.ts'
 import { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts'
 
 describe('wireNumber', () => {
@@ -90,10 +91,59 @@ describe('instantSchema', () => {
     },
   )
 
+  it.each([
+    '2026-99-99T45:00:00Z',
+    '2026-11-21T24:00:00Z',
+    '2026-11-21T08:60:00Z',
+    '2026-11-21T08:49:60Z',
+    '2026-02-29T08:49:00Z',
+    '2026-00-10T08:49:00Z',
+    '2026-04-31T08:49:00.000Z',
+  ])('refuses %s, which never was', instant => {
+    expect(z.safeDecode(instantSchema, instant).success).toBe(false)
+  })
+
+  it('takes every moment there is, and nothing that no clock shows', () => {
+    const years = { min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z') }
+    fc.assert(
+      fc.property(fc.date({ ...years, noInvalidDate: true }), date => {
+        expect(z.safeDecode(instantSchema, date.toISOString()).success).toBe(true)
+        expect(z.safeDecode(daySchema, date.toISOString().slice(0, 10)).success).toBe(true)
+      }),
+    )
+    const number = fc.integer({ min: 0, max: 99 }).map(digits => String(digits).padStart(2, '0'))
+    fc.assert(
+      fc.property(number, number, number, (month, day, hour) => {
+        const text = `2026-${month}-${day}T${hour}:00:00Z`
+        const isReal = z.safeDecode(instantSchema, text).success
+        const days = new Date(Date.UTC(2026, Number(month), 0)).getUTCDate()
+        const isThere = inside(month, [1, 12]) && inside(day, [1, days]) && inside(hour, [0, 23])
+        expect([text, isReal]).toEqual([text, isThere])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it.each(['2026-11-21', '2026-11-21T08:49:00', '2026-11-21T08:49:00+02:00', '1763714940'])(
     'refuses %s',
     instant => {
       expect(z.safeDecode(instantSchema, instant).success).toBe(false)
+    },
+  )
+})
+
+const inside = (digits: string, [from, to]: readonly [number, number]): boolean =>
+  Number(digits) >= from && Number(digits) <= to
+
+describe('daySchema', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29'])('takes %s', day => {
+    expect(z.decode(daySchema, day)).toBe(day)
+  })
+
+  it.each(['2026-02-29', '2026-99-99', '2026-04-31', '1900-02-29', '2026-1-1', '', 'today'])(
+    'refuses %s',
+    day => {
+      expect(z.safeDecode(daySchema, day).success).toBe(false)
     },
   )
 })

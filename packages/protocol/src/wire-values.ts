@@ -51,7 +51,19 @@ export function oneOrMany<Item extends z.ZodMiniType>(item: Item) {
   })
 }
 
-/** A moment as ISO 8601 in UTC, e.g. `2026-11-21T08:49:00.000Z`. */
+/** A moment that there is, as ISO 8601 in UTC, e.g. `2026-11-21T08:49:00.000Z`. */
 export const instantSchema = /* @__PURE__ */ z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/))
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/),
+    z.refine(isInstant, { error: 'is not a moment' }),
+  )
+
+const TO_THE_SECOND = 'yyyy-mm-ddThh:mm:ss'.length
+
+function isInstant(instant: string): boolean {
+  const at = new Date(instant)
+  if (Number.isNaN(at.getTime())) return false
+  // Some engines count on from the end of a month that is too short, and from 24:00.
+  return at.toISOString().slice(0, TO_THE_SECOND) === instant.slice(0, TO_THE_SECOND)
+}

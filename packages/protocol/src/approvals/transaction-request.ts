@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
-
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** Where a request stands. `waiting` is the only one that anything can still happen to. */
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
 import { captchaSchema } from '../bot-check.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { namedMethod } from '../named-method.ts'
@@ -52,7 +53,7 @@ export const startRecovery = /* @__PURE__ */ namedMethod({
     firstName: z.string().check(z.minLength(1), z.maxLength(120)),
     lastName: z.string().check(z.minLength(1), z.maxLength(120)),
     /** The day of birth, as `YYYY-MM-DD`. */
-    dob: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    dob: daySchema,
     captcha: captchaSchema,
   }),
   output: z.object({ taskId: z.string() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
 import { namedMethod } from '../named-method.ts'
 import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
 
@@ -15,8 +16,6 @@ export const loginEntrySchema = /* @__PURE__ */ z.object({
   device: z.optional(z.string()),
   result: z.enum(LOGIN_RESULTS),
 })
-
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** Lists sign-ins, newest first; days are days in UTC, the last one included. */
 export const listLoginHistory = /* @__PURE__ */ namedMethod({

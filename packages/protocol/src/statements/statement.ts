@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { namedMethod } from '../named-method.ts'
 import { restCall } from '../rest-call.ts'
@@ -8,8 +9,6 @@ export const STATEMENT_FORMATS = ['pdf', 'csv'] as const
 
 /** How many statements a page holds: those of a year. */
 export const STATEMENTS_PER_PAGE = 12
-
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /**
  * What a statement adds up to: the beginning balance, plus what came in, less what went out, is the
