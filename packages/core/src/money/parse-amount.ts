@@ -1,6 +1,5 @@
-import type { Locale } from '@sixpence/protocol'
+import { minorUnits, type Locale } from '@sixpence/protocol'
 import { intlLocale } from '../locale/index.ts'
-import { minorUnits } from './currency.ts'
 
 /** Why a typed text is not an amount that can be paid. */
 export type AmountFault =
