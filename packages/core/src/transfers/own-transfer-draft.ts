@@ -1,5 +1,5 @@
 import type { OwnTransfer } from '@sixpence/protocol'
-import { isPositive } from '../money/index.ts'
+import { isAmount } from './is-amount.ts'
 
 /** A transfer between own accounts while it is being typed. */
 export interface OwnTransferDraft {
@@ -21,5 +21,5 @@ export function isLimitable(draft: OwnTransferDraft): draft is LimitableDraft {
 
 /** Whether it can be priced: both accounts and an amount above zero are set. */
 export function isQuotable(draft: OwnTransferDraft): draft is OwnTransfer {
-  return isLimitable(draft) && Boolean(draft.toAmount) && isPositive(draft.toAmount ?? '0')
+  return isLimitable(draft) && isAmount(draft.toAmount)
 }

@@ -1,5 +1,5 @@
 import type { P2pTransfer } from '@sixpence/protocol'
-import { isPositive } from '../money/index.ts'
+import { isAmount } from './is-amount.ts'
 import { mayBeEmail } from './payee-email.ts'
 
 /** A transfer to another customer while it is being typed. */
@@ -16,7 +16,7 @@ export type QuotableP2pDraft = P2pTransferDraft & Pick<P2pTransfer, 'fromAccount
 
 /** Whether it can be priced: an account and an amount above zero are set. */
 export function isP2pQuotable(draft: P2pTransferDraft): draft is QuotableP2pDraft {
-  return Boolean(draft.fromAccount) && Boolean(draft.amount) && isPositive(draft.amount ?? '0')
+  return Boolean(draft.fromAccount) && isAmount(draft.amount)
 }
 
 /** Whether it can be reviewed: it can be priced and somebody is named. */
