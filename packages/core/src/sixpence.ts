@@ -19,7 +19,7 @@ import { createDevices, type Devices } from './devices/index.ts'
 import { createDocuments, type Documents } from './documents/index.ts'
 import { createDrafts, type Drafts } from './drafts/index.ts'
 import { createEmbedding, type Embedding } from './embedding/index.ts'
-import { redacted, type Diagnostic } from './errors/index.ts'
+import { redacted, type Diagnostic, type DiagnosticListener } from './errors/index.ts'
 import { createHistory, type History } from './history/index.ts'
 import {
   createCallAsCustomer,
@@ -162,7 +162,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     onDiagnostic,
   })
   const realtime = createRealtime({ url, platform, session, namespace, onDiagnostic })
-  const people = createPeople(call, { session, realtime })
+  const people = createPeople(call, { session, realtime, onDiagnostic })
   const { access, customer, start, subject } = people
   const payments = createPayments({
     call,
@@ -256,17 +256,21 @@ function createRooms(options: RoomOptions) {
   }
 }
 
+interface PeopleOptions {
+  readonly session: Session
+  readonly realtime: Realtime
+  readonly onDiagnostic: DiagnosticListener
+}
+
 /** Who is signed in, whom they act for, and what comes first of it. */
-function createPeople(
-  call: CallNamedMethod,
-  { session, realtime }: { session: Session; realtime: Realtime },
-) {
+function createPeople(call: CallNamedMethod, { session, realtime, onDiagnostic }: PeopleOptions) {
   const customer = createCustomers(call)
   const access = createAccess({
     call,
     session,
     getCustomer: () => customer.get(),
     onNews: () => start.forget(),
+    onDiagnostic,
   })
   realtime.watch(({ type }) => {
     if (type === 'accessChanged') void access.changed()
@@ -282,6 +286,7 @@ function createPeople(
     listAccesses: () => access.list(),
     subject: () => subject.getSnapshot()?.key,
     isActing: () => access.getSnapshot().isOther,
+    onDiagnostic,
   })
   const unfollow = subject.subscribe(() => start.forget())
   const dispose = () => {

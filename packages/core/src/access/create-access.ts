@@ -9,7 +9,12 @@ import {
   searchCustomers,
   type Customer,
 } from '@sixpence/protocol'
-import { isSixpenceError, SixpenceError } from '../errors/index.ts'
+import {
+  callListeners,
+  isSixpenceError,
+  SixpenceError,
+  type DiagnosticListener,
+} from '../errors/index.ts'
 import type { Session } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import type { Access, ActingState, StaffActPage } from './access.ts'
@@ -22,6 +27,7 @@ interface AccessOptions {
   readonly getCustomer: () => Promise<Customer>
   /** The bank has more to say now, or something else: terms were agreed to, an access changed. */
   readonly onNews: () => void
+  readonly onDiagnostic: DiagnosticListener
 }
 
 /** As whom the user may act for a customer. */
@@ -39,9 +45,9 @@ interface AccessRoom extends Access {
 }
 
 /** Binds acting for others to a bank; whoever is signed in next begins as themselves. */
-export function createAccess({ call, session, getCustomer, onNews }: AccessOptions): AccessRoom {
-  const acting = createActing()
-  const { change } = acting
+export function createAccess(options: AccessOptions): AccessRoom {
+  const { call, session, getCustomer, onNews, onDiagnostic } = options
+  const acting = createActing(onDiagnostic)
   const listeners = new Set<() => void>()
   const userId = () => {
     const snapshot = session.getSnapshot()
@@ -50,7 +56,7 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
   let present = userId()
   const leaveSession = session.subscribe(() => {
     const now = userId()
-    if (now !== present) change(NOBODY)
+    if (now !== present) acting.change(NOBODY)
     present = now
   })
   // Asked in nobody's name but the user's own, whoever they act for now.
@@ -74,7 +80,7 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
     async changed() {
       await checkActing(acting, call)
       onNews()
-      for (const listener of listeners) listener()
+      void callListeners(listeners, [], onDiagnostic)
     },
     async actFor(customerId, reason) {
       const asking = userId()
@@ -87,9 +93,9 @@ export function createAccess({ call, session, getCustomer, onNews }: AccessOptio
       // The bank has the last word: the customer may not exist, or the access may just have ended.
       await call(getAccessInfo, {}, { actsFor: isOther ? customerId : null })
       if (asking !== userId()) throw notAllowed()
-      change({ customerId, isOther })
+      acting.change({ customerId, isOther })
     },
-    stop: () => change(NOBODY),
+    stop: () => acting.change(NOBODY),
     info: async signal => (await call(getAccessInfo, {}, { signal })).accessInfo,
     list,
     search: async (query, signal) => call(searchCustomers, { query }, { signal, actsFor: null }),
@@ -121,7 +127,7 @@ interface Acting {
 }
 
 /** Holds whom the user acts for. */
-function createActing(): Acting {
+function createActing(onDiagnostic: DiagnosticListener): Acting {
   let state = NOBODY
   const listeners = new Set<() => void>()
   return {
@@ -129,7 +135,7 @@ function createActing(): Acting {
     change(next) {
       if (next.customerId === state.customerId) return
       state = next
-      for (const listener of listeners) listener()
+      void callListeners(listeners, [], onDiagnostic)
     },
     subscribe: listener => added(listeners, listener),
   }

@@ -1,3 +1,4 @@
+export { callListeners } from './call-listeners.ts'
 export { redacted } from './diagnostic.ts'
 export type { Diagnostic, DiagnosticListener } from './diagnostic.ts'
 export { authRefusal } from './auth-refusal.ts'

@@ -1,5 +1,5 @@
 import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
-import type { DiagnosticListener } from '../errors/index.ts'
+import { callListeners, type DiagnosticListener } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import { openConnection, type Connection } from './connection.ts'
@@ -153,13 +153,13 @@ class BankRealtime implements RealtimeRoom {
     this.#refused = undefined
     this.#attempt = 0
     this.#change('open')
-    if (hasMissed) for (const listener of this.#reconnectedListeners) listener()
+    if (hasMissed) void this.#call(this.#reconnectedListeners)
     this.#wasOpen = true
   }
 
   #tell(notice: Notice): void {
     if (!this.#log.isNew(notice)) return
-    for (const watch of this.#watchers) watch(notice)
+    void this.#call(this.#watchers, notice)
     this.#unheard.push(notice)
     this.#handUnheard()
     // Nobody here tells notices: the oldest is given up.
@@ -174,7 +174,7 @@ class BankRealtime implements RealtimeRoom {
 
   async #hand(notice: Notice): Promise<void> {
     const userId = this.#userId
-    await Promise.all(Array.from(this.#noticeListeners, listener => listener(notice)))
+    await this.#call(this.#noticeListeners, notice)
     if (userId === undefined || userId !== this.#userId) return
     this.#log.told(notice.id)
     this.#keepProgress()
@@ -197,7 +197,14 @@ class BankRealtime implements RealtimeRoom {
     if (this.#state === state) return
     this.#state = state
     this.#options.onDiagnostic({ type: 'realtime', message: state })
-    for (const listener of this.#listeners) listener()
+    void this.#call(this.#listeners)
+  }
+
+  #call<Told extends readonly unknown[]>(
+    listeners: ReadonlySet<(...told: Told) => unknown>,
+    ...told: Told
+  ): Promise<void> {
+    return callListeners(listeners, told, this.#options.onDiagnostic)
   }
 }
 

@@ -52,6 +52,33 @@ describe('a notice around a reload', () => {
     expect(late.latest().said[0]).toMatchObject({ lastNoticeId: '8' })
   })
 
+  it('counts as told, and is told to the others, when a listener throws (RT-001)', async () => {
+    const { realtime, signIn, latest, tabStorage, time, heard, reported } = await aRealtime()
+    await signIn()
+    latest().accept()
+    realtime.onNotice(() => {
+      throw new TypeError('at once')
+    })
+    realtime.onNotice(async () => {
+      throw new TypeError('later')
+    })
+    realtime.watch(() => {
+      throw new TypeError('while watching')
+    })
+    latest().tell({ type: 'notice', notice: notice('7') })
+    await time.pass(0)
+    expect(heard).toEqual(['7'])
+    expect(reported.map(({ type, details }) => [type, String(details?.['error'])])).toEqual([
+      ['listener', 'TypeError: while watching'],
+      ['listener', 'TypeError: at once'],
+      ['listener', 'TypeError: later'],
+    ])
+    const reloaded = await aRealtime(tabStorage)
+    await reloaded.signIn()
+    reloaded.latest().accept()
+    expect(reloaded.latest().said[0]).toMatchObject({ lastNoticeId: '7' })
+  })
+
   it('keeps nothing of a customer who has left, nor for another', async () => {
     const { signIn, latest, become, tabStorage, time } = await aRealtime()
     await signIn()

@@ -67,6 +67,17 @@ describe('BankSession', () => {
     }
   })
 
+  it('tells the others of its end when a listener throws', async () => {
+    const { session, time } = await aSession()
+    const heard: string[] = []
+    session.subscribe(() => {
+      throw new TypeError('of the host')
+    })
+    session.subscribe(() => heard.push(session.getSnapshot().status))
+    await time.until(session.signOut())
+    expect(heard).toEqual(['signed_out'])
+  })
+
   it('rejects an empty refresh token without a request (SESS-005)', async () => {
     const { session, time, bank, browser } = await aSession()
     for (const [key, record] of browser.records) {

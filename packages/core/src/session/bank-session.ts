@@ -1,5 +1,5 @@
 import type { Tokens } from '@sixpence/protocol/sign-in'
-import { type DiagnosticListener, SixpenceError } from '../errors/index.ts'
+import { callListeners, type DiagnosticListener, SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { TokenService } from '../http/index.ts'
 import { readAccessToken, type AccessToken } from './access-token.ts'
@@ -300,7 +300,7 @@ export class BankSession implements Session {
   #change(state: SessionState): void {
     this.#state = state
     this.#report(state.status === 'signed_out' ? `signed out: ${state.because}` : state.status)
-    for (const listener of this.#listeners) listener()
+    void callListeners(this.#listeners, [], this.#options.onDiagnostic)
   }
 
   #report(message: string, cause?: unknown): void {

@@ -18,6 +18,7 @@ it('puts nothing together of two customers, when another one is acted for meanwh
     getForms: async () => ({}) as FatcaCrsInfo,
     getAccessInfo: async () => ({ id: subject }) as AccessInfo,
     listAccesses: async () => [],
+    onDiagnostic: () => undefined,
   })
   const asked = start.info()
   subject = 'ada~corp'

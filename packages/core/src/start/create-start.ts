@@ -1,5 +1,10 @@
 import type { AccessInfo, AccessListEntry, Customer, FatcaCrsInfo } from '@sixpence/protocol'
-import { isSixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
+import {
+  callListeners,
+  isSixpenceError,
+  type DiagnosticListener,
+  type SixpenceErrorCode,
+} from '../errors/index.ts'
 import type { Start, StartInfo } from './start.ts'
 
 /** The calls that the start needs, and whom they are about. */
@@ -12,6 +17,7 @@ export interface StartOptions {
   readonly subject: () => string | undefined
   /** Whether the user acts for another customer. */
   readonly isActing: () => boolean
+  readonly onDiagnostic: DiagnosticListener
 }
 
 /** Keeps what was loaded for one subject, and lets any number of callers share one loading. */
@@ -24,7 +30,7 @@ export function createStart(options: StartOptions): Start {
   const tell = (info: StartInfo | undefined) => {
     if (known === info) return
     known = info
-    for (const listener of listeners) listener()
+    void callListeners(listeners, [], options.onDiagnostic)
   }
   const forget = () => {
     loading = undefined

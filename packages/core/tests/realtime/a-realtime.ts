@@ -2,6 +2,7 @@ import type { Notice } from '@sixpence/protocol'
 import { VirtualTime } from '../payments/virtual-time.ts'
 import { seededRandom } from '../payments/seeded-random.ts'
 import { fakeBrowser } from '../payments/fake-browser.ts'
+import type { Diagnostic } from '../../src/errors/index.ts'
 import type { Socket, TabStorage } from '../../src/platform/index.ts'
 import type { SessionState } from '../../src/session/index.ts'
 import { createRealtime } from '../../src/realtime/create-realtime.ts'
@@ -45,6 +46,7 @@ export async function aRealtime(tabStorage?: TabStorage) {
   const tab = fakeBrowser(time, seededRandom(1)).openTab()
   const sockets: FakeSocket[] = []
   const heard: string[] = []
+  const reported: Diagnostic[] = []
   const renewed: string[] = []
   const listeners = new Set<() => void>()
   let state: SessionState = tabStorage
@@ -77,7 +79,9 @@ export async function aRealtime(tabStorage?: TabStorage) {
         return 'token-2'
       },
     },
-    onDiagnostic: () => undefined,
+    onDiagnostic: diagnostic => {
+      if (diagnostic.type === 'listener') reported.push(diagnostic)
+    },
   })
   const stopListening = realtime.onNotice(({ id }) => void heard.push(id))
   realtime.onReconnected(() => (reconnections += 1))
@@ -101,6 +105,7 @@ export async function aRealtime(tabStorage?: TabStorage) {
     realtime,
     sockets,
     heard,
+    reported,
     stopListening,
     renewed,
     become,

@@ -1,0 +1,157 @@
+import * as protocol from '@sixpence/protocol'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { redacted, type Diagnostic } from './index.ts'
+
+const HIDDEN = 'kept-from-the-host'
+
+function heard(diagnostic: Partial<Diagnostic>): string {
+  let text = ''
+  const report = redacted(told => (text = JSON.stringify(told)))
+  report({ type: 'call', message: '', ...diagnostic })
+  return text
+}
+
+/** What nobody but the customer and the bank may know. */
+const SECRETS = [
+  'accessToken',
+  'activationCode',
+  'approvalCode',
+  'authSecret',
+  'authorizeUrl',
+  'captcha',
+  'cardNumber',
+  'code',
+  'codeVerifier',
+  'deeplink',
+  'fileUrl',
+  'frameUrl',
+  'key',
+  'link',
+  'otp',
+  'password',
+  'passwordNew',
+  'passwordNewRepeat',
+  'pin',
+  'pinCode',
+  'pinRepeat',
+  'pushToken',
+  'redirectUrl',
+  'refreshToken',
+  'secret',
+  'tmpJwt',
+  'token',
+]
+
+/** Names that look like it, and say nothing that could be used. */
+const HARMLESS = [
+  'authFlow',
+  'bankAccountNumber',
+  'baseCurrencyCode',
+  'binNumber',
+  'clientKey',
+  'codeChallenge',
+  'codeInstead',
+  'countryCode',
+  'country_code',
+  'currencyCode',
+  'expectedCurrencyCode',
+  'feeCurrencyCode',
+  'fromCurrencyCode',
+  'isExpressShipping',
+  'keyword',
+  'oldWebUrl',
+  'pageNumber',
+  'phoneNumber',
+  'postalCode',
+  'requestKey',
+  'residenceCountryCode',
+  'responseCode',
+  'shipping',
+  'shippingFee',
+  'shippingId',
+  'sortCode',
+  'stateCode',
+  'toCurrencyCode',
+  'url',
+  'urls',
+  'verificationStatus',
+  'verified',
+]
+
+const SUSPICIOUS =
+  /pass|secret|token|pin|otp|code|jwt|verif|challenge|cv[vc]|key|number|pan$|link|url|captcha|auth|ticket/i
+
+/** The names of all fields of all schemas that the protocol exports. */
+function fieldsOf(exported: object): ReadonlySet<string> {
+  const [seen, fields] = [new Set<unknown>(), new Set<string>()]
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if ('shape' in value && typeof value.shape === 'object' && value.shape !== null) {
+      for (const name of Object.keys(value.shape)) fields.add(name)
+    }
+    const definition = '_zod' in value ? (value._zod as { def: object }).def : value
+    for (const part of Object.values(definition)) walk(part)
+  }
+  walk(exported)
+  return fields
+}
+
+describe('what is redacted', () => {
+  it('is every secret that a schema of the protocol names, and each suspicious name is judged', () => {
+    const suspicious = [...fieldsOf({ ...protocol })].filter(name => SUSPICIOUS.test(name))
+    expect(suspicious.length).toBeGreaterThan(50)
+    const unjudged = suspicious.filter(name => ![...SECRETS, ...HARMLESS].includes(name))
+    expect(unjudged).toEqual([])
+  })
+
+  it.each([...SECRETS, 'PIN', 'access_token', 'card-number', 'cvv', 'cvc', 'newPin', 'ticket'])(
+    'is what stands under %s, as text and as a number',
+    name => {
+      expect(heard({ details: { [name]: HIDDEN } })).not.toContain(HIDDEN)
+      expect(heard({ details: { [name]: 4071 } })).not.toContain('4071')
+      expect(heard({ message: `failed: {"${name}":"${HIDDEN}"}` })).not.toContain(HIDDEN)
+      expect(heard({ message: `GET /x?${name}=${HIDDEN}&page=2` })).toContain('page=2')
+      expect(heard({ message: `GET /x?${name}=${HIDDEN}&page=2` })).not.toContain(HIDDEN)
+    },
+  )
+
+  it.each(HARMLESS)('is not what stands under %s', name => {
+    expect(heard({ details: { [name]: HIDDEN } })).toContain(HIDDEN)
+  })
+
+  it.each([
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '3782 822463 10005',
+    '6304000000000000000',
+    '4222222222222',
+  ])('is the card number %s wherever it stands', number => {
+    for (const text of [
+      heard({ message: `no ${number}.` }),
+      heard({ details: { note: number } }),
+    ]) {
+      expect(text).not.toContain(number)
+    }
+    const digits = Number(number.replaceAll(/\D/g, ''))
+    expect(heard({ details: { note: digits } })).not.toContain(String(digits))
+  })
+
+  it('is a secret at any depth', () => {
+    const way = fc.array(fc.constantFrom('a', 'details', 'list', '[]'), { maxLength: 8 })
+    fc.assert(
+      fc.property(way, fc.constantFrom(...SECRETS), (into, name) => {
+        const secret: unknown = { [name]: HIDDEN, beside: 'seen' }
+        const tree = into.reduceRight(
+          (inner, at) => (at === '[]' ? [inner] : { [at]: inner }),
+          secret,
+        )
+        const text = heard({ details: { tree } })
+        expect(text).not.toContain(HIDDEN)
+        expect(text).toMatch(/seen|redacted/)
+      }),
+    )
+  })
+})
