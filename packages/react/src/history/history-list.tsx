@@ -1,7 +1,7 @@
 import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/core'
-import { calendarDay, localTimeZone } from '@sixpence/core/locale'
+import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import {
   Button,
   Card,
@@ -146,7 +146,7 @@ function Newer({ history: { isBehind }, onShow }: NewerProps) {
 
 /** The same object while the same is looked for. */
 function useQuestion(search: HistorySearch) {
-  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const today = useToday()
   const said = JSON.stringify(search)
   return useMemo(
     // It was a search before it was a text.

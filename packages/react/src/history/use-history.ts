@@ -3,6 +3,7 @@ import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import {
+  isCancelled,
   answerOnShow,
   eachOnce,
   failureOf,
@@ -39,7 +40,7 @@ export interface HistoryTask extends Freshness, Paging {
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   useTakingBack(question)
   const query = historyApi.useListHistoryInfiniteQuery(question)
-  const wasTakenBack = isTakenBack(query.error)
+  const wasTakenBack = isCancelled(query.error)
   useAskingAgain(query, wasTakenBack)
   const failure = wasTakenBack ? undefined : failureOf(query.error)
   const pages = answerOnShow(query, failure)?.pages
@@ -118,6 +119,3 @@ function useAskingAgain(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOwed])
 }
-
-const isTakenBack = (error: object | undefined) =>
-  error !== undefined && 'name' in error && error.name === 'AbortError'

@@ -1,17 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Sixpence } from '@sixpence/core'
 import { toFailure, type Failure } from '../provider/index.ts'
+import { CANCELLED, type Cancelled } from './cancelled.ts'
 import { untilSignedIn } from './until-signed-in.ts'
-
-const NOT_AWAITED: Failure = {
-  code: 'offline',
-  message: 'The question was taken back',
-  fields: [],
-  requestId: undefined,
-  retryAfterSeconds: undefined,
-  description: undefined,
-  details: [],
-}
 
 /**
  * Lets an endpoint be one line: the question to put to the bank. The answer goes into the cache, a
@@ -27,15 +18,14 @@ export function ask<Input, Answer>(
       // `createStore` puts the bank there; RTK does not type its extra argument.
       return { data: await question(extra as Sixpence, input, signal) }
     } catch (error) {
-      // Nobody waits for this answer any more, so nobody sees what is said here.
-      if (signal.aborted) return { error: NOT_AWAITED }
+      if (signal.aborted) return { error: CANCELLED }
       return { error: toFailure(error) }
     }
   }
   return async (
     input: Input,
     api: BaseQueryApi,
-  ): Promise<{ data: Answer } | { error: Failure }> => {
+  ): Promise<{ data: Answer } | { error: Failure | Cancelled }> => {
     const { session } = api.extra as Sixpence
     const asking = userOf(session)
     const answer = await put(input, api)

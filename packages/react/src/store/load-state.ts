@@ -1,11 +1,12 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { Failure } from '../provider/index.ts'
+import { isCancelled, type Cancelled } from './cancelled.ts'
 import { failureOf } from './failure-of.ts'
 
 /** What an endpoint hook says of its question. */
 interface Query {
   readonly data?: unknown
-  readonly error?: Failure | SerializedError | undefined
+  readonly error?: Failure | Cancelled | SerializedError | undefined
   readonly isFetching: boolean
   readonly refetch: () => unknown
 }
@@ -22,7 +23,8 @@ export interface LoadState {
 /** Reads where an endpoint hook stands. A defect is thrown on, as {@link failureOf} does. */
 export function loadStateOf({ data, error, isFetching, refetch }: Query): LoadState {
   return {
-    isLoading: isFetching && data === undefined,
+    // What was taken back is asked anew by whoever shows it.
+    isLoading: (isFetching || isCancelled(error)) && data === undefined,
     failure: failureOf(error),
     retry: () => void refetch(),
   }

@@ -1,0 +1,19 @@
+/**
+ * Nobody waits for the answer any more: whoever asked has taken the question back. RTK Query says
+ * it in the same shape. No screen shows it.
+ */
+export interface Cancelled {
+  readonly name: 'AbortError'
+  readonly code: 'cancelled'
+  readonly message: string
+}
+
+export const CANCELLED: Cancelled = {
+  name: 'AbortError',
+  code: 'cancelled',
+  message: 'The request was cancelled',
+}
+
+/** Whether the `error` of an endpoint hook says that the question was taken back. */
+export const isCancelled = (error: object | undefined): boolean =>
+  error !== undefined && 'name' in error && error.name === 'AbortError'
