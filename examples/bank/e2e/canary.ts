@@ -151,41 +151,62 @@ async function readFrame(frame: Frame): Promise<[sink: string, text: string][]> 
 
 /** In the page: everything that it keeps, shows or remembers. */
 async function readPage(): Promise<[sink: string, text: string][]> {
-  const databases: unknown[] = []
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('success', () => resolve(opening.result))
-      opening.addEventListener('error', () => reject(new Error(`${name} does not open`)))
+  const isAmongStrangers = Array.from(location.ancestorOrigins).some(
+    each => each !== location.origin,
+  )
+
+  // Some browsers keep all storage from a frame in a stranger's page. What it may not open it can
+  // not have written to; anywhere else a refusal is a fault.
+  async function openable(read: () => string | Promise<string>): Promise<string> {
+    try {
+      return await read()
+    } catch (error) {
+      const isRefusal =
+        error instanceof DOMException && ['SecurityError', 'UnknownError'].includes(error.name)
+      if (isAmongStrangers && isRefusal) return ''
+      throw error
+    }
+  }
+
+  const done = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      asked.addEventListener('success', () => resolve(asked.result))
+      asked.addEventListener('error', () => reject(new Error('A database does not open')))
     })
-    for (const store of database.objectStoreNames) {
-      databases.push(
-        await new Promise(resolve => {
-          const reading = database.transaction(store).objectStore(store).getAll()
-          reading.addEventListener('success', () => resolve(reading.result))
-        }),
-      )
+
+  async function readDatabases(): Promise<string> {
+    const records: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        records.push(await done(database.transaction(store).objectStore(store).getAll()))
+      database.close()
     }
-    database.close()
+    return JSON.stringify(records)
   }
-  const cached: string[] = []
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) {
-      cached.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+
+  async function readCaches(): Promise<string> {
+    const cached: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+      }
     }
+    return cached.join('\n')
   }
-  const fields = [...document.querySelectorAll('input, textarea, select')]
-  const shadows = Array.from(document.querySelectorAll('*'), each => each.shadowRoot?.innerHTML)
+
+  const each = <T>(selector: string, read: (element: Element) => T) =>
+    Array.from(document.querySelectorAll(selector), read).join('\n')
   return [
     ...performance.getEntries().map(({ name }): [string, string] => ['entries', name]),
-    ['localStorage', JSON.stringify(Object.entries(localStorage))],
-    ['sessionStorage', JSON.stringify(Object.entries(sessionStorage))],
-    ['indexedDB', JSON.stringify(databases)],
-    ['caches', cached.join('\n')],
+    ['localStorage', await openable(() => JSON.stringify(Object.entries(localStorage)))],
+    ['sessionStorage', await openable(() => JSON.stringify(Object.entries(sessionStorage)))],
+    ['indexedDB', await openable(readDatabases)],
+    ['caches', await openable(readCaches)],
     ['page', document.documentElement.outerHTML],
-    ['shadows', shadows.join('\n')],
-    ['fields', fields.map(field => Reflect.get(field, 'value') as string).join('\n')],
+    ['shadows', each('*', element => element.shadowRoot?.innerHTML)],
+    ['fields', each('input, textarea, select', field => Reflect.get(field, 'value') as string)],
     ['address', location.href],
     ['history', JSON.stringify(history.state)],
     ['window', window.name],
