@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
@@ -7,10 +8,22 @@ export { integrityOf, publishScript } from './script-publish.mjs'
 
 const LIMIT = 3200
 
-// A twentieth smaller than what esbuild makes of it.
+// Names of the script's own objects. None is of the browser, or of a message to or from the bank.
+const OWN_NAMES =
+  /^(mounted|pay|welcomeBack|isRunning|meeting|met|shown|page|clicked|reveal|hear|fail|leave|enter|change|bank|way|place|running|answers|bearer|tell)$/
+
+// A tenth smaller than what esbuild makes of it.
 const SMALLEST = {
   ecma: 2022,
-  compress: { passes: 3 },
+  compress: {
+    passes: 6,
+    keep_fargs: false,
+    pure_getters: true,
+    unsafe: true,
+    unsafe_arrows: true,
+  },
+  module: true,
+  mangle: { properties: { regex: OWN_NAMES, keep_quoted: true } },
   // The page that loads it may be in any encoding.
   format: { ascii_only: true },
 }
@@ -24,24 +37,16 @@ const SMALLEST = {
  * @returns {Promise<{ contents: Uint8Array; gzipped: number }>}
  */
 export async function bundleScript(folder, entry = 'src/script.ts') {
-  const { outputFiles } = await build({
-    absWorkingDir: folder,
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['@sixpence/source'],
-    logLevel: 'error',
-  })
-  const { code = '' } = await minify(outputFiles[0].text, SMALLEST)
-  const contents = new TextEncoder().encode(code)
+  const text = await bundle(folder, entry)
+  const { code = '' } = await minify(text, SMALLEST)
+  // A classic script: its names are its own.
+  const contents = new TextEncoder().encode(`(()=>{${code}})()`)
   return { contents, gzipped: gzipSync(contents, { level: 9 }).length }
 }
 
 /**
- * Builds the script and publishes it: see {@link publishScript}.
+ * Builds the script and publishes it: see {@link publishScript}. Beside it lies, for each language,
+ * what its elements say when they do not work.
  *
  * @param {string} folder The package's.
  * @param {string} [target] Where to; by default the package's own `dist/v0`.
@@ -53,4 +58,24 @@ export async function writeScript(folder, target = `${folder}/dist/v0`) {
   if (gzipped > LIMIT)
     throw new Error(`The script of the elements weighs ${gzipped} bytes gzipped, above ${LIMIT}`)
   publishScript(target, contents)
+  const { FAILURE_TEXTS } = await load(await bundle(folder, 'src/elements/failure-texts.ts'))
+  for (const [language, texts] of Object.entries(FAILURE_TEXTS))
+    writeFileSync(`${target}/${language}.json`, JSON.stringify(texts))
 }
+
+async function bundle(folder, entry) {
+  const { outputFiles } = await build({
+    absWorkingDir: folder,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['@sixpence/source'],
+    logLevel: 'error',
+  })
+  return outputFiles[0].text
+}
+
+const load = text => import(`data:text/javascript,${encodeURIComponent(text)}`)

@@ -102,6 +102,13 @@ describe('a window of the bank', () => {
     },
   )
 
+  it('says itself, in view of its opener, that nobody has the key', async () => {
+    const answer = await get('/embed/checkout?client-key=ck_sandbox_nobody')
+    expect([answer.status, await answer.text()]).toEqual([200, 'embed.html'])
+    expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none')
+    expect(answer.headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
   it('leaves every other page as strict as before', async () => {
     const answer = await get('/embed/other')
     expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')

@@ -9,7 +9,8 @@ export interface EmbedPages {
   readonly has: (pathname: string) => boolean
   /**
    * Writes the headers of that page. Answers the status to end with instead, when it may not be
-   * shown: 404 for a key that nobody has, 502 when the bank cannot be asked.
+   * shown: 404 for a frame of a key that nobody has, 502 when the bank cannot be asked. A window
+   * says itself that it is for nobody, and keeps its opener, who is to know that it is still open.
    */
   readonly prepare: (url: URL, response: ServerResponse) => Promise<number | undefined>
 }
@@ -21,9 +22,10 @@ export function createEmbedPages(to: Destinations, lookup: EmbedderLookup): Embe
     async prepare({ pathname, searchParams }, response) {
       try {
         const embedder = await lookup(searchParams.get('client-key') ?? '')
-        if (!embedder) return 404
-        const isFrame = embedPage(pathname)?.kind === 'frame'
-        writeHeaders(response, isFrame ? frameHeaders(to, embedder.origins) : WINDOW_HEADERS)
+        if (embedPage(pathname)?.kind === 'frame') {
+          if (!embedder) return 404
+          writeHeaders(response, frameHeaders(to, embedder.origins))
+        } else writeHeaders(response, WINDOW_HEADERS)
         return undefined
       } catch {
         return 502

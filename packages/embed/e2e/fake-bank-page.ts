@@ -3,7 +3,13 @@ import { connectToHost, readEmbedAddress, type HostLink, type HostMessage } from
 declare global {
   interface Window {
     /** What a test reads and drives. */
-    bankPage: { link?: HostLink; heard: HostMessage[]; refused?: string }
+    bankPage: {
+      link?: HostLink
+      heard: HostMessage[]
+      refused?: string
+      /** Says hello at last, where the page was silent. */
+      speak?: () => void
+    }
   }
 }
 
@@ -13,7 +19,9 @@ void meet()
 /** What every page of the bank does before it shows anything. */
 async function meet(): Promise<void> {
   const address = readEmbedAddress(location.href)
-  if (!address || address.clientKey === 'ck_silent') return
+  if (!address) return
+  if (address.clientKey === 'ck_silent')
+    await new Promise<void>(resolve => (window.bankPage.speak = resolve))
   const answer = await fetch(`/public-api/embedder/${address.clientKey}`)
   const { origins = [] } = (await answer.json()) as { origins?: string[] }
   const peer = window.parent === window ? (window.opener as Window | null) : window.parent

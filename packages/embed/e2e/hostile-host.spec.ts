@@ -240,27 +240,6 @@ test('is not taken for blocked by a policy that only reports', async ({ page, sh
   expect(await shop.told()).not.toContainEqual(failed('frame_blocked'))
 })
 
-for (const [key, code] of [
-  ['ck_wrong', 'wrong_client_key'],
-  ['ck_silent', 'timed_out'],
-] as const)
-  test(`is told after fifteen seconds why nothing is shown: ${code}`, async ({ page, shop }) => {
-    await page.clock.install()
-    await shop.visit(ACCOUNTS.replace('ck_shop_test', key))
-    await page.clock.runFor(12_000)
-    expect(await shop.told()).toEqual([])
-    await page.clock.runFor(4_000)
-    await expect.poll(shop.told).toEqual([failed(code)])
-  })
-
-test('is told when its origin is not registered', async ({ page, shop }) => {
-  await page.clock.install()
-  shop.site.pages.set('/', { html: shop.tag + ACCOUNTS })
-  await page.goto(shop.site.shop.replace('shop.', 'thief.'))
-  await page.clock.runFor(15_500)
-  await expect.poll(shop.told).toEqual([failed('origin_not_registered')])
-})
-
 test('is told when there is no network', async ({ page, shop, context }) => {
   await page.clock.install()
   await shop.visit('')
@@ -270,7 +249,7 @@ test('is told when there is no network', async ({ page, shop, context }) => {
     accounts.setAttribute('client-key', 'ck_shop_test')
     document.body.append(accounts)
   })
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(1_500)
   await expect.poll(shop.told).toEqual([failed('offline')])
 })
 
@@ -284,7 +263,7 @@ test('is told what it lacks', async ({ page, shop }) => {
 })
 
 test('is not run with one letter more', async ({ page, shop }) => {
-  await shop.visit(ACCOUNTS, { html: shop.tag.replace('sixpence.js', 'sixpence.js?tampered') })
+  await shop.visit(ACCOUNTS, { html: shop.tag.replace('.js', '.js?tampered') })
   expect(await page.evaluate(() => customElements.get('sixpence-accounts') === undefined)).toBe(
     true,
   )

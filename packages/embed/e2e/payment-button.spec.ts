@@ -36,7 +36,7 @@ test('is a button in six languages, under a strict policy', async ({ page, shop 
   }
   expect(await shop.told()).toEqual([])
   // The button asked the bank for nothing but the script.
-  expect(shop.site.asked).toEqual(['/embed/v0/sixpence.js'])
+  expect(shop.site.asked).toEqual([`/embed/v0/${shop.site.script.file}`])
 })
 
 test('tells once what the window says, and gives the focus back', async ({ page, shop }) => {

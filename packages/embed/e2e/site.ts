@@ -1,7 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleScript, integrityOf } from '@sixpence/tooling/script'
+import { bundleScript, writeScript } from '@sixpence/tooling/script'
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 
@@ -14,10 +17,11 @@ export interface HostPage {
 export interface Site {
   readonly bank: string
   readonly shop: string
-  readonly integrity: string
+  /** As the bank's manifest names its script. */
+  readonly script: { readonly file: string; readonly integrity: string }
   /** What the shop serves, by path. */
   readonly pages: Map<string, HostPage>
-  /** What the bank serves as JavaScript, by path. */
+  /** The files that the bank serves, by path. */
   readonly code: Map<string, Uint8Array>
   /** What the bank says of a checkout; nothing: 404. */
   readonly statuses: Map<string, string>
@@ -28,7 +32,7 @@ export interface Site {
 
 /** Starts the two on a free port. */
 export async function startSite(): Promise<Site> {
-  const { contents: script } = await bundleScript(PACKAGE)
+  const published = await publish()
   const { contents: bankPage } = await bundleScript(PACKAGE, 'e2e/fake-bank-page.ts')
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -41,12 +45,9 @@ export async function startSite(): Promise<Site> {
   const site: Site = {
     bank: `http://bank.localhost:${port}`,
     shop: `http://shop.localhost:${port}`,
-    integrity: integrityOf(script),
+    script: readManifest(published),
     pages: new Map(),
-    code: new Map([
-      ['/embed/v0/sixpence.js', script],
-      ['/embed/page.js', bankPage],
-    ]),
+    code: new Map([...published, ['/embed/page.js', bankPage]]),
     statuses: new Map(),
     asked: [],
     close: () =>
@@ -56,6 +57,21 @@ export async function startSite(): Promise<Site> {
       }),
   }
   return site
+}
+
+/** What the bank's build publishes, by path. */
+async function publish(): Promise<Map<string, Uint8Array>> {
+  const folder = mkdtempSync(join(tmpdir(), 'sixpence-published-'))
+  await writeScript(PACKAGE, folder)
+  return new Map(
+    readdirSync(folder).map(name => [`/embed/v0/${name}`, readFileSync(join(folder, name))]),
+  )
+}
+
+function readManifest(published: ReadonlyMap<string, Uint8Array>): Site['script'] {
+  const manifest = published.get('/embed/v0/manifest.json')
+  // The build has just written it.
+  return JSON.parse(Buffer.from(manifest ?? []).toString()) as Site['script']
 }
 
 function answerAsShop({ pages }: Site, { pathname }: URL, response: ServerResponse): void {
@@ -70,7 +86,10 @@ function answerAsBank(site: Site, { pathname, searchParams }: URL, response: Ser
   response.setHeader('Access-Control-Allow-Origin', '*')
   const file = site.code.get(pathname)
   if (file) {
-    response.setHeader('Content-Type', 'text/javascript')
+    response.setHeader(
+      'Content-Type',
+      pathname.endsWith('.json') ? 'application/json' : 'text/javascript',
+    )
     const change = searchParams.has('tampered') ? ' ' : ''
     response.end(Buffer.concat([file, Buffer.from(change)]))
   } else if (pathname.startsWith('/public-api/')) json(response, publicAnswer(site, pathname))

@@ -45,7 +45,7 @@ export const test = base.extend<{ shop: Shop }, { site: Site }>({
     site.statuses.clear()
     site.asked.length = 0
     await page.addInitScript(listen, EVENTS)
-    const tag = `<script src="${site.bank}/embed/v0/sixpence.js" integrity="${site.integrity}" crossorigin="anonymous"></script>`
+    const tag = `<script src="${site.bank}/embed/v0/${site.script.file}" integrity="${site.script.integrity}" crossorigin="anonymous"></script>`
     await use({
       site,
       tag,

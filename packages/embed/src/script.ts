@@ -9,5 +9,5 @@ const script = Reflect.get(
 HTMLScriptElement | null
 if (script) {
   const bank = new URL(script.src).origin
-  defineElements({ bank, api: script.dataset['api'] ?? bank })
+  defineElements({ bank, answers: script.dataset['api'] ?? bank })
 }

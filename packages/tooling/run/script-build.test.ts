@@ -9,6 +9,11 @@ import { ROOT } from './root.mjs'
 const aFolder = () => mkdtempSync(join(tmpdir(), 'sixpence-script-'))
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Record<string, unknown>
+const wordsOf = (language: string) =>
+  JSON.parse(readFileSync(`${ROOT}/locales/${language}/embed.json`, 'utf8')) as Record<
+    string,
+    string
+  >
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
@@ -24,6 +29,11 @@ describe('writeScript', () => {
     expect([integrity, length]).toEqual([integrityOf(script), script.length])
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(3200)
     expect(readFileSync(`${first}/sixpence.js`).equals(script)).toBe(true)
+    for (const language of ['en', 'es', 'pt', 'ro', 'ru', 'ua', 'uk']) {
+      const texts = readFileSync(`${first}/${language}.json`, 'utf8')
+      const { blockedText } = wordsOf(language === 'uk' ? 'ua' : language)
+      expect(JSON.parse(texts)).toMatchObject({ window_blocked: [blockedText, expect.any(String)] })
+    }
   })
 })
 

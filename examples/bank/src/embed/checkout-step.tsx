@@ -6,13 +6,15 @@ import { useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 
 /** Lets the customer pay what a merchant asks for, and tells the merchant's page how it ended. */
-export function CheckoutStep({ destination, host }: EmbedPageProps) {
+export function CheckoutStep({ destination, host, back }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const [checkoutId] = useState(() => new URL(location.href).searchParams.get('checkout'))
   const paymentId = usePaymentInAddress(destination)
   useEffect(() => {
-    if (destination.to === 'merchant') window.close()
-  }, [destination])
+    if (destination.to !== 'merchant') return
+    if (back) location.assign(back)
+    else window.close()
+  }, [destination, back])
   if (!checkoutId) return <Alert tone="warning">{t('noCheckoutText')}</Alert>
   const tell = (end: PaymentEnd) => {
     // After a refusal another account may do: the page is told when the customer leaves.

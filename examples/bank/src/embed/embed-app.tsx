@@ -15,6 +15,7 @@ import { homeForTheNext } from './home-for-the-next.ts'
 import { Refused } from './refused.tsx'
 import { showTheme } from './show-theme.ts'
 import { useHost } from './use-host.ts'
+import { wayBack } from './way-back.ts'
 import { WindowPage } from './window-page.tsx'
 
 export interface EmbedAppProps {
@@ -58,13 +59,18 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
       loadMessages={loadMessages}
       onNavigate={go}
     >
-      <Page {...{ page, bank, embedder, host, destination, go, loadBotCheck }} locale={locale} />
+      <Page
+        {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale }}
+        back={wayBack(host, address)}
+      />
     </SixpenceProvider>
   )
 }
 
 function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {
-  if (props.host.status === 'refused') return <Refused />
+  // Without an embedder nobody may.
+  const isRefused = props.host.status === 'refused' || props.embedder.origins.length === 0
+  if (isRefused) return <Refused />
   if (page.kind === 'window') return <WindowPage name={page.name} {...props} />
   // A frame that talks to nobody stands in a page that may not hold it, or in none.
   if (props.host.status === 'alone') return <Refused />

@@ -12,6 +12,8 @@ export interface EmbedPageProps {
   host: Host
   locale: Locale
   loadBotCheck: LoadBotCheck
+  /** Where a customer is led back to who came without a window. */
+  back: string | undefined
   /** Where a component led to last. */
   destination: Destination
   go: (destination: Destination) => void

@@ -10,7 +10,7 @@ import { preload } from '../load-messages.ts'
 import { EmbedApp } from './embed-app.tsx'
 import { firstLocale } from './first-locale.ts'
 import { embedPage, roomsOf } from './embed-page.ts'
-import type { Embedder } from './embedder.ts'
+import { loadEmbedder } from './load-embedder.ts'
 
 const page = embedPage(location.pathname)
 const root = document.getElementById('root')
@@ -20,7 +20,7 @@ const clientKey = new URL(location.href).searchParams.get('client-key') ?? ''
 const [config, brand, embedder] = await Promise.all([
   loadJson<AppConfig>('/config.json'),
   loadJson<Brand>('/brand/brand.json'),
-  loadJson<Embedder>(`/embed/embedder.json?client-key=${encodeURIComponent(clientKey)}`),
+  loadEmbedder(clientKey),
 ])
 // A frame's session is its own: it neither takes nor leaves that of the bank's pages.
 const bank = openDoor(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
@@ -34,7 +34,7 @@ createRoot(root).render(
       page={page}
       bank={bank}
       brand={brand}
-      embedder={{ ...embedder, clientKey }}
+      embedder={embedder}
       address={address}
       loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
     />

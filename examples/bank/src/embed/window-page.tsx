@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
 import { SignIn, type SignInProps } from '@sixpence/react/sign-in'
-import { PageHeader, Skeleton } from '@sixpence/react/ui'
+import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { lazy, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
@@ -29,7 +29,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   return (
     <Frame>
       {session.status === 'signed_out' ? (
-        <SignInFor name={props.embedder.name} loadBotCheck={props.loadBotCheck} />
+        <SignInFor name={props.embedder.name} back={props.back} loadBotCheck={props.loadBotCheck} />
       ) : (
         <SignedIn bank={props.bank}>
           <Step {...props} />
@@ -59,12 +59,22 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function SignInFor({ name, loadBotCheck }: Pick<SignInProps, 'loadBotCheck'> & { name: string }) {
+interface SignInForProps extends Pick<SignInProps, 'loadBotCheck'> {
+  name: string
+  back: string | undefined
+}
+
+function SignInFor({ name, back, loadBotCheck }: SignInForProps) {
   const { t } = useMessages('embedding')
   return (
     <>
       <PageHeader title={t('windowSignInTitle')} lead={t('windowSignInText', { name })} />
       <SignIn loadBotCheck={loadBotCheck} />
+      {back && (
+        <Button isWide onPress={() => location.assign(back)}>
+          {t('backCta', { name })}
+        </Button>
+      )}
     </>
   )
 }

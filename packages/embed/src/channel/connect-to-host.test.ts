@@ -8,7 +8,10 @@ const HOST = 'https://shop.example'
 const NONCE = '1-2-3-4'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function aHost(change: Partial<HostWanted> = {}) {
   const postMessage = vi.fn<Window['postMessage']>()
@@ -35,6 +38,12 @@ const nextMessage = (port: MessagePort) =>
     port.addEventListener('message', ({ data }) => resolve(data), { once: true })
     port.start()
   })
+
+function stubReload() {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  return reload
+}
 
 describe('connectToHost', () => {
   it('says hello to the registered origin alone', async () => {
@@ -111,6 +120,30 @@ describe('connectToHost', () => {
     }, 10_000)
     expect(heard.slice(-2)).toEqual([{ type: 'themeChanged', theme: 't9999' }, { type: 'focused' }])
     expect(heard.length).toBeLessThan(100)
+    link.close()
+  })
+
+  it.each(['close', 'abort'])('is loaded anew by no address after %s', async end => {
+    const reload = stubReload()
+    const over = new AbortController()
+    const { wanted, say } = aHost({ signal: over.signal })
+    const connected = connectToHost(wanted)
+    say({})
+    const link = await connected
+    if (end === 'close') link.close()
+    else over.abort()
+    dispatchEvent(new Event('hashchange'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is loaded anew by a host that was, and takes its window back', async () => {
+    const reload = stubReload()
+    const { wanted, say } = aHost()
+    const connected = connectToHost(wanted)
+    say({})
+    const link = await connected
+    dispatchEvent(new Event('hashchange'))
+    expect(reload).toHaveBeenCalledTimes(1)
     link.close()
   })
 

@@ -1,5 +1,5 @@
 import type { EmbedAddress } from './embed-address.ts'
-import { readFrameMessage, type FrameMessage } from './frame-message.ts'
+import { isFrameMessage, type FrameMessage } from './frame-message.ts'
 import { hello, isGreeting, welcome } from './greeting.ts'
 import { readHostMessage, type HostMessage } from './host-message.ts'
 
@@ -52,6 +52,10 @@ export async function connectToHost(wanted: HostWanted): Promise<HostLink> {
   const { address, registered, peer } = wanted
   if (!registered.includes(address.origin)) throw new HostRefusedError('origin_not_registered')
   if (!peer || peer === window) throw new HostRefusedError('no_host')
+  const over = new AbortController()
+  wanted.signal?.addEventListener('abort', () => over.abort())
+  // A host that was loaded anew takes its window back: same address, another nonce.
+  addEventListener('hashchange', () => location.reload(), { once: true, signal: over.signal })
   const port = await awaitPort(wanted, peer)
   const hear = onceInAWhile(message => wanted.onMessage?.(message))
   port.addEventListener('message', ({ data }) => {
@@ -59,8 +63,8 @@ export async function connectToHost(wanted: HostWanted): Promise<HostLink> {
     if (message) hear(message)
   })
   port.start()
-  wanted.signal?.addEventListener('abort', () => port.close())
-  return { send: message => send(port, message), close: () => port.close() }
+  over.signal.addEventListener('abort', () => port.close())
+  return { send: message => send(port, message), close: () => over.abort() }
 }
 
 function awaitPort({ address, signal }: HostWanted, peer: Window): Promise<MessagePort> {
@@ -78,8 +82,6 @@ function awaitPort({ address, signal }: HostWanted, peer: Window): Promise<Messa
     const patience = setTimeout(giveUp, PATIENCE_MS)
     over.signal.addEventListener('abort', () => clearTimeout(patience))
   })
-  // A host that was loaded anew takes its window back: same address, another nonce.
-  addEventListener('hashchange', () => location.reload(), { once: true })
   peer.postMessage(hello(nonce), origin)
   return found.finally(() => over.abort())
 }
@@ -100,6 +102,6 @@ function onceInAWhile(tell: (message: HostMessage) => void): (message: HostMessa
 }
 
 function send(port: MessagePort, message: FrameMessage): void {
-  if (!readFrameMessage(message)) throw new TypeError('A host is told messages of the list alone')
+  if (!isFrameMessage(message)) throw new TypeError('A host is told messages of the list alone')
   port.postMessage(message)
 }

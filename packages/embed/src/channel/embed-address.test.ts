@@ -30,6 +30,27 @@ describe('the address of a page of the bank', () => {
     expect(readEmbedAddress(written)).toMatchObject({ checkoutId: 'c1' })
   })
 
+  it('leads back to the page of the button, or to where that says', () => {
+    const back = (attributes: Record<string, string>) => {
+      const element = anElement({ 'client-key': 'ck_a', checkout: 'c1', ...attributes })
+      return readEmbedAddress(BANK + embedAddress('checkout', element, newNonce()))?.returnUrl
+    }
+    expect(back({})).toBe(location.origin + location.pathname)
+    expect(back({ 'return-url': '/orders/1?lang=ro' })).toBe(`${location.origin}/orders/1?lang=ro`)
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example',
+      'javascript:alert(1)',
+      'a:b',
+    ])
+      expect(back({ 'return-url': elsewhere })).toBeUndefined()
+  })
+
+  it('tells where a page is of a button alone', () => {
+    const element = anElement({ 'client-key': 'ck_a', 'return-url': '/orders/1' })
+    expect(embedAddress('accounts', element, newNonce())).not.toContain('orders')
+  })
+
   it.each([
     'client-key=ck_a&origin=https://shop.example#',
     'client-key=ck_a&origin=https://shop.example#*',

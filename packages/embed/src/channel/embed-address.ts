@@ -12,13 +12,18 @@ export interface EmbedAddress {
   readonly locale?: string
   readonly theme?: string
   readonly checkoutId?: string
+  /** Where to lead a customer back to who came without a window: of `origin`, whatever it said. */
+  readonly returnUrl?: string
 }
 
 /** Writes the address of a page of the bank for an element, with the attributes that it bears. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
   let query = `origin=${origin}`
-  for (const name of ['client-key', 'locale', 'theme', 'checkout'])
+  for (const name of ['client-key', 'checkout', 'locale', 'theme'])
     query += `&${name}=${encodeURIComponent(element.getAttribute(name) ?? '')}`
+  // For a browser that opens no window.
+  if (page === 'checkout')
+    query += `&return-url=${encodeURIComponent(element.getAttribute('return-url') ?? location.pathname)}`
   return `/embed/${page}?${query}#${nonce}`
 }
 
@@ -34,7 +39,7 @@ export function readEmbedAddress(href: string): EmbedAddress | undefined {
   const clientKey = searchParams.get('client-key')
   const host = searchParams.get('origin')
   if (!clientKey || !host || !isExactOrigin(host) || !isNonce(nonce)) return undefined
-  return { clientKey, origin: host, nonce, ...wishes(searchParams) }
+  return { clientKey, origin: host, nonce, ...wishes(searchParams), ...wayBack(host, searchParams) }
 }
 
 function wishes(query: URLSearchParams): Partial<EmbedAddress> {
@@ -45,6 +50,13 @@ function wishes(query: URLSearchParams): Partial<EmbedAddress> {
       return value ? [[name, value]] : []
     }),
   )
+}
+
+function wayBack(host: string, query: URLSearchParams): Pick<EmbedAddress, 'returnUrl'> {
+  const named = query.get('return-url')
+  if (!named || !URL.canParse(named, host)) return {}
+  const url = new URL(named, host)
+  return url.origin === host ? { returnUrl: url.href } : {}
 }
 
 function isExactOrigin(text: string): boolean {

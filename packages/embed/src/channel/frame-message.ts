@@ -44,8 +44,6 @@ const SHAPES: readonly Shape[] = [
   { type: oneOf('failed'), code: oneOf(...ERROR_CODES) },
 ]
 
-/** Reads what came from a frame; undefined for anything that is not exactly a message of the list. */
-export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  // What fits a shape has the fields of its type and no others.
-  return SHAPES.some(shape => fits(data, shape)) ? (data as FrameMessage) : undefined
-}
+/** Whether what came from a frame is a message of the list, and exactly that. */
+export const isFrameMessage = (data: unknown): data is FrameMessage =>
+  SHAPES.some(shape => fits(data, shape))

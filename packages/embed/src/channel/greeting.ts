@@ -26,10 +26,5 @@ export const hello = (nonce: string): string => `sixpence 1 hello ${nonce}`
 export const welcome = (nonce: string): string => `sixpence 1 welcome ${nonce}`
 
 /** Whether an event is this greeting, letter by letter, from the one who may say it. */
-export function isGreeting(
-  { origin, source, data }: HandshakeEvent,
-  expected: Expected,
-  greeting: string,
-): boolean {
-  return origin === expected.origin && source === expected.source && data === greeting
-}
+export const isGreeting = (event: HandshakeEvent, expected: Expected, greeting: string): boolean =>
+  event.origin === expected.origin && event.source === expected.source && event.data === greeting

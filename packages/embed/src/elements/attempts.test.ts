@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAttempts } from './attempts.ts'
-import { fakeBrowser, PLACE } from './fake-browser.fixture.ts'
-
-const CHECKOUT = '0123456789abcdef0123456789abcdef'
+import { aShop, CHECKOUT, failed, final, said } from './a-shop.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -10,31 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
-
-function aShop() {
-  const browser = fakeBrowser()
-  const attempts = createAttempts(PLACE)
-  const events: unknown[] = []
-  for (const type of ['sixpence-payment-final', 'sixpence-error', 'sixpence-ready'])
-    document.body.addEventListener(
-      type,
-      event => event instanceof CustomEvent && events.push([type, event.detail]),
-    )
-  function aButton() {
-    const button = document.createElement('div')
-    button.tabIndex = 0
-    button.setAttribute('client-key', 'ck_a')
-    button.setAttribute('checkout', CHECKOUT)
-    document.body.append(button)
-    attempts.mounted.set(button, () => {})
-    return button
-  }
-  return { ...browser, ...attempts, events, aButton }
-}
-
-const final = (status: string) => ['sixpence-payment-final', { checkoutId: CHECKOUT, status }]
-const failed = (code: string) => ['sixpence-error', { code }]
-const said = (status: string) => ({ type: 'paymentFinal', checkoutId: CHECKOUT, status })
 
 describe('an attempt to pay', () => {
   it('opens one window in the click itself, that keeps its opener', () => {
@@ -193,28 +165,63 @@ describe('an attempt that cannot begin', () => {
 
 describe('a window that says nothing', () => {
   it.each([
-    [{ origins: [location.origin] }, 200, 'timed_out'],
     [{ origins: ['https://other.example'] }, 200, 'origin_not_registered'],
     [{ message: 'No such key', code: 'not_found' }, 404, 'wrong_client_key'],
-    [null, 0, 'timed_out'],
-  ])('is explained by %j with %i as %s, once', (answer, status, code) => {
-    const { pay, requests, events, isRunning, aButton } = aShop()
+  ])('is explained after a second by %j with %i as %s', (answer, status, code) => {
+    const { pay, asked, events, isRunning, aButton } = aShop()
     pay(aButton())
-    vi.advanceTimersByTime(14_999)
-    expect(requests).toEqual([])
+    vi.advanceTimersByTime(999)
+    expect(asked('embedder')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(asked('embedder').map(({ url }) => url)).toEqual([
+      'https://api.example/public-api/embedder/ck_a',
+    ])
+    asked('embedder')[0]?.answer(answer, status)
     vi.advanceTimersByTime(60_000)
-    expect(requests.map(({ url }) => url)).toEqual(['https://api.example/public-api/embedder/ck_a'])
-    requests[0]?.answer(answer, status)
     expect(events).toEqual([failed(code)])
+    expect(asked('embedder')).toHaveLength(1)
     expect(isRunning(CHECKOUT)).toBe(true)
   })
 
-  it('is no matter once it has spoken', () => {
-    const { pay, windows, requests, events, aButton } = aShop()
+  it.each([
+    [{ origins: [location.origin] }, 200],
+    [null, 0],
+    [{ origins: 'all' }, 200],
+  ])('has fifteen seconds where nothing is known to be wrong (%j)', (answer, status) => {
+    const { pay, asked, events, aButton } = aShop()
     pay(aButton())
-    vi.advanceTimersByTime(15_000)
+    vi.advanceTimersByTime(1_000)
+    asked('embedder')[0]?.answer(answer, status)
+    vi.advanceTimersByTime(13_999)
+    expect(asked('embedder')).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    asked('embedder')[1]?.answer(answer, status)
+    expect(events).toEqual([failed('timed_out')])
+  })
+
+  it.each([
+    ['wrong_client_key', 404, 'cancelled'],
+    ['timed_out', 0, 'unknown'],
+  ])('and is closed after %s ends as the bank says: %i, %s', (code, status, end) => {
+    const { pay, windows, asked, events, aButton } = aShop()
+    pay(aButton())
+    vi.advanceTimersByTime(1_000)
+    asked('embedder')[0]?.answer(null, status)
+    vi.advanceTimersByTime(14_000)
+    asked('embedder')[1]?.answer(null, status)
+    Object.assign(windows[0] ?? {}, { closed: true })
+    vi.advanceTimersByTime(500)
+    asked('checkout')[0]?.answer({ status: 'open' })
+    expect(events).toEqual([failed(code), final(end)])
+  })
+
+  it('is no matter once it has spoken', () => {
+    const { pay, windows, asked, events, aButton } = aShop()
+    pay(aButton())
+    vi.advanceTimersByTime(1_000)
     windows[0]?.sayHello()
-    requests[0]?.answer(null, 404)
+    asked('embedder')[0]?.answer(null, 404)
+    vi.advanceTimersByTime(60_000)
     expect(events).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import type { PaymentStatus } from '../channel/index.ts'
-import { askBank } from './ask-bank.ts'
 import type { BankPlace } from './bank-place.ts'
-import { emit, emitError } from './emit.ts'
+import { emit } from './emit.ts'
 import { meetPage, type Meeting } from './meet-page.ts'
+import { clearNotice, tellFailure } from './notice.ts'
 import { openWindow } from './open-window.ts'
+import { readJson } from './read-json.ts'
 
 const POLL_MS = 500
 
@@ -13,13 +14,22 @@ export interface Attempts {
   readonly mounted: Map<HTMLElement, () => void>
   /** Opens the bank's window, or shows the one that is open. To be called in the click itself. */
   readonly pay: (element: HTMLElement) => void
+  /** Tells how a payment ended that the customer made without a window, once they are back. */
+  readonly welcomeBack: (element: HTMLElement) => void
   readonly isRunning: (checkoutId: string | null) => boolean
 }
 
 interface Attempt {
-  /** Hears how it ends: the one that was clicked last. */
-  element: HTMLElement
-  readonly meeting: Meeting
+  /** Hears how it ends. */
+  clicked: HTMLElement
+  /** None when the customer is back from the bank, and had no window. */
+  readonly meeting: Meeting | undefined
+}
+
+/** What the attempts of a page share. */
+interface Shared extends Pick<Attempts, 'mounted'> {
+  readonly place: BankPlace
+  readonly running: Map<string | null, Attempt>
 }
 
 /**
@@ -29,68 +39,96 @@ interface Attempt {
 export function createAttempts(place: BankPlace): Attempts {
   const running = new Map<string | null, Attempt>()
   const mounted = new Map<HTMLElement, () => void>()
+  const shared = { place, running, mounted }
+  // Only which checkout to ask about: an address may say anything.
+  let returned = location.search
 
   function pay(element: HTMLElement): void {
     const checkoutId = element.getAttribute('checkout')
     const before = running.get(checkoutId)
-    if (before) before.element = element
-    if (before && !before.meeting.shown.closed) {
+    if (before) before.clicked = element
+    if (before?.meeting && !before.meeting.shown.closed) {
       before.meeting.shown.focus()
-      before.meeting.send({ type: 'focused' })
+      before.meeting.tell({ type: 'focused' })
     } else if (!checkoutId || !element.getAttribute('client-key'))
-      emitError(element, 'not_configured')
-    else if (!navigator.onLine) emitError(element, 'offline')
-    else begin(checkoutId, element)
+      tellFailure(place, element, 'not_configured')
+    else if (!navigator.onLine) tellFailure(place, element, 'offline')
+    else
+      try {
+        begin(shared, element)
+      } catch {
+        // The page has replaced something that we cannot do without.
+        tellFailure(place, element, 'window_blocked')
+      }
   }
 
-  function begin(checkoutId: string, element: HTMLElement): void {
-    const meeting = meetPage(place, {
-      page: 'checkout',
-      element,
-      show: address => openWindow(address, checkoutId),
-      hear(message) {
-        if (!isRunning()) return
-        if (message.type !== 'paymentFinal') emit(attempt.element, message)
-        else if (message.checkoutId === checkoutId) finish(message.status)
-      },
-    })
-    if (!meeting) return emitError(element, 'window_blocked')
-    // An attempt goes on in a new window: what is yet to come from the other no longer counts.
-    running.get(checkoutId)?.meeting.leave()
-    const attempt: Attempt = { element, meeting }
-    running.set(checkoutId, attempt)
+  function welcomeBack(element: HTMLElement): void {
+    // No address has a bare question mark there: what is empty is not meant.
+    if (!returned.includes(`sixpence=${element.getAttribute('checkout') || '?'}`)) return
+    returned = ''
+    begin(shared, element, true)
+  }
+
+  return { mounted, pay, welcomeBack, isRunning: checkoutId => running.has(checkoutId) }
+}
+
+/** Begins an attempt in a window, or ends one for which there was none. */
+function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack = false): void {
+  // Whether no window can be paid in any more, once it is closed.
+  let isOver = isBack
+  const checkoutId = element.getAttribute('checkout') ?? ''
+  let address = ''
+  const meeting = isOver
+    ? undefined
+    : meetPage(place, {
+        page: 'checkout',
+        bearer: element,
+        reveal: url => openWindow((address = url), checkoutId),
+        hear(message) {
+          if (message.type !== 'paymentFinal') emit(attempt.clicked, message)
+          else if (message.checkoutId === checkoutId) finish(message.status)
+        },
+        fail(code) {
+          isOver = code !== 'timed_out'
+          tellFailure(place, attempt.clicked, code)
+        },
+      })
+  // A page in a frame cannot lead the whole tab to the bank.
+  const way = parent === window && address
+  if (!meeting && !isOver) return tellFailure({ ...place, way }, element, 'window_blocked')
+  clearNotice(element)
+  // An attempt goes on in a new window: what is yet to come from the other no longer counts.
+  running.get(checkoutId)?.meeting?.leave()
+  const attempt: Attempt = { clicked: element, meeting }
+  running.set(checkoutId, attempt)
+  render()
+  watch()
+
+  function watch(): void {
+    if (running.get(checkoutId) !== attempt) return
+    // Not before the page has had time to listen.
+    if (meeting ? !meeting.shown.closed : document.readyState !== 'complete')
+      return void setTimeout(watch, POLL_MS)
+    const url = `${place.answers}/public-api/checkout/${checkoutId}/status`
+    readJson<{ readonly status?: unknown }>(url, answer =>
+      finish(outcome(answer?.status, isOver || meeting?.met())),
+    )
+  }
+
+  function finish(status: PaymentStatus): void {
+    if (running.get(checkoutId) !== attempt) return
+    meeting?.leave()
+    running.delete(checkoutId)
     render()
-    watch()
-
-    function watch(): void {
-      if (!isRunning()) return
-      if (!meeting?.shown.closed) return void setTimeout(watch, POLL_MS)
-      askBank(place, `checkout/${checkoutId}/status`, answer =>
-        finish(outcome(answer?.status, meeting.isMet())),
-      )
-    }
-
-    function isRunning(): boolean {
-      return running.get(checkoutId) === attempt
-    }
-
-    function finish(status: PaymentStatus): void {
-      if (!isRunning()) return
-      attempt.meeting.leave()
-      running.delete(checkoutId)
-      render()
-      const target = heir(checkoutId, [attempt.element, ...mounted.keys()])
-      // Back to where the customer left, unless they have gone on meanwhile.
-      if (!Document.prototype.querySelector.call(document, ':focus')) target.focus()
-      emit(target, { type: 'paymentFinal', checkoutId, status })
-    }
+    const target = heir(checkoutId, [attempt.clicked, ...mounted.keys()])
+    // Back to where the customer left, unless they have gone on meanwhile.
+    if (!Document.prototype.querySelector.call(document, ':focus')) target.focus()
+    emit(target, { type: 'paymentFinal', checkoutId, status })
   }
 
   function render(): void {
     for (const show of mounted.values()) show()
   }
-
-  return { mounted, pay, isRunning: checkoutId => running.has(checkoutId) }
 }
 
 /** The first, or the one of the same checkout that the page has put in its place. */
@@ -104,7 +142,7 @@ function heir(checkoutId: string, elements: [HTMLElement, ...HTMLElement[]]): HT
  * What the bank's word means for an attempt whose window is closed. A window that never spoke may
  * have been taken from us and still be open (`Cross-Origin-Opener-Policy` of the host).
  */
-function outcome(status: unknown, isMet: boolean): PaymentStatus {
+function outcome(status: unknown, isOver: unknown): PaymentStatus {
   if (status === 'paid' || status === 'refused') return status
-  return isMet && (status === 'open' || status === 'expired') ? 'cancelled' : 'unknown'
+  return isOver && (status === 'open' || status === 'expired') ? 'cancelled' : 'unknown'
 }

@@ -3,5 +3,5 @@ export interface BankPlace {
   /** The origin of its pages, e.g. `https://bank.example`. */
   readonly bank: string
   /** Where its public calls are answered; without a slash at the end. */
-  readonly api: string
+  readonly answers: string
 }

@@ -18,5 +18,5 @@ export interface SixpenceElementsOptions {
 export function defineSixpenceElements({ bank, api = bank }: SixpenceElementsOptions): void {
   if (!URL.canParse(bank) || new URL(bank).origin !== bank)
     throw new TypeError(`${bank} is not an exact origin`)
-  if ('customElements' in globalThis) defineElements({ bank, api })
+  if ('customElements' in globalThis) defineElements({ bank, answers: api })
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, FrameMessage } from '../channel/index.ts'
+import type { FrameMessage } from '../channel/index.ts'
 
 /**
  * Tells the page what the bank says: `signedIn` is `sixpence-signed-in`, `failed` is
@@ -10,7 +10,3 @@ export function emit(element: Element, { type, ...detail }: FrameMessage): void 
     new CustomEvent(`sixpence-${name}`, { detail, bubbles: true, composed: true }),
   )
 }
-
-/** Dispatches `sixpence-error`. */
-export const emitError = (element: Element, code: ErrorCode): void =>
-  emit(element, { type: 'failed', code })

@@ -2,19 +2,16 @@ import { vi } from 'vitest'
 import { hello } from '../channel/index.ts'
 
 export const BANK = 'https://bank.example'
-export const PLACE = { bank: BANK, api: 'https://api.example' }
+export const PLACE = { bank: BANK, answers: 'https://api.example' }
 
 class FakePort {
-  readonly #hear: ((event: { data: unknown }) => void)[] = []
+  onmessage: ((event: { data: unknown }) => void) | undefined
   readonly sent: unknown[] = []
   isClosed = false
   postMessage = (message: unknown) => this.sent.push(message)
-  start = () => {}
-  addEventListener = (_type: string, hear: (event: { data: unknown }) => void) =>
-    void this.#hear.push(hear)
 
   hear(data: unknown): void {
-    for (const hear of this.#hear) hear({ data })
+    this.onmessage?.({ data })
   }
 
   close = () => void (this.isClosed = true)

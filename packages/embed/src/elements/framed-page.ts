@@ -1,8 +1,10 @@
+import type { ErrorCode } from '../channel/index.ts'
 import type { BankPlace } from './bank-place.ts'
 import type { Behave } from './define-element.ts'
-import { emit, emitError } from './emit.ts'
+import { emit } from './emit.ts'
 import { make } from './make.ts'
 import { meetPage, type Meeting } from './meet-page.ts'
+import { clearNotice, tellFailure } from './notice.ts'
 
 // Of the view's height: far enough for a page to be there when it is scrolled to.
 const NEAR = '100%'
@@ -15,18 +17,16 @@ export const framedPage =
   (place: BankPlace, page: string): Behave =>
   (host, root) => {
     const frame = make('iframe')
+    const fail = (code: ErrorCode) => tellFailure(place, host, code)
     let meeting: Meeting | undefined
     let nearness: IntersectionObserver | undefined
 
     function enter(): void {
       leave()
       try {
-        nearness = new IntersectionObserver(entries => entries.some(isNear) && show(), {
-          rootMargin: NEAR,
-        })
-        nearness.observe(host)
+        nearness = whenNear(host, show)
       } catch {
-        emitError(host, 'frame_blocked')
+        fail('frame_blocked')
       }
     }
 
@@ -35,32 +35,36 @@ export const framedPage =
       removeEventListener('securitypolicyviolation', judge)
       meeting?.leave()
       frame.remove()
+      clearNotice(host)
     }
 
     function show(): void {
       nearness?.disconnect()
-      if (!host.getAttribute('client-key')) return emitError(host, 'not_configured')
+      if (!host.getAttribute('client-key')) return fail('not_configured')
       // Before the frame is there: a policy may refuse it at once.
       addEventListener('securitypolicyviolation', judge)
       frame.title = host.title || host.localName
       try {
         meeting = meetPage(place, {
           page,
-          element: host,
-          show(address) {
+          bearer: host,
+          reveal(address) {
             frame.src = address
             root.append(frame)
             return frame.contentWindow
           },
           hear(message) {
             if (message.type === 'resized') frame.height = `${message.height}`
-            else if (host.isConnected) emit(host, message)
-            if (message.type === 'ready') change()
+            else emit(host, message)
+            if (message.type !== 'ready') return
+            clearNotice(host)
+            change()
           },
+          fail,
         })
       } catch {
         // The page has replaced something that we cannot do without.
-        emitError(host, 'frame_blocked')
+        fail('frame_blocked')
       }
     }
 
@@ -68,16 +72,25 @@ export const framedPage =
       // What is blocked is told without the fragment, or by its origin alone.
       if (disposition !== 'enforce' || !frame.src.startsWith(blockedURI)) return
       leave()
-      emitError(host, 'frame_blocked')
+      fail('frame_blocked')
     }
 
     function change(attribute?: string): void {
       if (attribute === 'client-key' && host.isConnected) enter()
-      meeting?.send({ type: 'localeChanged', locale: host.getAttribute('locale') ?? '' })
-      meeting?.send({ type: 'themeChanged', theme: host.getAttribute('theme') ?? 'brand' })
+      // Undetermined, as BCP 47 has it: the customer's own.
+      meeting?.tell({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
+      meeting?.tell({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
     }
 
     return { enter, leave, change }
   }
+
+function whenNear(element: Element, done: () => void): IntersectionObserver {
+  const nearness = new IntersectionObserver(entries => entries.some(isNear) && done(), {
+    rootMargin: NEAR,
+  })
+  nearness.observe(element)
+  return nearness
+}
 
 const isNear = ({ isIntersecting }: IntersectionObserverEntry): boolean => isIntersecting

@@ -11,7 +11,13 @@ describe('meetPage', () => {
     const element = document.createElement('div')
     // Of a window, the loader uses what the fake one has.
     const show = (address: string) => open(address) as unknown as Window
-    const meeting = meetPage(PLACE, { page: 'accounts', element, show, hear: () => {} })
+    const meeting = meetPage(PLACE, {
+      page: 'accounts',
+      bearer: element,
+      reveal: show,
+      hear: () => {},
+      fail: () => {},
+    })
     const shown = windows[0]
     if (!shown) throw new Error('No window was opened')
     const post = vi.spyOn(shown, 'postMessage')

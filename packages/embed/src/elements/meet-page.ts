@@ -3,35 +3,44 @@ import {
   hello,
   isGreeting,
   newNonce,
-  readFrameMessage,
+  isFrameMessage,
   welcome,
   type FrameMessage,
+  type ErrorCode,
   type HostMessage,
 } from '../channel/index.ts'
-import { explainSilence } from './ask-bank.ts'
 import type { BankPlace } from './bank-place.ts'
+import { readJson } from './read-json.ts'
+import { refusal, type EmbedderAnswer } from './refusal.ts'
 
-const PATIENCE_MS = 15_000
+// A page that has not spoken by then may be refused: the bank is asked about key and origin.
+const SOON_MS = 1_000
+// After that.
+const PATIENCE_MS = 14_000
 
 /** How a page of the bank is shown and what becomes of its words. */
 export interface Wanted {
   /** What follows `/embed/` in its address. */
   readonly page: string
   /** Bears the attributes that the page is opened with. */
-  readonly element: Element
+  readonly bearer: Element
   /** Shows it in a frame or a window; null when the browser does not. */
-  readonly show: (address: string) => Window | null
-  /** Hears its messages, and why it says nothing, if it has not spoken within fifteen seconds. */
+  readonly reveal: (address: string) => Window | null
   readonly hear: (message: FrameMessage) => void
+  /**
+   * Learns why it says nothing: after a second when the bank says why, else after fifteen. It may
+   * still speak.
+   */
+  readonly fail: (code: ErrorCode) => void
 }
 
 /** The host's end of the channel. */
 export interface Meeting {
   readonly shown: Window
-  /** Whether the page ever said hello. */
-  readonly isMet: () => boolean
+  /** What the page talks by; undefined until it has said hello. */
+  readonly met: () => MessagePort | undefined
   /** Is lost before the hello: tell the state of things once it is `ready`. */
-  readonly send: (message: HostMessage) => void
+  readonly tell: (message: HostMessage) => void
   readonly leave: () => void
 }
 
@@ -41,37 +50,46 @@ export interface Meeting {
  * before is closed.
  */
 export function meetPage(place: BankPlace, wanted: Wanted): Meeting | undefined {
-  const { page, element, hear } = wanted
+  const { page, bearer, hear, fail } = wanted
   const nonce = newNonce()
-  const shown = wanted.show(place.bank + embedAddress(page, element, nonce))
+  const shown = wanted.reveal(place.bank + embedAddress(page, bearer, nonce))
   if (!shown) return undefined
   let port: MessagePort | undefined
+  let isWaiting = true
 
   const greet = (event: MessageEvent) => {
     if (!isGreeting(event, { origin: place.bank, source: shown }, hello(nonce))) return
     // First, for a page may have broken it: then there was no hello.
     const { port1, port2 } = new MessageChannel()
-    clearTimeout(patience)
+    isWaiting = false
     port?.close()
     port = port1
-    port.addEventListener('message', ({ data }) => {
-      const message = readFrameMessage(data)
-      if (message) hear(message)
-    })
-    port.start()
+    // This opens the port, too.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener
+    port.onmessage = ({ data }) => {
+      if (isFrameMessage(data)) hear(data)
+    }
     shown.postMessage(welcome(nonce), place.bank, [port2])
   }
 
   function leave(): void {
     removeEventListener('message', greet)
-    clearTimeout(patience)
+    isWaiting = false
     port?.close()
   }
 
+  function explain(otherwise?: ErrorCode): void {
+    if (!isWaiting) return
+    const url = `${place.answers}/public-api/embedder/${bearer.getAttribute('client-key')}`
+    readJson<EmbedderAnswer>(url, (answer, status) => {
+      const code = refusal(answer, status) ?? otherwise
+      if (!isWaiting) return
+      if (code) fail(code)
+      else setTimeout(() => explain('timed_out'), PATIENCE_MS)
+    })
+  }
+
   addEventListener('message', greet)
-  const patience = setTimeout(
-    () => explainSilence(place, element, code => port ?? hear({ type: 'failed', code })),
-    PATIENCE_MS,
-  )
-  return { shown, isMet: () => !!port, send: message => port?.postMessage(message), leave }
+  setTimeout(explain, SOON_MS)
+  return { shown, met: () => port, tell: message => port?.postMessage(message), leave }
 }

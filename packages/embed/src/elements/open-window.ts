@@ -1,5 +1,7 @@
 const WIDTH = 480
 const HEIGHT = 720
+// As much as a browser's bars take.
+const BELOW_TOP = 80
 
 /**
  * Opens a window of the bank over the middle of this one; null when the browser does not let it.
@@ -7,8 +9,8 @@ const HEIGHT = 720
  * a page that was loaded anew while it was open.
  */
 export function openWindow(address: string, checkoutId: string): Window | null {
-  const left = screenX + (outerWidth - WIDTH) / 2
-  const top = screenY + (outerHeight - HEIGHT) / 2
+  const left = screenX + outerWidth / 2 - WIDTH / 2
+  const top = screenY + BELOW_TOP
   const features = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
   const opened = open(address, `sixpence-${checkoutId}`, features)
   opened?.focus()

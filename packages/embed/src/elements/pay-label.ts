@@ -6,11 +6,19 @@ import { payCta as ru } from '../../../../locales/ru/embed.json'
 import { payCta as ua } from '../../../../locales/ua/embed.json'
 
 // BCP 47 calls Ukrainian by another name than the bank.
-const LABELS: Readonly<Record<string, string>> = { en, es, pt, ro, ru, ua, uk: ua }
+const LABELS = { en, es, pt, ro, ru, ua, uk: ua }
+
+type Language = keyof typeof LABELS
 
 /**
- * The button's label in the language of its `locale`, whatever the region, English where the bank
- * does not speak it.
+ * The language of an element's `locale`, whatever the region; English where the bank has no such
+ * words.
  */
-export const payLabel = (element: Element): string =>
-  LABELS[(element.getAttribute('locale') ?? '').toLowerCase().split(/[-_]/)[0] ?? ''] ?? en
+export function languageOf(element: Element): Language {
+  const tag = (element.getAttribute('locale') ?? '').toLowerCase()
+  const named = tag.split(/[-_]/)[0] as Language // Or another, which has no label.
+  return LABELS[named] ? named : 'en'
+}
+
+/** The button's label in the language of its element. */
+export const payLabel = (element: Element): string => LABELS[languageOf(element)]

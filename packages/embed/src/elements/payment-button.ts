@@ -1,26 +1,19 @@
 import type { Attempts } from './attempts.ts'
 import type { Behave } from './define-element.ts'
-import { emitError } from './emit.ts'
 import { make } from './make.ts'
 import { payLabel } from './pay-label.ts'
 
 /** Shows a button that opens the checkout which its element names. */
 export const paymentButton =
-  ({ mounted, pay, isRunning }: Attempts): Behave =>
+  ({ mounted, pay, welcomeBack, isRunning }: Attempts): Behave =>
   (host, root) => {
     const button = make('button')
     root.append(button)
     button.part = 'button'
-    button.addEventListener('click', () => {
-      try {
-        pay(host)
-      } catch {
-        // The page has replaced something that we cannot do without.
-        emitError(host, 'window_blocked')
-      }
-    })
+    button.addEventListener('click', () => pay(host))
 
     function render(): void {
+      welcomeBack(host)
       button.textContent = payLabel(host)
       button.ariaBusy = `${isRunning(host.getAttribute('checkout'))}`
     }

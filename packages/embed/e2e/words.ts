@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+/** What elements say in a language. */
+export function wordsOf(language: string): { readonly setupText: string } {
+  const file = new URL(`../../../locales/${language}/embed.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as { readonly setupText: string }
+}

@@ -1,0 +1,43 @@
+import type { ErrorCode } from '../channel/index.ts'
+import type { BankPlace } from './bank-place.ts'
+import { emit } from './emit.ts'
+import { make } from './make.ts'
+import { languageOf } from './pay-label.ts'
+import { readJson } from './read-json.ts'
+
+// Where the texts cannot be had, as under a policy that does not let the bank be asked.
+const TEXT = 'Go to your bank.'
+
+/** For each code what a customer reads, and what the page's owner should do. */
+type Texts = Readonly<Record<string, readonly [text: string, advice?: string]>>
+
+/** Where the bank is, and an address by which the customer can do without the element. */
+interface Ways extends BankPlace {
+  readonly way?: string | false
+}
+
+/**
+ * Says that an element does not work: to the page by `sixpence-error`, to its owner on the console,
+ * and to the customer after what the element shows.
+ */
+export function tellFailure({ bank, way }: Ways, element: Element, code: ErrorCode): void {
+  emit(element, { type: 'failed', code })
+  clearNotice(element)
+  // Without an address no link, and read aloud like any text.
+  const notice = make('a')
+  notice.part = 'error'
+  notice.ariaLive = 'polite'
+  if (way) notice.href = way
+  element.shadowRoot?.append(notice)
+  readJson<Texts>(`${bank}/embed/v0/${languageOf(element)}.json`, texts => {
+    const [text, advice] = texts?.[code] ?? [TEXT]
+    // Whoever wrote the page looks there.
+    // oxlint-disable-next-line no-console
+    console.error(code, advice, element)
+    notice.textContent = text
+  })
+}
+
+/** Takes away what was said, when there is something to use again. */
+export const clearNotice = (element: Element): void =>
+  element.shadowRoot?.querySelector('a')?.remove()
