@@ -94,16 +94,50 @@ test('a customer who closes the window has not paid, and pays when they come bac
   expect(await countPayments(person)).toBe(1)
 })
 
-test('a customer whose browser blocks the window is told so, and waits for nothing', async ({
-  page,
-  told,
-}) => {
+/** Orders in a browser that opens no window, and goes on in the bank's own page. */
+async function goWithoutWindow(page: Page): Promise<string> {
   await page.addInitScript(() => {
     window.open = () => null
   })
-  await order(page)
+  const checkout = await order(page)
   await payAtShop(page).click()
-  await expect(page.getByText('Your browser has blocked the window of the bank.')).toBeVisible()
   await expectQuiet(page)
-  expect(told).toEqual([['sixpence-error', { code: 'window_blocked' }]])
+  await page.getByRole('link', { name: word('embed', 'blockedText') }).click()
+  await expect(page).toHaveURL(/\/embed\/checkout\?/)
+  return checkout
+}
+
+const BLOCKED = ['sixpence-error', { code: 'window_blocked' }]
+
+test.describe('without a window', () => {
+  // The button says so to whoever made the page.
+  test.use({ mayLog: [/^window_blocked/] })
+
+  test('a customer whose browser opens no window pays in the bank’s own page, and comes back', async ({
+    page,
+    told,
+  }) => {
+    const person = await aReader()
+    await goWithoutWindow(page)
+    const order = new URL(page.url()).searchParams.get('return-url')
+    await enterCredentials(page, person)
+    await payAtBank(page).click()
+    await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
+    await page.getByRole('button', { name: /^Back to/ }).click()
+    await expect(page).toHaveURL(url => url.pathname === order)
+    await expect(page.getByText('Paid. We are packing it.')).toBeVisible()
+    expect(told[0]).toEqual(BLOCKED)
+    expect(await countPayments(person)).toBe(1)
+  })
+
+  test('a customer without a window who comes back at once has not paid', async ({
+    page,
+    told,
+  }) => {
+    const checkout = await goWithoutWindow(page)
+    await page.getByRole('button', { name: /^Back to/ }).click()
+    await expect(page.getByText('You have not paid yet.')).toBeVisible()
+    await expectQuiet(page)
+    expect(told).toEqual([BLOCKED, final(checkout, 'cancelled')])
+  })
 })

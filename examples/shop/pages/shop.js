@@ -14,13 +14,6 @@ document.addEventListener('sixpence-payment-final', ({ detail }) => {
   status.textContent = SAID[detail.status] ?? 'Thank you.'
 })
 
-document.addEventListener('sixpence-error', ({ detail }) => {
-  status.textContent =
-    detail.code === 'window_blocked'
-      ? 'Your browser has blocked the window of the bank. Allow it and press again.'
-      : `The bank cannot be reached (${detail.code}). Try again.`
-})
-
 /** Looks whether the shop's server has been told. */
 async function look(times) {
   const answer = await fetch(location.href)
