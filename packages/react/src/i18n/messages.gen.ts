@@ -688,6 +688,10 @@ export interface RoomMessages {
   }
   'embed': {
     payCta: undefined
+    setupText: undefined
+    blockedText: undefined
+    offlineText: undefined
+    silentText: undefined
   }
   'embedding': {
     refusedTitle: undefined
@@ -717,6 +721,7 @@ export interface RoomMessages {
     notNowCta: undefined
     noOpenerText: undefined
     noCheckoutText: undefined
+    backCta: { name: string | number }
   }
   'errors': {
     title: undefined
