@@ -65,12 +65,12 @@ export function HomeScreen() {
 
 /** What waits for a decision about news, cards and the customer's data, put together here. */
 function NeedsAttention() {
-  const { customer, isActing, may, right, permissions } = useAccess()
+  const { customer, isActing, isStaff, may, right, permissions } = useAccess()
   const { announcements, ...news } = useAnnouncements()
   return (
     <Attention
       customer={isActing ? undefined : customer}
-      undecided={announcements?.filter(awaitsChoice)}
+      undecided={isStaff ? [] : announcements?.filter(awaitsChoice)}
       news={news}
       mayDecide={may('full')}
       mayOrder={mayOrderCard(right, permissions).result}
