@@ -30,13 +30,14 @@ export interface NewPerson {
   kind?: 'personal' | 'business'
   /** What the bank asks of them first, or grants them. */
   standing?: {
+    isAdmin?: boolean
     actsForOthers?: boolean
     needsKyc?: boolean
     needsInfoUpdate?: boolean
     taxStatus?: 'none'
     terms?: readonly string[]
   }
-  accesses?: { customerId: string; right: 'initiate'; permissions?: string[] }[]
+  accesses?: { customerId: string; right: 'initiate' | 'full'; permissions?: string[] }[]
   accounts?: { currencyCode: string; balance: string }[]
   /** Paid from the first account at once. */
   batches?: { name: string; payments: { email: string; amount: string }[] }[]
