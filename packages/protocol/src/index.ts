@@ -230,7 +230,13 @@ export {
   getCustomerInfo,
 } from './customer/index.ts'
 export type { ApprovalMode, Customer } from './customer/index.ts'
-export { hasPermission, PERMISSION_FOR, PERMISSIONS, permissionsSchema } from './permissions.ts'
+export {
+  EARLIER_PERMISSIONS,
+  hasPermission,
+  PERMISSION_FOR,
+  PERMISSIONS,
+  permissionsSchema,
+} from './permissions.ts'
 export type { GrantedPermissions, Permission, Permissions, PermittedAction } from './permissions.ts'
 export {
   addDevice,

@@ -79,15 +79,17 @@ export const PERMISSION_FOR = {
 
 export type PermittedAction = keyof typeof PERMISSION_FOR
 
-// Not every bank has moved to the later name; where it has, that one alone counts.
-const EARLIER_NAMES: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+/** Earlier names of a flag, of banks that know no other. */
+export const EARLIER_PERMISSIONS = {
   sendUserToUser: ['sendMoneyUser', 'sendMoneyPaxumUser'],
-}
+} as const satisfies Partial<Record<Permission, readonly Permission[]>>
+
+const EARLIER = new Map<string, readonly Permission[]>(Object.entries(EARLIER_PERMISSIONS))
 
 /** Whether flags open an action. Flags under an earlier name count where the later one is absent. */
 export function hasPermission(granted: GrantedPermissions, action: PermittedAction): boolean {
   const name = PERMISSION_FOR[action]
   const present = granted[name]
   if (present !== undefined) return present
-  return EARLIER_NAMES[name]?.some(earlier => granted[earlier] === true) ?? false
+  return EARLIER.get(name)?.some(earlier => granted[earlier] === true) ?? false
 }

@@ -1,4 +1,4 @@
-import { rightAllows, settlesCards } from '@sixpence/core'
+import { settlesCards } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { AccountDetail, useAccount, useAccounts } from '@sixpence/react/accounts'
 import { CardAuthorizations } from '@sixpence/react/cards'
@@ -20,8 +20,7 @@ export function AccountScreen() {
   useScreenTitle(t('screenTitle'))
   const { accountId } = useParams({ from: '/main/accounts/$accountId' })
   const router = useRouter()
-  const { right, permissions, isBusiness } = useAccess()
-  const mayInitiate = rightAllows(right, 'initiate').result
+  const { mayBegin } = useAccess()
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader
@@ -31,8 +30,10 @@ export function AccountScreen() {
       <AccountDetail
         key={accountId}
         accountId={accountId}
-        maySend={mayInitiate}
-        mayTakeCrypto={mayInitiate && (!isBusiness || permissions.addFundsCrypto)}
+        maySend={mayBegin('p2p')}
+        mayMove={mayBegin('betweenAccounts')}
+        mayPayIn={mayBegin('fundingByBank') || mayBegin('fundingByWire')}
+        mayTakeCrypto={mayBegin('fundingByCrypto')}
       />
       <Suspense fallback={<Skeleton lines={5} />}>
         <CashFlowChart key={accountId} accountId={accountId} />

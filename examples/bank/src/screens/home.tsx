@@ -1,10 +1,4 @@
-import {
-  awaitsChoice,
-  mayAddCurrency,
-  mayOrderCard,
-  rightAllows,
-  showsMenuEntry,
-} from '@sixpence/core'
+import { awaitsChoice, mayAddCurrency, mayOrderCard, rightAllows } from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency } from '@sixpence/react/accounts'
 import { useAnnouncements } from '@sixpence/react/announcements'
@@ -80,16 +74,16 @@ function NeedsAttention() {
 
 function QuickActions() {
   const { t } = useMessages('shell')
-  const { right } = useAccess()
+  const { mayBegin } = useAccess()
   return (
     <>
-      {showsMenuEntry('p2pTransfer', right).result && (
+      {mayBegin('p2p') && (
         <Link to="/transfer/p2p" className="sp-button sp-button-primary">
           <Icon name="arrow-up-right" />
           {t('p2pTransferLink')}
         </Link>
       )}
-      {showsMenuEntry('ownTransfer', right).result && (
+      {mayBegin('betweenAccounts') && (
         <Link to="/transfer/account" className="sp-button sp-button-secondary">
           <Icon name="swap" />
           {t('ownTransferLink')}

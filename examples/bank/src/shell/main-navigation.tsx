@@ -1,4 +1,4 @@
-import { showsMenuEntry } from '@sixpence/core'
+import { mainMenu } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Icon } from '@sixpence/react/ui'
@@ -14,17 +14,14 @@ const PLACES = [
 ] as const
 
 /**
- * The places of the app that the right to the customer acted for reaches: beside the logo, or along
- * the lower edge of a phone, which has room for five.
+ * The places of the app that right and flags of the user reach: beside the logo, or along the lower
+ * edge of a phone, which has room for five.
  */
 export function MainNavigation() {
   const { t } = useMessages('shell')
-  const { right, isBusiness } = useAccess()
-  // A person approves what they begin themselves; a business finds its own accounts where it sends.
-  const other = isBusiness ? 'ownTransfer' : 'approvals'
-  const places = PLACES.filter(
-    ({ entry }) => showsMenuEntry(entry, right).result && entry !== other,
-  )
+  const access = useAccess()
+  const menu = mainMenu(access, access.isBusiness)
+  const places = PLACES.filter(({ entry }) => menu.includes(entry))
   return (
     <nav className="sp-nav" aria-label={t('navLabel')}>
       <ul>

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 /** Leads from one kind of transfer to the other where the menu has room for one of them alone. */
 export function TransferKinds() {
   const { t } = useMessages('shell')
-  const { isBusiness } = useAccess()
-  if (!isBusiness) return null
+  const { isBusiness, mayBegin } = useAccess()
+  if (!isBusiness || !mayBegin('p2p') || !mayBegin('betweenAccounts')) return null
   const activeOptions = { includeSearch: false }
   return (
     <nav className="sp-card-kinds" aria-label={t('transferKindsLabel')}>

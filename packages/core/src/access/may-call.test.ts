@@ -10,9 +10,10 @@ import {
   showCardPin,
   unpauseCard,
   updateAccessRights,
+  type GrantedPermissions,
 } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { isStaffActing, mayCall } from './may-call.ts'
+import { isStaffActing, mayCall, type CallMarks } from './may-call.ts'
 
 describe('mayCall', () => {
   it.each([
@@ -28,6 +29,19 @@ describe('mayCall', () => {
     for (const right of Object.values(ACCESS_RIGHT)) {
       expect(mayCall(call, { right, isStaff: true })).toMatchObject({ result, rule })
     }
+  })
+
+  it('goes by the flags as well where access info tells them (ACCESS-018, ACCESS-019)', () => {
+    const facts = { right: 'full', isStaff: false } as const
+    const may = (call: CallMarks, granted?: GrantedPermissions) =>
+      mayCall(call, { ...facts, granted })
+    expect(may(sendP2pTransfer).result).toBe(true)
+    expect(may(sendP2pTransfer, { sendUserToUser: true }).result).toBe(true)
+    expect(may(sendP2pTransfer, { sendWire: true })).toMatchObject({
+      result: false,
+      rule: 'no flag',
+    })
+    expect(may(pauseCard, {}).result).toBe(true)
   })
 
   it('goes by the right for everybody else', () => {

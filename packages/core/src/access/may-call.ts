@@ -1,8 +1,16 @@
-import { type AccessRight, hasRight, type NamedMethod } from '@sixpence/protocol'
+import {
+  type AccessRight,
+  type GrantedPermissions,
+  hasRight,
+  type NamedMethod,
+} from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+import { isPermitted } from './may-begin.ts'
 
 /** What a call says of who may make it. */
-export type CallMarks = Pick<NamedMethod, 'needs' | 'staff'>
+export interface CallMarks extends Pick<NamedMethod, 'needs' | 'staff'> {
+  readonly permission?: NamedMethod['permission'] | undefined
+}
 
 /** Who would make a call. */
 export interface CallerFacts {
@@ -10,11 +18,18 @@ export interface CallerFacts {
   readonly right: AccessRight
   /** The user acts for a customer as a member of the bank's staff. */
   readonly isStaff: boolean
+  /** The flags of the access info; undefined of a person who acts for themselves. */
+  readonly granted?: GrantedPermissions | undefined
 }
 
 type Facts = CallMarks & CallerFacts
 
 const isForStaff = ({ isStaff, needs }: Facts): boolean => isStaff || needs === 'admin'
+
+const lacksFlag = ({ permission = [], granted }: Facts): boolean =>
+  permission !== 'ofPayment' &&
+  permission.length > 0 &&
+  !permission.some(action => isPermitted(action, granted).result)
 
 const CALL_RULES: readonly Rule<Facts, boolean>[] = [
   {
@@ -48,6 +63,12 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
     because: 'It is about the person who is signed in.',
   },
   {
+    rule: 'no flag',
+    when: lacksFlag,
+    result: false,
+    because: 'No flag that opens the call is set.',
+  },
+  {
     rule: 'right',
     when: ({ needs, right }) => needs !== 'own' && needs !== 'admin' && hasRight(right, needs),
     result: true,
@@ -56,9 +77,14 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
   { rule: 'no right', when: always, result: false, because: 'The right does not reach the call.' },
 ]
 
-/** Decides whether somebody may make a call: by its mark for staff, by their right for all others. */
-export const mayCall = ({ needs, staff }: CallMarks, facts: CallerFacts): Decision<boolean> =>
-  decide(CALL_RULES, { needs, staff, ...facts })
+/**
+ * Decides whether somebody may make a call: by its mark for staff, by their right and their flags
+ * for all others.
+ */
+export const mayCall = (
+  { needs, staff, permission }: CallMarks,
+  facts: CallerFacts,
+): Decision<boolean> => decide(CALL_RULES, { needs, staff, permission, ...facts })
 
 /** Whether the user acts for a customer as a member of the bank's staff. */
 export const isStaffActing = (

@@ -1,5 +1,6 @@
-import type { AccessRight, RightAction } from '@sixpence/protocol'
+import type { PermittedAction, RightAction } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
+import { mayBegin, type Standing } from './may-begin.ts'
 import { rightAllows } from './right-allows.ts'
 
 /** A place of the main menu. */
@@ -12,20 +13,43 @@ export type MenuEntry =
   | 'approvals'
   | 'settings'
 
-/** What each place needs, in the order of the menu; `own` is about the person who is signed in. */
-export const MENU_NEEDS: Readonly<Record<MenuEntry, RightAction | 'own'>> = {
-  home: 'read',
-  cards: 'read',
-  ownTransfer: 'initiate',
-  p2pTransfer: 'initiate',
-  history: 'read',
-  approvals: 'read',
+/** What a place asks for: a right, or the right and the flag of what is begun there. */
+type MenuNeed =
+  | { readonly right: RightAction }
+  | { readonly begins: PermittedAction }
+  /** It is about the person who is signed in. */
+  | 'own'
+
+/** What each place needs, in the order of the menu. */
+export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
+  home: { right: 'read' },
+  cards: { right: 'read' },
+  ownTransfer: { begins: 'betweenAccounts' },
+  p2pTransfer: { begins: 'p2p' },
+  history: { right: 'read' },
+  approvals: { right: 'read' },
   settings: 'own',
 }
 
-/** Decides whether the menu shows a place to somebody with this right. */
-export function showsMenuEntry(entry: MenuEntry, right: AccessRight): Decision<boolean> {
+/** Decides whether the menu shows a place to somebody. */
+export function showsMenuEntry(entry: MenuEntry, standing: Standing): Decision<boolean> {
   const need = MENU_NEEDS[entry]
-  if (need !== 'own') return rightAllows(right, need)
-  return { result: true, rule: 'own', because: 'It is about the person who is signed in.' }
+  if (need === 'own') {
+    return { result: true, rule: 'own', because: 'It is about the person who is signed in.' }
+  }
+  return 'right' in need ? rightAllows(standing.right, need.right) : mayBegin(need.begins, standing)
 }
+
+/**
+ * The places of the main menu for somebody, in its order; there is room for five beside the
+ * settings. A person approves what they begin themselves, and a business finds the transfers
+ * between its own accounts where it sends: they stand in the menu where it may not send.
+ */
+export function mainMenu(standing: Standing, isBusiness: boolean): readonly MenuEntry[] {
+  const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
+  const other = isBusiness ? shown.includes('p2pTransfer') && 'ownTransfer' : 'approvals'
+  return shown.filter(entry => entry !== other)
+}
+
+// In the order of the table.
+const ENTRIES = Object.keys(MENU_NEEDS) as MenuEntry[]

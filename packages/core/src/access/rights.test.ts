@@ -64,7 +64,7 @@ describe('showsMenuEntry', () => {
     const shown = (right: (typeof RIGHTS)[number]) =>
       (
         ['home', 'cards', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings'] as const
-      ).filter(entry => showsMenuEntry(entry, right).result)
+      ).filter(entry => showsMenuEntry(entry, { right, granted: undefined }).result)
     const EVERY = [
       'home',
       'cards',
@@ -201,5 +201,15 @@ describe('givablePermissions', () => {
       { group: 'mass', names: ['massCard'] },
     ])
     expect(givablePermissions(permissionsOf())).toEqual([])
+  })
+
+  it('offers no earlier name to whoever holds the later one (TRAP-57)', () => {
+    const earlier = { sendMoneyUser: true, sendMoneyPaxumUser: true }
+    expect(givablePermissions(permissionsOf({ ...earlier, sendUserToUser: true }))).toEqual([
+      { group: 'send', names: ['sendUserToUser'] },
+    ])
+    expect(givablePermissions(permissionsOf(earlier))).toEqual([
+      { group: 'general', names: ['sendMoneyPaxumUser', 'sendMoneyUser'] },
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import {
+  EARLIER_PERMISSIONS,
   PERMISSIONS,
   type BusinessUser,
   type Permission,
@@ -56,18 +57,23 @@ export type PermissionGroup = keyof typeof PERMISSIONS
 
 /**
  * The permissions that somebody may give to another user, by what they are for: those that they
- * have, and those that the other has already. To be a sub-account is not given by a business.
+ * have, and those that the other has already. To be a sub-account is not given by a business, and
+ * neither is a flag under an earlier name where the bank knows the later one.
  */
 export function givablePermissions(
   own: Permissions,
   present: Readonly<Partial<Record<Permission, boolean | undefined>>> = {},
 ): readonly { readonly group: PermissionGroup; readonly names: readonly Permission[] }[] {
+  const isGiven = (name: Permission) =>
+    name !== 'settlementAccount' && !(own.sendUserToUser && EARLIER.includes(name))
   return GROUPS.map(group => ({
     group,
     names: PERMISSIONS[group].filter(
-      (name: Permission) => name !== 'settlementAccount' && (own[name] || present[name] === true),
+      (name: Permission) => isGiven(name) && (own[name] || present[name] === true),
     ),
   })).filter(({ names }) => names.length > 0)
 }
+
+const EARLIER: readonly Permission[] = EARLIER_PERMISSIONS.sendUserToUser
 
 const GROUPS = Object.keys(PERMISSIONS) as PermissionGroup[]

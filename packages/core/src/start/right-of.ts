@@ -1,4 +1,4 @@
-import type { AccessRight } from '@sixpence/protocol'
+import type { AccessRight, GrantedPermissions } from '@sixpence/protocol'
 import type { StartInfo } from './start.ts'
 
 /**
@@ -9,3 +9,11 @@ export function rightOf(info: StartInfo | undefined): AccessRight {
   if (info?.accessInfo) return info.accessInfo.accessRights
   return info?.customer?.customerType === 'personal' ? 'full' : 'none'
 }
+
+/** Right and flags for whom the user acts for, as rules ask for them. */
+export const standingOf = (
+  info: StartInfo | undefined,
+): { readonly right: AccessRight; readonly granted: GrantedPermissions | undefined } => ({
+  right: rightOf(info),
+  granted: info?.accessInfo?.permissions,
+})

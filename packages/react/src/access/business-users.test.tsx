@@ -66,9 +66,13 @@ describe('BusinessUsers', () => {
 
     fireEvent.change(email, { target: { value: ' new@quay.example ' } })
     expect(dialog.queryByRole('group', { name: 'To others' })).toBeNull()
+    const pays = () => dialog.queryByText(/this person cannot make any payments yet/)
+    expect(pays()).toBeNull()
     fireEvent.click(dialog.getByRole('radio', { name: /^Starts payments/ }))
+    expect(pays()).not.toBeNull()
     const others = within(await dialog.findByRole('group', { name: 'To others' }))
     fireEvent.click(others.getByRole('checkbox', { name: 'Wire transfer' }))
+    expect(pays()).toBeNull()
     fireEvent.click(dialog.getByRole('button', { name: 'Add a user' }))
     expect(await screen.findByText(/We sent a six-digit code to a•••/)).toBeTruthy()
     expect(users.add).toHaveBeenCalledExactlyOnceWith('new@quay.example', {

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.ts'
-import { Button, Checkbox, RadioGroup, Stack } from '../ui/index.ts'
+import { Alert, Button, Checkbox, RadioGroup, Stack } from '../ui/index.ts'
 import { GROUP_WORDS, PERMISSION_WORDS } from './permission-words.ts'
 import { GIVEN_RIGHTS, type GivenRight, type GrantDraft } from './use-grant-draft.ts'
 import { useRightName } from './use-right-name.ts'
@@ -55,6 +55,9 @@ export function GrantFields({ draft }: { draft: GrantDraft }) {
           </fieldset>
         )
       })}
+      {draft.groups.length > 0 && draft.grant.permissions.length === 0 && (
+        <Alert tone="info">{t('noPermissionText')}</Alert>
+      )}
     </Stack>
   )
 }

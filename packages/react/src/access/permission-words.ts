@@ -10,7 +10,7 @@ export const GROUP_WORDS = {
 
 /** What each permission is called within its group. */
 export const PERMISSION_WORDS = {
-  sendMoneyPaxumUser: 'paxumPermission',
+  sendMoneyPaxumUser: 'earlierUserPermission',
   sendMoneyUser: 'userPermission',
   requestMoney: 'requestPermission',
   settlementAccount: 'settlementPermission',

@@ -6,7 +6,7 @@ import { AccountDetail } from './account-detail.tsx'
 function FirstAccount() {
   const { open } = useAccounts()
   const [first] = open
-  return first && <AccountDetail accountId={first.accountId} maySend mayTakeCrypto />
+  return first && <AccountDetail accountId={first.accountId} maySend mayMove mayTakeCrypto />
 }
 
 const meta: Meta<typeof AccountDetail> = {

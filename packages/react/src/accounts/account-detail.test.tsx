@@ -1,5 +1,5 @@
 import { SixpenceError, type PaymentInstruction, type Sixpence } from '@sixpence/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
@@ -173,6 +173,30 @@ describe('AccountDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }))
     const { accountId } = EVERYDAY
     expect(onNavigate).toHaveBeenCalledWith({ to: 'p2pTransfer', fromAccount: accountId })
+  })
+
+  it('offers nothing whose flag is missing (ACCESS-017..019)', async () => {
+    const instructions = vi.fn<Accounts['instructions']>(async () => [SEPA])
+    const { user } = renderDetail({ mayPayIn: false }, { instructions })
+    await screen.findByText('€1,000.00')
+    for (const name of ['Add money', 'Send', 'Between accounts']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    cleanup()
+    renderDetail({ mayPayIn: false, mayTakeCrypto: true, mayMove: true }, { instructions })
+    expect(await screen.findByRole('button', { name: 'Between accounts' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Add money' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
+    expect(dialog.getAllByRole('radio')).toHaveLength(4)
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /BTC/ }).checked).toBe(true)
+    expect(instructions).not.toHaveBeenCalled()
+  })
+
+  it('says so where no way of paying in is open', async () => {
+    const { user } = renderDetail({}, { instructions: async () => [] })
+    await user.click(await screen.findByRole('button', { name: 'Add money' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
+    expect(await dialog.findByText(/none of the ways in which money reaches/)).toBeDefined()
   })
 
   it('begins none for others, and none from an account that cannot', async () => {

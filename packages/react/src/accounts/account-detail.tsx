@@ -25,8 +25,12 @@ import { useAccount } from './use-account.ts'
 
 export interface AccountDetailProps {
   accountId: string
-  /** The user may begin payments from it; the bank refuses it to others as well. */
+  /** The user may pay others from it; the bank refuses it to others as well. */
   maySend?: boolean | undefined
+  /** The user may move money to and from other accounts of the same customer. */
+  mayMove?: boolean | undefined
+  /** The user may be told how others pay onto it; by default they may. */
+  mayPayIn?: boolean | undefined
   /** The user may have it take in crypto currencies. */
   mayTakeCrypto?: boolean | undefined
 }
@@ -104,16 +108,17 @@ function Balance({ account }: { account: Account }) {
   )
 }
 
-function Actions({ account, maySend, mayTakeCrypto }: AccountDetailProps & { account: Account }) {
+function Actions({ account, ...may }: AccountDetailProps & { account: Account }) {
   const { t } = useMessages('account')
   const navigateTo = useNavigateTo()
   const [isAdding, setAdding] = useState(false)
   const { accountId } = account
+  const { maySend, mayMove, mayPayIn = true, mayTakeCrypto = false } = may
   const goes = (to: 'p2pTransfer' | 'ownTransfer') => () =>
     navigateTo({ to, fromAccount: accountId })
   return (
     <Inline>
-      {canReceive(account) && (
+      {canReceive(account) && (mayPayIn || mayTakeCrypto) && (
         <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
           {t('addFundsCta')}
         </Button>
@@ -123,7 +128,7 @@ function Actions({ account, maySend, mayTakeCrypto }: AccountDetailProps & { acc
           {t('sendCta')}
         </Button>
       )}
-      {maySend && canMoveOff(account) && (
+      {mayMove && canMoveOff(account) && (
         <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
           {t('moveCta')}
         </Button>
@@ -134,7 +139,7 @@ function Actions({ account, maySend, mayTakeCrypto }: AccountDetailProps & { acc
       <AddFunds
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        {...{ account, mayTakeCrypto }}
+        {...{ account, mayPayIn, mayTakeCrypto }}
       />
     </Inline>
   )

@@ -1,4 +1,9 @@
-import { WALLET_CURRENCIES, type Account, type PaymentInstruction } from '@sixpence/core'
+import {
+  WALLET_CURRENCIES,
+  type Account,
+  type PaymentInstruction,
+  type WalletCurrency,
+} from '@sixpence/core'
 import { useEffect, useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {
@@ -19,8 +24,10 @@ export interface AddFundsProps {
   isOpen: boolean
   onClose: () => void
   account: Account
+  /** Tells what whoever pays in has to know. */
+  mayPayIn: boolean
   /** Offers wallets of crypto currencies besides. */
-  mayTakeCrypto?: boolean | undefined
+  mayTakeCrypto: boolean
 }
 
 /** How money comes onto an account from outside: what to tell whoever pays. */
@@ -37,20 +44,26 @@ type WaysProps = Omit<AddFundsProps, 'isOpen' | 'onClose'>
 
 function Ways(props: WaysProps) {
   const { t } = useMessages('account')
-  const task = useInstructions(props.account.accountId)
+  const task = useInstructions(props.mayPayIn ? props.account.accountId : undefined)
   const { instructions, isLoading, failure, retry } = task
   if (isLoading) return <Skeleton lines={5} />
   if (!instructions) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
-  return <Choice {...props} {...task} instructions={instructions} />
+  const wallets = props.mayTakeCrypto ? WALLET_CURRENCIES : []
+  const first = instructions[0]?.id ?? wallets[0]
+  if (first === undefined) return <p>{t('noWayText')}</p>
+  return <Choice {...props} {...task} {...{ instructions, wallets, first }} />
 }
 
-type ChoiceProps = WaysProps &
-  Pick<InstructionsTask, 'markViewed'> & { instructions: readonly PaymentInstruction[] }
+interface ChoiceProps extends Pick<WaysProps, 'account'>, Pick<InstructionsTask, 'markViewed'> {
+  instructions: readonly PaymentInstruction[]
+  wallets: readonly WalletCurrency[]
+  /** What is chosen before anything is. */
+  first: string
+}
 
-function Choice({ account, mayTakeCrypto = false, instructions, markViewed }: ChoiceProps) {
+function Choice({ account, wallets, instructions, first, markViewed }: ChoiceProps) {
   const { t } = useMessages('account')
-  const [way, choose] = useState(instructions[0]?.id ?? '')
-  const wallets = mayTakeCrypto ? WALLET_CURRENCIES : []
+  const [way, choose] = useState(first)
   const instruction = instructions.find(({ id }) => id === way)
   const wallet = wallets.find(code => code === way)
   const unseen = instruction?.viewedAt === undefined ? instruction?.id : undefined
@@ -113,7 +126,7 @@ function Instruction({ instruction }: { instruction: PaymentInstruction }) {
 
 interface WalletProps {
   account: Account
-  currencyCode: (typeof WALLET_CURRENCIES)[number]
+  currencyCode: WalletCurrency
 }
 
 function Wallet({ account, currencyCode }: WalletProps) {

@@ -16,22 +16,24 @@ export interface InstructionsTask extends LoadState {
   readonly markViewed: (instructionId: string) => void
 }
 
-/** The payment instructions of an account, without a look. */
-export function useInstructions(accountId: string): InstructionsTask {
-  const query = accountApi.useListInstructionsQuery(accountId)
+/** The payment instructions of an account; none, and nothing is asked for, without one. */
+export function useInstructions(accountId: string | undefined): InstructionsTask {
+  const query = accountApi.useListInstructionsQuery(accountId ?? skipToken)
   const [mark] = accountApi.useMarkInstructionViewedMutation()
   const { mayCall } = useStanding()
   const mayMark = mayCall(CALL_MARKS.markInstructionViewed)
   const markViewed = useCallback(
     (instructionId: string) => {
-      if (mayMark) void mark({ accountId, instructionId })
+      if (mayMark && accountId !== undefined) void mark({ accountId, instructionId })
     },
     [mark, accountId, mayMark],
   )
   // Not what was told of the account before: money would go there.
-  const instructions = query.currentData
+  const instructions = accountId === undefined ? NONE : query.currentData
   return { instructions, markViewed, ...loadStateOf({ ...query, data: instructions }) }
 }
+
+const NONE: readonly PaymentInstruction[] = []
 
 /** Where an account takes in a crypto currency. */
 export interface WalletTask extends LoadState {

@@ -1,4 +1,4 @@
-import { permissionsOf, type Account } from '@sixpence/core'
+import { permissionsOf, type Account, type GrantedPermissions } from '@sixpence/core'
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -9,8 +9,8 @@ import { aCard } from '../testing/render-cards.tsx'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { CardDetail } from './card-detail.tsx'
 
-const draw = (card: Account, settlementAccount: boolean) =>
-  drawAs(card, aStart({ accessInfo: infoOf({ settlementAccount }) }))
+const draw = (card: Account, granted: GrantedPermissions) =>
+  drawAs(card, aStart({ accessInfo: infoOf(granted) }))
 
 const infoOf = (granted: Parameters<typeof permissionsOf>[0]) => ({
   ...ACCESS_INFO,
@@ -42,9 +42,18 @@ const ORDERS: readonly [string, Account][] = [
 
 describe.each(ORDERS)('a sub-account and “%s”', (action, card) => {
   it('is not offered it, as others are (GAP-68)', async () => {
-    expect(await draw(card, true)).not.toContain(action)
+    expect(await draw(card, { settlementAccount: true })).not.toContain(action)
     cleanup()
-    expect(await draw(card, false)).toContain(action)
+    expect(await draw(card, {})).toContain(action)
+  })
+})
+
+describe('loading a card', () => {
+  it('is offered to whoever may move money between own accounts (ACCESS-018)', async () => {
+    const load = 'Add money'
+    expect(await draw(aCard(), { sendPrepaidLoad: true })).not.toContain(load)
+    cleanup()
+    expect(await draw(aCard(), { withdrawBetweenAccounts: true })).toContain(load)
   })
 })
 

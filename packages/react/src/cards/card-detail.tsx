@@ -2,6 +2,7 @@ import { canMoveOff, canSend, type Account } from '@sixpence/core'
 import { useId, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
+import { useStanding } from '../start/index.ts'
 import {
   Alert,
   Button,
@@ -90,18 +91,21 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
 function Leftover({ card: { accountId } }: { card: Account }) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
+  const { mayBegin } = useStanding()
   return (
     <Alert
       tone="info"
       title={t('leftoverTitle')}
       announce="never"
       actions={
-        <Button
-          size="small"
-          onPress={() => navigateTo({ to: 'ownTransfer', fromAccount: accountId })}
-        >
-          {t('leftoverCta')}
-        </Button>
+        mayBegin('betweenAccounts') && (
+          <Button
+            size="small"
+            onPress={() => navigateTo({ to: 'ownTransfer', fromAccount: accountId })}
+          >
+            {t('leftoverCta')}
+          </Button>
+        )
       }
     >
       {t('leftoverText')}

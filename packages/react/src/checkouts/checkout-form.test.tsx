@@ -1,4 +1,4 @@
-import { SixpenceError, type Checkout, type Sixpence } from '@sixpence/core'
+import { permissionsOf, SixpenceError, type Checkout, type Sixpence } from '@sixpence/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,8 @@ import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
 import { aPayment } from '../testing/a-payments.ts'
-import { anAccess } from '../testing/a-sixpence.ts'
+import { anAccess, aStart } from '../testing/a-sixpence.ts'
+import { ACCESS_INFO } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -35,6 +36,23 @@ function renderForm(change: Partial<Checkout> = {}, firstFailure?: SixpenceError
 }
 
 describe('CheckoutForm', () => {
+  it('is not paid by whoever lacks the flag, and says so (ACCESS-019)', async () => {
+    const permissions = permissionsOf({ sendWire: true, withdrawBetweenAccounts: true })
+    const bank = aBank({
+      checkouts: { get: async () => ATLASES },
+      start: aStart({ accessInfo: { ...ACCESS_INFO, permissions } }),
+    })
+    renderInBank(
+      <BankStore>
+        <CheckoutForm checkoutId={ATLASES.checkoutId} />
+      </BankStore>,
+      { sixpence: bank.sixpence },
+    )
+    expect(await screen.findByText(/does not include payments to merchants/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Pay €42.00' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Back to Munteanu Books SRL' })).toBeDefined()
+  })
+
   it('shows who asks, for what, and how much', async () => {
     renderForm()
     expect(await screen.findByRole('heading', { name: 'Pay Munteanu Books SRL' })).toBeDefined()

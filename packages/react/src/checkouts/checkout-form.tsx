@@ -41,12 +41,26 @@ export function CheckoutForm({ checkoutId }: CheckoutFormProps) {
 
 function Open({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
   const { t } = useMessages('checkouts')
-  const { locale } = useFormats()
-  const { accounts, account } = task
   return (
     <Stack gap={5}>
       <StepHeading isFirst>{t('payTitle', { name: checkout.merchantName })}</StepHeading>
       <Asked checkout={checkout} />
+      {task.isForbidden ? (
+        <Alert tone="warning">{t('notPermittedText')}</Alert>
+      ) : (
+        <PayFrom task={task} checkout={checkout} />
+      )}
+      <BackToMerchant name={checkout.merchantName} />
+    </Stack>
+  )
+}
+
+function PayFrom({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
+  const { t } = useMessages('checkouts')
+  const { locale } = useFormats()
+  const { accounts, account } = task
+  return (
+    <>
       {accounts?.length === 0 && (
         <Alert tone="warning">{t('noAccountText', { currency: checkout.currencyCode })}</Alert>
       )}
@@ -64,8 +78,7 @@ function Open({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
           {t('payCta', { amount: formatMoney(checkout, locale) })}
         </Button>
       )}
-      <BackToMerchant name={checkout.merchantName} />
-    </Stack>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   canSend,
+  isPermitted,
   type Account,
   type Checkout,
   type PaymentIntent,
@@ -10,6 +11,7 @@ import { useRef, useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { useStartInfo } from '../start/index.ts'
 import { failureOf, useReadSubject, type Failure } from '../store/index.ts'
 import { checkoutsApi } from './checkouts-api.ts'
 
@@ -21,6 +23,8 @@ export interface CheckoutTask {
   readonly accounts: readonly Account[] | undefined
   readonly account: Account | undefined
   readonly choose: (accountId: string) => void
+  /** The flags of the user do not open such payments; the bank refuses them. */
+  readonly isForbidden: boolean
   /** Why there is nothing to show. */
   readonly loadFailure: Failure | undefined
   readonly retry: () => void
@@ -38,6 +42,8 @@ export function useCheckout(checkoutId: string): CheckoutTask {
   const [chosen, choose] = useState<string>()
   const { isPending, failure, run } = useAttempt()
   const send = useSend()
+  const { info } = useStartInfo()
+  const isForbidden = !isPermitted('checkout', info?.accessInfo?.permissions).result
   const accounts =
     checkout &&
     all.accounts?.filter(one => canSend(one) && one.currencyCode === checkout.currencyCode)
@@ -48,6 +54,7 @@ export function useCheckout(checkoutId: string): CheckoutTask {
     accounts,
     account,
     choose,
+    isForbidden,
     loadFailure: failureOf(error) ?? all.failure,
     retry: () => {
       void refetch()
@@ -56,7 +63,7 @@ export function useCheckout(checkoutId: string): CheckoutTask {
     isPending,
     failure,
     pay: async () => {
-      if (checkout && account) await run(() => send(checkout, account))
+      if (checkout && account && !isForbidden) await run(() => send(checkout, account))
     },
   }
 }

@@ -1,3 +1,4 @@
+export { useIsPermitted } from './use-is-permitted.ts'
 export { useStartInfo } from './use-start-info.ts'
 export type { StartInfoTask } from './use-start-info.ts'
 export { useStanding } from './use-standing.ts'

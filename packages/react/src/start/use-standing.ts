@@ -1,11 +1,14 @@
 import {
   isStaffActing,
+  mayBegin,
   mayCall,
   permissionsOf,
-  rightOf,
+  standingOf,
   type AccessRight,
   type CallMarks,
+  type GrantedPermissions,
   type Permissions,
+  type PermittedAction,
 } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
@@ -16,9 +19,16 @@ export interface Standing {
   /** `none` until it is known. */
   readonly right: AccessRight
   readonly permissions: Permissions
+  /** The flags as the bank sent them; undefined of a person, who is asked for none. */
+  readonly granted: GrantedPermissions | undefined
   /** The user acts for a customer as a member of the bank's staff. */
   readonly isStaff: boolean
-  /** Whether the user may make a call: the bank's staff by its mark, everybody else by right. */
+  /** Whether right and flag let the user begin something; the bank refuses it otherwise. */
+  readonly mayBegin: (action: PermittedAction) => boolean
+  /**
+   * Whether the user may make a call: the bank's staff by its mark, everybody else by right and
+   * flags.
+   */
   readonly mayCall: (call: CallMarks) => boolean
 }
 
@@ -27,12 +37,13 @@ export function useStanding(): Standing {
   const { access } = useSixpence()
   const { info } = useStartInfo()
   const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
-  const right = rightOf(info)
+  const standing = standingOf(info)
   const isStaff = info?.customer !== undefined && isStaffActing(info.customer, acting)
   return {
-    right,
-    permissions: permissionsOf(info?.accessInfo?.permissions),
+    ...standing,
+    permissions: permissionsOf(standing.granted),
     isStaff,
-    mayCall: call => mayCall(call, { right, isStaff }).result,
+    mayBegin: action => mayBegin(action, standing).result,
+    mayCall: call => mayCall(call, { ...standing, isStaff }).result,
   }
 }

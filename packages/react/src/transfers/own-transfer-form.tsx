@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { AccountSelect } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
+import { useIsPermitted } from '../start/index.ts'
 import { Button, EmptyState, ErrorView, Icon, Skeleton, Stack } from '../ui/index.ts'
 import { AmountPart } from './amount-part.tsx'
+import { NotPermitted } from './not-permitted.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
 import { TransferFoot } from './transfer-foot.tsx'
 import type { TransferStart } from './transfer-start.ts'
@@ -16,7 +18,12 @@ export type OwnTransferFormProps = TransferStart
  * Lets the customer move money between own accounts, up to the review: then it says, through
  * `onNavigate`, which payment to show.
  */
-export function OwnTransferForm({ fromAccount, toAccount, edit }: OwnTransferFormProps) {
+export function OwnTransferForm(props: OwnTransferFormProps) {
+  const isPermitted = useIsPermitted('betweenAccounts')
+  return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="ownTransfer" />
+}
+
+function Permitted({ fromAccount, toAccount, edit }: OwnTransferFormProps) {
   const task = useOwnTransfer({ fromAccount, toAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { AccountSelect } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
+import { useIsPermitted } from '../start/index.ts'
 import {
   Button,
   EmptyState,
@@ -15,6 +16,7 @@ import {
   type DefinitionListItem,
 } from '../ui/index.ts'
 import { AmountPart } from './amount-part.tsx'
+import { NotPermitted } from './not-permitted.tsx'
 import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
 import { TransferFoot } from './transfer-foot.tsx'
@@ -28,7 +30,12 @@ export type P2pTransferFormProps = TransferStart
  * Lets the customer send money to another person, up to the review: then it says, through
  * `onNavigate`, which payment to show.
  */
-export function P2pTransferForm({ fromAccount, edit }: P2pTransferFormProps) {
+export function P2pTransferForm(props: P2pTransferFormProps) {
+  const isPermitted = useIsPermitted('p2p')
+  return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="p2pTransfer" />
+}
+
+function Permitted({ fromAccount, edit }: P2pTransferFormProps) {
   const task = useP2pTransfer({ fromAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {

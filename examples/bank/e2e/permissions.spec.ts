@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newPerson } from './bank.ts'
+import { enterCredentials } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const own = word('shell', 'ownTransferLink')
+const p2p = word('shell', 'p2pTransferLink')
+
+async function actWith(page: Page, permissions: string[]) {
+  const { customerId, accounts } = await newPerson({ kind: 'business', name: 'Quay Tools' })
+  const accesses = [{ customerId, right: 'initiate' as const, permissions }]
+  const user = await newPerson({ kind: 'business', standing: { actsForOthers: true }, accesses })
+  await page.goto('/login')
+  await enterCredentials(page, user)
+  await page.getByRole('button', { name: /Quay Tools/ }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return accounts
+}
+
+test('who may only pay others is offered no transfer between own accounts, and told why (ACCESS-018)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [account] = await actWith(page, ['sendUserToUser'])
+  await expect(page.getByRole('link', { name: p2p }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: own })).toHaveCount(0)
+  await page.goto(`/accounts/${account?.accountId}`)
+  await expect(page.getByRole('button', { name: word('account', 'sendCta') })).toBeVisible()
+  for (const cta of ['moveCta', 'addFundsCta'] as const)
+    await expect(page.getByRole('button', { name: word('account', cta) })).toHaveCount(0)
+  await page.goto('/transfer/account')
+  await expect(page.getByText(word('transfers', 'ownNotPermittedTitle'))).toBeVisible()
+  await expect(page.getByText(word('transfers', 'notPermittedText'))).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('who may only move money between own accounts finds that in the menu (ACCESS-018, ACCESS-019)', async ({
+  page,
+}) => {
+  await actWith(page, ['withdrawBetweenAccounts'])
+  await expect(page.getByRole('link', { name: p2p })).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+  await menu.getByRole('link', { name: own }).click()
+  await expect(page.getByRole('form', { name: word('transfers', 'ownFormLabel') })).toBeVisible()
+  await page.goto('/transfer/p2p')
+  await expect(page.getByText(word('transfers', 'p2pNotPermittedTitle'))).toBeVisible()
+})

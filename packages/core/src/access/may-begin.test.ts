@@ -1,0 +1,90 @@
+import * as protocol from '@sixpence/protocol'
+import { ACCESS_RIGHT, type NamedMethod, PERMISSIONS } from '@sixpence/protocol'
+import { describe, expect, it } from 'vitest'
+import { isPermitted, mainMenu, mayBegin, showsMenuEntry, type Standing } from './index.ts'
+
+const RIGHTS = Object.values(ACCESS_RIGHT)
+const FLAGS = Object.values(PERMISSIONS).flat()
+
+/** What is begun, by which right and which flag. */
+const ACTIONS = {
+  betweenAccounts: [['full', 'initiate'], 'withdrawBetweenAccounts'],
+  p2p: [['full', 'initiate'], 'sendUserToUser'],
+  checkout: [['full', 'initiate'], 'sendUserToUser'],
+  fundingByWire: [['read', 'full', 'initiate', 'confirm'], 'addFundsWireThirdParty'],
+  fundingByBank: [['read', 'full', 'initiate', 'confirm'], 'addFundsBankThirdParty'],
+  fundingByCrypto: [['full', 'initiate'], 'addFundsCrypto'],
+} as const
+const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
+
+describe('mayBegin', () => {
+  it.each(NAMES)('lets %s be begun by right and flag together (ACCESS-017..020)', name => {
+    const [rights, opening] = ACTIONS[name]
+    for (const right of RIGHTS) {
+      const hasRight = rights.some(one => one === right)
+      for (const flag of FLAGS) {
+        // As a bank sends it: every flag with its value.
+        const all = Object.fromEntries(FLAGS.map(one => [one, one === flag]))
+        const { result } = mayBegin(name, { right, granted: all })
+        expect([right, flag, result]).toEqual([right, flag, hasRight && flag === opening])
+      }
+      expect(mayBegin(name, { right, granted: {} }).result).toBe(false)
+      expect(mayBegin(name, { right, granted: undefined }).result).toBe(hasRight)
+    }
+  })
+
+  it('asks what the bank asks: right and flag of each call are those of its declaration', () => {
+    const isMethod = (value: unknown): value is NamedMethod =>
+      typeof value === 'object' && value !== null && 'permission' in value
+    const methods = Object.values<unknown>(protocol).filter(isMethod)
+    const compared = new Set<string>()
+    for (const { name, needs, permission } of methods) {
+      for (const action of permission === 'ofPayment' ? [] : permission) {
+        for (const right of RIGHTS) {
+          const { result } = mayBegin(action, { right, granted: undefined })
+          const allowed: readonly string[] = protocol.RIGHT_ALLOWS[right]
+          expect([name, right, result]).toEqual([name, right, allowed.includes(needs)])
+        }
+        compared.add(action)
+      }
+    }
+    expect([...compared].toSorted()).toEqual(NAMES.toSorted())
+  })
+
+  it('says which of the two is missing', () => {
+    expect(mayBegin('p2p', { right: 'read', granted: {} }).rule).toBe('right: read')
+    expect(mayBegin('p2p', { right: 'full', granted: {} })).toEqual({
+      result: false,
+      rule: 'permission: sendUserToUser',
+      because: 'The flag is not set.',
+    })
+    expect(isPermitted('p2p', undefined).rule).toBe('no flags')
+  })
+})
+
+describe('the main menu', () => {
+  const of = (granted: Standing['granted'], isBusiness = true) =>
+    mainMenu({ right: 'full', granted }, isBusiness)
+
+  it('offers no transfer whose flag is missing (ACCESS-018, ACCESS-019)', () => {
+    const common = ['home', 'cards', 'history', 'approvals', 'settings']
+    const [home, cards, ...rest] = common
+    expect(of({})).toEqual(common)
+    expect(of({ sendUserToUser: true })).toEqual([home, cards, 'p2pTransfer', ...rest])
+    expect(of({ withdrawBetweenAccounts: true })).toEqual([home, cards, 'ownTransfer', ...rest])
+    const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
+    expect(of(both)).toEqual([home, cards, 'p2pTransfer', ...rest])
+    expect(showsMenuEntry('ownTransfer', { right: 'full', granted: both }).result).toBe(true)
+  })
+
+  it('offers a person every transfer, and no approvals', () => {
+    expect(of(undefined, false)).toEqual([
+      'home',
+      'cards',
+      'ownTransfer',
+      'p2pTransfer',
+      'history',
+      'settings',
+    ])
+  })
+})

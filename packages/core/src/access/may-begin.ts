@@ -1,0 +1,46 @@
+import {
+  type AccessRight,
+  type GrantedPermissions,
+  hasPermission,
+  PERMISSION_FOR,
+  type PermittedAction,
+  type RightAction,
+} from '@sixpence/protocol'
+import type { Decision } from '../rules/index.ts'
+import { rightAllows } from './right-allows.ts'
+
+/** What somebody holds of whom they act for. */
+export interface Standing {
+  readonly right: AccessRight
+  /** The flags of the access info; undefined of a person who acts for themselves. */
+  readonly granted: GrantedPermissions | undefined
+}
+
+/** Decides whether flags open an action, whatever the right. */
+export function isPermitted(
+  action: PermittedAction,
+  granted: GrantedPermissions | undefined,
+): Decision<boolean> {
+  if (granted === undefined) {
+    return { result: true, rule: 'no flags', because: 'A person is asked for no flag.' }
+  }
+  const rule = `permission: ${PERMISSION_FOR[action]}`
+  return hasPermission(granted, action)
+    ? { result: true, rule, because: 'The flag is set.' }
+    : { result: false, rule, because: 'The flag is not set.' }
+}
+
+/** Decides whether somebody may begin something: right and flag have to reach it. */
+export function mayBegin(action: PermittedAction, { right, granted }: Standing): Decision<boolean> {
+  const byRight = rightAllows(right, RIGHT_FOR[action])
+  return byRight.result ? isPermitted(action, granted) : byRight
+}
+
+const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
+  betweenAccounts: 'initiate',
+  p2p: 'initiate',
+  checkout: 'initiate',
+  fundingByWire: 'read',
+  fundingByBank: 'read',
+  fundingByCrypto: 'initiate',
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { Button, EmptyState } from '../ui/index.ts'
+
+const TITLE = { ownTransfer: 'ownNotPermittedTitle', p2pTransfer: 'p2pNotPermittedTitle' } as const
+
+/** Stands in the place of a form that leads nowhere, for whoever came to it by its address. */
+export function NotPermitted({ kind }: { kind: keyof typeof TITLE }) {
+  const { t } = useMessages('transfers')
+  const navigateTo = useNavigateTo()
+  return (
+    <EmptyState
+      title={t(TITLE[kind])}
+      icon="lock"
+      action={<Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>}
+    >
+      {t('notPermittedText')}
+    </EmptyState>
+  )
+}
