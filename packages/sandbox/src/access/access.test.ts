@@ -44,6 +44,39 @@ describe('userAccessInfoGet', () => {
     expect(JSON.stringify(accessInfo)).not.toContain('balanceInfo')
   })
 
+  it('lets nobody look or pay who may not see what is there, whatever their right (ACCESS-011)', async () => {
+    const business = await bank.person({ kind: 'business' })
+    const { customerId } = business
+    const access = { customerId, right: 'full', permissions: ['sendUserToUser'] }
+    const user = await bank.person({
+      kind: 'business',
+      standing: { actsForOthers: true },
+      accesses: [{ ...access, seesBalance: false }],
+    })
+    const token = await tokenOf(user)
+    const payment = {
+      fromCustomerId: customerId,
+      fromAccount: business.accounts[0]?.accountId,
+      toEmail: 'ada@sixpence.example',
+      amount: '5.00',
+    }
+    const codes = async () => {
+      const paid = { token, key: 'key-of-an-unseen-payment' }
+      const said = [
+        await ask('balanceInquiry', { fromCustomerId: customerId }, token),
+        await ask('transactionHistoryList', { fromCustomerId: customerId }, token),
+        await ask('transactionRequestList', { fromCustomerId: customerId }, token),
+        await readJson(bank.call('p2pTransfer', payment, paid)),
+        await ask('documentsInquiry', { fromCustomerId: customerId }, token),
+        await ask('userAccessInfoGet', { fromCustomerId: customerId }, token),
+      ]
+      return said.map(({ responseCode }) => responseCode)
+    }
+    expect(await codes()).toEqual(['13', '13', '13', '13', '00', '00'])
+    await bank.people('/accesses', { ...access, userId: user.customerId, seesBalance: true })
+    expect(await codes()).toEqual(['00', '00', '00', '00', '00', '00'])
+  })
+
   it('gives an owner everything but to be a sub-account (ACCESS-003)', async () => {
     const owner = await tokenOf(await bank.person({ kind: 'business' }))
     const { accessInfo } = (await ask('userAccessInfoGet', {}, owner)) as {

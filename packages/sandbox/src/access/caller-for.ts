@@ -1,7 +1,6 @@
 import {
   acceptTerms,
   hasPermission,
-  hasRight,
   type MethodPermission,
   type NamedMethod,
   type Permissions,
@@ -11,7 +10,7 @@ import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
 import { judgeMark, judgeStaff } from './judge-staff.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
-import { type Standing, standingIn, type StandingRow } from './standing.ts'
+import { reaches, type Standing, standingIn, type StandingRow } from './standing.ts'
 import { termsOwedBy } from './terms-owed.ts'
 
 /** What is asked, and for whom. */
@@ -98,7 +97,7 @@ async function standingOf(
       other.id is not null as exists, other.is_admin as "isColleague",
       exists (select from staff_access s where s.session_id = ${sessionId}
         and s.staff_id = own.id and s.customer_id = ${actsFor}) as "hasReason",
-      a.access_right as "rightId", a.permissions as granted
+      a.access_right as "rightId", a.permissions as granted, a.sees_balance as "seesBalance"
     from customer own
       left join customer other on other.id = ${actsFor}
       left join access_in_force a on a.user_id = own.id and a.customer_id = ${actsFor}
@@ -119,7 +118,7 @@ function judge(standing: CallerStanding, method: Asked['method']): Refusal | und
   if (method.needs === 'admin' && !standing.isAdmin) return notAllowed()
   if (standing.isStaff) return judgeStaff({ ...method, ...standing })
   if (method.needs === 'admin') return judgeMark(method.staff)
-  if (method.needs !== 'own' && !hasRight(standing.right, method.needs)) return notAllowed()
+  if (method.needs !== 'own' && !reaches(standing, method.needs)) return notAllowed()
   if (isPermitted(permissionsOf(standing.permissions), method.permission)) return undefined
   return new Refusal('13', 'Your permissions do not include this.')
 }

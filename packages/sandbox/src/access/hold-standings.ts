@@ -1,7 +1,7 @@
-import { hasPermission, hasRight, type PermittedAction, type RightAction } from '@sixpence/protocol'
+import { hasPermission, type PermittedAction, type RightAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { permissionsOf } from './permissions.ts'
-import { standingIn, type StandingRow } from './standing.ts'
+import { reaches, standingIn, type StandingRow } from './standing.ts'
 
 /** What some people may do for the customer acted for, until the transaction ends. */
 export interface HeldStandings {
@@ -25,13 +25,16 @@ export async function holdStandings(
     where customer_id = ${customerId} and user_id = any(${ids}) order by user_id for share`
   const rows = await sql<StandingRow & { id: string } & Record<string, unknown>>`
     select own.id, is_admin as "isAdmin", acts_for_others as "actsForOthers",
-      a.access_right as "rightId", a.permissions as granted
+      a.access_right as "rightId", a.permissions as granted, a.sees_balance as "seesBalance"
     from customer own
       left join access_in_force a on a.user_id = own.id and a.customer_id = ${customerId}
     where own.id = any(${ids})`
   const standings = new Map(rows.map(row => [row.id, standingIn(row, row.id === customerId)]))
   return {
-    may: (userId, action) => hasRight(standings.get(userId)?.right ?? 'none', action),
+    may: (userId, action) => {
+      const standing = standings.get(userId)
+      return standing !== undefined && reaches(standing, action)
+    },
     isPermitted: (userId, action) =>
       hasPermission(permissionsOf(standings.get(userId)?.permissions ?? []), action),
   }

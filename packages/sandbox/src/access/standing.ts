@@ -1,4 +1,10 @@
-import { ACCESS_RIGHT, type AccessRight, type Permission } from '@sixpence/protocol'
+import {
+  ACCESS_RIGHT,
+  type AccessRight,
+  hasRight,
+  type Permission,
+  type RightAction,
+} from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS } from './permissions.ts'
 
 /** What is kept of a person, and of the customer whom they would act for. */
@@ -9,19 +15,30 @@ export interface StandingRow {
   rightId: keyof typeof ACCESS_RIGHT | null
   /** Null as well of an owner, and of an administrator: their flags are on no list. */
   granted: Permission[] | null
+  seesBalance: boolean | null
 }
 
 /** What somebody may do for a customer. */
 export interface Standing {
   readonly right: AccessRight
   readonly permissions: readonly Permission[]
+  /** Whoever may not see what is on the accounts hands documents in, and does nothing else. */
+  readonly seesBalance: boolean
 }
+
+/** Whether somebody's right to a customer reaches an action. */
+export const reaches = ({ right, seesBalance }: Standing, action: RightAction): boolean =>
+  hasRight(right, action) && (seesBalance || action === 'upload')
 
 /** Reads the standing of a person; undefined of somebody who does not act for the customer. */
 export function standingIn(row: StandingRow, isOwn: boolean): Standing | undefined {
   const right = rightIn(row, isOwn)
   if (right === undefined) return undefined
-  return { right, permissions: row.granted ?? (right === 'none' ? [] : OWNERS_PERMISSIONS) }
+  return {
+    right,
+    permissions: row.granted ?? (right === 'none' ? [] : OWNERS_PERMISSIONS),
+    seesBalance: row.isAdmin || row.seesBalance !== false,
+  }
 }
 
 function rightIn(

@@ -34,6 +34,19 @@ describe('a request', () => {
     expect(await entries()).toBe(before + 1)
   })
 
+  it('moves nothing of who may no longer see what is on the accounts (ACCESS-011)', async () => {
+    const clerk = await grant('initiate')
+    const { id } = await askP2p('2.00', clerk)
+    await bank.people('/accesses', {
+      userId: clerk.person.customerId,
+      customerId: held.business.customerId,
+      right: 'initiate',
+      permissions: ['sendUserToUser'],
+      seesBalance: false,
+    })
+    expect(await approve(id, held.approver)).toMatchObject(refusedBy('requestDecided'))
+  })
+
   it('between own accounts is asked for its own flag (ACCESS-018)', async () => {
     const clerk = await grant('initiate')
     const order = { toAccount: requesting.usd(), toAmount: '1.00' }
