@@ -107,6 +107,7 @@ export interface RoomMessages {
     noCurrencyText: undefined
     openAccountCta: undefined
     letterTitle: undefined
+    noWayText: undefined
   }
   'accounts': {
     listLabel: undefined
@@ -603,6 +604,7 @@ export interface RoomMessages {
     refusedText: undefined
     expiredTitle: undefined
     expiredText: undefined
+    notPermittedText: undefined
   }
   'common': {
     loadingLabel: undefined
@@ -1434,6 +1436,9 @@ export interface RoomMessages {
     similarShowCta: undefined
     similarContinueCta: undefined
     failedTitle: undefined
+    p2pNotPermittedTitle: undefined
+    ownNotPermittedTitle: undefined
+    notPermittedText: undefined
   }
   'users': {
     lead: undefined
@@ -1462,7 +1467,7 @@ export interface RoomMessages {
     noneCta: undefined
     allOfCta: { group: string | number }
     noneOfCta: { group: string | number }
-    paxumPermission: undefined
+    earlierUserPermission: undefined
     userPermission: undefined
     requestPermission: undefined
     settlementPermission: undefined
@@ -1494,5 +1499,6 @@ export interface RoomMessages {
     changedText: undefined
     endedText: undefined
     staffLead: undefined
+    noPermissionText: undefined
   }
 }
