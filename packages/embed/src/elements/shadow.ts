@@ -8,7 +8,7 @@ export function shadow(host: Element): ShadowRoot {
 }
 
 const CSS_TEXT =
-  ':host{display:block}iframe{border:0;width:100%}' +
+  ':host,a{display:block}iframe{border:0;width:100%}' +
   // What a browser shows in a frame that it refuses says nothing to a customer.
   'iframe:has(+a){display:none}' +
   'button{font:inherit;padding:.8em 1.5em;border:0;border-radius:8px;background:#14305c;color:#fff}'
