@@ -77,10 +77,63 @@ test.describe('signing in to somebody outside', () => {
     const asked = page.waitForRequest(/authorizationId=/)
     await page.getByRole('button', { name: 'Sign in with the bank' }).click()
     const address = (await asked).url()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      word('external-sign-in', 'consentTitle').replace('{{name}}', 'Harbour Club'),
+    )
+    await page
+      .getByRole('button', { name: word('external-sign-in', 'allowCta'), exact: true })
+      .click()
+    await expect(page.getByText(`Signed in as ${person.email}.`)).toBeVisible()
+    // Asked once: the second sign-in goes straight there and back.
+    await page.goto('/auth/sei')
+    await page.getByRole('button', { name: 'Sign in with the bank' }).click()
     await expect(page.getByText(`Signed in as ${person.email}.`)).toBeVisible()
     // A second time nobody waits for it: that leads to the root.
     await page.goto(address)
     await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('shares nothing before it is allowed, and nothing when it is refused (ROUTE-055)', async ({
+    page,
+  }) => {
+    await signIn(page, await newPerson())
+    const codes: string[] = []
+    page.on('request', request => {
+      if (/[?&]code=/.test(request.url())) codes.push(request.url())
+    })
+    await page.goto('/auth/sei')
+    await page.getByRole('button', { name: 'Sign in with the bank' }).click()
+    const refuse = page.getByRole('button', { name: word('external-sign-in', 'refuseCta') })
+    await expect(refuse).toBeVisible()
+    expect(codes).toEqual([])
+    await refuse.click()
+    await expect(page.getByText('The bank was not allowed to say who you are.')).toBeVisible()
+    await page.goto('/auth/sei')
+    await page.getByRole('button', { name: 'Sign in with the bank' }).click()
+    await expect(refuse).toBeVisible()
+    expect(codes).toEqual([])
+  })
+
+  test('is withdrawn in the security settings', async ({ page }) => {
+    await signIn(page, await newPerson())
+    await page.goto('/auth/sei')
+    await page.getByRole('button', { name: 'Sign in with the bank' }).click()
+    const allow = page.getByRole('button', {
+      name: word('external-sign-in', 'allowCta'),
+      exact: true,
+    })
+    await allow.click()
+    await expect(page.getByText(/Signed in as/)).toBeVisible()
+    await page.goto('/profile/security')
+    await page
+      .getByRole('button', {
+        name: word('security', 'withdrawNamedCta').replace('{{name}}', 'Harbour Club'),
+      })
+      .click()
+    await expect(page.getByText(word('security', 'outsidersEmptyTitle'))).toBeVisible()
+    await page.goto('/auth/sei')
+    await page.getByRole('button', { name: 'Sign in with the bank' }).click()
+    await expect(allow).toBeVisible()
   })
 
   test('says at the sign-in for whom it is, until somebody signs out (AUTH-019)', async ({

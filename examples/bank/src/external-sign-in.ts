@@ -1,3 +1,4 @@
+import type { ExternalQuestion, ExternalRequest, Sixpence } from '@sixpence/core'
 import { isSixpenceError } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
 import type { guard } from './guards.ts'
@@ -6,18 +7,39 @@ import { openBank } from './open-bank.ts'
 import { remember } from './visit-memory.ts'
 import type { Visit } from './visit.ts'
 
+/** What the customer is asked before an outsider learns who they are. */
+export interface ConsentQuestion {
+  readonly request: ExternalRequest
+  readonly question: ExternalQuestion
+}
+
 /**
  * Somebody outside asks who is signed in. The path is remembered before anything is guarded, so
- * that signing in leads back here, and forgotten once it has been reached. Then the customer goes
- * where the bank says: an address that came along goes nowhere but to the bank.
+ * that signing in leads back here, and forgotten once it has been reached. Who has agreed before
+ * goes where the bank says: an address that came along goes nowhere but to the bank. Everybody else
+ * is asked first, by what this answers.
  */
-export async function finishExternalSignIn(visit: Visit, letIn: typeof guard): Promise<void> {
-  if (visit.preload) return
+export async function finishExternalSignIn(
+  visit: Visit,
+  letIn: typeof guard,
+): Promise<{ consent: ConsentQuestion | undefined }> {
+  if (visit.preload) return { consent: undefined }
   await guardKeeping(visit, letIn)
-  const url = await askBank(visit)
-  if (url === undefined || !/^https?:\/\//.test(url)) throw redirect({ to: '/', replace: true })
+  const { externalSignIn } = await openBank(visit.context.bank)
+  try {
+    const next = await nextOf(externalSignIn, visit.location.search)
+    if (typeof next === 'object') return { consent: next }
+    await leaveFor(next)
+  } catch (cause) {
+    if (!isSixpenceError(cause) || cause.code !== 'not_found') throw cause
+  }
+  throw redirect({ to: '/', replace: true })
+}
+
+/** Goes where the bank says. The page goes with it: nothing of the bank is drawn before. */
+export async function leaveFor(url: string | undefined): Promise<void> {
+  if (url === undefined || !/^https?:\/\//.test(url)) return
   location.replace(url)
-  // The page goes; nothing of the bank is drawn before.
   await new Promise(() => undefined)
 }
 
@@ -27,27 +49,30 @@ async function guardKeeping(visit: Visit, letIn: typeof guard): Promise<void> {
   try {
     await letIn(visit)
   } catch (cause) {
-    const isSignedIn = visit.context.bank.door.session.getSnapshot().status === 'signed_in'
+    const session = visit.context.bank.door.session.getSnapshot()
     // Something else comes first. Were it kept, the guard there would lead here again and again.
-    if (isSignedIn) {
+    if (session.status === 'signed_in') {
       remember('seiPath', undefined)
       remember('initialPath', path)
+    }
+    // Who left on purpose is asked nothing at the next sign-in.
+    if (session.status === 'signed_out' && session.because === 'left') {
+      remember('seiPath', undefined)
     }
     throw cause
   }
   remember('seiPath', undefined)
 }
 
-async function askBank({ context, location: { search } }: Visit): Promise<string | undefined> {
-  const { externalSignIn } = await openBank(context.bank)
+async function nextOf(
+  externalSignIn: Sixpence['externalSignIn'],
   // Whatever stands in the address.
-  const { authorizationId, redirect_uri: redirectUri } = search as Record<string, unknown>
+  search: Readonly<Record<string, unknown>>,
+): Promise<string | ConsentQuestion | undefined> {
+  const { authorizationId, redirect_uri: redirectUri } = search
   if (authorizationId === undefined && redirectUri === undefined) return externalSignIn.begin()
   if (typeof authorizationId !== 'string' || typeof redirectUri !== 'string') return undefined
-  try {
-    return await externalSignIn.authorize({ authorizationId, redirectUri })
-  } catch (cause) {
-    if (isSixpenceError(cause) && cause.code === 'not_found') return undefined
-    throw cause
-  }
+  const request = { authorizationId, redirectUri }
+  const question = await externalSignIn.question(authorizationId)
+  return question.hasConsent ? externalSignIn.authorize(request) : { request, question }
 }

@@ -138,6 +138,14 @@ const externalSignIn = createRoute({
   path: '/auth/sei',
   beforeLoad: async visit =>
     (await import('./external-sign-in.ts')).finishExternalSignIn(visit, guard),
+  loader: async visit => {
+    await visit.context.words('external-sign-in')
+    return loadBank(visit)
+  },
+  component: lazyRouteComponent(
+    () => import('./screens/external-consent.tsx'),
+    'ExternalConsentScreen',
+  ),
 })
 
 /** As {@link says}, with the bank behind its door: for what is done without signing in. */

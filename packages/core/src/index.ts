@@ -37,6 +37,7 @@ export type {
 } from './session/index.ts'
 export type {
   Credentials,
+  ExternalRequest,
   ExternalSignIn,
   Migration,
   MigrationNotice,
@@ -308,6 +309,8 @@ export type {
   AccountStatus,
   Agreement,
   ActivationAction,
+  ExternalConsent,
+  ExternalQuestion,
   Announcement,
   AnnouncementChoice,
   Approval,

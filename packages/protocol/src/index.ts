@@ -397,6 +397,9 @@ export {
   AUTH_REFUSALS,
   authorizeExternal,
   beginExternalSignIn,
+  listExternalConsents,
+  readExternalQuestion,
+  withdrawExternalConsent,
   authFlowSchema,
   authProfileSchema,
   authRefusalSchema,
@@ -417,6 +420,8 @@ export {
   tokensSchema,
 } from './sign-in/index.ts'
 export type {
+  ExternalConsent,
+  ExternalQuestion,
   AccessTokenPayload,
   AuthFlow,
   AuthProfile,

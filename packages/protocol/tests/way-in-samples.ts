@@ -55,6 +55,25 @@ export const WAY_IN_CALLS: readonly (readonly [string, string, string, unknown, 
     { redirect_uri: 'https://club.example/back' },
     { redirectUrl: 'https://club.example/back?code=c' },
   ],
+  [
+    '/auth/sei/authorize/{authorizationId}',
+    'GET',
+    'customer',
+    {},
+    { name: 'Club', shares: ['email'], returnsTo: 'club.example', hasConsent: false },
+  ],
+  [
+    '/auth/sei/consents',
+    'GET',
+    'customer',
+    {},
+    {
+      consents: [
+        { id: 'club', name: 'Club', shares: ['email'], grantedAt: '2026-11-21T08:49:00.000Z' },
+      ],
+    },
+  ],
+  ['/auth/sei/consents/{outsiderId}', 'DELETE', 'customer', {}, {}],
   ['/auth/profile', 'GET', 'customer', {}, { scp: 'push', type: 1 }],
   ['/auth/stores-urls/send', 'POST', 'customer', { phoneNumber: '+353861234542' }, {}],
 ]

@@ -17,6 +17,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   invalid_grant: 'session_expired',
   invalid_request: 'invalid_input',
   step_up_needed: 'step_up_needed',
+  consent_needed: 'consent_needed',
   authorization_pending: 'approval_pending',
   access_denied: 'approval_refused',
   not_found: 'not_found',

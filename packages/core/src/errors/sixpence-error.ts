@@ -10,6 +10,7 @@ export type SixpenceErrorCode =
   | 'locked'
   /** Show first that a person is at it: pass the bot check, and send its value along. */
   | 'captcha_needed'
+  | 'consent_needed'
   | 'wrong_code'
   | 'expired_code'
   /** All tries are used up: ask for a new code. */

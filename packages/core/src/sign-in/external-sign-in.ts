@@ -1,18 +1,48 @@
-import { authorizeExternal, beginExternalSignIn } from '@sixpence/protocol'
+import {
+  authorizeExternal,
+  beginExternalSignIn,
+  listExternalConsents,
+  readExternalQuestion,
+  withdrawExternalConsent,
+  type ExternalConsent,
+  type ExternalQuestion,
+} from '@sixpence/protocol'
 import type { CallAsCustomer } from '../http/index.ts'
+
+/** An outsider who waits to learn who is signed in. */
+export interface ExternalRequest {
+  readonly authorizationId: string
+  /** As it came along; the bank takes none but the registered one. */
+  readonly redirectUri: string
+}
 
 /** Signing in to outsiders with the bank. Reached as `sixpence.externalSignIn`. */
 export interface ExternalSignIn {
   /** Answers the outsider's page where it begins. */
   begin(): Promise<string>
   /**
-   * Lets an outsider know who is signed in. Answers where to go: what the bank says, never what an
+   * Tells who asks, by the name that the bank has registered, and what they would learn.
+   *
+   * @throws {SixpenceError} `not_found`: nobody waits for it, or not any more.
+   */
+  question(authorizationId: string): Promise<ExternalQuestion>
+  /**
+   * Lets an outsider know who is signed in, where the customer has agreed before or `consent` says
+   * that they do now; `false` refuses. Answers where to go: what the bank says, never what an
    * address said.
    *
-   * @throws {SixpenceError} `not_found`: nobody waits for it, or not any more; `invalid_input`: the
-   *   outsider has registered another address.
+   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: nobody waits for
+   *   it, or not any more; `invalid_input`: the outsider has registered another address.
    */
-  authorize(ask: { authorizationId: string; redirectUri: string }): Promise<string>
+  authorize(request: ExternalRequest & { consent?: boolean | undefined }): Promise<string>
+  /** Whom the customer lets know who they are, the newest first. */
+  consents(): Promise<readonly ExternalConsent[]>
+  /**
+   * Withdraws a consent: the outsider has to ask again.
+   *
+   * @throws {SixpenceError} `not_found`: it has been withdrawn already.
+   */
+  withdraw(outsiderId: string): Promise<void>
 }
 
 /** Binds the calls of external sign-in. */
@@ -24,14 +54,33 @@ export function createExternalSignIn(call: CallAsCustomer): ExternalSignIn {
         path: beginExternalSignIn.path,
         read: body => beginExternalSignIn.output.safeParse(body).data?.authorizeUrl,
       }),
-    authorize: ({ authorizationId, redirectUri }) =>
+    question: authorizationId =>
       call({
-        path: authorizeExternal.path.replace(
-          '{authorizationId}',
-          encodeURIComponent(authorizationId),
-        ),
-        body: { redirect_uri: redirectUri },
+        method: 'GET',
+        path: pathOf(readExternalQuestion, authorizationId),
+        read: body => readExternalQuestion.output.safeParse(body).data,
+      }),
+    authorize: ({ authorizationId, redirectUri, consent }) =>
+      call({
+        path: pathOf(authorizeExternal, authorizationId),
+        body: { redirect_uri: redirectUri, consent },
         read: body => authorizeExternal.output.safeParse(body).data?.redirectUrl,
       }),
+    consents: () =>
+      call({
+        method: 'GET',
+        path: listExternalConsents.path,
+        read: body => listExternalConsents.output.safeParse(body).data?.consents,
+      }),
+    async withdraw(outsiderId) {
+      await call({
+        method: 'DELETE',
+        path: pathOf(withdrawExternalConsent, outsiderId),
+        read: body => withdrawExternalConsent.output.safeParse(body).data,
+      })
+    },
   }
 }
+
+const pathOf = ({ path }: { readonly path: string }, id: string): string =>
+  path.replace(/{\w+}/, () => encodeURIComponent(id))

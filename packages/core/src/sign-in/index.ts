@@ -1,5 +1,5 @@
 export { createExternalSignIn } from './external-sign-in.ts'
-export type { ExternalSignIn } from './external-sign-in.ts'
+export type { ExternalRequest, ExternalSignIn } from './external-sign-in.ts'
 export { createMigration } from './migration.ts'
 export type { Migration } from './migration.ts'
 export type { MigrationNotice } from './migration-notice.ts'

@@ -53,6 +53,8 @@ export const AUTH_REFUSALS = [
   'invalid_grant',
   'invalid_request',
   'step_up_needed',
+  /** The customer has not agreed that this outsider may know them. */
+  'consent_needed',
   /** Nobody has answered the push yet (RFC 8628, section 3.5). */
   'authorization_pending',
   /** Somebody refused the push. */

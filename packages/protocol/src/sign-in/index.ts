@@ -3,7 +3,14 @@ export { accessTokenPayloadSchema } from './access-token.ts'
 export type { AccessTokenPayload } from './access-token.ts'
 export { AUTH_REFUSALS, authFlowSchema, authRefusalSchema, tokensSchema } from './auth-flow.ts'
 export type { AuthFlow, AuthRefusal, AuthRefusalCode, Tokens } from './auth-flow.ts'
-export { authorizeExternal, beginExternalSignIn } from './external-sign-in.ts'
+export {
+  authorizeExternal,
+  beginExternalSignIn,
+  listExternalConsents,
+  readExternalQuestion,
+  withdrawExternalConsent,
+} from './external-sign-in.ts'
+export type { ExternalConsent, ExternalQuestion } from './external-sign-in.ts'
 export { legacyLogin, legacyTokenGet } from './legacy-sign-in.ts'
 export {
   authProfileSchema,

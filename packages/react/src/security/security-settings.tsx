@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/index.ts'
 import { Heading, Stack } from '../ui/index.ts'
 import { Blacklist } from './blacklist.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { ExternalConsents } from './external-consents.tsx'
 import { IpAccessSettings } from './ip-access.tsx'
 import { TwoStepSettings } from './two-step-settings.tsx'
 
@@ -10,6 +11,7 @@ const PARTS = [
   { id: 'two-step', title: 'twoStepTitle', lead: 'twoStepLead', Part: TwoStepSettings },
   { id: 'password', title: 'passwordTitle', lead: 'passwordLead', Part: ChangePassword },
   { id: 'ip-access', title: 'ipTitle', lead: 'ipLead', Part: IpAccessSettings },
+  { id: 'outsiders', title: 'outsidersTitle', lead: 'outsidersLead', Part: ExternalConsents },
   { id: 'blacklist', title: 'blacklistTitle', lead: 'blacklistLead', Part: Blacklist },
 ] as const
 

@@ -1,4 +1,6 @@
 export type { Resend } from '../attempts/index.ts'
+export { ExternalConsent } from './external-consent.tsx'
+export type { ExternalConsentProps } from './external-consent.tsx'
 export { IdleWarning } from './idle-warning.tsx'
 export { isEmailAddress } from '../forms/index.ts'
 export { SignIn } from './sign-in.tsx'

@@ -16,6 +16,7 @@ export const bankApi = createApi({
     'Export',
     'History',
     'Instruction',
+    'ExternalConsents',
     'IpAccess',
     'LoginHistory',
     'NotificationSetting',

@@ -33,12 +33,28 @@ export const outsidePage = () => `<!doctype html>
 </html>
 `
 
-/** Begins a sign-in, or reads who came back from one; the state has to be the one it began with. */
+/**
+ * Begins a sign-in, or reads who came back from one; the state has to be the one it began with, and
+ * the code says nothing without the verifier that this tab keeps.
+ */
 export const OUTSIDE_SCRIPT = `
 const news = document.getElementById('news')
 const begin = document.getElementById('begin')
 const search = new URLSearchParams(location.search)
 const STATE = 'outside.state'
+const VERIFIER = 'outside.verifier'
+
+const base64url = bytes =>
+  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+const challengeOf = async verifier =>
+  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+
+function take(name) {
+  const value = sessionStorage.getItem(name)
+  sessionStorage.removeItem(name)
+  return value
+}
 
 async function post(path, body) {
   const headers = { 'Content-Type': 'application/json' }
@@ -49,10 +65,13 @@ async function post(path, body) {
 
 async function comeBack() {
   history.replaceState(null, '', location.pathname)
-  const began = sessionStorage.getItem(STATE)
-  sessionStorage.removeItem(STATE)
+  const [began, codeVerifier] = [take(STATE), take(VERIFIER)]
   if (search.get('state') === null || search.get('state') !== began) throw new Error('Another sign-in came back')
-  const { email } = await post('/outside/codes', { code: search.get('code') ?? '' })
+  if (search.get('error') === 'access_denied') {
+    news.textContent = 'The bank was not allowed to say who you are.'
+    return
+  }
+  const { email } = await post('/outside/codes', { code: search.get('code') ?? '', codeVerifier })
   news.textContent = 'Signed in as ' + email + '.'
 }
 
@@ -63,7 +82,11 @@ if (location.pathname === '/outside/back') {
   begin.addEventListener('click', async () => {
     const state = crypto.randomUUID()
     sessionStorage.setItem(STATE, state)
-    const { url } = await post('/outside/authorizations', { app: search.get('app'), state })
+    const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(48)))
+    sessionStorage.setItem(VERIFIER, codeVerifier)
+    const codeChallenge = await challengeOf(codeVerifier)
+    const begun = { app: search.get('app'), state, codeChallenge, codeChallengeMethod: 'S256' }
+    const { url } = await post('/outside/authorizations', begun)
     location.assign(url)
   })
 } else news.textContent = 'Open the bank at /auth/sei.'

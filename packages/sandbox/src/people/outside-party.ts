@@ -1,3 +1,4 @@
+import { pkceTextSchema } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
@@ -6,8 +7,16 @@ import { readOutsidersCode, registerAuthorization } from '../sign-in/index.ts'
 import { OUTSIDE_POLICY, OUTSIDE_SCRIPT, outsidePage } from './outside-page.ts'
 
 const textSchema = z.string().check(z.minLength(1), z.maxLength(300))
-const wishSchema = z.strictObject({ app: textSchema, state: textSchema })
-const codeSchema = z.strictObject({ code: textSchema })
+const wishSchema = z.strictObject({
+  app: textSchema,
+  state: textSchema,
+  codeChallenge: z.optional(pkceTextSchema),
+  codeChallengeMethod: z.optional(z.literal('S256')),
+})
+const codeSchema = z.strictObject({ code: textSchema, codeVerifier: z.optional(pkceTextSchema) })
+
+/** As the bank has registered the outsider of this page. */
+const OUTSIDER = 'harbour-club'
 
 /** Somebody outside of the bank, who lets people sign in with it: a page, and where they come back. */
 export function outsideParty(bank: Bank) {
@@ -24,10 +33,13 @@ export function outsideParty(bank: Bank) {
   door.post('/outside/authorizations', async context => {
     const wish = z.safeParse(wishSchema, await readJsonValue(context.req.raw))
     if (!wish.success || !isLoopbackOrigin(wish.data.app)) throw unfit()
-    const { app, state } = wish.data
+    const { app, state, codeChallenge } = wish.data
     const redirectUri = `${new URL(context.req.url).origin}/outside/back`
     const authorizationId = await inTransaction(bank, sql =>
-      registerAuthorization({ redirectUri, state }, { sql, clock: bank.clock }),
+      registerAuthorization(
+        { outsiderId: OUTSIDER, redirectUri, state, codeChallenge },
+        { sql, clock: bank.clock },
+      ),
     )
     const url = new URL('/auth/sei', app)
     url.search = String(new URLSearchParams({ authorizationId, redirect_uri: redirectUri }))
@@ -37,7 +49,7 @@ export function outsideParty(bank: Bank) {
     const asked = z.safeParse(codeSchema, await readJsonValue(context.req.raw))
     if (!asked.success) throw unfit()
     const who = await inTransaction(bank, sql =>
-      readOutsidersCode(asked.data.code, { sql, clock: bank.clock }),
+      readOutsidersCode({ codeVerifier: undefined, ...asked.data }, { sql, clock: bank.clock }),
     )
     if (!who) throw new RestFault(404, 'not_found', 'This code says nothing.')
     return context.json(who)

@@ -43,5 +43,6 @@ export class AuthRefused {
 const STATUS: ReadonlyMap<AuthRefusalCode, 400 | 403 | 404> = new Map([
   ['invalid_request', 400],
   ['step_up_needed', 403],
+  ['consent_needed', 403],
   ['not_found', 404],
 ])

@@ -1,6 +1,7 @@
 export { answerPush, LOGIN_APPROVAL_CHANNEL } from './answer-push.ts'
 export { legacySignInRoutes } from './legacy-routes.ts'
-export { readOutsidersCode, registerAuthorization } from './external-sign-in.ts'
+export { registerAuthorization } from './external-authorization.ts'
+export { readOutsidersCode } from './external-sign-in.ts'
 export { listPushes } from './list-pushes.ts'
 export type { WaitingPush } from './list-pushes.ts'
 export { readLoginApproval } from './read-login-approval.ts'

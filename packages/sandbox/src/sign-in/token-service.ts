@@ -11,15 +11,18 @@ import {
   idempotencyKeySchema,
   listApproveMethods,
   listDevices,
+  listExternalConsents,
   login,
   logout,
   readAuthProfile,
   readDevice,
+  readExternalQuestion,
   refreshTokens,
   removeDevice,
   requestDeviceLink,
   resendCode,
   sendStoreLinks,
+  withdrawExternalConsent,
   type RestCall,
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
@@ -43,6 +46,7 @@ import {
 } from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
 import { AuthRefused } from './auth-refused.ts'
+import { listConsents, readQuestion, withdrawConsent } from './external-consent.ts'
 import { authorizeOutsider } from './external-sign-in.ts'
 import { confirmByDevice } from './confirm-login.ts'
 import { tradeCode } from './exchange-code.ts'
@@ -178,7 +182,28 @@ function addExternalCalls(add: Add, { outsideUrl }: Bank): void {
   add(
     authorizeExternal,
     asCustomer(({ input, context, params: { authorizationId = '' } }, { customerId }) =>
-      authorizeOutsider({ authorizationId, redirectUri: input.redirect_uri, customerId }, context),
+      authorizeOutsider(
+        { ...input, redirectUri: input.redirect_uri, authorizationId, customerId },
+        context,
+      ),
+    ),
+  )
+  add(
+    readExternalQuestion,
+    asCustomer(({ context, params: { authorizationId = '' } }, { customerId }) =>
+      readQuestion(authorizationId, customerId, context),
+    ),
+  )
+  add(
+    listExternalConsents,
+    asCustomer(async ({ context }, { customerId }) => ({
+      consents: await listConsents(customerId, context),
+    })),
+  )
+  add(
+    withdrawExternalConsent,
+    asCustomer(({ context, params: { outsiderId = '' } }, { customerId }) =>
+      withdrawConsent({ customerId, outsiderId }, context),
     ),
   )
 }

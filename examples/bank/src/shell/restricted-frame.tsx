@@ -1,0 +1,52 @@
+import type { Sixpence } from '@sixpence/core'
+import { useMessages } from '@sixpence/react/i18n'
+import { ConnectionNotice } from '@sixpence/react/notices'
+import { ErrorBoundary } from '@sixpence/react/provider'
+import { IdleWarning } from '@sixpence/react/sign-in'
+import { BankStore } from '@sixpence/react/store'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BrandFooter } from './brand-footer.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+interface RestrictedFrameProps {
+  sixpence: Sixpence
+  /** Above the screen, e.g. for whom somebody acts. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** Around a screen that leads no further in than it says. */
+export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrameProps) {
+  const { t } = useMessages('shell')
+  const { pathname } = useLocation()
+  const main = useFocusOnNavigation(pathname)
+  return (
+    <BankStore sixpence={sixpence}>
+      <a className="sp-skip-link" href="#main">
+        {t('skipLink')}
+      </a>
+      <div className="sp-shell">
+        <header className="sp-header">
+          <BrandLogo />
+          <div className="sp-header-actions">
+            <LanguageSelect />
+            <SignOutButton />
+          </div>
+        </header>
+        <div>
+          <ConnectionNotice />
+          {notices}
+        </div>
+        <main id="main" className="sp-main sp-main-narrow" ref={main} tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+        </main>
+        <BrandFooter />
+      </div>
+      <IdleWarning />
+    </BankStore>
+  )
+}
