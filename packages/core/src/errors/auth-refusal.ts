@@ -9,6 +9,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   invalid_credentials: 'wrong_credentials',
   locked: 'locked',
   captcha_needed: 'captcha_needed',
+  captcha_failed: 'captcha_failed',
   invalid_code: 'wrong_code',
   expired_code: 'expired_code',
   too_many_attempts: 'too_many_attempts',

@@ -10,6 +10,8 @@ export type SixpenceErrorCode =
   | 'locked'
   /** Show first that a person is at it: pass the bot check, and send its value along. */
   | 'captcha_needed'
+  | 'too_many_lookups'
+  | 'captcha_failed'
   | 'consent_needed'
   | 'wrong_code'
   | 'expired_code'

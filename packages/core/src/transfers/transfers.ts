@@ -52,6 +52,9 @@ export interface Transfers {
   /**
    * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call
    * when it cannot be an address.
+   *
+   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
+   *   hour, and whoever was found, can be asked for again.
    */
   checkPayee(email: string, signal?: AbortSignal): Promise<PayeeEmailCheck>
   beneficiaries(signal?: AbortSignal): Promise<readonly P2pBeneficiary[]>

@@ -30,6 +30,8 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
   ['emailTooSoon', 'too_soon'],
+  ['payeeLookups', 'too_many_lookups'],
+  ['captcha', 'captcha_failed'],
   ['approvalExpired', 'approval_expired'],
   ['requestDecided', 'request_decided'],
   ['requestDeclined', 'request_declined'],

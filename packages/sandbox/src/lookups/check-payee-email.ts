@@ -1,10 +1,14 @@
 import { checkPayeeEmail } from '@sixpence/protocol'
 import { namedMethodRoute } from '../http/index.ts'
 import { findPayee } from '../payments/index.ts'
+import { judgeLookup } from './judge-lookup.ts'
 
 export const checkPayeeEmailRoute = namedMethodRoute(
   checkPayeeEmail,
-  async ({ email }, { sql, caller }) => {
+  async ({ email }, context) => {
+    const refusal = await judgeLookup(email, context)
+    if (refusal) return refusal
+    const { sql, caller } = context
     const payee = await findPayee(sql, email)
     if (!payee || payee.customerId === caller.customerId) return { exists: false }
     return { exists: true, name: payee.name }

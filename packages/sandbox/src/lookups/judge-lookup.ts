@@ -1,0 +1,38 @@
+import type { CallerContext } from '../context.ts'
+import { sha256 } from '../credentials/index.ts'
+import type { Refusal } from '../http/index.ts'
+import { invalid } from '../input/index.ts'
+
+/** How many addresses one person may look up within an hour. */
+export const MOST_LOOKUPS = 30
+const WINDOW_MS = 60 * 60_000
+
+/**
+ * The refusal of whoever has looked up too many addresses. An address of the last hour does not
+ * count again, and acting for somebody else buys no more.
+ */
+export async function judgeLookup(
+  email: string,
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+): Promise<Refusal | undefined> {
+  const customerId = caller.ownCustomerId
+  const now = clock.now()
+  const emailHash = await sha256(email.toLowerCase())
+  // Held, so that lookups made at once are counted one by one.
+  await sql`select id from customer where id = ${customerId} for no key update`
+  await sql`
+    delete from payee_lookup
+    where customer_id = ${customerId} and at <= ${new Date(now.getTime() - WINDOW_MS)}`
+  const [known] = await sql<{ others: number; isKnown: boolean }>`
+    select count(*)::integer as others,
+      count(*) filter (where email_hash = ${emailHash}) > 0 as "isKnown"
+    from payee_lookup where customer_id = ${customerId}`
+  if (known?.isKnown) return undefined
+  if (!known || known.others >= MOST_LOOKUPS) {
+    return invalid('payeeLookups', 'You have looked up many addresses. Try again in an hour.')
+  }
+  await sql`
+    insert into payee_lookup (customer_id, email_hash, at)
+    values (${customerId}, ${emailHash}, ${now})`
+  return undefined
+}
