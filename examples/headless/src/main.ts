@@ -1,6 +1,7 @@
 import { createSixpence } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import { nodePlatform } from '@sixpence/core/node'
+import { adviceOn } from './advice.ts'
 
 const api = process.env['SIXPENCE_API'] ?? 'http://127.0.0.1:4400'
 const people = process.env['SIXPENCE_PEOPLE'] ?? 'http://127.0.0.1:4401'
@@ -8,22 +9,33 @@ const people = process.env['SIXPENCE_PEOPLE'] ?? 'http://127.0.0.1:4401'
 const sixpence = createSixpence({ api, platform: nodePlatform() })
 const { accounts, payments, session, signIn, transfers } = sixpence
 
-await signIn.start({ username: 'ada@sixpence.example', password: await passwordOfAda() })
-const open = await accounts.list()
-for (const { accountId, balance, currencyCode } of open)
-  console.log(accountId, formatMoney({ amount: balance, currencyCode }, 'en'))
+try {
+  await payOnce()
+} catch (cause) {
+  console.error(adviceOn(cause, { api, now: new Date() }))
+  process.exitCode = 1
+} finally {
+  sixpence.dispose()
+}
 
-const [from, to] = ['EUR', 'USD'].map(code => open.find(one => one.currencyCode === code))
-if (!from || !to) throw new Error('Ada has no accounts in EUR and USD: start with a fresh bank.')
-const order = { fromAccount: from.accountId, toAccount: to.accountId, toAmount: '25.00' }
-const shown = await transfers.quoteOwn(order)
-const { id } = await payments.review({ kind: 'ownTransfer', order, shown })
-await payments.send(id)
-const { status, transactionId } = await payments.outcome(id)
-console.log(`25.00 USD for ${shown.fromAmount} EUR: ${status}, transaction ${transactionId}`)
+/** Signs in, shows the accounts, and moves 25.00 USD between two of them. */
+async function payOnce(): Promise<void> {
+  await signIn.start({ username: 'ada@sixpence.example', password: await passwordOfAda() })
+  const open = await accounts.list()
+  for (const { accountId, balance, currencyCode } of open)
+    console.log(accountId, formatMoney({ amount: balance, currencyCode }, 'en'))
 
-await session.signOut()
-sixpence.dispose()
+  const [from, to] = ['EUR', 'USD'].map(code => open.find(one => one.currencyCode === code))
+  if (!from || !to) throw new Error('Ada has no accounts in EUR and USD: start with a fresh bank.')
+  const order = { fromAccount: from.accountId, toAccount: to.accountId, toAmount: '25.00' }
+  const shown = await transfers.quoteOwn(order)
+  const { id } = await payments.review({ kind: 'ownTransfer', order, shown })
+  await payments.send(id)
+  const { status, transactionId } = await payments.outcome(id)
+  console.log(`25.00 USD for ${shown.fromAmount} EUR: ${status}, transaction ${transactionId}`)
+
+  await session.signOut()
+}
 
 /** The sandbox tells everybody's password; a real bank does not. */
 async function passwordOfAda(): Promise<string> {
