@@ -25,6 +25,7 @@ export function readConfig(
     ...(env['SIXPENCE_SHELL'] ? { shell: shellOrigin(env['SIXPENCE_SHELL']) } : {}),
     ...(env['SIXPENCE_IP_PRIVACY'] && { ipPrivacy: webAddress(env['SIXPENCE_IP_PRIVACY']) }),
     ...(turnstileSiteKey ? { turnstileSiteKey } : {}),
+    ...(env['SIXPENCE_BOT_CHECK'] === 'fails' && { failsBotCheck: true }),
     ...vgsOf(env),
   }
 }

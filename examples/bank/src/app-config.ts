@@ -13,6 +13,8 @@ export interface AppConfig {
   readonly ipPrivacy?: string
   /** Of the bank's Cloudflare Turnstile; without it the check is that of a bank for development. */
   readonly turnstileSiteKey?: string
+  /** Lets the bot check of a bank for development fail, to see what the forms then show. */
+  readonly failsBotCheck?: true
   /** Of the bank's vault at VGS, for brands that show cards by it; without it, the bank's own frame. */
   readonly vgs?: { readonly vaultId: string; readonly environment: string }
 }

@@ -33,7 +33,7 @@ describe('the ways in without a password', () => {
     const { activation } = await signedOut()
     await activation.resend({ email: 'nobody@sixpence.example', captcha })
     await expect(activation.resend({ email: 'nobody@sixpence.example' })).rejects.toMatchObject({
-      fields: [{ field: 'captcha' }],
+      code: 'captcha_failed',
     })
   })
 

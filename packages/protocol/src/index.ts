@@ -55,7 +55,7 @@ export {
   statementTotalsSchema,
 } from './statements/index.ts'
 export type { Statement, StatementFormat, StatementTotals } from './statements/index.ts'
-export { SANDBOX_CAPTCHA } from './bot-check.ts'
+export { SANDBOX_CAPTCHA, SANDBOX_CAPTCHA_FAILED } from './bot-check.ts'
 export { instantSchema, oneOrMany, wireFlag, wireNumber, wireWord } from './wire-values.ts'
 export {
   acceptTerms,

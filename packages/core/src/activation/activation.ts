@@ -20,7 +20,7 @@ export interface Activation {
   /**
    * Sends another link. Resolves whether or not somebody waits for one.
    *
-   * @throws {SixpenceError} `invalid_input` with `captcha` when the bot check was not passed
+   * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
    */
   resend(ask: InputOf<typeof resendActivationCode>): Promise<void>
 }

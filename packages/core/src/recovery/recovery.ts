@@ -20,7 +20,7 @@ export interface Recovery {
    * also of an address that nobody has.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, or after five in a day;
-   *   `invalid_input` with `captcha` when the bot check was not passed
+   *   `captcha_failed` when the bot check was not passed
    */
   requestCode(
     ask: InputOf<typeof requestPasswordChange>,
@@ -33,7 +33,11 @@ export interface Recovery {
    * @throws {SixpenceError} As `checkCode`; `invalid_input` names `password`
    */
   changePassword(ask: InputOf<typeof changePasswordWithCode>): Promise<void>
-  /** Asks to be let in by who can no longer read the account's e-mail; answers the task's id. */
+  /**
+   * Asks to be let in by who can no longer read the account's e-mail; answers the task's id.
+   *
+   * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
+   */
   start(claim: RecoveryClaim): Promise<string>
   /** Where a task stands. Once it is approved, a code has gone to the other address. */
   status(taskId: string, signal?: AbortSignal): Promise<RecoveryStatus>

@@ -64,8 +64,8 @@ export interface SignIn {
    * object. Sign-ins that overlap do not disturb each other.
    *
    * @throws {SixpenceError} `wrong_credentials`, `locked`; `captcha_needed`: ask again with what
-   *   the bank's bot check answered; `offline`, `timeout`, `server_unavailable`;
-   *   `unexpected_answer` for a way of signing in that is not known here.
+   *   the bank's bot check answered; `captcha_failed`: that was not true; `offline`, `timeout`,
+   *   `server_unavailable`; `unexpected_answer` for a way of signing in that is not known here.
    */
   start(credentials: Credentials): Promise<SignInStep>
   /**

@@ -44,6 +44,8 @@ export const AUTH_REFUSALS = [
   'locked',
   /** A bot check has to be passed first, and its value sent along. */
   'captcha_needed',
+  /** The value of the bot check is not true, whether or not one was wanted. */
+  'captcha_failed',
   'invalid_code',
   'expired_code',
   'too_many_attempts',

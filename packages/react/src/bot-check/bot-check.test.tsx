@@ -53,6 +53,13 @@ describe('a form with a bot check', () => {
   })
 })
 
+describe('sandboxBotCheck', () => {
+  it('fails on purpose', () => {
+    renderForm(sandboxBotCheck({ fails: true }))
+    expect(screen.getByText('test-captcha-failed passed')).toBeTruthy()
+  })
+})
+
 describe('turnstileBotCheck', () => {
   it('loads nothing before a form shows it, and waits for the person (BRAND-020)', async () => {
     const { turnstile, latest } = aTurnstile()

@@ -1,10 +1,13 @@
 import type { BotCheckAdapter } from './bot-check-adapter.ts'
 
-/** The check of a bank for development: everybody passes, and nothing is drawn. */
-export function sandboxBotCheck(): BotCheckAdapter {
+/**
+ * The check of a bank for development: everybody passes, and nothing is drawn. With `fails` nobody
+ * does, so that a host sees what its forms then show.
+ */
+export function sandboxBotCheck({ fails = false }: { fails?: boolean } = {}): BotCheckAdapter {
   return {
     mount(_element, onValue) {
-      onValue('test-captcha-token')
+      onValue(fails ? 'test-captcha-failed' : 'test-captcha-token')
       return () => undefined
     },
   }

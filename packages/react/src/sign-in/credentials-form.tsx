@@ -27,7 +27,7 @@ export interface CredentialsFormProps {
 /** Takes name and password. */
 export function CredentialsForm({ task, takesFocus, check }: CredentialsFormProps) {
   const { t } = useMessages('sign-in')
-  const { fields, faults, submit } = useCredentials(task.start, takesFocus)
+  const { fields, faults, hasChecked, submit } = useCredentials(task.start, takesFocus)
   const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
   return (
     <form
@@ -59,7 +59,7 @@ export function CredentialsForm({ task, takesFocus, check }: CredentialsFormProp
           autoComplete="current-password"
           error={faults?.password && t('passwordMissingError')}
         />
-        {task.failure?.code === 'captcha_needed' && check(submit)}
+        {task.failure?.code === 'captcha_needed' && !hasChecked && check(submit)}
         <Button type="submit" variant="primary" isWide isPending={task.isPending}>
           {t('signInCta')}
         </Button>
@@ -72,6 +72,8 @@ function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolea
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isJudged, setJudged] = useState(false)
+  // A check that the bank does not believe would be made, and sent, again and again.
+  const [hasChecked, setChecked] = useState(false)
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const faults = credentialFaults(username, password)
@@ -83,11 +85,13 @@ function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolea
     setJudged(true)
     const faulty = faults.username ? usernameInput : faults.password && passwordInput
     if (faulty) return faulty.current?.focus()
+    setChecked(captcha !== undefined)
     void start({ username: username.trim(), password, captcha })
   }
 
   return {
     submit,
+    hasChecked,
     faults: isJudged ? faults : undefined,
     fields: {
       username: { value: username, onChange: setUsername, inputRef: usernameInput },

@@ -2,7 +2,7 @@ import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { BotCheckProvider, type BotCheckAdapter } from '../bot-check/index.ts'
+import { BotCheckProvider, sandboxBotCheck, type BotCheckAdapter } from '../bot-check/index.ts'
 import { aBank } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { SignIn, type SignInProps } from './sign-in.tsx'
@@ -92,6 +92,26 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
     await pass('value-2')
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(start).toHaveBeenCalledTimes(4)
+  })
+
+  it.each([
+    ['captcha_failed', /could not tell that a person/],
+    ['captcha_needed', /Show that you are a person/],
+  ] as const)('is made once for a press where the bank says %s of it', async (code, text) => {
+    const start = vi.fn<Sixpence['signIn']['start']>(async ({ captcha }) => {
+      throw new SixpenceError(captcha === undefined ? 'captcha_needed' : code, 'no')
+    })
+    const { enter, user } = renderForm(start, { adapter: sandboxBotCheck({ fails: true }) })
+    await enter()
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    expect(await screen.findByText(text)).toBeDefined()
+    await act(async () => new Promise(resolve => setTimeout(resolve, 50)))
+    expect(start.mock.calls.map(([{ captcha }]) => captcha)).toEqual([
+      undefined,
+      'test-captcha-failed',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(4))
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
+import { SANDBOX_CAPTCHA, SANDBOX_CAPTCHA_FAILED } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { loginOf, readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
@@ -21,12 +21,25 @@ describe('the bot check of a sign-in', () => {
       const needed = { status: 401, code: 'captcha_needed' }
       expect(await attempt(name, person.password)).toMatchObject(needed)
       expect(await attempt(name, 'not this one')).toMatchObject(needed)
-      expect(await attempt(name, person.password, 'made up')).toMatchObject(needed)
+      const failed = { status: 401, code: 'captcha_failed' }
+      expect(await attempt(name, person.password, 'made up')).toMatchObject(failed)
+      expect(await attempt(name, person.password, SANDBOX_CAPTCHA_FAILED)).toMatchObject(failed)
       const passed = await attempt(name, person.password, SANDBOX_CAPTCHA)
       expect(passed.status).toBe(which === 'a known name' ? 200 : 401)
       expect(passed['code']).not.toBe('captcha_needed')
     },
   )
+
+  it('fails on purpose by its own value, also where none is wanted, and counts no try', async () => {
+    const person = await bank.person()
+    for (let i = 0; i < 6; i += 1) {
+      expect(await attempt(person.email, person.password, SANDBOX_CAPTCHA_FAILED)).toMatchObject({
+        status: 401,
+        code: 'captcha_failed',
+      })
+    }
+    expect(await attempt(person.email, person.password)).toMatchObject({ status: 200 })
+  })
 
   it('is not wanted any more once somebody is signed in (GAP-65)', async () => {
     const person = await bank.person()

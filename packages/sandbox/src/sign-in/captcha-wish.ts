@@ -10,9 +10,9 @@ const WINDOW_MS = 15 * 60_000
 type Needs = Pick<SignInContext, 'sql' | 'clock' | 'origin'>
 
 /**
- * The refusal of a sign-in that needs a bot check and has not passed it: after three wrong tries of
- * a name, whether or not anybody has it, or thirty from an address. It counts as no try, so that no
- * program can lock a name.
+ * The refusal of a sign-in that has not passed its bot check, or needs one and brings none: after
+ * three wrong tries of a name, whether or not anybody has it, or thirty from an address. It counts
+ * as no try, so that no program can lock a name.
  */
 export async function captchaNeeded(
   { username, captcha }: { readonly username: string; readonly captcha: string | undefined },
@@ -20,6 +20,7 @@ export async function captchaNeeded(
 ): Promise<AuthRefused | undefined> {
   // A bank for development asks no service: it knows one answer.
   if (captcha === SANDBOX_CAPTCHA) return undefined
+  if (captcha !== undefined) return failed()
   const { sql, clock, origin } = context
   const [row] = await sql<{ isWanted: boolean }>`
     select exists (
@@ -33,6 +34,9 @@ export async function captchaNeeded(
   if (row?.isWanted === false) return undefined
   return new AuthRefused('captcha_needed', 'Show first that a person is trying to sign in.')
 }
+
+const failed = () =>
+  new AuthRefused('captcha_failed', 'We could not tell that a person sent this. Try again.')
 
 /** Counts a wrong password against where it came from. */
 export async function countAtAddress({ sql, clock, origin }: Needs): Promise<void> {
