@@ -41,16 +41,6 @@ export const securityApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, email: string) => done(sixpence.security.deleteFromBlacklist(email))),
       invalidatesTags: ['Blacklist'],
     }),
-    listExternalConsents: build.query({
-      queryFn: ask((sixpence, _input: void) => sixpence.externalSignIn.consents()),
-      providesTags: ['ExternalConsents'],
-    }),
-    withdrawExternalConsent: build.mutation({
-      queryFn: ask((sixpence, outsiderId: string) =>
-        done(sixpence.externalSignIn.withdraw(outsiderId)),
-      ),
-      invalidatesTags: ['ExternalConsents'],
-    }),
     listLoginHistory: build.infiniteQuery<LoginHistoryPage, LoginHistoryQuestion, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

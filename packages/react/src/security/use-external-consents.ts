@@ -1,6 +1,6 @@
 import type { ExternalConsent } from '@sixpence/core'
 import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
-import { securityApi } from './security-api.ts'
+import { externalConsentsApi } from './external-consents-api.ts'
 
 /** Whom the customer lets know who they are, and the way to withdraw it. */
 export interface ExternalConsentsTask extends LoadState {
@@ -15,8 +15,8 @@ export interface ExternalConsentsTask extends LoadState {
 
 /** The list of consents, without a look. */
 export function useExternalConsents(): ExternalConsentsTask {
-  const query = securityApi.useListExternalConsentsQuery()
-  const [withdraw, withdrawing] = securityApi.useWithdrawExternalConsentMutation()
+  const query = externalConsentsApi.useListExternalConsentsQuery()
+  const [withdraw, withdrawing] = externalConsentsApi.useWithdrawExternalConsentMutation()
   return {
     consents: query.data,
     ...loadStateOf(query),
