@@ -19,6 +19,7 @@ export const DOMAINS = [
   'embed',
   'embedding',
   'errors',
+  'external-sign-in',
   'history',
   'legal',
   'migration',

@@ -1,4 +1,4 @@
-import type { PaymentIntent, RecentTransfer } from '@sixpence/core'
+import { SixpenceError, type PaymentIntent, type RecentTransfer } from '@sixpence/core'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -70,6 +70,15 @@ describe('P2pTransferForm', () => {
     await fill(email, 'nobody@sixpence.example')
     expect(await screen.findByText(/Nobody banks with us/)).toBeDefined()
     expect(email.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('says when too many addresses were looked up', async () => {
+    const checkPayee = async () => {
+      throw new SixpenceError('too_many_lookups', 'no')
+    }
+    const { email, fill } = await renderForm(aBank({ transfers: { checkPayee } }))
+    await fill(email, 'ben@sixpence.example')
+    expect(await screen.findByText(/looked up many addresses.*Wait an hour/)).toBeDefined()
   })
 
   it('refuses the own address without a call', async () => {

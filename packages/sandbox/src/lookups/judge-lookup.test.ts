@@ -16,7 +16,7 @@ async function aCustomer() {
       expect(await check(`nobody-${n}@x.example`)).toMatchObject({ exists: false })
     }
   }
-  return { person, check, checkMany }
+  return { person, token: accessToken, check, checkMany }
 }
 
 const refused = { responseCode: 'VF', validationErrors: [{ param: 'payeeLookups' }] }
@@ -31,6 +31,22 @@ describe('looking up payees', () => {
     expect(await check('NOBODY-0@x.example')).toMatchObject({ exists: false })
     const other = await aCustomer()
     expect(await other.check(friend.email)).toMatchObject({ exists: true })
+  })
+
+  it('leaves whoever was paid before payable', async () => {
+    const { person, token, check, checkMany } = await aCustomer()
+    const friend = await bank.person()
+    const order = {
+      fromAccount: person.accounts[0]?.accountId,
+      toEmail: friend.email,
+      amount: '5.00',
+      expectedFee: '0.25',
+    }
+    const paid = await bank.call('p2pTransfer', order, { token, key: crypto.randomUUID() })
+    expect(await paid.json()).toMatchObject({ responseCode: '00' })
+    await checkMany(MOST_LOOKUPS)
+    expect(await check('one-more@x.example')).toMatchObject(refused)
+    expect(await check(friend.email)).toMatchObject({ exists: true })
   })
 
   it('goes on after an hour', async () => {

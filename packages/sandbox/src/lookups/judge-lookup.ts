@@ -9,7 +9,7 @@ const WINDOW_MS = 60 * 60_000
 
 /**
  * The refusal of whoever has looked up too many addresses. An address of the last hour does not
- * count again, and acting for somebody else buys no more.
+ * count again, acting for somebody else buys no more, and whoever was paid before stays payable.
  */
 export async function judgeLookup(
   email: string,
@@ -29,10 +29,27 @@ export async function judgeLookup(
     from payee_lookup where customer_id = ${customerId}`
   if (known?.isKnown) return undefined
   if (!known || known.others >= MOST_LOOKUPS) {
+    if (await hasPaid(email, { sql, caller })) return undefined
     return invalid('payeeLookups', 'You have looked up many addresses. Try again in an hour.')
   }
   await sql`
     insert into payee_lookup (customer_id, email_hash, at)
     values (${customerId}, ${emailHash}, ${now})`
   return undefined
+}
+
+async function hasPaid(
+  email: string,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<boolean> {
+  const [paid] = await sql`
+    select 1 as one from journal_entry entry
+      join posting debit on debit.entry_id = entry.id and debit.amount < 0
+      join customer_account source
+        on source.id = debit.account_id and source.customer_id = ${caller.customerId}
+      join posting credit on credit.entry_id = entry.id and credit.amount > 0
+      join customer_account target on target.id = credit.account_id
+      join customer payee on payee.id = target.customer_id and payee.email = ${email.toLowerCase()}
+    where entry.kind = 'p2pTransfer' limit 1`
+  return paid !== undefined
 }
