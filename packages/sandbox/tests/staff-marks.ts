@@ -1,8 +1,11 @@
 /** What staff must never do: written out, so that a mark cannot be changed by itself. */
 export const NEVER = [
   'DELETE /auth/devices/{deviceId}',
+  'DELETE /auth/sei/consents/{outsiderId}',
   'GET /auth/devices/approve-methods',
   'GET /auth/sei/authorize',
+  'GET /auth/sei/authorize/{authorizationId}',
+  'GET /auth/sei/consents',
   'PATCH /auth/devices/{deviceId}/approve/{methodId}',
   'POST /auth/devices/{deviceId}/approve',
   'POST /auth/embed',

@@ -1836,4 +1836,19 @@ alter table external_authorization
   add check (refused_at is null or used_at is null);
 `,
   },
+  {
+    name: '0172-payee-lookups',
+    checksum: 'ca592bf012e423f3dbf108d14f16fc9cdf495de7182cc1a38695d5ab1df32502',
+    text: `-- Whom somebody has looked up lately: else whoever is signed in could ask for one address after
+-- another whether it is a customer's.
+
+create table payee_lookup (
+  customer_id text not null references customer (id),
+  -- SHA-256 of the address: what is typed by mistake is nobody's business.
+  email_hash text not null,
+  at timestamptz not null,
+  primary key (customer_id, email_hash)
+);
+`,
+  },
 ]
