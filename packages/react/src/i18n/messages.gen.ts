@@ -740,6 +740,9 @@ export interface RoomMessages {
     invalid_input: undefined
     wrong_credentials: undefined
     locked: undefined
+    consent_needed: undefined
+    captcha_failed: undefined
+    too_many_lookups: undefined
     captcha_needed: undefined
     wrong_code: undefined
     expired_code: undefined
@@ -776,6 +779,19 @@ export interface RoomMessages {
     request_decided: undefined
     request_declined: undefined
     request_withdrawn: undefined
+  }
+  'external-sign-in': {
+    title: { name: string | number }
+    consentTitle: { name: string | number }
+    consentLead: { name: string | number }
+    sharedLabel: { name: string | number }
+    emailTerm: undefined
+    returnText: { host: string | number }
+    limitsText: { name: string | number }
+    onceText: undefined
+    allowCta: undefined
+    refuseCta: undefined
+    failedTitle: undefined
   }
   'history': {
     depositText: undefined
@@ -1179,6 +1195,14 @@ export interface RoomMessages {
     securityStaffAct: undefined
     staffTimesText: { count: number }
     staffShownText: { count: number; shown: string | number }
+    outsidersTitle: undefined
+    outsidersLead: undefined
+    outsidersListLabel: undefined
+    outsidersEmptyTitle: undefined
+    outsidersEmptyText: undefined
+    outsiderText: { date: string | number }
+    withdrawCta: undefined
+    withdrawNamedCta: { name: string | number }
   }
   'settings': {
     title: undefined
