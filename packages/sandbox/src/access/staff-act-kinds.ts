@@ -1,4 +1,4 @@
-import type { StaffActKind } from '@sixpence/protocol'
+import type { MethodNeed, StaffActKind } from '@sixpence/protocol'
 
 /** `own`: about the member of staff who asks, and nobody else. */
 type Kind = StaffActKind | 'own'
@@ -147,8 +147,9 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
  *
  * @throws {Error} Of a call that has no kind: a customer could not be told of it.
  */
-export function kindOfStaffAct(call: string): Kind {
+export function kindOfStaffAct(call: string, needs: MethodNeed): Kind {
   const kind = KINDS.get(call)
   if (kind === undefined) throw new Error(`${call} is of no kind that a customer is told of`)
-  return kind
+  // One address writes papers of the customer and the agreements of whoever is signed in.
+  return kind === 'papers' && needs === 'own' ? 'own' : kind
 }

@@ -172,7 +172,7 @@ describe('the mark of a call', () => {
   })
 
   it('comes with a kind that the customer is told, of every call', () => {
-    for (const call of CALLS) expect(kindOfStaffAct(nameOf(call))).toBeTypeOf('string')
+    for (const call of CALLS) expect(kindOfStaffAct(nameOf(call), 'read')).toBeTypeOf('string')
   })
 
   it.each([...marked('never'), ...marked('two')].map(call => [nameOf(call), call] as const))(

@@ -183,6 +183,22 @@ describe('staffActList', () => {
     })
   })
 
+  it('leaves out the agreements of the member of staff, which come from the same address', async () => {
+    const { customer, token } = await acting()
+    const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': customer.customerId }
+    const paper = (template: string, id: unknown) =>
+      bank.post(`/pdf?template=${template}`, { id }, headers)
+    const { agreements } = await ask('legalInfoGet', {}, token)
+    const [agreement] = agreements as { id: string }[]
+    expect((await paper('agreement', agreement?.id)).status).toBe(200)
+    expect((await actsOf(customer))['items']).toMatchObject([{ kind: 'opened' }])
+    await paper('accountConfirmation', customer.accounts[0]?.accountId)
+    expect((await actsOf(customer))['items']).toMatchObject([
+      { kind: 'papers' },
+      { kind: 'opened' },
+    ])
+  })
+
   it('keeps what was done for one reason apart from what was done for another', async () => {
     const { customer, read, token } = await acting()
     await read('balanceInquiry')

@@ -87,7 +87,7 @@ interface Attempt {
 /** One statement, so that it commits by itself: the embedded database has one connection. */
 async function insertAttempt(
   { database: { sql }, clock, newId }: Bank,
-  { asked: { call, about }, signedIn: { customerId, sessionId }, named }: Attempt,
+  { asked: { call, about, needs }, signedIn: { customerId, sessionId }, named }: Attempt,
 ): Promise<string | undefined> {
   const [written] = await sql<{ id: string }>`
     insert into staff_act
@@ -97,7 +97,7 @@ async function insertAttempt(
         where a.session_id = ${sessionId} and a.customer_id = other.id
           and ${call} <> ${beginStaffAccess.name}
         order by a.position desc limit 1),
-      ${call}, ${kindOfStaffAct(call)}, ${about?.slice(0, MOST_CHARACTERS)}
+      ${call}, ${kindOfStaffAct(call, needs)}, ${about?.slice(0, MOST_CHARACTERS)}
     from customer own left join customer other on other.id = ${named}
     where own.id = ${customerId} and own.is_admin
     returning id`
