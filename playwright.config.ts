@@ -35,7 +35,10 @@ export default defineConfig({
   retries: 2,
   // One more than there may be cores: some tests wait for something to be over.
   workers: 3,
-  reporter: [['list'], ['@sixpence/tooling/count-playwright']],
+  reporter: [
+    ['list'],
+    ['@sixpence/tooling/count-playwright', { kind: env['SIXPENCE_E2E_KIND'] ?? 'e2e' }],
+  ],
   use: {
     baseURL: app,
     // A trace costs every test a fifth of its time; `--trace on` records one.

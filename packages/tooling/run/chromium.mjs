@@ -17,9 +17,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-const NAMES = [
-  // The same browser without windows of its own to draw: a page takes half the time.
-  'chromium-headless-shell',
+// The same browser without windows of its own to draw: a page takes half the time.
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const WITH_WINDOWS = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -43,15 +43,31 @@ export async function findChromium() {
     if (isExecutable(named)) return named
     throw new Error(`CHROMIUM_PATH=${named} is not an executable file.`)
   }
+  return find([HEADLESS_SHELL, ...WITH_WINDOWS])
+}
+
+/** The path of a Chromium as people use it, which is not the headless shell; or nothing. */
+export const findOrdinaryChromium = () => find(WITH_WINDOWS)
+
+/** Whether a path is that of the headless shell, which refuses and permits other things. */
+export const isHeadlessShell = path => /headless[-_]shell/.test(path)
+
+/** @param {readonly string[]} names What such a browser is called. */
+async function find(names) {
   const own = await downloadedByPlaywright()
   if (own && runs(own)) return own
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [...NAMES.flatMap(name => folders.map(folder => join(folder, name))), ...FIXED].find(runs)
+  return [...names.flatMap(name => folders.map(folder => join(folder, name))), ...FIXED].find(runs)
 }
 
 /** Like `findChromium`, but installs a browser where none is found. */
-export async function ensureChromium() {
-  const found = (await findChromium()) ?? (await fromDebian()) ?? (await fromPlaywright())
+export const ensureChromium = () => ensure(findChromium, [HEADLESS_SHELL, 'chromium'])
+
+/** Like `findOrdinaryChromium`, but installs a browser where none is found. */
+export const ensureOrdinaryChromium = () => ensure(findOrdinaryChromium, ['chromium'])
+
+async function ensure(look, packages) {
+  const found = (await look()) ?? (await fromDebian(look, packages)) ?? (await fromPlaywright(look))
   if (found) return found
   throw new Error(
     'There is no Chromium and none could be installed. Install one (apt-get install chromium, or npx playwright install --with-deps chromium), or set CHROMIUM_PATH.',
@@ -88,14 +104,14 @@ function asRoot() {
 }
 
 /** Debian's package brings the shared libraries along. Ubuntu's is a stub. */
-async function fromDebian() {
+async function fromDebian(look, packages) {
   const become = asRoot()
   if (!become || !isDebian()) return undefined
   aptGet(become, ['update'])
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of packages) {
     console.log(`No Chromium found: apt-get install ${name} …`)
     aptGet(become, ['install', '-y', '--no-install-recommends', name])
-    const found = await findChromium()
+    const found = await look()
     if (found) return found
   }
   return undefined
@@ -115,19 +131,19 @@ function isDebian() {
   }
 }
 
-async function fromPlaywright() {
+async function fromPlaywright(look) {
   console.log('No Chromium found: playwright install chromium …')
   const canInstall = process.platform === 'linux' && asRoot()
-  const found = canInstall ? await afterInstalling('--with-deps') : undefined
+  const found = canInstall ? await afterInstalling(look, '--with-deps') : undefined
   // Where the libraries cannot be installed the browser is not even downloaded, though it may run.
-  return found ?? afterInstalling()
+  return found ?? afterInstalling(look)
 }
 
-function afterInstalling(...options) {
+function afterInstalling(look, ...options) {
   const cli = `${ROOT}/node_modules/playwright/cli.js`
   spawnSync(process.execPath, [cli, 'install', ...options, 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
   })
-  return findChromium()
+  return look()
 }

@@ -2,7 +2,13 @@ import { writeCount } from './counts.mjs'
 
 /** Playwright's reporter for the sum at the end of `npm test`. */
 export default class CountReporter {
+  #kind
   #tests = []
+
+  /** @param {{ kind: string }} options What these tests are, in the sum. */
+  constructor({ kind }) {
+    this.#kind = kind
+  }
 
   onBegin(_config, suite) {
     this.#tests = suite.allTests()
@@ -12,6 +18,6 @@ export default class CountReporter {
   onEnd() {
     const outcomes = this.#tests.map(test => test.outcome())
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length
-    writeCount('e2e', { passed: count('expected', 'flaky'), failed: count('unexpected') })
+    writeCount(this.#kind, { passed: count('expected', 'flaky'), failed: count('unexpected') })
   }
 }

@@ -32,7 +32,7 @@ export class Steps {
   }
 
   /** Runs a command; shows what it says only when it fails, or when it runs tests. */
-  async run(label, command, { needs = [], tests = false } = {}) {
+  async run(label, command, { needs = [], tests = false, env = {} } = {}) {
     const missing = needs.filter(need => this.failed.some(step => step.label === need))
     const began = performance.now()
     if (missing.length > 0) {
@@ -44,7 +44,7 @@ export class Steps {
       })
       return
     }
-    const { code, said } = await this.#spawn(command)
+    const { code, said } = await this.#spawn(command, env)
     if (code !== 0 || tests) console.log(`\n── ${label}\n${said.trim()}\n`)
     this.#finish({ label, began, isTests: tests, because: code === 0 ? '' : `ended with ${code}` })
   }
@@ -63,10 +63,14 @@ export class Steps {
     console.log(`${because ? '✖' : '✔'} ${label} ${seconds.toFixed(1)} s`)
   }
 
-  #spawn([command, ...args]) {
+  #spawn([command, ...args], env) {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: childEnvironment({ NO_COLOR: '1', PATH: BIN + delimiter + process.env.PATH }),
+      env: childEnvironment({
+        NO_COLOR: '1',
+        PATH: BIN + delimiter + process.env.PATH,
+        ...env,
+      }),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: WINDOWS,
       // A group of its own, so that what it starts can be stopped with it.

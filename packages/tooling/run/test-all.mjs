@@ -2,6 +2,8 @@ import { clearCounts, sumOfCounts } from './counts.mjs'
 import { install } from './pinned-pnpm.mjs'
 import { Steps } from './steps.mjs'
 
+const E2E_NEEDS = ['packages build', 'app build', 'bank build']
+const ORDINARY_BROWSER = ['hostile-host.spec.ts', 'partner.spec.ts', 'cards-and-history.spec.ts']
 const TURBO = ['turbo', 'run', '--output-logs=errors-only']
 
 /**
@@ -24,16 +26,31 @@ export async function testAll() {
     needs: ['storybook build'],
     tests: true,
   })
-  await steps.run('end to end', ['playwright', 'test'], {
-    needs: ['packages build', 'app build', 'bank build'],
-    tests: true,
-  })
+  await steps.run('end to end', ['playwright', 'test'], { needs: E2E_NEEDS, tests: true })
+  await runInOrdinaryBrowser(steps)
   return report(steps)
 }
 
 async function findBrowser() {
   const { ensureChromium } = await import('./chromium.mjs')
   process.env.CHROMIUM_PATH = await ensureChromium()
+}
+
+/**
+ * The journeys of frames and windows again, in the browser that people have: the headless shell
+ * permits some of what that one refuses.
+ */
+async function runInOrdinaryBrowser(steps) {
+  const { ensureOrdinaryChromium, isHeadlessShell } = await import('./chromium.mjs')
+  if (!isHeadlessShell(process.env.CHROMIUM_PATH)) return
+  await steps.run('ordinary browser', ['playwright', 'test', ...ORDINARY_BROWSER], {
+    needs: E2E_NEEDS,
+    tests: true,
+    env: {
+      CHROMIUM_PATH: await ensureOrdinaryChromium(),
+      SIXPENCE_E2E_KIND: 'ordinary-browser',
+    },
+  })
 }
 
 /** What scripts write and the repository keeps: each says whether it is current. */
