@@ -23,6 +23,8 @@ export function takeErrors(): string[] {
   return (Reflect.get(globalThis, 'uncaughtErrors') as string[]).splice(0)
 }
 
+export const isNothingBusy = (): boolean => !document.querySelector('[aria-busy="true"]')
+
 /** What axe finds, and whether the page is wider than its window. */
 export async function faultsOfPage(): Promise<string[]> {
   // axe.min.js has put itself there.

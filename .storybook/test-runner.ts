@@ -3,11 +3,12 @@
 import { createRequire } from 'node:module'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { BrowserContext, Page } from 'playwright'
-import { collectErrors, faultsOfPage, takeErrors } from './faults-of-page.ts'
+import { collectErrors, faultsOfPage, isNothingBusy, takeErrors } from './faults-of-page.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const HEIGHT = 800
 const WIDTHS = [1280, 390]
+const BUSY_MS = 5000
 
 /** Pages in which a story has failed. */
 const spoilt = new WeakSet<Page>()
@@ -32,10 +33,18 @@ const config: TestRunnerConfig = {
     complainOf(await page.evaluate(takeErrors), 'in the page')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })
-      complainOf(await page.evaluate(faultsOfPage), `at ${width} px`)
+      complainOf(await lookAt(page), `at ${width} px`)
     }
     spoilt.delete(page)
   },
+}
+
+/** What is fetched anew is dimmed meanwhile: it is looked at again once it is there. */
+async function lookAt(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(faultsOfPage)
+  if (faults.length === 0) return faults
+  await page.waitForFunction(isNothingBusy, undefined, { timeout: BUSY_MS }).catch(() => undefined)
+  return page.evaluate(faultsOfPage)
 }
 
 function complainOf(faults: readonly string[], where: string): void {
