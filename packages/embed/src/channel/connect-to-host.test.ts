@@ -9,16 +9,23 @@ const NONCE = '1-2-3-4'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
+  // What a connection still listens to would be heard in the next test.
+  for (const connection of opened.splice(0)) connection.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
+const opened: AbortController[] = []
+
 function aHost(change: Partial<HostWanted> = {}) {
+  const connection = new AbortController()
+  opened.push(connection)
   const postMessage = vi.fn<Window['postMessage']>()
   // Of a window, the bank uses this alone.
   const peer = { postMessage } as unknown as Window
   const address = { clientKey: 'ck_a', origin: HOST, nonce: NONCE }
-  const wanted = { address, registered: ['https://other.example', HOST], peer, ...change }
+  const registered = ['https://other.example', HOST]
+  const wanted = { address, registered, peer, signal: connection.signal, ...change }
   const { port1, port2 } = new MessageChannel()
   const say = (event: { origin?: string; source?: unknown; data?: unknown; ports?: unknown }) =>
     dispatchEvent(
@@ -30,7 +37,7 @@ function aHost(change: Partial<HostWanted> = {}) {
         ...event,
       }),
     )
-  return { wanted, postMessage, say, peer, host: port1, port2 }
+  return { wanted, postMessage, say, peer, host: port1, port2, connection }
 }
 
 const nextMessage = (port: MessagePort) =>
@@ -125,13 +132,12 @@ describe('connectToHost', () => {
 
   it.each(['close', 'abort'])('is loaded anew by no address after %s', async end => {
     const reload = stubReload()
-    const over = new AbortController()
-    const { wanted, say } = aHost({ signal: over.signal })
+    const { wanted, say, connection } = aHost()
     const connected = connectToHost(wanted)
     say({})
     const link = await connected
     if (end === 'close') link.close()
-    else over.abort()
+    else connection.abort()
     dispatchEvent(new Event('hashchange'))
     expect(reload).not.toHaveBeenCalled()
   })
