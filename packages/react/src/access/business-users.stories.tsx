@@ -48,7 +48,7 @@ export const Changing: Story = {
     const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
     await expect(dialog.getByRole('radio', { name: /^Starts payments/ })).toBeChecked()
     await expect(
-      await dialog.findByRole('checkbox', { name: 'Between own accounts' }),
+      await dialog.findByRole('checkbox', { name: 'To customers of the bank' }),
     ).toBeChecked()
   },
 }
