@@ -23,7 +23,7 @@ export interface PaymentsRoom extends Payments {
 /** Ties journal, sending, approval and look-up together and follows who is signed in. */
 export function createPayments(options: PaymentsOptions): PaymentsRoom {
   const { platform, session } = options
-  const journal = new PaymentJournal(platform, options.namespace)
+  const journal = new PaymentJournal(options)
   const setup: PaymentsSetup = { ...options, journal }
   const lookUp = createPaymentLookUp(setup)
   const { approve, resendCode } = createApprovePayment(setup, lookUp)

@@ -1,3 +1,4 @@
+import { callListeners, type DiagnosticListener } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { Platform, RecordStorage } from '../platform/index.ts'
 import { fallbackStorage } from './fallback-storage.ts'
@@ -15,6 +16,12 @@ export interface JournalEntry {
   readonly checkedAt: number
 }
 
+interface JournalOptions {
+  readonly platform: Pick<Platform, 'storage' | 'tabs' | 'clock'>
+  readonly namespace: string
+  readonly onDiagnostic?: DiagnosticListener | undefined
+}
+
 type Change = (current: JournalEntry | undefined) => JournalEntry | undefined
 
 /**
@@ -27,13 +34,15 @@ export class PaymentJournal {
   #known = new Map<string, JournalEntry>()
   #snapshot: readonly PaymentIntent[] = []
   readonly #listeners = new Set<() => void>()
-  readonly #platform: Pick<Platform, 'storage' | 'tabs' | 'clock'>
+  readonly #onDiagnostic: DiagnosticListener
+  readonly #platform: JournalOptions['platform']
   readonly #storage: RecordStorage
   readonly #prefix: string
   readonly #leaveTabs: () => void
 
-  constructor(platform: Pick<Platform, 'storage' | 'tabs' | 'clock'>, namespace: string) {
+  constructor({ platform, namespace, onDiagnostic = () => undefined }: JournalOptions) {
     this.#platform = platform
+    this.#onDiagnostic = onDiagnostic
     this.#prefix = `${namespace}/payments/`
     this.#storage = fallbackStorage(platform.storage, {
       known: () => this.#knownRecords(),
@@ -191,13 +200,18 @@ export class PaymentJournal {
     const old = this.#snapshot
     if (next.length === old.length && next.every((intent, at) => intent === old[at])) return
     this.#snapshot = next
-    for (const listener of this.#listeners) listener()
+    this.#callListeners()
   }
 
   #becomeFleeting(): void {
     if (!this.#isDurable) return
     this.#isDurable = false
-    for (const listener of this.#listeners) listener()
+    this.#callListeners()
+  }
+
+  /** What a listener throws must stop no payment half-way. */
+  #callListeners(): void {
+    void callListeners(this.#listeners, [], this.#onDiagnostic)
   }
 
   *#knownRecords(): Generator<readonly [string, JournalEntry]> {

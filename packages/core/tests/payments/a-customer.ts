@@ -1,4 +1,4 @@
-import { isSixpenceError } from '../../src/errors/index.ts'
+import { type Diagnostic, isSixpenceError } from '../../src/errors/index.ts'
 import { createPayments } from '../../src/payments/index.ts'
 import type { CallNamedMethod } from '../../src/transport/index.ts'
 import { fakeBank, type FakeBank, type Fault } from './fake-bank.ts'
@@ -21,6 +21,7 @@ export async function aCustomer(options: CustomerOptions = {}) {
   const browser = fakeBrowser(time, random)
   const bank = fakeBank(time)
   const planned = options.faults ?? {}
+  const diagnostics: Diagnostic[] = []
   bank.faults = method => planned[method]?.shift() ?? 'none'
   const network = options.networkOf?.(bank, time) ?? bank.call
   const openIn = async (device: FakeBrowser) => {
@@ -34,6 +35,7 @@ export async function aCustomer(options: CustomerOptions = {}) {
       platform: tab.platform,
       session,
       namespace: 'aurelia',
+      onDiagnostic: diagnostic => void diagnostics.push(diagnostic),
     })
     await time.pass(100)
     return { tab, session, payments }
@@ -43,7 +45,8 @@ export async function aCustomer(options: CustomerOptions = {}) {
   const openElsewhere = () => openIn(fakeBrowser(time, random))
   const { tab, session, payments } = await open()
   const stored = () => JSON.stringify([...browser.records])
-  return { time, browser, bank, open, openElsewhere, tab, session, payments, stored }
+  const customer = { open, openElsewhere, tab, session, payments, stored }
+  return { time, browser, bank, diagnostics, ...customer }
 }
 
 /** The code of the error that `work` ends with. */
