@@ -37,17 +37,6 @@ describe('createPayments', () => {
     expect(bank.ledger).toHaveLength(1)
   })
 
-  it('sends and settles a payment while a listener of the host throws', async () => {
-    const { time, bank, payments, diagnostics } = await aCustomer()
-    payments.subscribe(() => {
-      throw new Error('The host has a fault')
-    })
-    const { id } = await time.until(payments.review(ownTransfer()))
-    expect((await time.until(payments.send(id))).status).toBe('settled')
-    expect(bank.ledger.map(row => row.key)).toEqual([id])
-    expect(diagnostics.map(({ type }) => type)).toContain('listener')
-  })
-
   it('makes two tabs on one draft one transfer', async () => {
     const { time, bank, payments, open } = await aCustomer()
     const other = await open()
