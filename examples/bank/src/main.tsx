@@ -11,7 +11,9 @@ import { initialLocale } from './locale-choice.ts'
 import { openDoor } from './open-door.ts'
 import { createAppRouter } from './router.tsx'
 import { coverAsleep } from './shell/cover-asleep.ts'
+import { tidyAddress } from './tidy-address.ts'
 
+tidyAddress()
 // Most addresses bring nothing along.
 const arrival = location.search ? (await import('./arrival.tsx')).takeArrival() : undefined
 

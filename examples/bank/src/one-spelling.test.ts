@@ -92,6 +92,9 @@ describe('the screens, however their address is spelled', () => {
     ['/Admin-Overview', '/home'],
     ['/Add-Card/', '/cards/virtual'],
     ['/History/', '/history'],
+    ['/history/', '/history'],
+    ['/history//', '/history'],
+    ['//history', '/history'],
     ['/transfer%2Fp2p', '/$'],
     ['/nowhere', '/$'],
   ])('lead a reader from %s to %s', async (path, screen) => {

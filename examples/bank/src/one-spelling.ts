@@ -1,4 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { tidyPath } from './tidy-address.ts'
 
 /** The screen that is about to open. */
 export interface Screen {
@@ -15,8 +16,8 @@ interface Address {
 
 /**
  * Tells the guards which screen is about to open: what they judge is then what opens, whatever the
- * address looks like. An address in capitals, or with a slash at its end, leads to the one that
- * links use.
+ * address looks like. An address in capitals leads to the one that links use; of slashes too many
+ * `tidyAddress` has rid it.
  */
 export function takeAddress({ location, matches }: Address): { screen: Screen } {
   const screen: unknown = Array.isArray(matches) ? matches.at(-1) : undefined
@@ -36,7 +37,7 @@ const isScreen = (match: unknown): match is Screen =>
 const ANYTHING_ELSE = '/$'
 
 function isSpelledAs(path: string, pathname: string): boolean {
-  const [wanted, found] = [path.split('/'), pathname.split('/')]
+  const [wanted, found] = [path.split('/'), tidyPath(pathname).split('/')]
   return (
     wanted.length === found.length &&
     wanted.every((segment, at) => segment.startsWith('$') || segment === found[at])
