@@ -88,6 +88,8 @@ const CALLS: Readonly<Record<Kind, readonly string[]>> = {
     'profileInquiry',
     'staffActList',
     'userAccessInfoGet',
+    // With the customer acted for among them, and what is on their accounts.
+    'userAccessList',
   ],
   users: ['userList'],
   accessEnded: ['accessRightsUpdate'],
@@ -130,7 +132,6 @@ const CALLS: Readonly<Record<Kind, readonly string[]>> = {
     'loginHistoryList',
     'notificationSettingsGet',
     'twoStepModesGet',
-    'userAccessList',
     'GET /auth/devices',
     'GET /auth/devices/{deviceId}',
     'GET /auth/profile',

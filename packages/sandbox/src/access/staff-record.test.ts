@@ -183,6 +183,18 @@ describe('staffActList', () => {
     })
   })
 
+  it('tells of the list of accesses, which shows what is on the accounts (GAP-70)', async () => {
+    const { customer, read } = await acting()
+    expect((await read('userAccessList'))['accessList']).toMatchObject([
+      {},
+      { customerId: customer.customerId, balanceInfo: [{}, {}] },
+    ])
+    expect((await actsOf(customer))['items']).toMatchObject([
+      { kind: 'profile', result: 'done', count: 1 },
+      { kind: 'opened' },
+    ])
+  })
+
   it('leaves out the agreements of the member of staff, which come from the same address', async () => {
     const { customer, token } = await acting()
     const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': customer.customerId }
