@@ -47,3 +47,7 @@ export const mustChoose = ({ customerType, hasRelatedAccounts, hasChosen }: Star
 
 /** Not even to hand documents in: such a user chooses somebody else to act for. */
 export const hasNoRight = ({ right }: StartFacts): boolean => right === 'none'
+
+/** A user of a business who may not see what is on the accounts, or may hand documents in alone. */
+export const handsInOnly = (facts: StartFacts): boolean =>
+  isBusiness(facts) && (!facts.hasBalanceInfo || facts.right === 'upload')

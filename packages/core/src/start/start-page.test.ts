@@ -88,6 +88,15 @@ describe('startPage', () => {
     expect(startPage({ ...tax, hasInitialPath: true }).result).toBe('selfCertification')
   })
 
+  it('has whoever may hand in documents alone do so, also where a balance is told (GAP-33)', () => {
+    const facts = { ...BUSINESS, right: 'upload' } as const
+    expect(startPage(facts).result).toBe('companyDocuments')
+    expect(startPage({ ...facts, hasInitialPath: true, taxStatus: 'none' }).result).toBe(
+      'companyDocuments',
+    )
+    expect(startPage({ ...facts, needsKyc: true }).result).toBe('kycBusiness')
+  })
+
   it('lets a business go where it was going before its tax form (START-011)', () => {
     const facts = { ...BUSINESS, taxStatus: 'rejected' } as const
     expect(startPage({ ...facts, hasInitialPath: true }).result).toBe('initialPath')

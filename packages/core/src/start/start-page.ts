@@ -1,6 +1,7 @@
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import {
   actsForAnother,
+  handsInOnly,
   hasNoRight,
   isBusiness,
   mustChoose,
@@ -89,7 +90,7 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
   },
   {
     rule: 'business: documents',
-    when: facts => isBusiness(facts) && !facts.hasBalanceInfo,
+    when: handsInOnly,
     result: 'companyDocuments',
     because: 'Who may not see what is on the accounts can hand in documents and nothing else.',
   },
