@@ -1,10 +1,12 @@
 import { hasPermission, type PermittedAction, type RightAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { permissionsOf } from './permissions.ts'
-import { reaches, standingIn, type StandingRow } from './standing.ts'
+import { reaches, type Standing, standingIn, type StandingRow } from './standing.ts'
 
 /** What some people may do for the customer acted for, until the transaction ends. */
 export interface HeldStandings {
+  /** Undefined of somebody who does not act for the customer. */
+  of(userId: string): Standing | undefined
   may(userId: string, action: RightAction): boolean
   isPermitted(userId: string, action: PermittedAction): boolean
 }
@@ -31,6 +33,7 @@ export async function holdStandings(
     where own.id = any(${ids})`
   const standings = new Map(rows.map(row => [row.id, standingIn(row, row.id === customerId)]))
   return {
+    of: userId => standings.get(userId),
     may: (userId, action) => {
       const standing = standings.get(userId)
       return standing !== undefined && reaches(standing, action)

@@ -5,6 +5,7 @@ import { savepoint } from '../db/index.ts'
 import { inTransaction } from '../bank.ts'
 import { type Answer, type NamedMethodRoute, Refusal } from '../http/index.ts'
 import { fingerprint } from './fingerprint.ts'
+import { holdCaller } from './hold-caller.ts'
 import { holdName, tryHold } from './key-hold.ts'
 import { openPayment } from './payment-order.ts'
 
@@ -33,9 +34,10 @@ export async function answerKeyed(call: KeyedCall): Promise<Answer> {
     throw new Refusal('TA1', 'The call needs a proper Idempotency-Key.', { status: 400 })
   }
   if (route.method.key === 'opens') return openOnce(call)
-  return inTransaction(call, async sql =>
-    envelopeOf(await route.handle(input, { ...context, sql })),
-  )
+  return inTransaction(call, async sql => {
+    const caller = await holdCaller(route.method, { ...context, sql })
+    return envelopeOf(await route.handle(input, { ...context, sql, caller }))
+  })
 }
 
 async function openOnce(call: KeyedCall): Promise<Answer> {
@@ -74,10 +76,12 @@ async function storedAnswer(
 }
 
 async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<Answer> {
-  const { route, context } = call
+  const { route } = call
   const { name: method } = route.method
+  const caller = await holdCaller(route.method, { ...call.context, sql })
+  const context = { ...call.context, caller }
   const id = await openPayment({ ...context, sql }, { method, fingerprint: order })
-  const outcome = await outcomeOf(sql, call)
+  const outcome = await outcomeOf(sql, { ...call, context })
   const answer = call.envelopeOf(outcome)
   await sql`
     update payment set answer_status = ${answer.status}, answer = ${answer.body}

@@ -1,0 +1,30 @@
+import type { NamedMethod } from '@sixpence/protocol'
+import { holdStandings, permissionsOf } from '../access/index.ts'
+import type { Caller, CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+
+/**
+ * Answers the caller as they stand now, and holds what they may do until the money has moved: an
+ * access that ended since the call was let in moves nothing any more, and one that is being ended
+ * waits for the payment.
+ *
+ * @throws {Refusal} `13` when right or flag no longer reach the method.
+ */
+export async function holdCaller(
+  { needs, permission }: Pick<NamedMethod, 'needs' | 'permission'>,
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<Caller> {
+  const { caller } = context
+  const { ownCustomerId: id } = caller
+  if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
+  const standings = await holdStandings(context, [id])
+  const standing = standings.of(id)
+  // Of whoever began the payment it is asked where the payment is found.
+  const isPermitted =
+    permission === 'ofPayment' || permission.some(action => standings.isPermitted(id, action))
+  if (!standing || !standings.may(id, needs) || !isPermitted) {
+    throw new Refusal('13', 'Your access does not allow this.')
+  }
+  const { right, permissions } = standing
+  return { ...caller, right, permissions: permissionsOf(permissions) }
+}
