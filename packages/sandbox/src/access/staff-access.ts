@@ -3,11 +3,12 @@ import { namedMethodRoute } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { noAccess } from './caller-for.ts'
 
+// What nobody sees is no reason, and must not change how the customer reads the rest.
 export const beginStaffAccessRoute = namedMethodRoute(
   beginStaffAccess,
   async ({ reason }, { sql, clock, newId, caller }) => {
     if (!caller.isStaff) throw noAccess()
-    const words = reason.trim()
+    const words = reason.replaceAll(/\p{C}+/gu, ' ').trim()
     if (words.length < STAFF_REASON_LENGTH.min) {
       return invalid('reason', 'Say in a few words why you act for this customer.')
     }

@@ -17,6 +17,11 @@ const CALLS = (Object.values(protocol) as readonly unknown[])
   .filter(({ access }) => access === 'customer')
 const nameOf = (call: Call) => ('name' in call ? call.name : `${call.method} ${call.path}`)
 
+/** What staff may call, and the customer is not told. */
+const HIDDEN = CALLS.filter(call => 'needs' in call).filter(
+  ({ name, needs, staff: mark }) => mark === 'sees' && kindOfStaffAct(name, needs) === 'own',
+)
+
 const marked = (mark: StaffMark) => CALLS.filter(({ staff }) => staff === mark)
 
 let customer: TestPerson
@@ -186,6 +191,15 @@ describe('the mark of a call', () => {
     },
   )
 
+  it.each(HIDDEN.map(call => [call.name, call] as const))(
+    'shows nothing of the customer who is not told of it: %s (GAP-70)',
+    async (name, call) => {
+      const said = await readJson(bank.call(name, inputOf(call), { token, key: key() }))
+      expect(JSON.stringify(said)).not.toContain(customer.customerId)
+      expect(JSON.stringify(said)).not.toContain(customer.email)
+    },
+  )
+
   it.each(marked('sees').map(call => [nameOf(call), call] as const))(
     'lets staff call %s',
     async (name, call) => {
@@ -246,7 +260,7 @@ describe('staff', () => {
       responseCode: '13',
       validationErrors: [{ param: 'reason' }],
     })
-    for (const reason of ['', 'why', '        ']) {
+    for (const reason of ['', 'why', '        ', '\u200b'.repeat(8), '\u202e\u2066 why \u2069']) {
       expect((await begin(another.customerId, token, reason)).responseCode).toBe('VF')
     }
     expect((await balance(token)).responseCode).toBe('13')
