@@ -47,9 +47,9 @@ export const Changing: Story = {
     await press(canvasElement, /Lena Vogel/)
     const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
     await expect(dialog.getByRole('radio', { name: /^Starts payments/ })).toBeChecked()
-    await expect(
-      await dialog.findByRole('checkbox', { name: 'To customers of the bank' }),
-    ).toBeChecked()
+    const toOthers = within(await dialog.findByRole('group', { name: 'To others' }))
+    await expect(toOthers.getByRole('checkbox', { name: 'To customers of the bank' })).toBeChecked()
+    await expect(toOthers.getByRole('checkbox', { name: 'Wire transfer' })).not.toBeChecked()
   },
 }
 
