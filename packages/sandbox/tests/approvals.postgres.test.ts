@@ -150,6 +150,25 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
     }
   })
 
+  it('end an access while its user pays, and neither is in the way of the other', async () => {
+    const input = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount: '0.50' }
+    const acting = { customer: shop, right: 'full' } as const
+    const pay = async () => bank.call(sendP2pTransfer, { by: clerk, input, key: aKey(), acting })
+    for (let round = 0; round < 6; round += 1) {
+      await grant(clerk, 'full')
+      const [access] = await database.sql<{ id: string }>`
+        select id from customer_access where user_id = ${clerk.id} and customer_id = ${shop.id}`
+      const none = { userId: access?.id, accessRights: 'none', permissions: {} }
+      const end = async () => bank.call(updateAccessRights, { by: shop, input: none })
+      const before = Number(await moved())
+      const [ended, ...paid] = await Promise.all([end(), pay(), pay(), pay(), pay()])
+      expect(ended.body['responseCode']).toBe('00')
+      const done = paid.filter(({ body }) => body['responseCode'] === '00')
+      expect(await moved()).toBe(before + done.length)
+      expect((await pay()).body['responseCode']).toBe('13')
+    }
+  })
+
   it('lets one of two users end the other, whoever comes first (ACCESS-021)', async () => {
     const two = [approver, await bank.customer({})] as const
     const idOf = async ({ id }: TestCustomer) => {

@@ -27,8 +27,14 @@ export async function businessOf({ sql, caller }: Context): Promise<Business> {
  * The same, with nobody else changing its users until the transaction ends: of two who end each
  * other's access the second finds that they may no longer.
  */
-export async function holdBusiness(context: Context): Promise<Business> {
+export async function holdBusiness(context: Context, userId?: string): Promise<Business> {
   const { sql, caller } = context
+  if (userId !== undefined) {
+    // The access before the business, in the order that a payment of this user holds them.
+    await sql`
+      select id from customer_access
+      where id = ${userId} and customer_id = ${caller.actsFor} for update`
+  }
   await sql`select id from customer where id = ${caller.actsFor} for no key update`
   if (!isOwnerOrStaff(context)) await checkAccess(context)
   return businessOf(context)

@@ -44,7 +44,7 @@ const addRoute = namedMethodRoute(addRepresentative, async ({ email, ...input },
 })
 
 const updateRoute = namedMethodRoute(updateAccessRights, async ({ userId, ...input }, context) => {
-  const business = await holdBusiness(context)
+  const business = await holdBusiness(context, userId)
   if (userId === business.id) return invalid('userId', 'Nobody changes what the owner may do.')
   const user = await holdUser(userId, business, context)
   const granted = grantedBy(input)
@@ -90,7 +90,7 @@ const confirmRoute = namedMethodRoute(
 )
 
 const deleteRoute = namedMethodRoute(deleteRepresentative, async ({ userId }, context) => {
-  const business = await holdBusiness(context)
+  const business = await holdBusiness(context, userId)
   const user = await holdUser(userId, business, context)
   const refusal = judgeUser(user, context)
   if (refusal) return refusal
