@@ -117,6 +117,42 @@ describe('what is redacted', () => {
     },
   )
 
+  it.each([
+    `failed: token=${HIDDEN}`,
+    `note: password=${HIDDEN}`,
+    `fetch of https://bank.example/back?code=${HIDDEN}&page=2 failed`,
+    `location: https://bank.example/back?token=${HIDDEN}`,
+    `went to /sign-in?next=%2Fback%3Fcode%3D${HIDDEN}`,
+    `%7B%22password%22%3A%22${HIDDEN}%22%7D`,
+    `Authorization: Bearer ${HIDDEN}`,
+    `authorization=Basic ${HIDDEN}`,
+    `fetch of https://ada:${HIDDEN}@bank.example/ failed`,
+    JSON.stringify({ password: `three words ${HIDDEN}` }),
+    JSON.stringify({ password: `a,b;c&d}e ${HIDDEN}` }),
+    JSON.stringify({ password: `a "quoted" ${HIDDEN}` }),
+    JSON.stringify({ body: JSON.stringify({ password: HIDDEN }) }),
+    JSON.stringify({ body: JSON.stringify({ password: `a "quoted" ${HIDDEN}` }) }),
+    JSON.stringify({ a: JSON.stringify({ b: JSON.stringify({ token: `x ${HIDDEN}` }) }) }),
+    JSON.stringify({ otp: ['1', HIDDEN] }),
+    JSON.stringify({ token: { value: HIDDEN } }),
+    `{"password":"cut off ${HIDDEN}`,
+  ])('is what %s names', text => {
+    expect(heard({ message: text })).not.toContain(HIDDEN)
+    expect(heard({ details: { error: new Error(text) } })).not.toContain(HIDDEN)
+    expect(heard({ details: { list: [{ note: text }] } })).not.toContain(HIDDEN)
+  })
+
+  it('is nothing beside a secret in an address', () => {
+    const text = heard({ message: `https://bank.example/back?code=${HIDDEN}&page=2 answered 500` })
+    expect(text).toContain('https://bank.example/back?code=[redacted]&page=2 answered 500')
+  })
+
+  it('is what bytes hold, and a number of either sign', () => {
+    const bytes = new TextEncoder().encode(HIDDEN)
+    expect(heard({ details: { bytes } })).toContain('"bytes":"[redacted]"')
+    expect(heard({ details: { note: -4111111111111111 } })).not.toContain('4111111111111111')
+  })
+
   it.each(HARMLESS)('is not what stands under %s', name => {
     expect(heard({ details: { [name]: HIDDEN } })).toContain(HIDDEN)
   })
