@@ -1,8 +1,9 @@
 import { payCheckout, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
+import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { CallNamedMethod, CallOptions } from '../transport/index.ts'
 import { randomId } from '../platform/index.ts'
-import { answerInTime, LATE } from './answer-in-time.ts'
+import { ANSWER_WITHIN_MS, answerInTime, LATE } from './answer-in-time.ts'
 import { followPayment } from './follow-payment.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
@@ -34,7 +35,11 @@ export function createSendPayment(
       return followPayment(setup, lookUp, { owner, intent })
     }
     let isOnItsWay = false
-    const onRequest = () => void (isOnItsWay = true)
+    const isOver = endOf(setup.platform, intent)
+    const onRequest = () => {
+      if (isOver()) throw new SixpenceError('timeout', 'Given up before it was sent')
+      isOnItsWay = true
+    }
     const news = post(setup.call, intent, { key: id, subject: owner, onRequest })
     const unsent = () => (isOnItsWay ? undefined : reviewed)
     return settle(setup, mine, { news, unsent, onUnclear: () => lookUp.watch(owner, id) })
@@ -47,6 +52,16 @@ export function createSendPayment(
     sending.set(name, running)
     return running
   }
+}
+
+/**
+ * Whether the attempt was given up by now, here or, by the wall clock, in other tabs. No request of
+ * it leaves after that, e.g. once a token has come at last: whoever was told that nothing was sent
+ * may have typed it again, under a new key.
+ */
+function endOf({ clock }: PaymentsSetup['platform'], { sentAt }: PaymentIntent): () => boolean {
+  const [at, startedAt] = [sentAt ?? clock.now(), clock.monotonic()]
+  return () => Math.max(clock.now() - at, clock.monotonic() - startedAt) >= ANSWER_WITHIN_MS
 }
 
 interface Claim {
@@ -110,7 +125,7 @@ async function settle(
 ): Promise<PaymentIntent> {
   const note = async (learnt: PaymentNews): Promise<PaymentIntent> => {
     const intent = await recordNews(setup, mine, learnt)
-    if (isUnclear(intent)) onUnclear()
+    if (isUnclear(intent) || isDoubtful(intent, learnt)) onUnclear()
     return intent
   }
   const noted = news.then(note, async (error: unknown) => {
@@ -150,3 +165,7 @@ const isKnownToTheBank = (intent: PaymentIntent): boolean =>
 function isUnclear({ status, held }: PaymentIntent): boolean {
   return status === 'unknown' || (status === 'pendingApproval' && held === undefined)
 }
+
+/** The bank knew nothing of it before the attempt failed: it may have arrived in between. */
+const isDoubtful = ({ status, sentAt }: PaymentIntent, { event }: PaymentNews): boolean =>
+  status === 'reviewed' && sentAt !== undefined && event === 'noAnswer'
