@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { request } from 'node:https'
-import type { AddressInfo, LookupFunction } from 'node:net'
+import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Network, postOverNetwork, type ResolvedAddress } from './post-over-network.ts'
 
@@ -15,7 +15,7 @@ const asked = () => ({
   signal: AbortSignal.timeout(5000),
 })
 
-const servers: ReturnType<typeof createServer>[] = []
+const servers: ReturnType<typeof createSocketServer>[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
@@ -104,6 +104,21 @@ describe('postOverNetwork', () => {
       expect(resolve).not.toHaveBeenCalled()
     },
   )
+
+  it.each([600, 999, 0])('takes an answer of status %d for a failure', async status => {
+    const line = `HTTP/1.1 ${String(status).padStart(3, '0')} Odd`
+    const server = createSocketServer(socket => {
+      socket.on('error', () => undefined)
+      socket.end(`${line}\r\nContent-Length: 0\r\n\r\n`)
+    })
+    servers.push(server)
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const answered = await postOverNetwork()(`http://127.0.0.1:${port}/`, asked()).catch(() => ({
+      ok: false,
+    }))
+    expect(answered.ok).toBe(false)
+  })
 
   it('follows no redirect', async () => {
     const { bodies, port } = await aServer(307)

@@ -70,13 +70,17 @@ function send(
       lookup: pin(addresses),
     }
     const sending = request(url, options, (answer: IncomingMessage) => {
-      resolve(new Response(null, { status: answer.statusCode ?? 500 }))
+      resolve(new Response(null, { status: statusOf(answer) }))
       answer.destroy()
     })
     sending.on('error', reject)
     sending.end(body)
   })
 }
+
+/** A server may say any three digits; a `Response` throws at those that are no final status. */
+const statusOf = ({ statusCode = 0 }: IncomingMessage) =>
+  statusCode >= 200 && statusCode <= 599 ? statusCode : 502
 
 /** Answers what was judged, whatever the name means by now. */
 function pin(addresses: readonly ResolvedAddress[]): LookupFunction {
