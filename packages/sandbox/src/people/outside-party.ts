@@ -2,7 +2,12 @@ import { pkceTextSchema } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
-import { isLoopbackOrigin, readJsonValue, RestFault } from '../http/index.ts'
+import {
+  hasOtherChallengeMethod,
+  isLoopbackOrigin,
+  readJsonValue,
+  RestFault,
+} from '../http/index.ts'
 import { readOutsidersCode, registerAuthorization } from '../sign-in/index.ts'
 import { OUTSIDE_POLICY, OUTSIDE_SCRIPT, outsidePage } from './outside-page.ts'
 
@@ -33,6 +38,7 @@ export function outsideParty(bank: Bank) {
   door.post('/outside/authorizations', async context => {
     const wish = z.safeParse(wishSchema, await readJsonValue(context.req.raw))
     if (!wish.success || !isLoopbackOrigin(wish.data.app)) throw unfit()
+    if (hasOtherChallengeMethod(context.req.url, wish.data)) throw unfit()
     const { app, state, codeChallenge } = wish.data
     const redirectUri = `${new URL(context.req.url).origin}/outside/back`
     const authorizationId = await inTransaction(bank, sql =>

@@ -158,6 +158,18 @@ describe('the consent to an external sign-in', () => {
   })
 })
 
+describe('a code from before a withdrawal', () => {
+  it('says nothing, though the customer has agreed anew', async () => {
+    const { token, person, authorize } = await asked()
+    const before = codeOf(await authorize())
+    await readJson(bank.auth('DELETE /sei/consents/harbour-club', { token }))
+    await bank.sandbox.clock.advance(1000)
+    const after = codeOf(await (await asked(person)).authorize())
+    expect(await ofOutsider(before)).toMatchObject({ status: 404 })
+    expect(await ofOutsider(after)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('an external sign-in with PKCE', () => {
   it('tells who it was with the verifier alone, of which a wrong one spends nothing (RFC 7636)', async () => {
     const { verifier, challenge } = pkce()
@@ -188,6 +200,8 @@ describe('an external sign-in with PKCE', () => {
       }
       const S256 = { ...wish, codeChallengeMethod: 'S256' }
       expect((await bank.people('/outside/authorizations', S256)).status).toBe(201)
+      const inAddress = `/outside/authorizations?${name}=S256&${name}=plain`
+      expect((await bank.people(inAddress, S256)).status).toBe(400)
     },
   )
 })

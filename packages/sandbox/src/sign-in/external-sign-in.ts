@@ -74,7 +74,8 @@ interface OutsidersCode {
 
 /**
  * Who signed in: asked by the outsider with the code, once and within a minute, and with the
- * verifier where it began with a challenge. A wrong verifier spends nothing.
+ * verifier where it began with a challenge. A wrong verifier spends nothing. What went out under a
+ * consent that was withdrawn says nothing under the next one either.
  */
 export async function readOutsidersCode(
   { code, codeVerifier }: OutsidersCode,
@@ -87,6 +88,7 @@ export async function readOutsidersCode(
     from external_authorization a join customer on customer.id = a.customer_id
     join external_consent consent
       on consent.customer_id = a.customer_id and consent.outsider_id = a.outsider_id
+        and consent.granted_at <= a.used_at
     where code_hash = ${await sha256(code)} and code_used_at is null and used_at > ${since}
     for update of a`
   if (!found || !(await fits(found.codeChallenge, codeVerifier))) return undefined
