@@ -150,8 +150,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   const api = new URL(options.api).origin
   const onDiagnostic = redacted(options.onDiagnostic)
   const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
-  const handle =
-    options.session ?? createSession({ ...options, api, realtime: url, namespace, onDiagnostic })
+  const handle = options.session ?? createSession({ ...options, api, realtime: url, namespace })
   const { session, signIn } = handle
   const call = createCallNamedMethod({
     api,

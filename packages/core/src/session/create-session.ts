@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import type { Tokens } from '@sixpence/protocol/sign-in'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
-import type { DiagnosticListener } from '../errors/index.ts'
+import { type DiagnosticListener, redacted } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { type SignIn, createSignIn } from '../sign-in/index.ts'
 import { createCallRest, createTokenService } from '../http/index.ts'
@@ -71,7 +71,7 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
     namespace,
     store,
     idleLimitMs: options.idleLimitMs ?? IDLE_LIMIT_MS,
-    onDiagnostic: options.onDiagnostic ?? (() => undefined),
+    onDiagnostic: redacted(options.onDiagnostic),
   })
   const signIn = createSignIn({
     platform,
