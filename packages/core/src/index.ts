@@ -10,7 +10,7 @@ export type {
   SixpenceErrorCode,
   SixpenceErrorOptions,
 } from './errors/index.ts'
-export { memoryStorage, tabMemory } from './platform/index.ts'
+export { fallbackStorage, memoryStorage, tabMemory } from './platform/index.ts'
 export type {
   Clock,
   Lifecycle,

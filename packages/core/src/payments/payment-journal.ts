@@ -1,7 +1,6 @@
 import { callListeners, type DiagnosticListener } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { Platform, RecordStorage } from '../platform/index.ts'
-import { fallbackStorage } from './fallback-storage.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { afterSignOut, isOutdated } from './payment-retention.ts'
 
@@ -44,10 +43,7 @@ export class PaymentJournal {
     this.#platform = platform
     this.#onDiagnostic = onDiagnostic
     this.#prefix = `${namespace}/payments/`
-    this.#storage = fallbackStorage(platform.storage, {
-      known: () => this.#knownRecords(),
-      onFallback: () => this.#becomeFleeting(),
-    })
+    this.#storage = platform.storage
     this.#leaveTabs = platform.tabs.subscribe(message => {
       if (isTabMessage(message, this.#prefix)) void this.#readAgain(message.key)
     })
@@ -76,7 +72,7 @@ export class PaymentJournal {
     this.#known = new Map()
     this.#tell()
     await this.#forgetOtherUsers()
-    if (!(await this.#storage.isDurable())) this.#becomeFleeting()
+    await this.#checkDurability()
     if (owner !== undefined) await this.load(owner)
   }
 
@@ -146,6 +142,7 @@ export class PaymentJournal {
     else if (this.#isTurnedTo(owner)) this.#known.delete(id)
     this.#tell()
     if (entry?.intent !== before?.intent) this.#platform.tabs.post({ type: TAB_MESSAGE, key })
+    await this.#checkDurability()
     return entry
   }
 
@@ -203,7 +200,9 @@ export class PaymentJournal {
     this.#callListeners()
   }
 
-  #becomeFleeting(): void {
+  /** The platform's storage goes on in memory by itself; whoever pays is to know. */
+  async #checkDurability(): Promise<void> {
+    if (!this.#isDurable || (await this.#storage.isDurable())) return
     if (!this.#isDurable) return
     this.#isDurable = false
     this.#callListeners()
@@ -212,12 +211,6 @@ export class PaymentJournal {
   /** What a listener throws must stop no payment half-way. */
   #callListeners(): void {
     void callListeners(this.#listeners, [], this.#onDiagnostic)
-  }
-
-  *#knownRecords(): Generator<readonly [string, JournalEntry]> {
-    const owner = this.#owner
-    if (owner === undefined) return
-    for (const [id, entry] of this.#known) yield [this.#key(owner, id), entry]
   }
 
   #key(owner: Subject, id: string): string {

@@ -1,6 +1,6 @@
 import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserLifecycle } from './browser-lifecycle.ts'
-import { indexedDbStorage } from './indexed-db-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 import type { Platform, PlatformFetch, Socket } from './platform.ts'
 import { serverPlatform } from './server-platform.ts'
 import { tabSessionStorage } from './tab-session-storage.ts'
@@ -23,7 +23,7 @@ export function browserPlatform(): Platform {
     ...systemTime,
     ...webCrypto,
     fetch: browserFetch(),
-    storage: indexedDbStorage(NAME, tabs),
+    storage: browserStorage(NAME, tabs),
     tabStorage: tabSessionStorage(NAME),
     lock: webLock(tabs),
     tabs,

@@ -1,3 +1,4 @@
+export { fallbackStorage } from './fallback-storage.ts'
 export { memoryStorage } from './memory-storage.ts'
 export type {
   Clock,

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { fallbackStorage } from './fallback-storage.ts'
 import { fileStorage } from './file-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { Platform, Socket } from './platform.ts'
@@ -11,7 +12,8 @@ import { webCrypto } from './web-crypto.ts'
 export interface NodePlatformOptions {
   /**
    * Where records are kept, among them the refresh token: sign-ins then outlive the process. One
-   * process at a time. Without it records live in memory.
+   * process at a time. Without it, and where it cannot be written, records live in memory: see
+   * `storage.isDurable()`.
    */
   directory?: string | undefined
 }
@@ -23,7 +25,7 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
     ...webCrypto,
     ...singleProcess,
     fetch: (input, init) => globalThis.fetch(input, init),
-    storage: directory === undefined ? memoryStorage() : fileStorage(directory),
+    storage: directory === undefined ? memoryStorage() : fallbackStorage(fileStorage(directory)),
     tabStorage: tabMemory(),
     lock: queueLock(),
     openSocket: openNodeSocket,

@@ -7,7 +7,7 @@ import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserPlatform } from './browser-platform.ts'
 import { channelLock } from './channel-lock.ts'
 import { fileStorage } from './file-storage.ts'
-import { indexedDbStorage } from './indexed-db-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { nodePlatform } from './node-platform.ts'
 import type { Lock, RecordStorage, TabChannel } from './platform.ts'
@@ -29,7 +29,7 @@ function pages(): () => TabChannel {
 const storages: Record<string, () => RecordStorage> = {
   memoryStorage,
   fileStorage: () => fileStorage(join(directory, crypto.randomUUID())),
-  indexedDbStorage: () => indexedDbStorage(crypto.randomUUID(), noTabs),
+  browserStorage: () => browserStorage(crypto.randomUUID(), noTabs),
   sharedMemoryStorage: () => sharedMemoryStorage(noTabs),
 }
 
@@ -84,43 +84,6 @@ describe('fileStorage', () => {
     await fileStorage(folder).update('a', () => 1)
     await writeFile(join(folder, 'a.json.draft'), '{"half')
     expect(await fileStorage(folder).list('')).toEqual([['a', 1]])
-  })
-})
-
-describe('indexedDbStorage', () => {
-  it('shares records with the other tabs', async () => {
-    const [first, second] = [
-      indexedDbStorage('two-tabs', noTabs),
-      indexedDbStorage('two-tabs', noTabs),
-    ]
-    const increase = (storage: RecordStorage) =>
-      storage.update<number>('n', (current = 0) => current + 1)
-    await Promise.all(Array.from({ length: 40 }, (_, n) => increase(n % 2 ? first : second)))
-    expect(await second.read('n')).toBe(40)
-    expect(await first.isDurable()).toBe(true)
-  })
-
-  it('goes on in memory where the browser keeps nothing', async () => {
-    const blocked = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    const storage = indexedDbStorage('blocked', noTabs)
-    await storage.update('a', () => 1)
-    blocked.mockRestore()
-    expect(await storage.read('a')).toBe(1)
-    expect(await storage.isDurable()).toBe(false)
-  })
-
-  it('goes on in memory with what it knows when the disk is full', async () => {
-    const storage = indexedDbStorage('full', noTabs)
-    await storage.update('a', () => 1)
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(await storage.update<number>('a', (current = 0) => current + 1)).toBe(2)
-    full.mockRestore()
-    expect(await storage.read('a')).toBe(2)
-    expect(await storage.isDurable()).toBe(false)
   })
 })
 

@@ -48,7 +48,8 @@ export interface Timers {
 
 /**
  * Records that outlive a page, shared by all tabs of one browser. `update` is atomic across tabs:
- * nobody else reads or writes the record between reading it and writing what `change` answers.
+ * nobody else reads or writes the record between reading it and writing what `change` answers. A
+ * payment relies on it not to fail: a storage that may is wrapped in `fallbackStorage`.
  */
 export interface RecordStorage {
   read<Value>(key: string): Promise<Value | undefined>

@@ -1,5 +1,6 @@
 import { type Diagnostic, isSixpenceError } from '../../src/errors/index.ts'
 import { createPayments } from '../../src/payments/index.ts'
+import { fallbackStorage } from '../../src/platform/index.ts'
 import type { CallNamedMethod } from '../../src/transport/index.ts'
 import { fakeBank, type FakeBank, type Fault } from './fake-bank.ts'
 import { fakeBrowser, type FakeBrowser } from './fake-browser.ts'
@@ -32,7 +33,8 @@ export async function aCustomer(options: CustomerOptions = {}) {
         const answer = await network(...question)
         return tab.isAlive() ? answer : new Promise<never>(() => undefined)
       },
-      platform: tab.platform,
+      // A browser's storage goes on in memory by itself.
+      platform: { ...tab.platform, storage: fallbackStorage(tab.platform.storage) },
       session,
       namespace: 'aurelia',
       onDiagnostic: diagnostic => void diagnostics.push(diagnostic),

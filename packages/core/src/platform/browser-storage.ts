@@ -1,0 +1,14 @@
+import { fallbackStorage } from './fallback-storage.ts'
+import { indexedDbStorage } from './indexed-db-storage.ts'
+import type { RecordStorage, TabChannel } from './platform.ts'
+
+/**
+ * Keeps records in IndexedDB. When the browser refuses to open it, does not answer, or stops
+ * working later, records live on in memory, in step with the other tabs that it happens to.
+ */
+export function browserStorage(databaseName: string, tabs: TabChannel): RecordStorage {
+  // Few browsers need it.
+  return fallbackStorage(indexedDbStorage(databaseName), async known =>
+    (await import('./shared-memory-storage.ts')).sharedMemoryStorage(tabs, known),
+  )
+}
