@@ -1,6 +1,9 @@
+import { generateSources } from '@sixpence/tooling/generate'
 import react from '@vitejs/plugin-react'
 import { defaultExclude, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+generateSources()
 
 // Tests run against sources, so they need no build.
 const source = {

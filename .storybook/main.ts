@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { generateSources } from '@sixpence/tooling/generate'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+
+generateSources()
 
 // PGlite is the sandbox's own dependency; its files are looked up from there.
 const sandbox = createRequire(new URL('../packages/sandbox/package.json', import.meta.url))

@@ -1,7 +1,7 @@
 // Writes docs/decisions.md: the bank's rules, from the very tables that decide in the client and in
-// the sandbox. With --check it only says whether the page is current.
-import { readFileSync, writeFileSync } from 'node:fs'
+// the sandbox.
 import { build } from 'esbuild'
+import { isMain, writeIfChanged } from '../generated/write-if-changed.mjs'
 import { formatted } from '../run/formatted.mjs'
 import { ROOT } from '../run/root.mjs'
 
@@ -34,7 +34,7 @@ function page({ core, protocol }) {
   const actions = protocol.RIGHT_ALLOWS.full
   return [
     '# Decisions',
-    'What the bank decides by itself, from the tables that decide it: the first row that fits wins. The page is written by `node packages/tooling/decisions/list-decisions.mjs`.',
+    'What the bank decides by itself, from the tables that decide it: the first row that fits wins. The page is made by `pnpm generate` and not in git.',
     '## Where somebody begins',
     '`startPage(facts)` in `@sixpence/core`. An old business is a business in every row, and so is whoever acts for somebody.',
     table(['rule', 'leads to', 'because'], rules(START_RULES)),
@@ -100,19 +100,8 @@ function table(head, body) {
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
 }
 
-const written = await formatted('decisions.md', page(await readTables()))
-if (!process.argv.includes('--check')) writeFileSync(PAGE, written)
-else if (readOrEmpty(PAGE) !== written) {
-  console.error(
-    'docs/decisions.md is not current: run node packages/tooling/decisions/list-decisions.mjs',
-  )
-  process.exitCode = 1
+export async function writeDecisions() {
+  writeIfChanged(PAGE, await formatted('decisions.md', page(await readTables())))
 }
 
-function readOrEmpty(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
+if (isMain(import.meta)) await writeDecisions()

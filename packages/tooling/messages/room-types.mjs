@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 export function roomTypes(rooms) {
   const body = rooms.map(([room, texts]) => `  '${room}': {\n${keyTypes(texts)}  }\n`).join('')
   return (
-    '// Generated from locales/en by packages/tooling/messages/generate-messages.mjs.\n/* oxlint-disable max-lines */\n\n' +
+    '// Generated from locales/en by packages/tooling/messages/generate-messages.mjs. Not in git.\n/* oxlint-disable max-lines */\n\n' +
     '/** Each room with its keys, and for each key the values that its text needs. */\n' +
     `export interface RoomMessages {\n${body}}\n`
   )

@@ -1,7 +1,7 @@
 // Writes docs/requirements.md: which requirement each test proves, in the words of the tests.
-// With --check it only says whether the page is current.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { isMain, writeIfChanged } from '../generated/write-if-changed.mjs'
 import { formatted } from '../run/formatted.mjs'
 import { ROOT } from '../run/root.mjs'
 
@@ -45,7 +45,7 @@ function page() {
   const byArea = grouped(rows)
   const areas = [...byArea].toSorted(([a], [b]) => a.localeCompare(b))
   const total = new Set(rows.map(({ row }) => `${row.area}-${row.number}`)).size
-  return `# Requirements\n\nThe ${total} requirements that tests name, in the words of those tests. A requirement that is not here is not proven yet. The page is written by \`node packages/tooling/requirements/list-requirements.mjs\`.\n\n${areas.map(section).join('\n')}`
+  return `# Requirements\n\nThe ${total} requirements that tests name, in the words of those tests. A requirement that is not here is not proven yet. The page is made by \`pnpm generate\` and not in git.\n\n${areas.map(section).join('\n')}`
 }
 
 function grouped(rows) {
@@ -63,13 +63,8 @@ function section([area, rows]) {
   return `## ${area}\n\n| row | in the words of the test | file |\n|---|---|---|\n${[...new Set(lines)].join('\n')}\n`
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const written = await formatted('requirements.md', page())
-  if (!process.argv.includes('--check')) writeFileSync(PAGE, written)
-  else if (readFileSync(PAGE, 'utf8') !== written) {
-    console.error(
-      'docs/requirements.md is not current: run node packages/tooling/requirements/list-requirements.mjs',
-    )
-    process.exitCode = 1
-  }
+export async function writeRequirements() {
+  writeIfChanged(PAGE, await formatted('requirements.md', page()))
 }
+
+if (isMain(import.meta)) await writeRequirements()

@@ -1,0 +1,61 @@
+-- Payments that somebody began who may not approve them, and what became of them.
+
+create table payment_request (
+  id text primary key,
+  payment_id text not null unique references payment (id),
+  customer_id text not null references customer (id),
+  asked_by text not null references customer (id),
+  asked_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > asked_at),
+  -- Between own accounts: what is to arrive.
+  to_amount numeric check (to_amount > 0),
+  status text not null default 'waiting'
+    check (status in ('waiting', 'approved', 'declined', 'withdrawn')),
+  decided_at timestamptz,
+  decided_by text references customer (id),
+  reason text,
+  check ((status = 'waiting') = (decided_at is null)),
+  check ((status = 'waiting') = (decided_by is null)),
+  -- Four eyes: nobody approves what they asked for.
+  check (status <> 'approved' or decided_by <> asked_by)
+);
+create index payment_request_customer on payment_request (customer_id, asked_at desc);
+create index payment_request_asked_by on payment_request (asked_by, customer_id)
+  where status = 'waiting';
+
+-- A code that an approver was sent for some of them.
+create table request_approval (
+  id text primary key,
+  customer_id text not null references customer (id),
+  approver_id text not null references customer (id),
+  request_ids jsonb not null,
+  -- SHA-256 over the code and over what each of them moves: it approves that and nothing else.
+  code_hash text not null,
+  tries smallint not null default 0 check (tries between 0 and 5),
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index request_approval_approver on request_approval (approver_id, sent_at);
+
+create function guard_request() returns trigger language plpgsql as $$ begin
+  if old.status <> 'waiting' then
+    raise exception 'request % is % and stays so', old.id, old.status
+      using errcode = 'restrict_violation';
+  end if;
+  if (new.id, new.payment_id, new.customer_id, new.asked_by, new.asked_at, new.to_amount)
+    is distinct from (old.id, old.payment_id, old.customer_id, old.asked_by, old.asked_at,
+      old.to_amount) then
+    raise exception 'request % asks for what it asked for', old.id
+      using errcode = 'restrict_violation';
+  end if;
+  if (new.status = 'approved') <> exists (
+    select from payment where id = new.payment_id and status = 'settled'
+  ) then
+    raise exception 'request % is approved when its payment moves, and not otherwise', old.id
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger guarded before update on payment_request
+  for each row execute function guard_request();

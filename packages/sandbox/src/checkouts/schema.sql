@@ -1,0 +1,80 @@
+-- What merchants ask to be paid, and what they are told of it.
+
+
+insert into fee_schedule (operation, fixed, rate_margin) values ('checkout', 0, 0);
+insert into limit_schedule (operation, minimum, maximum, daily)
+values ('checkout', 0.01, 10000, 25000);
+
+create table checkout (
+  id text primary key check (id ~ '^[0-9a-f]{32}$'),
+  client_key text not null references embedder (client_key),
+  -- The merchant's own number of what is sold.
+  order_id text not null,
+  amount numeric not null check (amount > 0 and amount < 1e15),
+  currency_code text not null references currency (code),
+  description text not null,
+  -- `checkout_state` tells more: a payment may be waiting, the time may be over.
+  status text not null default 'open' check (status in ('open', 'paid', 'refused', 'expired')),
+  created_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > created_at),
+  final_at timestamptz,
+  transaction_id text unique references journal_entry (id),
+  unique (client_key, order_id),
+  check ((status = 'paid') = (transaction_id is not null)),
+  check ((status = 'open') = (final_at is null))
+);
+create index checkout_open on checkout (expires_at) where status = 'open';
+
+create function guard_checkout() returns trigger language plpgsql as $$ begin
+  if old.status <> 'open' then
+    raise exception 'checkout % is % and stays so', old.id, old.status
+      using errcode = 'restrict_violation';
+  end if;
+  if (new.id, new.client_key, new.order_id, new.amount, new.currency_code, new.description,
+      new.created_at, new.expires_at)
+    is distinct from (old.id, old.client_key, old.order_id, old.amount, old.currency_code,
+      old.description, old.created_at, old.expires_at) then
+    raise exception 'checkout % asks for what it asked for', old.id
+      using errcode = 'restrict_violation';
+  end if;
+  if new.status = 'paid' and not exists (
+    select from posting
+      join customer_account account on account.id = posting.account_id
+      join embedder on embedder.merchant_id = account.customer_id
+    where posting.entry_id = new.transaction_id and embedder.client_key = new.client_key
+      and posting.currency_code = new.currency_code and posting.amount = new.amount
+  ) then
+    raise exception 'entry % does not pay checkout %', new.transaction_id, new.id
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger guarded before update on checkout
+  for each row execute function guard_checkout();
+create trigger kept before delete on checkout
+  for each row execute function refuse_change();
+
+-- What merchants are still to be told: written where the checkout becomes final, in the same
+-- transaction. What is said follows from the checkout, which no longer changes.
+create table checkout_notification (
+  id text primary key default gen_random_uuid()::text,
+  checkout_id text not null unique references checkout (id),
+  attempts integer not null default 0 check (attempts >= 0),
+  -- In the bank's time. Null: received, or given up.
+  next_attempt_at timestamptz,
+  -- In real time: until then one process is at it, and no other one tries.
+  held_until timestamptz,
+  delivered_at timestamptz,
+  check (delivered_at is null or next_attempt_at is null)
+);
+create index checkout_notification_due on checkout_notification (next_attempt_at)
+  where next_attempt_at is not null;
+
+create function notify_merchant() returns trigger language plpgsql as $$ begin
+  insert into checkout_notification (checkout_id, next_attempt_at) values (new.id, new.final_at);
+  perform pg_notify('sixpence_checkout', new.id);
+  return null;
+end $$;
+create trigger told after update on checkout
+  for each row when (old.status = 'open' and new.status <> 'open')
+  execute function notify_merchant();

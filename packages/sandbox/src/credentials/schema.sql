@@ -1,0 +1,92 @@
+-- How customers prove who they are, and the sessions that it opens.
+
+create table login (
+  customer_id text primary key references customer (id),
+  username text not null unique check (username = lower(username)),
+  -- PBKDF2-HMAC-SHA-256, base64url.
+  password_hash text not null,
+  password_salt text not null,
+  password_iterations integer not null check (password_iterations > 0),
+  -- Where codes go by SMS, in the form of E.164.
+  phone_number text check (phone_number ~ '^\+[1-9][0-9]{6,14}$'),
+  -- When the links of the app stores were sent last.
+  store_links_sent_at timestamptz
+);
+
+-- Counts wrong passwords in a row, for names nobody has as well: a lock tells nothing.
+create table sign_in_failure (
+  username text primary key,
+  failed integer not null check (failed >= 0),
+  locked_until timestamptz
+);
+
+-- Wrong passwords by where they came from: who tries one on many names is asked for a bot check too.
+create table address_failure (
+  ip inet primary key,
+  failed integer not null,
+  -- When the count began; one that is too old begins anew.
+  since timestamptz not null
+);
+
+-- Wrong one-time codes of a day: code after code can be asked for, and each would buy some guesses.
+-- Wrong digits of cards that are activated count as well.
+create table wrong_codes (
+  customer_id text not null references customer (id),
+  purpose text not null
+    check (purpose in ('payments', 'requests', 'devices', 'security', 'cards')),
+  -- Of UTC.
+  day date not null,
+  wrong smallint not null check (wrong between 0 and 20),
+  primary key (customer_id, purpose)
+);
+
+-- One sign-in and every refresh token that descends from it.
+create table token_family (
+  id text primary key,
+  customer_id text not null references customer (id),
+  -- Key of the HMAC that derives each refresh token from the one before.
+  secret text not null,
+  started_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  revoked_because text
+    check (revoked_because in ('left', 'reused', 'unlinked', 'protected')),
+  scope text not null default 'full' check (scope in ('full', 'embed')),
+  -- A session of a frame: begun by another session, and over when that one is.
+  parent_id text references token_family (id),
+  -- On a linked device: such a session may answer pushes, and ends with the link.
+  device_id text references device (id) on delete set null,
+  check ((scope = 'embed') = (parent_id is not null))
+);
+create index token_family_customer on token_family (customer_id);
+create index token_family_parent on token_family (parent_id);
+
+create table refresh_token (
+  token_hash text primary key,
+  family_id text not null references token_family (id),
+  generation integer not null,
+  issued_at timestamptz not null,
+  used_at timestamptz,
+  -- What a client named this use by: who asks again under that name has lost the answer.
+  use_key_hash text,
+  unique (family_id, generation)
+);
+
+create table signing_key (
+  kid text primary key,
+  private_jwk jsonb not null,
+  public_jwk jsonb not null,
+  made_at timestamptz not null
+);
+
+-- Who signed in, and who tried. Wrong passwords for names that nobody has are kept as well, of no
+-- customer: without a foreign key, whose check would take its own time of a customer alone.
+create table login_history (
+  id bigint generated always as identity primary key,
+  customer_id text,
+  at timestamptz not null,
+  ip inet,
+  device text,
+  result text not null check (result in ('success', 'wrongPassword', 'addressRefused'))
+);
+create index login_history_customer on login_history (customer_id, at desc, id desc);

@@ -1,0 +1,23 @@
+-- What the bank sent, by mail and by SMS.
+
+create table inbox_message (
+  id text primary key,
+  recipient text not null,
+  channel text not null check (channel in ('email', 'sms')),
+  subject text not null,
+  body text not null,
+  code text,
+  at timestamptz not null,
+  position bigint generated always as identity,
+  -- Messages to addresses that nobody has are written and never sent: both take the same time.
+  goes_out boolean not null default true
+);
+create index inbox_message_recipient on inbox_message (recipient, position);
+
+-- A file that a message carries: a copy, as mail carries one.
+create table inbox_attachment (
+  message_id text primary key references inbox_message (id),
+  file_name text not null,
+  media_type text not null,
+  content text not null
+);

@@ -1,0 +1,89 @@
+-- What customers asked to be paid, each under its key, and what was answered.
+
+create table payment (
+  id text primary key,
+  customer_id text not null references customer (id),
+  key text not null,
+  -- SHA-256 of method and input: the same key with another order is refused.
+  fingerprint text not null,
+  method text not null,
+  status text not null default 'opened'
+    check (status in ('opened', 'pendingApproval', 'settled', 'refused')),
+  created_at timestamptz not null,
+  -- The answer of the first execution, given again to every repetition.
+  answer_status smallint,
+  answer json,
+  refusal json,
+  -- Set with 'settled', and then for good: one key moves money at most once.
+  transaction_id text unique references journal_entry (id),
+  -- What is to be moved; absent while it is refused before it is understood.
+  operation text references limit_schedule (operation),
+  from_account text references customer_account (id),
+  to_account text references customer_account (id),
+  payee_email text,
+  currency_code text references currency (code),
+  amount numeric check (amount > 0),
+  fee numeric check (fee >= 0),
+  note text,
+  checkout_id text references checkout (id),
+  -- Who asked for it; the customer it is from may be another.
+  made_by text references customer (id),
+  unique (customer_id, key),
+  check ((status = 'settled') = (transaction_id is not null)),
+  check (status in ('opened', 'refused') or amount is not null),
+  check ((operation is not distinct from 'checkout') = (checkout_id is not null))
+);
+create index payment_from_account on payment (from_account, status);
+create index payment_customer on payment (customer_id, created_at);
+create index payment_checkout on payment (checkout_id) where checkout_id is not null;
+
+-- Whoever pays, and under however many keys.
+create unique index checkout_paid_once on payment (checkout_id) where status = 'settled';
+
+create table payment_approval (
+  payment_id text primary key references payment (id),
+  -- What the customer's device knows the waiting payment by.
+  trxid text not null unique,
+  sent_to text not null,
+  -- SHA-256 over the code and over amount, currency, payee and account: a code approves what its
+  -- message said and nothing else.
+  code_hash text not null,
+  code_expires_at timestamptz not null,
+  sent_at timestamptz not null,
+  tries smallint not null default 0 check (tries between 0 and 5),
+  codes_sent smallint not null default 1,
+  expires_at timestamptz not null
+);
+
+create function keep_settled() returns trigger language plpgsql as $$ begin
+  if old.status = 'settled' and (new.status, new.transaction_id, new.amount, new.key, new.customer_id)
+    is distinct from (old.status, old.transaction_id, old.amount, old.key, old.customer_id) then
+    raise exception 'payment % is settled and stays so', old.id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger settled_for_good before update on payment
+  for each row execute function keep_settled();
+
+-- What payments that wait for an approval will take from an account; one of them can be left out.
+create function held_amount(account_id text, at timestamptz, except_payment text)
+returns numeric stable language sql as $$
+  select coalesce(sum(amount + fee), 0)
+  from payment join payment_approval on payment_id = payment.id
+  where from_account = account_id and status = 'pendingApproval'
+    and expires_at > at and payment.id <> except_payment
+$$;
+
+-- Where a checkout stands at a moment, as the protocol calls it.
+create function checkout_state(checkout, at timestamptz) returns text stable language sql as $$
+  select case
+    when $1.status <> 'open' then $1.status
+    when $1.expires_at <= $2 then 'expired'
+    when exists (
+      select from payment join payment_approval on payment_id = payment.id
+      where checkout_id = $1.id and payment.status = 'pendingApproval'
+        and payment_approval.expires_at > $2
+    ) then 'pending'
+    else 'open'
+  end
+$$;

@@ -1,0 +1,33 @@
+-- What transfers cost and how much may be moved, and whom customers looked up.
+
+create table fee_schedule (
+  operation text primary key,
+  fixed numeric not null default 0 check (fixed >= 0),
+  -- The part of the rate that the bank keeps, e.g. 0.005 for half a percent.
+  rate_margin numeric not null default 0 check (rate_margin >= 0 and rate_margin < 1)
+);
+insert into fee_schedule (operation, fixed, rate_margin)
+values ('ownSameCurrency', 0, 0), ('ownCrossCurrency', 0, 0.005), ('p2p', 0.25, 0);
+
+-- The figures hold in whichever currency the money leaves in. Null means no limit but the balance.
+create table limit_schedule (
+  operation text primary key references fee_schedule (operation),
+  minimum numeric not null check (minimum > 0),
+  maximum numeric check (maximum >= minimum),
+  daily numeric check (daily >= maximum),
+  monthly numeric check (monthly >= daily)
+);
+insert into limit_schedule (operation, minimum, maximum, daily)
+values
+  ('ownSameCurrency', 0.01, null, null), ('ownCrossCurrency', 0.01, 50000, 100000),
+  ('p2p', 1, 10000, 25000);
+
+-- Whom somebody has looked up lately: else whoever is signed in could ask for one address after
+-- another whether it is a customer's.
+create table payee_lookup (
+  customer_id text not null references customer (id),
+  -- SHA-256 of the address: what is typed by mistake is nobody's business.
+  email_hash text not null,
+  at timestamptz not null,
+  primary key (customer_id, email_hash)
+);

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/** Leaves a file alone that is there as it should be: whoever watches it would build again. */
+export function writeIfChanged(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  writeFileSync(file, text)
+}
+
+/** Whether a module is the program that was started, and not one that another imports. */
+export const isMain = meta => argv[1] === fileURLToPath(meta.url)
