@@ -1,2 +1,2 @@
-// On landing a slow hour of the machine must not cost the work; what needed another try is named.
+// On landing a slow hour must not cost the work; what needed a later try is named at the end.
 if (process.env.CI) import.meta.jest.retryTimes(2, { logErrorsBeforeRetry: true })

@@ -1,11 +1,9 @@
 import { writeCount } from './counts.mjs'
 
-/**
- * Jest's reporter for the sum at the end of `npm test`. A file that cannot be run is one failure; a
- * story that passed only at a later try is named.
- */
+/** Jest's reporter for the end of `npm test`. A file that cannot be run is one failure. */
 export default class CountReporter {
   #kind
+  #later = []
 
   /** @param {{ kind: string }} options What these tests are, in the sum. */
   constructor(_globalConfig, { kind }) {
@@ -14,13 +12,14 @@ export default class CountReporter {
 
   onTestResult(_test, { testResults }) {
     for (const { status, invocations, fullName } of testResults)
-      if (status === 'passed' && invocations > 1) console.log(`flaky: ${fullName}`)
+      if (status === 'passed' && invocations > 1) this.#later.push(fullName)
   }
 
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     writeCount(this.#kind, {
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
+      later: this.#later,
     })
   }
 }

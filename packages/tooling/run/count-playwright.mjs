@@ -1,6 +1,6 @@
 import { writeCount } from './counts.mjs'
 
-/** Playwright's reporter for the sum at the end of `npm test`. */
+/** Playwright's reporter for the end of `npm test`. */
 export default class CountReporter {
   #kind
   #tests = []
@@ -18,6 +18,11 @@ export default class CountReporter {
   onEnd() {
     const outcomes = this.#tests.map(test => test.outcome())
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length
-    writeCount(this.#kind, { passed: count('expected', 'flaky'), failed: count('unexpected') })
+    const flaky = this.#tests.filter(test => test.outcome() === 'flaky')
+    writeCount(this.#kind, {
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      later: flaky.map(test => test.titlePath().filter(Boolean).join(' > ')),
+    })
   }
 }

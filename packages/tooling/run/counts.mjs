@@ -9,10 +9,14 @@ export function clearCounts() {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Keeps what one kind of tests has counted, for the sum at the end of `npm test`. */
-export function writeCount(kind, { passed, failed }) {
+/**
+ * Keeps what one kind of tests has counted, for the end of `npm test`; `later` names the tests that
+ * passed only at a later try.
+ */
+export function writeCount(kind, { passed, failed, later }) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${kind}.json`), JSON.stringify({ passed, failed }))
+  const named = later.map(name => `${kind}: ${name}`)
+  writeFileSync(join(folder, `${kind}.json`), JSON.stringify({ passed, failed, later: named }))
 }
 
 export function sumOfCounts() {
@@ -23,6 +27,16 @@ export function sumOfCounts() {
   }
   return sum
 }
+
+/** A line for each test that passed only at a later try; one that is not on the list is new. */
+export function linesOfLaterTries(known = listOfLaterTries()) {
+  return allCounts()
+    .flatMap(({ later }) => later)
+    .map(name => `${known.includes(name) ? 'passed' : 'NEW: passed'} at a later try: ${name}`)
+}
+
+const listOfLaterTries = () =>
+  JSON.parse(readFileSync(new URL('later-tries.json', import.meta.url), 'utf8'))
 
 function allCounts() {
   try {

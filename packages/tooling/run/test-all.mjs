@@ -1,4 +1,4 @@
-import { clearCounts, sumOfCounts } from './counts.mjs'
+import { clearCounts, linesOfLaterTries, sumOfCounts } from './counts.mjs'
 import { install } from './pinned-pnpm.mjs'
 import { Steps } from './steps.mjs'
 
@@ -90,6 +90,7 @@ async function runUnit(steps) {
 function report(steps) {
   const { passed, failed } = sumOfCounts()
   console.log(`\n${steps.table()}\n`)
+  for (const line of linesOfLaterTries()) console.log(line)
   for (const { label, because } of steps.failed) console.log(`✖ ${label}: ${because}`)
   const uncounted = steps.failed.filter(({ isTests }) => !isTests || failed === 0).length
   console.log(`\n${passed} passed, ${failed + uncounted} failed`)

@@ -6,8 +6,13 @@ import { fakeBrowser, PLACE } from './fake-browser.fixture.ts'
 const CHECKOUT = '0123456789abcdef0123456789abcdef'
 const LATER = 20_000
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // A failed attempt is told on the console, too.
+  vi.spyOn(console, 'error').mockReturnValue()
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

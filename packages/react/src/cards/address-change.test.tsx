@@ -143,7 +143,10 @@ describe('AddressChange', () => {
   })
 
   it('asks for an address where none is known, and not whether somebody has moved', async () => {
-    const { sixpence } = aBank({ accounts: { addresses: async () => [] } })
+    const { sixpence } = aBank({
+      accounts: { addresses: async () => [] },
+      cards: { applyInfo: async () => ({ countryCode: 'IE', countries: ['IE'], cards: [] }) },
+    })
     renderInBank(
       <BankStore>
         <AddressChange />

@@ -83,7 +83,8 @@ describe('the details of a card', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Show card details' }))
     await user.click(await screen.findByRole('button', { name: 'Send the code' }))
-    expect(document.activeElement).toBe(await screen.findByLabelText('Six-digit code'))
+    const field = await screen.findByLabelText('Six-digit code')
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   it('go with the page that is hidden', async () => {

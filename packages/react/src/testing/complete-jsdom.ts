@@ -7,6 +7,8 @@ export function completeJsdom(): void {
   if (!('showModal' in prototype)) Object.assign(prototype, { showModal, close })
   if (!('scrollIntoView' in Element.prototype))
     Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  // There is one, which does nothing but complain.
+  Object.assign(globalThis, { scrollTo: () => undefined })
   for (const scope of [globalThis, document.defaultView]) {
     if (scope && !scope.CSS) Object.assign(scope, { CSS: { escape } })
   }

@@ -44,7 +44,11 @@ describe('ErrorView', () => {
     const english = screen.getByRole('alert').textContent
     renderInBank(<ErrorView failure={{ code: 'offline' }} />, {
       locale: 'es',
-      loadMessages: () => ({ title: 'No ha funcionado', offline: 'Sin conexión' }),
+      loadMessages: () => ({
+        title: 'No ha funcionado',
+        offline: 'Sin conexión',
+        notificationsLabel: 'Avisos',
+      }),
     })
     expect(screen.getAllByRole('alert')[1]?.textContent).toBe('No ha funcionadoSin conexión')
     expect(english).not.toBe('')

@@ -17,6 +17,14 @@ const LETTER: Omit<Letter, 'paragraphs'> = {
   },
 }
 
+// The reader of the files needs it, and Node 20 lacks it.
+if (!('transferToFixedLength' in ArrayBuffer.prototype))
+  Object.assign(ArrayBuffer.prototype, {
+    transferToFixedLength(this: ArrayBuffer, length?: number) {
+      return this.slice(0, length)
+    },
+  })
+
 interface Written {
   readonly str: string
   readonly height: number

@@ -161,9 +161,12 @@ describe('serveSandbox', () => {
   )
 
   it('breaks an answer in the middle by the fault truncate', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
     bank.sandbox.setFaults([{ match: { path: '/health' }, fault: 'truncate', times: 1 }])
     const answer = await fetch(url('/health'))
     await expect(answer.text()).rejects.toThrow(TypeError)
+    expect(log).toHaveBeenCalledExactlyOnceWith(new TypeError('terminated'))
+    log.mockRestore()
   })
 })
 

@@ -152,12 +152,15 @@ describe('BatchDetail', () => {
       'URL',
       Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
     )
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const { user, batchFile } = renderBatches(<BatchDetail id="7" />)
     await user.click(await screen.findByRole('button', { name: 'Download file' }))
     expect(await screen.findByText('Saved as batch-2025-03-04.csv')).toBeDefined()
     expect(batchFile).toHaveBeenCalledExactlyOnceWith('7')
+    expect(click).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    click.mockRestore()
   })
 
   it('says why there is no file, and none of it is lost', async () => {
