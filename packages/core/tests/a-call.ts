@@ -1,4 +1,4 @@
-import { namedMethod, wireNumber } from '@sixpence/protocol'
+import { wireNumber, withSchemas } from '@sixpence/protocol'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { createCallNamedMethod, type Caller } from '../src/transport/index.ts'
@@ -6,32 +6,31 @@ import type { Diagnostic } from '../src/errors/index.ts'
 import { json, platformAnswering, type Answering } from './http-bank.ts'
 
 export const KEY = 'key-of-one-payment'
-export const METHODS = {
-  read: namedMethod({
-    name: 'accountList',
-    access: 'customer',
-    needs: 'read',
-    staff: 'sees',
-    input: z.object({ filter: z.optional(z.unknown()) }),
-    output: z.object({ count: wireNumber(), name: z.optional(z.string()) }),
-  }),
-  pay: namedMethod({
-    name: 'p2pTransfer',
-    access: 'customer',
-    needs: 'initiate',
-    permission: ['p2p'],
-    staff: 'never',
-    key: 'opens',
-    input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
-    output: z.object({ transactionId: z.string() }),
-  }),
-  open: namedMethod({
-    name: 'countryList',
-    access: 'public',
-    input: z.object({}),
-    output: z.object({}),
-  }),
-}
+export const METHODS = withSchemas(
+  {
+    read: { name: 'accountList', effect: 'read', needs: 'read', staff: 'sees' },
+    pay: {
+      name: 'p2pTransfer',
+      effect: 'write',
+      needs: 'initiate',
+      permission: ['p2p'],
+      staff: 'never',
+      key: 'opens',
+    },
+    open: { name: 'countryList', effect: 'read', access: 'public' },
+  },
+  {
+    read: {
+      input: z.object({ filter: z.optional(z.unknown()) }),
+      output: z.object({ count: wireNumber(), name: z.optional(z.string()) }),
+    },
+    pay: {
+      input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
+      output: z.object({ transactionId: z.string() }),
+    },
+    open: { input: z.object({}), output: z.object({}) },
+  },
+)
 export const OK = { responseCode: '00', count: 1, transactionId: 't' }
 
 /** A call to a bank that answers as it is told to, and what is to be seen of it. */

@@ -1,4 +1,4 @@
-import { listBatches } from '@sixpence/protocol'
+import { historyMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aBank } from './bank.ts'
@@ -56,7 +56,7 @@ describe('the answer about batches', () => {
     refusedCount: 0,
   }
   const read = (batchTransfer: object) =>
-    z.decode(listBatches.output, { batchTransfer, total: 1 }).batchTransfer.transfer
+    z.decode(historyMethods.batches.output, { batchTransfer, total: 1 }).batchTransfer.transfer
 
   it('may hold one batch, many or none (HIST-016)', () => {
     expect(read({ transfer })).toEqual([transfer])

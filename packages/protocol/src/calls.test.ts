@@ -10,22 +10,46 @@ import {
   transaction,
 } from '../tests/wire-samples.ts'
 import * as protocol from './index.ts'
-import type { NamedMethod, RestCall } from './index.ts'
+import {
+  accountMethods,
+  bankMethods,
+  historyMethods,
+  namedMethods,
+  paymentMethods,
+  restMethods,
+} from './index.ts'
 
 z.config({ jitless: true })
 
-const isCall = (value: unknown): value is NamedMethod | RestCall =>
-  typeof value === 'object' && value !== null && 'input' in value && 'access' in value
-
-const calls = Object.values<unknown>(protocol).filter(isCall)
-const methods = calls.filter((call): call is NamedMethod => 'name' in call)
-const restCalls = calls.filter((call): call is RestCall => 'path' in call)
+const methods = namedMethods()
+const restCalls = restMethods()
+const calls = [...methods, ...restCalls]
 
 /** What the other end reads, written again. */
 function there(schema: z.ZodMiniType, wire: unknown): unknown {
   // Anything goes in: the schema checks it.
   return z.encode(schema, z.decode(schema, wire as never))
 }
+
+it('holds the calls of every domain', () => {
+  const domains = Object.entries(protocol)
+    .filter(([name, value]) => /^[a-z]+Methods$/i.test(name) && typeof value === 'object')
+    .map(([, value]) => value)
+  expect(domains.length).toBeGreaterThan(20)
+  expect(new Set<unknown>(domains)).toEqual(new Set([bankMethods, ...Object.values(bankMethods)]))
+})
+
+it('makes answers old that a call reads', () => {
+  const read = new Set(
+    Object.entries(bankMethods).flatMap(([domain, calls]) =>
+      Object.entries(calls).flatMap(([name, { effect }]) =>
+        effect === 'read' ? [domain, `${domain}.${name}`] : [],
+      ),
+    ),
+  )
+  const old = calls.flatMap(call => ('makesOld' in call ? (call.makesOld as string[]) : []))
+  expect(old.filter(tag => !read.has(tag))).toEqual([])
+})
 
 describe('named methods', () => {
   it('are those of the table, once each (API-035)', () => {
@@ -75,14 +99,14 @@ describe('named methods', () => {
   })
 
   it('read one account that came without a list (TRAP-35)', () => {
-    const { accounts } = z.decode(protocol.listAccounts.output, { accounts: account })
+    const { accounts } = z.decode(accountMethods.list.output, { accounts: account })
     expect(accounts.map(one => one.accountStatusId)).toEqual(['active'])
   })
 
   it('read a history that is one row, or none (HIST-003, TRAP-35)', () => {
     const counts = { results: '1', rejectedCount: 0, processingCount: 0 }
-    const read = (transactions: unknown) =>
-      z.decode(protocol.listTransactions.output, { transactions, ...counts } as never)
+    const read = (transactions: object) =>
+      z.decode(historyMethods.list.output, { transactions, ...counts })
     expect(read({ transaction }).transactions.transaction).toHaveLength(1)
     expect(read({}).transactions.transaction).toEqual([])
     expect(read({}).results).toBe(1)
@@ -90,7 +114,7 @@ describe('named methods', () => {
 
   it('refuse ids that no word stands for', () => {
     const strange = { accounts: [{ ...account, accountStatusId: 12 }] }
-    expect(z.safeDecode(protocol.listAccounts.output, strange as never).success).toBe(false)
+    expect(z.safeDecode(accountMethods.list.output, strange as never).success).toBe(false)
   })
 
   it.each([
@@ -100,11 +124,11 @@ describe('named methods', () => {
   ])('tell what the bank holds of a payment: $operation', told => {
     const held = { ...moved, ...told }
     const answer = { status: 'pendingApproval', approval, held }
-    expect(z.decode(protocol.getPaymentIntent.output, answer as never)).toEqual(answer)
+    expect(z.decode(paymentMethods.intent.output, answer as never)).toEqual(answer)
   })
 
   it('keep identifiers that look like numbers (TRAP-12)', () => {
-    const { accounts } = z.decode(protocol.listAccounts.output, { accounts: [account] as never })
+    const { accounts } = z.decode(accountMethods.list.output, { accounts: [account] as never })
     expect(accounts[0]?.accountId).toBe('0012')
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import * as protocol from './index.ts'
 import {
   hasPermission,
+  namedMethods,
   type NamedMethod,
   PERMISSION_FOR,
   type PermittedAction,
@@ -78,9 +78,7 @@ const EARLIER = ['sendMoneyPaxumUser', 'sendMoneyUser']
 /** Opens nothing: it marks a sub-account, which orders no cards and opens no accounts. */
 const MARKS = ['settlementAccount']
 
-const isMethod = (value: unknown): value is NamedMethod =>
-  typeof value === 'object' && value !== null && 'permission' in value
-const METHODS = Object.values<unknown>(protocol).filter(isMethod)
+const METHODS = namedMethods()
 const flagsOf = ({ permission }: NamedMethod): string[] =>
   permission === 'ofPayment' ? [] : permission.map(action => PERMISSION_FOR[action])
 

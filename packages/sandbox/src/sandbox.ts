@@ -1,19 +1,11 @@
 import { CHANNEL_PATH } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import { accessRoutes } from './access/index.ts'
-import { accountsRoutes, paymentInstructionRoutes } from './accounts/index.ts'
-import { announcementsRoutes } from './announcements/index.ts'
-import { approvalsRoutes } from './approvals/index.ts'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import { inTransaction, type Bank, type Defect } from './bank.ts'
-import { batchRoutes } from './batches/index.ts'
-import { cardsRoutes } from './cards/index.ts'
-import { checkoutsRoutes, createNotifier, type Post } from './checkouts/index.ts'
+import { createNotifier, type Post } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
 import { createSigningKeys } from './credentials/index.ts'
-import { customerRoutes } from './customer/index.ts'
 import { beginFirstDay, returnToFirstDay, type Database, type FirstDay } from './db/index.ts'
-import { documentsRoutes } from './documents/index.ts'
 import { registerOrigins, type EmbedderPlace } from './embedders/index.ts'
 import { createPublicDoor } from './door/index.ts'
 import {
@@ -23,14 +15,9 @@ import {
   type FaultRule,
   type Faults,
 } from './faults/index.ts'
-import { historyRoutes } from './history/index.ts'
-import type { NamedMethodRoute } from './http/index.ts'
 import type { LetterHead } from './letter-head.ts'
-import { legalRoutes, SANDBOX_ENTITY } from './legal/index.ts'
-import { lookupsRoutes } from './lookups/index.ts'
+import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
-import { notificationsRoutes } from './notifications/index.ts'
-import { paymentsRoutes } from './payments/index.ts'
 import { createPeopleDoor } from './people/index.ts'
 import { plainCause } from './plain-cause.ts'
 import {
@@ -41,13 +28,7 @@ import {
   type WireEvents,
 } from './realtime/index.ts'
 import { firstDay } from './seed/index.ts'
-import { activationRoutes } from './activation/index.ts'
-import { recoveryRoutes } from './recovery/index.ts'
-import { securityRoutes } from './security/index.ts'
-import { statementsRoutes } from './statements/index.ts'
-import { legacySignInRoutes } from './sign-in/index.ts'
-import { transfersRoutes } from './transfers/index.ts'
-import { usersRoutes } from './users/index.ts'
+import { servedMethods } from './served-methods.ts'
 import { version } from '../package.json'
 
 // A strict content security policy forbids the code that zod would generate.
@@ -222,7 +203,7 @@ function openDoors(
     faults.set([])
     await resetBank()
   }
-  const publicDoor = createPublicDoor({ bank, routes: routesOf(bank), faults, version })
+  const publicDoor = createPublicDoor({ bank, methods: servedMethods(bank), faults, version })
   const peopleDoor = createPeopleDoor({ bank, faults, reset })
   const acceptSocket = () => accepting(faults, wire => hub.accept(faultyWire(wire, faults)))
   return {
@@ -264,34 +245,6 @@ const REAL: BankClock = { now: () => new Date() }
 async function isEmpty({ sql }: Database): Promise<boolean> {
   const rows = await sql<{ id: string }>`select id from customer limit 1`
   return rows.length === 0
-}
-
-function routesOf(bank: Bank): ReadonlyMap<string, NamedMethodRoute> {
-  const routes = [
-    ...legacySignInRoutes(bank.tokens),
-    ...customerRoutes,
-    ...accessRoutes,
-    ...usersRoutes,
-    ...accountsRoutes,
-    ...paymentInstructionRoutes(bank.regulatedEntity),
-    ...announcementsRoutes,
-    ...cardsRoutes,
-    ...approvalsRoutes,
-    ...historyRoutes,
-    ...batchRoutes,
-    ...statementsRoutes,
-    ...lookupsRoutes,
-    ...transfersRoutes,
-    ...paymentsRoutes,
-    ...checkoutsRoutes,
-    ...securityRoutes,
-    ...notificationsRoutes,
-    ...documentsRoutes,
-    ...legalRoutes(bank.regulatedEntity),
-    ...recoveryRoutes,
-    ...activationRoutes(bank.tokens),
-  ]
-  return new Map(routes.map(route => [route.method.name, route]))
 }
 
 function accepting(

@@ -1,21 +1,13 @@
 import type { AccessRight, NamedMethod } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../src/access/index.ts'
-import { accountsRoutes, openAccount, paymentInstructionRoutes } from '../src/accounts/index.ts'
-import { cardsRoutes } from '../src/cards/index.ts'
-import { checkoutsRoutes } from '../src/checkouts/index.ts'
-import { approvalsRoutes } from '../src/approvals/index.ts'
-import { batchRoutes } from '../src/batches/index.ts'
+import { openAccount } from '../src/accounts/index.ts'
 import type { CallerContext } from '../src/context.ts'
+import { createSigningKeys } from '../src/credentials/index.ts'
 import type { Database, Sql } from '../src/db/index.ts'
-import { historyRoutes } from '../src/history/index.ts'
-import { type Answer, envelopeOf, type NamedMethodRoute, Refusal } from '../src/http/index.ts'
+import { type Answer, envelopeOf, Refusal, type ServedMethod } from '../src/http/index.ts'
 import { SANDBOX_ENTITY } from '../src/legal/index.ts'
-import { lookupsRoutes } from '../src/lookups/index.ts'
-import { answerKeyed, paymentsRoutes } from '../src/payments/index.ts'
-import { securityRoutes } from '../src/security/index.ts'
-import { statementsRoutes } from '../src/statements/index.ts'
-import { transfersRoutes } from '../src/transfers/index.ts'
-import { usersRoutes } from '../src/users/index.ts'
+import { servedMethods } from '../src/served-methods.ts'
+import { answerKeyed } from '../src/payments/index.ts'
 
 /** Somebody with accounts, by currency. */
 export interface TestCustomer {
@@ -95,7 +87,7 @@ export function aBank(database: Database): TestBank {
         addCustomer({ sql, newId }, { ...customer, id: newId(), at: new Date(time) }),
       ),
     call: (method, call) =>
-      callRoute(database, { route: routeOf(method), call, context: contextOf(call) }),
+      callServed(database, { served: servedAs(method), call, context: contextOf(call) }),
     async codeOf({ email }) {
       const [row] = await database.sql<{ code: string }>`
         select code from inbox_message where recipient = ${email} order by position desc limit 1`
@@ -129,40 +121,32 @@ async function addCustomer(
   return { id, email, accounts: opened }
 }
 
-const ROUTES = [
-  ...accountsRoutes,
-  ...paymentInstructionRoutes(SANDBOX_ENTITY),
-  ...approvalsRoutes,
-  ...cardsRoutes,
-  ...checkoutsRoutes,
-  ...batchRoutes,
-  ...historyRoutes,
-  ...lookupsRoutes,
-  ...paymentsRoutes,
-  ...securityRoutes,
-  ...statementsRoutes,
-  ...transfersRoutes,
-  ...usersRoutes,
-]
+const SERVED = servedMethods({
+  tokens: { keys: createSigningKeys(), refreshGraceMs: 5000, takesCodeInsteadOfPush: true },
+  regulatedEntity: SANDBOX_ENTITY,
+})
 
-function routeOf({ name }: NamedMethod): NamedMethodRoute {
-  const route = ROUTES.find(({ method }) => method.name === name)
-  if (!route) throw new Error(`No room answers ${name}.`)
-  return route
+function servedAs({ name }: NamedMethod): ServedMethod {
+  const served = SERVED.get(name)
+  if (!served) throw new Error(`${name} is not served.`)
+  return served
 }
 
-interface RouteCall {
-  readonly route: NamedMethodRoute
+interface ServedCall {
+  readonly served: ServedMethod
   readonly call: TestCall
   readonly context: Omit<CallerContext, 'sql'>
 }
 
-async function callRoute(database: Database, { route, call, context }: RouteCall): Promise<Answer> {
-  const { method, handle } = route
+async function callServed(
+  database: Database,
+  { served, call, context }: ServedCall,
+): Promise<Answer> {
+  const { method, handle } = served
   const encode = (outcome: unknown) => envelopeOf(method, outcome)
   try {
     if (method.key !== 'none') {
-      return await answerKeyed({ database, route, input: call.input, context, envelopeOf: encode })
+      return await answerKeyed({ database, served, input: call.input, context, envelopeOf: encode })
     }
     return encode(await database.transaction(sql => handle(call.input, { ...context, sql })))
   } catch (error) {

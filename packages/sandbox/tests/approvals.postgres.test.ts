@@ -1,13 +1,4 @@
-import {
-  type AccessRight,
-  addRepresentative,
-  approveBusinessRequest,
-  confirmAccessRights,
-  decideTransactionRequests,
-  sendP2pTransfer,
-  updateAccessRights,
-  withdrawTransactionRequests,
-} from '@sixpence/protocol'
+import { type AccessRight, approvalMethods, transferMethods, userMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { grantAccess } from '../src/access/index.ts'
@@ -60,29 +51,34 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
   const askFor = async (amount = '10') => {
     const input = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount }
     const acting = { customer: shop, right: 'initiate' } as const
-    const { body } = await bank.call(sendP2pTransfer, { by: clerk, input, key: aKey(), acting })
+    const { body } = await bank.call(transferMethods.sendP2p, {
+      by: clerk,
+      input,
+      key: aKey(),
+      acting,
+    })
     // As the method's schema says.
     return (body['approval'] as { trxid: string }).trxid
   }
   const sendCode = async (id: string) => {
     const input = { transactionIds: [id], declined: false }
     const acting = { customer: shop, right: 'confirm' } as const
-    const { body } = await bank.call(decideTransactionRequests, { by: approver, input, acting })
+    const { body } = await bank.call(approvalMethods.decide, { by: approver, input, acting })
     return String(body['approvalTransactionId'])
   }
   const handIn = (approvalTransactionId: string, code: string) =>
-    bank.call(approveBusinessRequest, {
+    bank.call(approvalMethods.approve, {
       by: approver,
       input: { approvalTransactionId, code },
       acting: { customer: shop, right: 'confirm' },
     })
   const decline = (id: string) =>
-    bank.call(decideTransactionRequests, {
+    bank.call(approvalMethods.decide, {
       by: shop,
       input: { transactionIds: [id], declined: true, reason: 'No' },
     })
   const withdraw = (id: string) =>
-    bank.call(withdrawTransactionRequests, {
+    bank.call(approvalMethods.withdraw, {
       by: clerk,
       input: { transactionIds: [id] },
       acting: { customer: shop, right: 'initiate' },
@@ -153,13 +149,14 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
   it('end an access while its user pays, and neither is in the way of the other', async () => {
     const input = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount: '0.50' }
     const acting = { customer: shop, right: 'full' } as const
-    const pay = async () => bank.call(sendP2pTransfer, { by: clerk, input, key: aKey(), acting })
+    const pay = async () =>
+      bank.call(transferMethods.sendP2p, { by: clerk, input, key: aKey(), acting })
     for (let round = 0; round < 6; round += 1) {
       await grant(clerk, 'full')
       const [access] = await database.sql<{ id: string }>`
         select id from customer_access where user_id = ${clerk.id} and customer_id = ${shop.id}`
       const none = { userId: access?.id, accessRights: 'none', permissions: {} }
-      const end = async () => bank.call(updateAccessRights, { by: shop, input: none })
+      const end = async () => bank.call(userMethods.update, { by: shop, input: none })
       const before = Number(await moved())
       const [ended, ...paid] = await Promise.all([end(), pay(), pay(), pay(), pay()])
       expect(ended.body['responseCode']).toBe('00')
@@ -180,7 +177,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
       for (const user of two) await grant(user, 'full')
       const [first, second] = round % 2 === 0 ? two : ([two[1], two[0]] as const)
       const end = async (by: TestCustomer, user: TestCustomer) =>
-        aBank(database).call(updateAccessRights, {
+        aBank(database).call(userMethods.update, {
           by,
           input: { userId: await idOf(user), accessRights: 'none', permissions: {} },
           acting: { customer: shop, right: 'full' },
@@ -216,9 +213,9 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
       const confirming: (() => ReturnType<TestBank['call']>)[] = []
       for (const asker of askers) {
         const input = { email, accessRights: 'read', permissions: {} }
-        const { body } = await bank.call(addRepresentative, { ...asker, input })
+        const { body } = await bank.call(userMethods.add, { ...asker, input })
         const handIn = { requestKey: body['requestKey'], code: await bank.codeOf(asker.by) }
-        confirming.push(() => bank.call(confirmAccessRights, { ...asker, input: handIn }))
+        confirming.push(() => bank.call(userMethods.confirm, { ...asker, input: handIn }))
       }
       // Each code from two hands at once, too.
       const answers = await Promise.all([...confirming, ...confirming].map(async act => act()))

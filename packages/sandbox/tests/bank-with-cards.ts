@@ -1,4 +1,4 @@
-import { CARD_STATUS, listAccounts } from '@sixpence/protocol'
+import { accountMethods, CARD_STATUS } from '@sixpence/protocol'
 import { beforeEach } from 'vitest'
 import { addCard, type NewCard } from '../src/cards/index.ts'
 import type { Database } from '../src/db/index.ts'
@@ -67,7 +67,7 @@ export function bankWithCards(): BankWithCards {
     call,
     codeOf: async (method, input) => (await call(method, input))['responseCode'],
     async cardAt(accountId) {
-      const { accounts } = await call(listAccounts, {})
+      const { accounts } = await call(accountMethods.list, {})
       return (accounts as Body[]).find(one => one['accountId'] === accountId)
     },
   }

@@ -1,11 +1,4 @@
-import {
-  activateCard,
-  applyForCard,
-  confirmCard,
-  createAddress,
-  reissueCard,
-  showCardDetails,
-} from '@sixpence/protocol'
+import { accountMethods, cardMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { audit } from '../src/audit/index.ts'
@@ -56,7 +49,7 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
   it('are taken once for calls under one key at once, which all hear the same (CARD-021)', async () => {
     const input = { accountId: await aCard('active'), isExpressShipping: false }
     const key = aKey()
-    const answers = await atOnce(() => bank.call(reissueCard, { by: ada, input, key }))
+    const answers = await atOnce(() => bank.call(cardMethods.reissue, { by: ada, input, key }))
     expect(said(answers).size).toBe(1)
     expect(answers[0]?.body).toMatchObject({ responseCode: '00', fee: '10.00' })
     expect(await bank.balance(ada.accounts['EUR'])).toBe('490.00')
@@ -65,7 +58,9 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
 
   it('are taken once for calls under keys of their own', async () => {
     const input = { accountId: await aCard('active'), isExpressShipping: false }
-    const answers = await atOnce(() => bank.call(reissueCard, { by: ada, input, key: aKey() }))
+    const answers = await atOnce(() =>
+      bank.call(cardMethods.reissue, { by: ada, input, key: aKey() }),
+    )
     const codes = answers.map(({ body }) => String(body['responseCode']))
     expect(codes.filter(code => code === '00')).toHaveLength(1)
     expect(await bank.balance(ada.accounts['EUR'])).toBe('490.00')
@@ -78,7 +73,7 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
     const extraParams = { lastDigits: card?.number.slice(-4) }
     const input = { accountId, extraParams, feeAccountId: ada.accounts['EUR'] }
     const key = aKey()
-    const answers = await atOnce(() => bank.call(activateCard, { by: ada, input, key }))
+    const answers = await atOnce(() => bank.call(cardMethods.activate, { by: ada, input, key }))
     expect(said(answers).size).toBe(1)
     expect(await bank.balance(ada.accounts['EUR'])).toBe('498.00')
   })
@@ -90,9 +85,9 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
       address: { address1: '4 Quay Street', city: 'Galway', postalCode: 'H91', countryCode: 'IE' },
       feeAccountId: ada.accounts['EUR'],
     }
-    const { body } = await bank.call(applyForCard, { by: ada, input: wish })
+    const { body } = await bank.call(cardMethods.apply, { by: ada, input: wish })
     const input = { cardId: body['cardId'] }
-    const answers = await atOnce(() => bank.call(confirmCard, { by: ada, input }))
+    const answers = await atOnce(() => bank.call(cardMethods.confirm, { by: ada, input }))
     expect(said(answers)).toEqual(
       new Set([JSON.stringify({ responseCode: '00', accountId: body['cardId'] })]),
     )
@@ -105,12 +100,12 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
       const input = { accountId, isExpressShipping: false }
       const address = { address1: `${round} Mill Road`, city: 'Cork', postalCode: 'T12' }
       const answers = await Promise.all([
-        bank.call(reissueCard, { by: ada, input, key: aKey() }),
-        bank.call(createAddress, {
+        bank.call(cardMethods.reissue, { by: ada, input, key: aKey() }),
+        bank.call(accountMethods.createAddress, {
           by: ada,
           input: { ...address, countryCode: 'US', expectedCanceledAccounts: [accountId] },
         }),
-        bank.call(showCardDetails, { by: ada, input: { accountId } }),
+        bank.call(cardMethods.requestDetails, { by: ada, input: { accountId } }),
       ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       bank.advance(60_000)
@@ -121,7 +116,7 @@ describeOnPostgres('fees of cards on PostgreSQL', SLOW_MS, () => {
   it('take wrong digits one by one, however many are tried at once', async () => {
     const accountId = await aCard('shipped')
     const input = { accountId, extraParams: { lastDigits: 'none' } }
-    const tries = () => bank.call(activateCard, { by: ada, input })
+    const tries = () => bank.call(cardMethods.activate, { by: ada, input })
     const answers = [...(await atOnce(tries)), ...(await atOnce(tries))]
     const locked = answers.filter(({ body }) =>
       JSON.stringify(body['validationErrors']).includes('approvalCodeLocked'),

@@ -1,4 +1,4 @@
-import { payCheckout } from '@sixpence/protocol'
+import { checkoutMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { merchantService, openCheckout } from '../src/checkouts/index.ts'
@@ -53,7 +53,7 @@ describeOnPostgres('checkouts on PostgreSQL', SLOW_MS, () => {
   const pay = (by: TestCustomer, at: TestBank) => {
     const shown = { expectedAmount: '42.00', expectedCurrencyCode: 'EUR' }
     const input = { checkoutId, fromAccount: by.accounts['EUR'], ...shown }
-    return at.call(payCheckout, { by, input, key: aKey() })
+    return at.call(checkoutMethods.pay, { by, input, key: aKey() })
   }
   const entries = async () => {
     const [row] = await database.sql<{ count: bigint }>`

@@ -1,4 +1,4 @@
-import { getExportStatus, sendExportEmail, sendP2pTransfer, startExport } from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asThemselves } from '../src/access/index.ts'
@@ -34,9 +34,9 @@ describeOnPostgres('files of the history on PostgreSQL', SLOW_MS, () => {
   })
 
   async function aFile(): Promise<string> {
-    const { body } = await bank.call(startExport, { by: ada, input: {} })
+    const { body } = await bank.call(historyMethods.startExport, { by: ada, input: {} })
     const exportId = String(body['exportId'])
-    await bank.call(getExportStatus, { by: ada, input: { exportId } })
+    await bank.call(historyMethods.exportStatus, { by: ada, input: { exportId } })
     return exportId
   }
 
@@ -45,7 +45,10 @@ describeOnPostgres('files of the history on PostgreSQL', SLOW_MS, () => {
     for (let count = 0; count < 8; count += 1) files.push(await aFile())
     const answers = await Promise.all(
       files.map(exportId =>
-        bank.call(sendExportEmail, { by: ada, input: { exportId, email: 'a@books.example' } }),
+        bank.call(historyMethods.sendExport, {
+          by: ada,
+          input: { exportId, email: 'a@books.example' },
+        }),
       ),
     )
     const codes = answers.map(({ body }) => body['responseCode'])
@@ -59,7 +62,7 @@ describeOnPostgres('files of the history on PostgreSQL', SLOW_MS, () => {
     const ben = await bank.customer({ accounts: { EUR: '1.00' } })
     const accountId = ada.accounts['EUR'] ?? ''
     const pay = (amount: string) =>
-      bank.call(sendP2pTransfer, {
+      bank.call(transferMethods.sendP2p, {
         by: ada,
         input: { fromAccount: accountId, toEmail: ben.email, amount },
         key: aKey(),

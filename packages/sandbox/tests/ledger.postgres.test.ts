@@ -1,9 +1,4 @@
-import {
-  approveTransfer,
-  getPaymentIntent,
-  sendOwnTransfer,
-  sendP2pTransfer,
-} from '@sixpence/protocol'
+import { paymentMethods, transferMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -41,7 +36,7 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
 
   const pay = (by: TestCustomer, to: TestCustomer, { amount = '1', key = aKey(), at = bank }) => {
     const input = { fromAccount: by.accounts['EUR'], toEmail: to.email, amount }
-    return at.call(sendP2pTransfer, { by, input, key })
+    return at.call(transferMethods.sendP2p, { by, input, key })
   }
   const count = async () => {
     const [row] = await database.sql<{ count: bigint }>`
@@ -125,7 +120,11 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
     await pay(ada, ben, { key })
     const [row] = await database.sql<{ trxid: string }>`select trxid from payment_approval`
     const approve = (approvalCode: string) =>
-      bank.call(approveTransfer, { by: ada, input: { trxid: row?.trxid, approvalCode }, key })
+      bank.call(paymentMethods.approve, {
+        by: ada,
+        input: { trxid: row?.trxid, approvalCode },
+        key,
+      })
     const waiting = async () => {
       const [locks] = await database.sql<{ count: bigint }>`
           select count(*) from pg_locks where not granted`
@@ -150,7 +149,9 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
     const ben = await bank.customer({ accounts: { EUR: '0' } })
     const key = aKey()
     const lookup = async () =>
-      (await aBank(database).call(getPaymentIntent, { by: ada, input: { key } })).body['status']
+      (await aBank(database).call(paymentMethods.intent, { by: ada, input: { key } })).body[
+        'status'
+      ]
     const paying = await database.transaction(async sql => {
       await sql`select from ledger_account where id = ${ada.accounts['EUR']} for update`
       const waiting = pay(ada, ben, { key })
@@ -184,7 +185,7 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
               if (!isOwn) return pay(by, payee, { amount })
               const { EUR: fromAccount, USD: toAccount } = by.accounts
               const input = { fromAccount, toAccount, toAmount: amount }
-              return bank.call(sendOwnTransfer, { by, input, key: aKey() })
+              return bank.call(transferMethods.sendOwn, { by, input, key: aKey() })
             }),
           )
           expect(await audit(database)).toEqual([])

@@ -1,4 +1,4 @@
-import * as protocol from '@sixpence/protocol'
+import { namedMethods, restMethods, SANDBOX_CAPTCHA } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/db/index.ts'
 import { openPgliteMigrated } from '../src/db/index.ts'
@@ -6,7 +6,7 @@ import { runSandbox, type Sandbox } from '../src/sandbox.ts'
 import { nextTransaction, recorded, writtenSince } from './recorded.ts'
 import { loginOf } from './test-sandbox.ts'
 
-const captcha = protocol.SANDBOX_CAPTCHA
+const captcha = SANDBOX_CAPTCHA
 const MINUTE = 60_000
 
 let bank: Sandbox
@@ -188,12 +188,9 @@ describe('an address that nobody has', () => {
     const takesAddress = (input: object) =>
       'shape' in input &&
       Object.keys(input.shape as object).some(field => /e?mail|username|phone|login/i.test(field))
-    const calls = Object.values<unknown>(protocol).filter(
-      (value): value is { access: string; input: object; name?: string; path?: string } =>
-        typeof value === 'object' && value !== null && 'access' in value && 'input' in value,
-    )
+    const calls = [...namedMethods(), ...restMethods()]
     const open = calls.filter(({ access, input }) => access === 'public' && takesAddress(input))
-    const names = open.map(({ name, path }) => name ?? path ?? '')
+    const names = open.map(call => ('name' in call ? call.name : call.path))
     expect(new Set(CASES.map(({ call }) => call))).toEqual(new Set(names))
   })
 })

@@ -82,8 +82,8 @@ const WORDS = {
 }
 
 function methods(protocol) {
-  const named = Object.values(protocol).filter(value => value?.needs !== undefined)
-  return named
+  return protocol
+    .namedMethods()
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, access, needs, scope }) => [
       `\`${name}\``,

@@ -21,18 +21,17 @@ export const HOUSES = {
     // `wire` holds what needs no schema, for bundles that have no room for a library of schemas.
     shared: [
       'wire',
+      'access',
       'accounts',
       'customer',
       'devices',
       'history',
       'lookups',
       'payments',
-      'profile',
       'realtime',
       'sign-in',
     ],
     domains: [
-      'access',
       'activation',
       'announcements',
       'approvals',
@@ -40,6 +39,7 @@ export const HOUSES = {
       'checkouts',
       'documents',
       'embedding',
+      'external-sign-in',
       'legal',
       'merchant-signature',
       'notifications',
@@ -47,6 +47,7 @@ export const HOUSES = {
       'security',
       'statements',
       'transfers',
+      'users',
     ],
   },
   core: {

@@ -1,21 +1,18 @@
 import {
-  addRepresentative,
-  answerAnnouncement,
-  confirmAccessRights,
-  deleteRepresentative,
-  setInstructionViewed,
-  startExport,
-  updateAccessRights,
+  accountMethods,
+  announcementMethods,
+  historyMethods,
+  userMethods,
 } from '@sixpence/protocol'
 import type { CallMarks } from './may-call.ts'
 
 /** What screens offer by who may make a call; cards have a table of their own. */
 export const CALL_MARKS = {
-  addUser: addRepresentative,
-  changeUser: confirmAccessRights,
-  endAccess: updateAccessRights,
-  removeUser: deleteRepresentative,
-  exportHistory: startExport,
-  markInstructionViewed: setInstructionViewed,
-  answerAnnouncement,
+  addUser: userMethods.add,
+  changeUser: userMethods.confirm,
+  endAccess: userMethods.update,
+  removeUser: userMethods.delete,
+  exportHistory: historyMethods.startExport,
+  markInstructionViewed: accountMethods.markInstructionViewed,
+  answerAnnouncement: announcementMethods.answer,
 } as const satisfies Readonly<Record<string, CallMarks>>

@@ -1,14 +1,4 @@
-import {
-  acceptTerms,
-  beginStaffAccess,
-  getAccessInfo,
-  getIpInfo,
-  getRepresentativeTax,
-  listAccesses,
-  listStaffActs,
-  searchCustomers,
-  type Customer,
-} from '@sixpence/protocol'
+import { accessMethods, type Customer } from '@sixpence/protocol'
 import {
   callListeners,
   isSixpenceError,
@@ -61,7 +51,7 @@ export function createAccess(options: AccessOptions): AccessRoom {
   })
   // Asked in nobody's name but the user's own, whoever they act for now.
   const list: Access['list'] = async signal =>
-    (await call(listAccesses, {}, { signal, actsFor: null })).accessList
+    (await call(accessMethods.list, {}, { signal, actsFor: null })).accessList
 
   async function isAllowed(customerId: string): Promise<Allowed | undefined> {
     const customer = await getCustomer()
@@ -87,36 +77,43 @@ export function createAccess(options: AccessOptions): AccessRoom {
       const allowed = await isAllowed(customerId)
       if (!allowed) throw notAllowed()
       const { isOther, isStaff } = allowed
-      if (isStaff && reason !== undefined) {
-        await call(beginStaffAccess, { reason: reason.trim() }, { actsFor: customerId })
-      }
+      if (isStaff && reason !== undefined) await beginStaffAccess(call, customerId, reason)
       // The bank has the last word: the customer may not exist, or the access may just have ended.
-      await call(getAccessInfo, {}, { actsFor: isOther ? customerId : null })
+      await call(accessMethods.info, {}, { actsFor: isOther ? customerId : null })
       if (asking !== userId()) throw notAllowed()
       acting.change({ customerId, isOther })
     },
     stop: () => acting.change(NOBODY),
-    info: async signal => (await call(getAccessInfo, {}, { signal })).accessInfo,
+    info: async signal => (await call(accessMethods.info, {}, { signal })).accessInfo,
     list,
-    search: async (query, signal) => call(searchCustomers, { query }, { signal, actsFor: null }),
+    search: async (query, signal) =>
+      call(accessMethods.search, { query }, { signal, actsFor: null }),
     staffActs: (pageNumber, signal) => staffActsOf(call, pageNumber, signal),
     acceptTerms: async termIds => {
-      await call(acceptTerms, { termIds: [...termIds] }, { actsFor: null })
+      await call(accessMethods.acceptTerms, { termIds: [...termIds] }, { actsFor: null })
       onNews()
     },
-    ipInfo: async signal => call(getIpInfo, {}, { signal }),
-    representativeTax: async (authSecret, signal) =>
-      (await call(getRepresentativeTax, { authSecret }, { signal })).representative,
+    ...createLookups(call),
     dispose: leaveSession,
   }
 }
+
+const beginStaffAccess = (call: CallNamedMethod, customerId: string, reason: string) =>
+  call(accessMethods.beginStaffAccess, { reason: reason.trim() }, { actsFor: customerId })
+
+/** What is asked in nobody's name. */
+const createLookups = (call: CallNamedMethod): Pick<Access, 'ipInfo' | 'representativeTax'> => ({
+  ipInfo: async signal => call(accessMethods.ipInfo, {}, { signal }),
+  representativeTax: async (authSecret, signal) =>
+    (await call(accessMethods.representativeTax, { authSecret }, { signal })).representative,
+})
 
 async function staffActsOf(
   call: CallNamedMethod,
   pageNumber?: number,
   signal?: AbortSignal,
 ): Promise<StaffActPage> {
-  const { items, total } = await call(listStaffActs, { pageNumber }, { signal })
+  const { items, total } = await call(accessMethods.staffActs, { pageNumber }, { signal })
   return { acts: items, total }
 }
 
@@ -146,7 +143,7 @@ async function checkActing({ get, change }: Acting, call: CallNamedMethod): Prom
   const { customerId, isOther } = get()
   if (!isOther) return
   try {
-    await call(getAccessInfo, {})
+    await call(accessMethods.info, {})
   } catch (cause) {
     // What could not be asked the next call asks.
     if (!isSixpenceError(cause) || cause.code !== 'no_access') return

@@ -1,5 +1,4 @@
-import * as protocol from '@sixpence/protocol'
-import { ACCESS_RIGHT, type NamedMethod, PERMISSIONS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, namedMethods, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { isPermitted, mainMenu, mayBegin, showsMenuEntry, type Standing } from './index.ts'
 
@@ -34,15 +33,12 @@ describe('mayBegin', () => {
   })
 
   it('asks what the bank asks: right and flag of each call are those of its declaration', () => {
-    const isMethod = (value: unknown): value is NamedMethod =>
-      typeof value === 'object' && value !== null && 'permission' in value
-    const methods = Object.values<unknown>(protocol).filter(isMethod)
     const compared = new Set<string>()
-    for (const { name, needs, permission } of methods) {
+    for (const { name, needs, permission } of namedMethods()) {
       for (const action of permission === 'ofPayment' ? [] : permission) {
         for (const right of RIGHTS) {
           const { result } = mayBegin(action, { right, granted: undefined })
-          const allowed: readonly string[] = protocol.RIGHT_ALLOWS[right]
+          const allowed: readonly string[] = RIGHT_ALLOWS[right]
           expect([name, right, result]).toEqual([name, right, allowed.includes(needs)])
         }
         compared.add(action)

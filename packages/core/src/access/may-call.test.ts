@@ -1,30 +1,26 @@
 import {
   ACCESS_RIGHT,
-  blockCard,
-  deleteRepresentative,
-  hasRight,
-  listAccounts,
-  pauseCard,
-  searchCustomers,
-  sendP2pTransfer,
-  showCardPin,
-  unpauseCard,
-  updateAccessRights,
+  accessMethods,
+  accountMethods,
+  cardMethods,
   type GrantedPermissions,
+  hasRight,
+  transferMethods,
+  userMethods,
 } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { isStaffActing, mayCall, type CallMarks } from './may-call.ts'
 
 describe('mayCall', () => {
   it.each([
-    [listAccounts, true, 'staff: sees'],
-    [pauseCard, true, 'staff: helps'],
-    [blockCard, true, 'staff: helps'],
-    [updateAccessRights, true, 'staff: helps'],
-    [unpauseCard, false, 'staff: never'],
-    [sendP2pTransfer, false, 'staff: never'],
-    [showCardPin, false, 'staff: never'],
-    [deleteRepresentative, false, 'staff: two'],
+    [accountMethods.list, true, 'staff: sees'],
+    [cardMethods.pause, true, 'staff: helps'],
+    [cardMethods.block, true, 'staff: helps'],
+    [userMethods.update, true, 'staff: helps'],
+    [cardMethods.unpause, false, 'staff: never'],
+    [transferMethods.sendP2p, false, 'staff: never'],
+    [cardMethods.requestPin, false, 'staff: never'],
+    [userMethods.delete, false, 'staff: two'],
   ])('goes by the mark for staff: %o (ADMIN-002)', (call, result, rule) => {
     for (const right of Object.values(ACCESS_RIGHT)) {
       expect(mayCall(call, { right, isStaff: true })).toMatchObject({ result, rule })
@@ -35,22 +31,22 @@ describe('mayCall', () => {
     const facts = { right: 'full', isStaff: false } as const
     const may = (call: CallMarks, granted?: GrantedPermissions) =>
       mayCall(call, { ...facts, granted })
-    expect(may(sendP2pTransfer).result).toBe(true)
-    expect(may(sendP2pTransfer, { sendUserToUser: true }).result).toBe(true)
-    expect(may(sendP2pTransfer, { sendWire: true })).toMatchObject({
+    expect(may(transferMethods.sendP2p).result).toBe(true)
+    expect(may(transferMethods.sendP2p, { sendUserToUser: true }).result).toBe(true)
+    expect(may(transferMethods.sendP2p, { sendWire: true })).toMatchObject({
       result: false,
       rule: 'no flag',
     })
-    expect(may(pauseCard, {}).result).toBe(true)
+    expect(may(cardMethods.pause, {}).result).toBe(true)
   })
 
   it('goes by the right for everybody else', () => {
     for (const right of Object.values(ACCESS_RIGHT)) {
       const facts = { right, isStaff: false }
-      expect(mayCall(pauseCard, facts).result).toBe(hasRight(right, 'initiate'))
-      expect(mayCall(showCardPin, facts).result).toBe(hasRight(right, 'full'))
-      expect(mayCall(searchCustomers, facts).result).toBe(false)
-      expect(mayCall(deleteRepresentative, facts).rule).toBe('staff: two')
+      expect(mayCall(cardMethods.pause, facts).result).toBe(hasRight(right, 'initiate'))
+      expect(mayCall(cardMethods.requestPin, facts).result).toBe(hasRight(right, 'full'))
+      expect(mayCall(accessMethods.search, facts).result).toBe(false)
+      expect(mayCall(userMethods.delete, facts).rule).toBe('staff: two')
     }
   })
 })

@@ -1,12 +1,8 @@
 import {
-  addRepresentative,
-  confirmAccessRights,
-  deleteRepresentative,
-  listBusinessUsers,
-  updateAccessRights,
   type AccessRight,
   type BusinessUser,
   type Permission,
+  userMethods,
 } from '@sixpence/protocol'
 import type { CallNamedMethod, PendingChange } from '../transport/index.ts'
 
@@ -57,11 +53,11 @@ export interface Users {
 /** Binds the users of a business to a bank. */
 export function createUsers(call: CallNamedMethod): Users {
   const update = (userId: string, grant: UserGrant) =>
-    call(updateAccessRights, { userId, ...inputOf(grant) })
+    call(userMethods.update, { userId, ...inputOf(grant) })
   return {
-    list: async signal => (await call(listBusinessUsers, {}, { signal })).items,
+    list: async signal => (await call(userMethods.list, {}, { signal })).items,
     async add(email, grant) {
-      const { requestKey, sentTo } = await call(addRepresentative, { email, ...inputOf(grant) })
+      const { requestKey, sentTo } = await call(userMethods.add, { email, ...inputOf(grant) })
       return { requestId: requestKey, sentTo }
     },
     async update(userId, grant) {
@@ -72,10 +68,10 @@ export function createUsers(call: CallNamedMethod): Users {
       await update(userId, { right: 'none', permissions: [] })
     },
     async confirm(requestKey, code) {
-      await call(confirmAccessRights, { requestKey, code })
+      await call(userMethods.confirm, { requestKey, code })
     },
     async delete(userId) {
-      await call(deleteRepresentative, { userId })
+      await call(userMethods.delete, { userId })
     },
   }
 }

@@ -1,20 +1,11 @@
 import {
-  addCurrencyAccount,
-  createWallet,
-  getBalanceHistory,
-  getCrossPlatformRequirements,
-  listAccounts,
-  createAddress,
-  listAddresses,
-  listDefaultRates,
-  listPaymentInstructions,
-  setInstructionViewed,
   type Account,
+  accountMethods,
   type BalanceHistory,
   type CrossPlatformRequirement,
   type CustomerAddress,
-  type NewAddress,
   type DefaultRates,
+  type NewAddress,
   type PaymentInstruction,
   type WalletCurrency,
 } from '@sixpence/protocol'
@@ -85,9 +76,9 @@ export function createAccounts({ call, platform, namespace }: AccountsOptions): 
   const key = `${namespace}/totals-currency`
   return {
     list: async signal =>
-      (await call(listAccounts, {}, { signal, timeoutMs })).accounts.toSorted(byStatus),
+      (await call(accountMethods.list, {}, { signal, timeoutMs })).accounts.toSorted(byStatus),
     async rates(signal) {
-      const { baseCurrencyCode, rates } = await call(listDefaultRates, {}, { signal })
+      const { baseCurrencyCode, rates } = await call(accountMethods.rates, {}, { signal })
       return { baseCurrencyCode, rates }
     },
     async totalsCurrency() {
@@ -117,20 +108,21 @@ type AccountCalls = Pick<
 function createAccountCalls(call: CallNamedMethod): AccountCalls {
   return {
     instructions: async (accountId, signal) =>
-      (await call(listPaymentInstructions, { accountId }, { signal })).instructions,
+      (await call(accountMethods.instructions, { accountId }, { signal })).instructions,
     markInstructionViewed: async (accountId, instructionId) =>
-      void (await call(setInstructionViewed, { instructionId, accountId })),
+      void (await call(accountMethods.markInstructionViewed, { instructionId, accountId })),
     wallet: async (accountId, currencyCode) =>
-      (await call(createWallet, { currencyCode, accountId })).address,
-    addCurrency: async currencyCode => (await call(addCurrencyAccount, { currencyCode })).accountId,
+      (await call(accountMethods.wallet, { currencyCode, accountId })).address,
+    addCurrency: async currencyCode =>
+      (await call(accountMethods.addCurrency, { currencyCode })).accountId,
     async balanceHistory(count, timeZone, signal) {
       const wish = { days: count, timeZone }
-      const { days, currencies } = await call(getBalanceHistory, wish, { signal })
+      const { days, currencies } = await call(accountMethods.balanceHistory, wish, { signal })
       return { days, currencies }
     },
-    addresses: async signal => (await call(listAddresses, {}, { signal })).address,
-    createAddress: async address => (await call(createAddress, address)).addressId,
+    addresses: async signal => (await call(accountMethods.addresses, {}, { signal })).address,
+    createAddress: async address => (await call(accountMethods.createAddress, address)).addressId,
     crossPlatform: async (accountId, signal) =>
-      (await call(getCrossPlatformRequirements, { accountId }, { signal })).requirements,
+      (await call(accountMethods.crossPlatform, { accountId }, { signal })).requirements,
   }
 }

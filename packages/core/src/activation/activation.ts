@@ -1,10 +1,4 @@
-import {
-  activateAccount,
-  activateBusinessAccount,
-  resendActivationCode,
-  type InputOf,
-  type Tokens,
-} from '@sixpence/protocol'
+import { activationMethods, type InputOf, type Tokens } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What a mailed link leads to. Reached as `sixpence.activation`. */
@@ -14,15 +8,15 @@ export interface Activation {
    *
    * @throws {SixpenceError} `invalid_input` for a link that is no longer valid, whyever
    */
-  activate(link: InputOf<typeof activateAccount>): Promise<void>
+  activate(link: InputOf<typeof activationMethods.activate>): Promise<void>
   /** Activates a business or an employee of one, who then signs in. Throws as `activate`. */
-  activateBusiness(link: InputOf<typeof activateBusinessAccount>): Promise<void>
+  activateBusiness(link: InputOf<typeof activationMethods.activateBusiness>): Promise<void>
   /**
    * Sends another link. Resolves whether or not somebody waits for one.
    *
    * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
    */
-  resend(ask: InputOf<typeof resendActivationCode>): Promise<void>
+  resend(ask: InputOf<typeof activationMethods.resend>): Promise<void>
 }
 
 interface ActivationOptions {
@@ -35,14 +29,14 @@ interface ActivationOptions {
 export function createActivation({ call, begin }: ActivationOptions): Activation {
   return {
     async activate(link) {
-      const { accessToken, refreshToken } = await call(activateAccount, link)
+      const { accessToken, refreshToken } = await call(activationMethods.activate, link)
       await begin({ accessToken, refreshToken })
     },
     async activateBusiness(link) {
-      await call(activateBusinessAccount, link)
+      await call(activationMethods.activateBusiness, link)
     },
     async resend(ask) {
-      await call(resendActivationCode, ask)
+      await call(activationMethods.resend, ask)
     },
   }
 }

@@ -1,10 +1,4 @@
-import {
-  answerAnnouncement,
-  getAnnouncement,
-  listAnnouncements,
-  type Announcement,
-  type AnnouncementChoice,
-} from '@sixpence/protocol'
+import { type Announcement, type AnnouncementChoice, announcementMethods } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What the bank tells everybody. Reached as `sixpence.announcements`. */
@@ -30,13 +24,14 @@ export interface Announcements {
 /** Binds the calls about announcements to a bank. */
 export function createAnnouncements(call: CallNamedMethod): Announcements {
   return {
-    list: async signal => (await call(listAnnouncements, {}, { signal })).items,
+    list: async signal => (await call(announcementMethods.list, {}, { signal })).items,
     async listAsking(signal) {
-      return (await call(listAnnouncements, { withConfirmation: true }, { signal })).items
+      return (await call(announcementMethods.list, { withConfirmation: true }, { signal })).items
     },
-    open: async (id, signal) => (await call(getAnnouncement, { id }, { signal })).announcement,
+    open: async (id, signal) =>
+      (await call(announcementMethods.open, { id }, { signal })).announcement,
     async answer(id, choice) {
-      await call(answerAnnouncement, { id, choice })
+      await call(announcementMethods.answer, { id, choice })
     },
   }
 }

@@ -1,16 +1,8 @@
-import {
-  approveBusinessRequest,
-  decideTransactionRequests,
-  getTransactionRequest,
-  listTransactionRequests,
-  withdrawTransactionRequests,
-  type InputOf,
-  type TransactionRequest,
-} from '@sixpence/protocol'
+import { approvalMethods, type InputOf, type TransactionRequest } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What requests can be narrowed down by; days as `YYYY-MM-DD`, counted in UTC. */
-export type RequestFilter = InputOf<typeof listTransactionRequests>
+export type RequestFilter = InputOf<typeof approvalMethods.list>
 
 /** One page of requests. */
 export interface RequestPage {
@@ -61,23 +53,23 @@ export interface Approvals {
 /** Binds the calls about requests to a bank. */
 export function createApprovals(call: CallNamedMethod): Approvals {
   return {
-    list: (filter = {}, signal) => call(listTransactionRequests, filter, { signal }),
+    list: (filter = {}, signal) => call(approvalMethods.list, filter, { signal }),
     find: async (requestId, signal) =>
-      (await call(getTransactionRequest, { requestId }, { signal })).request,
+      (await call(approvalMethods.find, { requestId }, { signal })).request,
     async sendCode(ids) {
       const input = { transactionIds: [...ids], declined: false }
-      const sent = await call(decideTransactionRequests, input)
+      const sent = await call(approvalMethods.decide, input)
       return { approvalId: sent.approvalTransactionId ?? '', sentTo: sent.approvalSentTo }
     },
     async approve(approvalTransactionId, code) {
-      await call(approveBusinessRequest, { approvalTransactionId, code })
+      await call(approvalMethods.approve, { approvalTransactionId, code })
     },
     async decline(ids, reason) {
       const input = { transactionIds: [...ids], declined: true, reason }
-      await call(decideTransactionRequests, input)
+      await call(approvalMethods.decide, input)
     },
     async withdraw(ids) {
-      await call(withdrawTransactionRequests, { transactionIds: [...ids] })
+      await call(approvalMethods.withdraw, { transactionIds: [...ids] })
     },
   }
 }

@@ -1,34 +1,13 @@
 import {
-  activateCard,
-  applyForCard,
-  binOf,
-  blockCard,
-  changeCardPin,
-  confirmCard,
-  getAddressReplacement,
-  getCardActivationData,
-  getCardApplication,
-  getCardApplyInfo,
-  getCardBinInfo,
-  getCardPin,
-  listBlockedCardBins,
-  listCurrentAccountAuthorizations,
-  listDebitCardAuthorizations,
-  openCardDetails,
-  pauseCard,
-  reissueCard,
-  setCardAlias,
-  showCardDetails,
-  showCardPin,
-  unpauseCard,
-  upgradeReissueShipping,
   type ActivationData,
   type AddressReplacement,
+  binOf,
   type CardApplication,
   type CardApplyInfo,
   type CardAuthorizationPage,
   type CardBinInfo,
   type CardDisplay,
+  cardMethods,
   type InputOf,
   type OutputOf,
 } from '@sixpence/protocol'
@@ -36,13 +15,13 @@ import { randomId, type Platform } from '../platform/index.ts'
 import type { CallNamedMethod, PendingChange } from '../transport/index.ts'
 
 /** What an action has cost. */
-export type CardFee = OutputOf<typeof reissueCard>
+export type CardFee = OutputOf<typeof cardMethods.reissue>
 /** Which card is replaced, and how the one in its place is sent. */
-export type CardReissue = InputOf<typeof reissueCard>
+export type CardReissue = InputOf<typeof cardMethods.reissue>
 /** What a bank wants to activate a card. */
-export type CardActivation = InputOf<typeof activateCard>
+export type CardActivation = InputOf<typeof cardMethods.activate>
 /** A wish for a card. */
-export type CardWish = InputOf<typeof applyForCard>
+export type CardWish = InputOf<typeof cardMethods.apply>
 /** A code for what is printed on a card, and the page that will hold its frame. */
 export interface CardDetailsWish {
   readonly accountId: string
@@ -54,7 +33,7 @@ export interface CardDetailsWish {
   readonly heldBy?: readonly string[] | undefined
 }
 /** Which page of what shops asked, counted from 1. */
-export type AuthorizationFilter = InputOf<typeof listCurrentAccountAuthorizations>
+export type AuthorizationFilter = InputOf<typeof cardMethods.authorizations>
 
 /**
  * What can be done with cards. Reached as `sixpence.cards`. The cards themselves are accounts:
@@ -130,7 +109,7 @@ export interface Cards {
   /** Pays the fees, once however often it is asked for; answers the account that the card is. */
   confirm(cardId: string): Promise<string>
   addressReplacement(
-    move: InputOf<typeof getAddressReplacement>,
+    move: InputOf<typeof cardMethods.addressReplacement>,
     signal?: AbortSignal,
   ): Promise<AddressReplacement>
   /** For sub-accounts: what shops asked of debit cards, ten a page. */
@@ -150,12 +129,11 @@ export function createCards(call: CallNamedMethod, platform: Pick<Platform, 'ran
     ...createDetails(call),
     ...createApplications(call),
     debitAuthorizations: (filter = {}, signal) =>
-      call(listDebitCardAuthorizations, filter, { signal }),
-    authorizations: (filter = {}, signal) =>
-      call(listCurrentAccountAuthorizations, filter, { signal }),
+      call(cardMethods.debitAuthorizations, filter, { signal }),
+    authorizations: (filter = {}, signal) => call(cardMethods.authorizations, filter, { signal }),
     binInfo: async (cardNumber, signal) =>
-      (await call(getCardBinInfo, { binNumber: binOf(cardNumber) }, { signal })).binInfo,
-    blockedBins: async signal => (await call(listBlockedCardBins, {}, { signal })).bins,
+      (await call(cardMethods.binInfo, { binNumber: binOf(cardNumber) }, { signal })).binInfo,
+    blockedBins: async signal => (await call(cardMethods.blockedBins, {}, { signal })).bins,
   }
 }
 
@@ -167,20 +145,20 @@ type Use = Pick<
 function createUse(call: CallNamedMethod, platform: Pick<Platform, 'randomBytes'>): Use {
   return {
     async pause(accountId) {
-      await call(pauseCard, { accountId })
+      await call(cardMethods.pause, { accountId })
     },
     async unpause(accountId) {
-      await call(unpauseCard, { accountId })
+      await call(cardMethods.unpause, { accountId })
     },
     async block(accountId) {
-      await call(blockCard, { accountId })
+      await call(cardMethods.block, { accountId })
     },
     async setAlias(accountId, cardAliasName) {
-      await call(setCardAlias, { accountId, cardAliasName })
+      await call(cardMethods.setAlias, { accountId, cardAliasName })
     },
     newKey: () => randomId(platform),
-    reissue: (order, key) => call(reissueCard, order, { key }),
-    upgradeShipping: (accountId, key) => call(upgradeReissueShipping, { accountId }, { key }),
+    reissue: (order, key) => call(cardMethods.reissue, order, { key }),
+    upgradeShipping: (accountId, key) => call(cardMethods.upgradeShipping, { accountId }, { key }),
   }
 }
 
@@ -188,28 +166,30 @@ type Pins = Pick<Cards, 'activationData' | 'activate' | 'changePin' | 'requestPi
 
 function createPins(call: CallNamedMethod): Pins {
   return {
-    activationData: (accountId, signal) => call(getCardActivationData, { accountId }, { signal }),
-    activate: async (activation, key) => (await call(activateCard, activation, { key })).pinCode,
+    activationData: (accountId, signal) =>
+      call(cardMethods.activationData, { accountId }, { signal }),
+    activate: async (activation, key) =>
+      (await call(cardMethods.activate, activation, { key })).pinCode,
     async changePin(accountId, pin, pinRepeat) {
-      await call(changeCardPin, { accountId, pin, pinRepeat })
+      await call(cardMethods.changePin, { accountId, pin, pinRepeat })
     },
     async requestPin(accountId) {
-      const { requestKey, sentTo } = await call(showCardPin, { accountId })
+      const { requestKey, sentTo } = await call(cardMethods.requestPin, { accountId })
       return { requestId: requestKey, sentTo }
     },
     pin: async (accountId, requestKey, code) =>
-      (await call(getCardPin, { accountId, requestKey, code })).pinCode,
+      (await call(cardMethods.pin, { accountId, requestKey, code })).pinCode,
   }
 }
 
 function createDetails(call: CallNamedMethod): Pick<Cards, 'requestDetails' | 'details'> {
   return {
     async requestDetails(accountId) {
-      const { requestKey, sentTo } = await call(showCardDetails, { accountId })
+      const { requestKey, sentTo } = await call(cardMethods.requestDetails, { accountId })
       return { requestId: requestKey, sentTo }
     },
     details: ({ requestId, heldBy, ...wish }) =>
-      call(openCardDetails, { ...wish, requestKey: requestId, heldBy: heldBy && [...heldBy] }),
+      call(cardMethods.details, { ...wish, requestKey: requestId, heldBy: heldBy && [...heldBy] }),
   }
 }
 
@@ -220,11 +200,11 @@ type Applications = Pick<
 
 function createApplications(call: CallNamedMethod): Applications {
   return {
-    applyInfo: (countryCode, signal) => call(getCardApplyInfo, { countryCode }, { signal }),
-    apply: async wish => (await call(applyForCard, wish)).cardId,
+    applyInfo: (countryCode, signal) => call(cardMethods.applyInfo, { countryCode }, { signal }),
+    apply: async wish => (await call(cardMethods.apply, wish)).cardId,
     application: async (cardId, signal) =>
-      (await call(getCardApplication, { cardId }, { signal })).application,
-    confirm: async cardId => (await call(confirmCard, { cardId })).accountId,
-    addressReplacement: (move, signal) => call(getAddressReplacement, move, { signal }),
+      (await call(cardMethods.application, { cardId }, { signal })).application,
+    confirm: async cardId => (await call(cardMethods.confirm, { cardId })).accountId,
+    addressReplacement: (move, signal) => call(cardMethods.addressReplacement, move, { signal }),
   }
 }

@@ -1,4 +1,4 @@
-import { getCheckout, type Checkout } from '@sixpence/protocol'
+import { type Checkout, checkoutMethods } from '@sixpence/protocol'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 
@@ -17,7 +17,9 @@ export interface Checkouts {
 export function createCheckouts(call: CallNamedMethod): Checkouts {
   return {
     async get(checkoutId, signal) {
-      const { checkout } = await call(getCheckout, { checkoutId }, { signal }).catch(asMissing)
+      const { checkout } = await call(checkoutMethods.get, { checkoutId }, { signal }).catch(
+        asMissing,
+      )
       return checkout
     },
   }

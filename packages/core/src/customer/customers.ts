@@ -1,4 +1,4 @@
-import { getCustomerInfo, getProfile, type Customer, type Profile } from '@sixpence/protocol'
+import { type Customer, customerMethods, type Profile } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** Who is signed in. Reached as `sixpence.customer`. */
@@ -12,7 +12,7 @@ export interface Customers {
 /** Binds the customer's calls to a bank. */
 export function createCustomers(call: CallNamedMethod): Customers {
   return {
-    get: async signal => (await call(getCustomerInfo, {}, { signal })).customer,
-    profile: async signal => (await call(getProfile, {}, { signal })).profile,
+    get: async signal => (await call(customerMethods.get, {}, { signal })).customer,
+    profile: async signal => (await call(customerMethods.profile, {}, { signal })).profile,
   }
 }

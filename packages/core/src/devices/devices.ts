@@ -1,14 +1,4 @@
-import {
-  approveDevice,
-  confirmDevice,
-  listApproveMethods,
-  listDevices,
-  removeDevice,
-  requestDeviceLink,
-  type ApproveMethod,
-  type Device,
-  type RestCall,
-} from '@sixpence/protocol'
+import { type ApproveMethod, type Device, deviceMethods, type RestMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { CallAsCustomer } from '../http/index.ts'
 
@@ -52,15 +42,18 @@ export interface DeviceApproval {
 export function createDevices(callAsCustomer: CallAsCustomer): Devices {
   const call = askBy(callAsCustomer)
   return {
-    list: async signal => (await call(listDevices, { signal })).devices,
-    requestLink: () => call(requestDeviceLink, { input: {} }),
-    approveMethods: async signal => (await call(listApproveMethods, { signal })).methods,
+    list: async signal => (await call(deviceMethods.list, { signal })).devices,
+    requestLink: () => call(deviceMethods.requestLink, { input: {} }),
+    approveMethods: async signal => (await call(deviceMethods.approveMethods, { signal })).methods,
     sendCode: (deviceId, methodId) =>
-      call(approveDevice, { params: { deviceId }, input: { approval: { methodId } } }),
+      call(deviceMethods.sendCode, { params: { deviceId }, input: { approval: { methodId } } }),
     approve: ({ deviceId, methodId, code }) =>
-      call(confirmDevice, { params: { deviceId, methodId }, input: { approval: { code } } }),
+      call(deviceMethods.approve, {
+        params: { deviceId, methodId },
+        input: { approval: { code } },
+      }),
     remove: async deviceId => {
-      await call(removeDevice, { params: { deviceId } })
+      await call(deviceMethods.remove, { params: { deviceId } })
     },
   }
 }
@@ -75,7 +68,7 @@ interface Question<Input> {
 
 function askBy(callAsCustomer: CallAsCustomer) {
   return <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-    { method, path, output }: RestCall<Input, Output>,
+    { method, path, output }: RestMethod<Input, Output>,
     { params = {}, input, signal }: Question<z.output<Input>> = {},
   ): Promise<z.output<Output>> =>
     callAsCustomer({

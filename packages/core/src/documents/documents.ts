@@ -1,4 +1,4 @@
-import { listDocuments, uploadDocument, type CompanyDocument } from '@sixpence/protocol'
+import { type CompanyDocument, documentMethods } from '@sixpence/protocol'
 import { randomId, type Platform } from '../platform/index.ts'
 import type { Subject } from '../http/index.ts'
 import { checkFile, type CallNamedMethod } from '../transport/index.ts'
@@ -43,13 +43,14 @@ interface DocumentsOptions {
 /** Binds the calls about papers to a bank. */
 export function createDocuments({ call, platform, subject: present }: DocumentsOptions): Documents {
   return {
-    list: async signal => (await call(listDocuments, {}, { signal })).documents,
+    list: async signal => (await call(documentMethods.list, {}, { signal })).documents,
     newKey: () => randomId(platform),
     async upload({ documentType, ...asked }, signal) {
       // While the file is looked at somebody else may come to be acted for.
       const subject = present()
       await checkFile(asked.file)
-      return (await call(uploadDocument, { documentType }, { ...asked, subject, signal })).id
+      return (await call(documentMethods.upload, { documentType }, { ...asked, subject, signal }))
+        .id
     },
   }
 }

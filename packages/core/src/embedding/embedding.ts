@@ -1,4 +1,4 @@
-import { grantEmbed } from '@sixpence/protocol'
+import { embeddingMethods } from '@sixpence/protocol'
 import type { CallAsCustomer } from '../http/index.ts'
 
 /** What a window of the bank does for a frame of the bank in a stranger's page. */
@@ -16,11 +16,11 @@ export interface Embedding {
 /** Binds the calls of embedding to a bank and a session. */
 export function createEmbedding(callAsCustomer: CallAsCustomer): Embedding {
   return {
-    grant: body => callAsCustomer({ path: grantEmbed.path, body, read: readCode }),
+    grant: body => callAsCustomer({ path: embeddingMethods.grant.path, body, read: readCode }),
   }
 }
 
 function readCode(body: unknown): { code: string } | undefined {
-  const read = grantEmbed.output.safeParse(body)
+  const read = embeddingMethods.grant.output.safeParse(body)
   return read.success ? read.data : undefined
 }

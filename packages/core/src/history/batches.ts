@@ -1,16 +1,9 @@
-import {
-  type Batch,
-  type BatchPayment,
-  getBatch,
-  type InputOf,
-  listBatches,
-  viewBatchFile,
-} from '@sixpence/protocol'
+import { type Batch, type BatchPayment, historyMethods, type InputOf } from '@sixpence/protocol'
 import type { BankDocument, FetchDocument, Subject } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What batches can be narrowed down by. */
-export type BatchFilter = InputOf<typeof listBatches>
+export type BatchFilter = InputOf<typeof historyMethods.batches>
 
 /** One page of batches. */
 export interface BatchPage {
@@ -58,19 +51,23 @@ export function createBatches({ call, fetchDocument, subject: present }: BatchOp
   return {
     async batches(filter = {}, signal) {
       const { batchTransfer, total } = await call(
-        listBatches,
+        historyMethods.batches,
         { pageNumber: 1, ...filter },
         { signal },
       )
       return { batches: batchTransfer.transfer, total }
     },
     async batch(id, pageNumber = 1, signal) {
-      const { transfer, payments, total } = await call(getBatch, { id, pageNumber }, { signal })
+      const { transfer, payments, total } = await call(
+        historyMethods.batch,
+        { id, pageNumber },
+        { signal },
+      )
       return { batch: transfer, payments: payments.payment, total }
     },
     async batchFile(id) {
       const subject = present()
-      const { url } = await call(viewBatchFile, { id }, { subject })
+      const { url } = await call(historyMethods.batchFile, { id }, { subject })
       return fetchDocument({ path: url, body: {}, mediaType: 'text/csv', subject })
     },
   }

@@ -2,22 +2,16 @@ import {
   type CashFlow,
   type ExportFile,
   type ExportState,
-  getCashFlow,
-  getExportStatus,
+  historyMethods,
   type InputOf,
-  listExportFiles,
-  listTransactions,
-  makePdf,
-  readExportFile,
-  sendExportEmail,
-  startExport,
+  legalMethods,
   type Transaction,
 } from '@sixpence/protocol'
 import type { BankDocument } from '../http/index.ts'
 import { type Batches, type BatchOptions, createBatches } from './batches.ts'
 
 /** What the history can be narrowed down by. */
-export type HistoryFilter = InputOf<typeof listTransactions>
+export type HistoryFilter = InputOf<typeof historyMethods.list>
 
 /** One page of the history. */
 export interface HistoryPage {
@@ -68,7 +62,7 @@ export function createHistory(options: BatchOptions): History {
   return {
     ...createBatches(options),
     async list(filter = {}, signal) {
-      const answer = await call(listTransactions, { pageNumber: 1, ...filter }, { signal })
+      const answer = await call(historyMethods.list, { pageNumber: 1, ...filter }, { signal })
       return {
         transactions: answer.transactions.transaction,
         total: answer.results,
@@ -78,34 +72,34 @@ export function createHistory(options: BatchOptions): History {
     },
     receipt: id =>
       fetchDocument({
-        path: makePdf.path.replace('{template}', 'transactionReceipt'),
+        path: legalMethods.pdf.path.replace('{template}', 'transactionReceipt'),
         body: { id },
         mediaType: 'application/pdf',
       }),
     async startExport(filter) {
-      return (await call(startExport, filter)).exportId
+      return (await call(historyMethods.startExport, filter)).exportId
     },
     async exportStatus(exportId, signal) {
       const { status, rowsDone, rowsTotal, fileUrl } = await call(
-        getExportStatus,
+        historyMethods.exportStatus,
         { exportId },
         { signal },
       )
       return { status, rowsDone, rowsTotal, ...(fileUrl !== undefined && { fileUrl }) }
     },
     cashFlow: (accountId, timeZone, signal) =>
-      call(getCashFlow, { accountId, timeZone }, { signal }),
+      call(historyMethods.cashFlow, { accountId, timeZone }, { signal }),
     async exportFiles(signal) {
-      return (await call(listExportFiles, {}, { signal })).files
+      return (await call(historyMethods.exportFiles, {}, { signal })).files
     },
     exportFile: exportId =>
       fetchDocument({
-        path: readExportFile.path.replace('{exportId}', encodeURIComponent(exportId)),
+        path: historyMethods.exportFile.path.replace('{exportId}', encodeURIComponent(exportId)),
         body: {},
         mediaType: 'text/csv',
       }),
     async sendExport(exportId, email) {
-      await call(sendExportEmail, { exportId, email })
+      await call(historyMethods.sendExport, { exportId, email })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { exchangeCode, login, resendCode, Tokens } from '@sixpence/protocol/sign-in'
+import type { signInMethods, Tokens } from '@sixpence/protocol/sign-in'
 import { AUTH_FLOWS, TOKEN_SERVICE_PATH as PATH } from '@sixpence/protocol/wire'
 import type * as z from 'zod/mini'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
@@ -15,10 +15,10 @@ export interface LoginAnswer {
 
 /** The calls that begin, prolong and end a session. None of them carries a token or is repeated. */
 export interface TokenService {
-  login(input: z.output<typeof login.input>): Promise<LoginAnswer>
-  exchange(input: z.output<typeof exchangeCode.input>): Promise<Tokens>
+  login(input: z.output<typeof signInMethods.login.input>): Promise<LoginAnswer>
+  exchange(input: z.output<typeof signInMethods.exchangeCode.input>): Promise<Tokens>
   /** Answers what the bank said; what it holds is judged where it is needed. */
-  resend(input: z.output<typeof resendCode.input>): Promise<object>
+  resend(input: z.output<typeof signInMethods.resendCode.input>): Promise<object>
   /** Under the key of a call whose answer was lost, the same tokens once more. */
   refresh(refreshToken: string, key?: string): Promise<Tokens>
   logout(refreshToken: string): Promise<unknown>

@@ -1,15 +1,9 @@
-import {
-  downloadAgreement,
-  getLegalInfo,
-  makePdf,
-  type OutputOf,
-  type PdfTemplate,
-} from '@sixpence/protocol'
+import { legalMethods, type OutputOf, type PdfTemplate } from '@sixpence/protocol'
 import { safeFileName, type BankDocument, type FetchDocument } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** Who the bank is, and what was agreed with the person who is signed in, newest first. */
-export type LegalInfo = Pick<OutputOf<typeof getLegalInfo>, 'regulatedEntity' | 'agreements'>
+export type LegalInfo = Pick<OutputOf<typeof legalMethods.info>, 'regulatedEntity' | 'agreements'>
 
 /** The bank and its customer before the law. Reached as `sixpence.legal`. */
 export interface Legal {
@@ -39,17 +33,17 @@ const PDF = 'application/pdf'
 export function createLegal({ call, fetchDocument }: LegalOptions): Legal {
   const write = (template: PdfTemplate, id: string) =>
     fetchDocument({
-      path: makePdf.path.replace('{template}', template),
+      path: legalMethods.pdf.path.replace('{template}', template),
       body: { id },
       mediaType: PDF,
     })
   return {
     async info(signal) {
-      const { regulatedEntity, agreements } = await call(getLegalInfo, {}, { signal })
+      const { regulatedEntity, agreements } = await call(legalMethods.info, {}, { signal })
       return { regulatedEntity, agreements }
     },
     async agreement(id) {
-      const { fileName, pdf } = await call(downloadAgreement, { id })
+      const { fileName, pdf } = await call(legalMethods.agreement, { id })
       const bytes = Uint8Array.from(atob(pdf), letter => letter.charCodeAt(0))
       return { fileName: safeFileName(fileName), mediaType: PDF, bytes }
     },

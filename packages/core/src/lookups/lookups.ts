@@ -1,4 +1,4 @@
-import { checkUrls, type CheckedUrl, type IpPrivacy } from '@sixpence/protocol'
+import { type CheckedUrl, type IpPrivacy, lookupMethods } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { CallAsCustomer } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
@@ -33,8 +33,14 @@ interface LookupsOptions {
 export function createLookups({ callAsCustomer, platform, ipPrivacy }: LookupsOptions): Lookups {
   return {
     checkUrls: async (urls, signal) => {
-      const read = (body: unknown) => z.safeDecode(checkUrls.output, body as never).data // judged
-      const answer = await callAsCustomer({ path: checkUrls.path, body: { urls }, read, signal })
+      const read = (body: unknown) =>
+        z.safeDecode(lookupMethods.checkUrls.output, body as never).data // judged
+      const answer = await callAsCustomer({
+        path: lookupMethods.checkUrls.path,
+        body: { urls },
+        read,
+        signal,
+      })
       return answer.urls
     },
     ipPrivacy: createIpPrivacy(platform, ipPrivacy),

@@ -1,8 +1,4 @@
-import {
-  getNotificationSettings,
-  setNotification,
-  type NotificationSetting,
-} from '@sixpence/protocol'
+import { notificationMethods, type NotificationSetting } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What the person who is signed in is told of. Reached as `sixpence.notifications`. */
@@ -20,9 +16,9 @@ export interface Notifications {
 /** Binds the calls about notifications to a bank. */
 export function createNotifications(call: CallNamedMethod): Notifications {
   return {
-    settings: async signal => (await call(getNotificationSettings, {}, { signal })).items,
+    settings: async signal => (await call(notificationMethods.settings, {}, { signal })).items,
     async set(identified, value) {
-      await call(setNotification, { identified, value })
+      await call(notificationMethods.set, { identified, value })
     },
   }
 }

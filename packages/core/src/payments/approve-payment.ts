@@ -1,4 +1,4 @@
-import { approveTransfer, generateApprovalCode, type Approval } from '@sixpence/protocol'
+import { type Approval, paymentMethods } from '@sixpence/protocol'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'
@@ -43,7 +43,7 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
     const { intent, approval } = await waiting(setup, lookUp, { owner, id })
     if (approval === undefined) return intent
     const { approvalSentTo } = await setup.call(
-      generateApprovalCode,
+      paymentMethods.sendCode,
       { trxid: approval.trxid },
       { subject: owner },
     )
@@ -84,7 +84,7 @@ async function approveOnce(
     return noted
   }
   const input = { trxid: approval.trxid, approvalCode: code }
-  const approved = setup.call(approveTransfer, input, { key: id, subject: owner }).then(
+  const approved = setup.call(paymentMethods.approve, input, { key: id, subject: owner }).then(
     ({ transactionId }) => note({ event: 'settled', transactionId }),
     async (error: unknown) => {
       const news = newsOfFailedApproval(error)

@@ -1,4 +1,4 @@
-import { getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
+import { type PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
 import type { Subject } from '../http/index.ts'
 import type { PaymentsSetup } from './payments-setup.ts'
 
@@ -10,5 +10,5 @@ export function askByKey(
   subject: Subject,
   key: string,
 ): Promise<PaymentIntentAnswer> {
-  return call(getPaymentIntent, { key }, { subject, timeoutMs: WITHIN_MS })
+  return call(paymentMethods.intent, { key }, { subject, timeoutMs: WITHIN_MS })
 }

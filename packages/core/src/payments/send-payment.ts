@@ -1,4 +1,4 @@
-import { payCheckout, sendOwnTransfer, sendP2pTransfer } from '@sixpence/protocol'
+import { checkoutMethods, transferMethods } from '@sixpence/protocol'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { CallNamedMethod, CallOptions } from '../transport/index.ts'
@@ -98,13 +98,13 @@ async function post(
   options: CallOptions,
 ): Promise<PaymentNews> {
   if (payment?.kind === 'ownTransfer') {
-    return newsOfAnswer(await call(sendOwnTransfer, payment.order, options))
+    return newsOfAnswer(await call(transferMethods.sendOwn, payment.order, options))
   }
   if (payment?.kind === 'p2pTransfer') {
-    return newsOfAnswer(await call(sendP2pTransfer, payment.order, options))
+    return newsOfAnswer(await call(transferMethods.sendP2p, payment.order, options))
   }
   if (payment?.kind === 'checkout') {
-    return newsOfAnswer(await call(payCheckout, payment.order, options))
+    return newsOfAnswer(await call(checkoutMethods.pay, payment.order, options))
   }
   // Nothing of it is left on the device: its user has signed out meanwhile.
   throw hasLeft()

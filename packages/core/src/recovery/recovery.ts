@@ -1,17 +1,13 @@
 import {
-  changePasswordWithCode,
-  checkPasswordCode,
-  getRecoveryStatus,
-  requestPasswordChange,
-  startRecovery,
   type InputOf,
   type OutputOf,
+  recoveryMethods,
   type RecoveryStatus,
 } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What somebody says of themselves to be let in again. */
-export type RecoveryClaim = InputOf<typeof startRecovery>
+export type RecoveryClaim = InputOf<typeof recoveryMethods.start>
 
 /** The ways back in without a session. No answer tells whether an address is a customer's. */
 export interface Recovery {
@@ -23,16 +19,16 @@ export interface Recovery {
    *   `captcha_failed` when the bot check was not passed
    */
   requestCode(
-    ask: InputOf<typeof requestPasswordChange>,
-  ): Promise<OutputOf<typeof requestPasswordChange>>
+    ask: InputOf<typeof recoveryMethods.requestCode>,
+  ): Promise<OutputOf<typeof recoveryMethods.requestCode>>
   /** @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts` */
-  checkCode(ask: InputOf<typeof checkPasswordCode>): Promise<void>
+  checkCode(ask: InputOf<typeof recoveryMethods.checkCode>): Promise<void>
   /**
    * Sets a new password; every session of the customer ends.
    *
    * @throws {SixpenceError} As `checkCode`; `invalid_input` names `password`
    */
-  changePassword(ask: InputOf<typeof changePasswordWithCode>): Promise<void>
+  changePassword(ask: InputOf<typeof recoveryMethods.changePassword>): Promise<void>
   /**
    * Asks to be let in by who can no longer read the account's e-mail; answers the task's id.
    *
@@ -47,19 +43,19 @@ export interface Recovery {
 export function createRecovery(call: CallNamedMethod): Recovery {
   return {
     async requestCode(ask) {
-      const { emailId } = await call(requestPasswordChange, ask)
+      const { emailId } = await call(recoveryMethods.requestCode, ask)
       return { emailId }
     },
     async checkCode(ask) {
-      await call(checkPasswordCode, ask)
+      await call(recoveryMethods.checkCode, ask)
     },
     async changePassword(ask) {
-      await call(changePasswordWithCode, ask)
+      await call(recoveryMethods.changePassword, ask)
     },
-    start: async claim => (await call(startRecovery, claim)).taskId,
+    start: async claim => (await call(recoveryMethods.start, claim)).taskId,
     async status(taskId, signal) {
       const { verificationStatus, rejectReason, isRetryable } = await call(
-        getRecoveryStatus,
+        recoveryMethods.status,
         { taskId },
         { signal },
       )

@@ -1,22 +1,10 @@
 import {
-  addIpAccess,
-  addToBlacklist,
-  changePassword,
-  changeTwoStepMode,
-  confirmPasswordChange,
-  confirmTwoStepMode,
-  deleteFromBlacklist,
-  deleteIpAccess,
-  getTwoStepModes,
-  listBlacklist,
-  listIpAccess,
-  listLoginHistory,
-  setIpAccessMode,
   type BlacklistUser,
   type InputOf,
   type IpAccess,
   type LoginEntry,
   type LoginMode,
+  securityMethods,
   type TransactionMode,
   type TwoStepModes,
 } from '@sixpence/protocol'
@@ -40,7 +28,7 @@ export interface LoginHistoryPage {
 }
 
 /** What sign-ins can be narrowed down by; days as `YYYY-MM-DD`, counted in UTC. */
-export type LoginHistoryFilter = InputOf<typeof listLoginHistory>
+export type LoginHistoryFilter = InputOf<typeof securityMethods.loginHistory>
 
 /** How the customer is protected. Reached as `sixpence.security`. */
 export interface Security {
@@ -66,7 +54,7 @@ export interface Security {
    * @throws {SixpenceError} `invalid_input` names `password`, `passwordNew` or `passwordNewRepeat`;
    *   `too_soon` within 60 seconds of the last code
    */
-  changePassword(change: InputOf<typeof changePassword>): Promise<PendingChange>
+  changePassword(change: InputOf<typeof securityMethods.changePassword>): Promise<PendingChange>
   /** Makes the change. Throws, and ends sessions, as {@link Security.confirmTwoStep}. */
   confirmPassword(requestId: string, code: string): Promise<void>
   ipAccess(signal?: AbortSignal): Promise<IpAccessList>
@@ -75,7 +63,7 @@ export interface Security {
    *
    * @throws {SixpenceError} `invalid_input` names `ip` or `toIp`
    */
-  addIp(range: InputOf<typeof addIpAccess>): Promise<void>
+  addIp(range: InputOf<typeof securityMethods.addIp>): Promise<void>
   /** @throws {SixpenceError} `invalid_input` when it would lock the customer out */
   deleteIp(id: string): Promise<void>
   /**
@@ -101,23 +89,23 @@ interface SecurityOptions {
 /** Binds the calls about protection to a bank and a session. */
 export function createSecurity({ call, callAsCustomer }: SecurityOptions): Security {
   const change = (body: object) =>
-    callAsCustomer({ path: changeTwoStepMode.path, body, read: readChange })
+    callAsCustomer({ path: securityMethods.changeTwoStep.path, body, read: readChange })
   return {
-    twoStepModes: signal => call(getTwoStepModes, {}, { signal }),
+    twoStepModes: signal => call(securityMethods.twoStepModes, {}, { signal }),
     changeLoginMode: mode => change({ mode }),
     changeTransactionMode: typeMode => change({ typeMode }),
     async confirmTwoStep(requestId, code) {
-      const path = confirmTwoStepMode.path
+      const path = securityMethods.confirmTwoStep.path
         .replace('{requestId}', encodeURIComponent(requestId))
         .replace('{code}', encodeURIComponent(code))
       await callAsCustomer({ path, body: {}, read: () => true })
     },
     async changePassword(input) {
-      const { requestKey, sentTo } = await call(changePassword, input)
+      const { requestKey, sentTo } = await call(securityMethods.changePassword, input)
       return { requestId: requestKey, sentTo }
     },
     async confirmPassword(requestKey, code) {
-      await call(confirmPasswordChange, { requestKey, code })
+      await call(securityMethods.confirmPassword, { requestKey, code })
     },
     ...createLists(call),
   }
@@ -136,34 +124,34 @@ type Lists = Omit<
 function createLists(call: CallNamedMethod): Lists {
   return {
     async ipAccess(signal) {
-      const { items, enable, currentIp } = await call(listIpAccess, {}, { signal })
+      const { items, enable, currentIp } = await call(securityMethods.ipAccess, {}, { signal })
       return { items, isEnabled: enable, currentIp }
     },
     async addIp(range) {
-      await call(addIpAccess, range)
+      await call(securityMethods.addIp, range)
     },
     async deleteIp(id) {
-      await call(deleteIpAccess, { id })
+      await call(securityMethods.deleteIp, { id })
     },
     async setIpMode(enable) {
-      await call(setIpAccessMode, { enable })
+      await call(securityMethods.setIpMode, { enable })
     },
-    blacklist: async signal => (await call(listBlacklist, {}, { signal })).items,
+    blacklist: async signal => (await call(securityMethods.blacklist, {}, { signal })).items,
     async addToBlacklist(user) {
-      await call(addToBlacklist, user)
+      await call(securityMethods.addToBlacklist, user)
     },
     async deleteFromBlacklist(email) {
-      await call(deleteFromBlacklist, { email })
+      await call(securityMethods.deleteFromBlacklist, { email })
     },
     async loginHistory(filter = {}, signal) {
       const question = { pageNumber: 1, pageSize: 20, ...filter }
-      const { items, total } = await call(listLoginHistory, question, { signal })
+      const { items, total } = await call(securityMethods.loginHistory, question, { signal })
       return { entries: items, total }
     },
   }
 }
 
 function readChange(body: unknown): PendingChange | undefined {
-  const read = changeTwoStepMode.output.safeParse(body)
+  const read = securityMethods.changeTwoStep.output.safeParse(body)
   return read.success ? { requestId: read.data.requestId, sentTo: read.data.sentTo } : undefined
 }

@@ -1,11 +1,7 @@
 import {
-  authorizeExternal,
-  beginExternalSignIn,
-  listExternalConsents,
-  readExternalQuestion,
-  withdrawExternalConsent,
   type ExternalConsent,
   type ExternalQuestion,
+  externalSignInMethods,
 } from '@sixpence/protocol'
 import type { CallAsCustomer } from '../http/index.ts'
 
@@ -51,32 +47,32 @@ export function createExternalSignIn(call: CallAsCustomer): ExternalSignIn {
     begin: () =>
       call({
         method: 'GET',
-        path: beginExternalSignIn.path,
-        read: body => beginExternalSignIn.output.safeParse(body).data?.authorizeUrl,
+        path: externalSignInMethods.begin.path,
+        read: body => externalSignInMethods.begin.output.safeParse(body).data?.authorizeUrl,
       }),
     question: authorizationId =>
       call({
         method: 'GET',
-        path: pathOf(readExternalQuestion, authorizationId),
-        read: body => readExternalQuestion.output.safeParse(body).data,
+        path: pathOf(externalSignInMethods.question, authorizationId),
+        read: body => externalSignInMethods.question.output.safeParse(body).data,
       }),
     authorize: ({ authorizationId, redirectUri, consent }) =>
       call({
-        path: pathOf(authorizeExternal, authorizationId),
+        path: pathOf(externalSignInMethods.authorize, authorizationId),
         body: { redirect_uri: redirectUri, consent },
-        read: body => authorizeExternal.output.safeParse(body).data?.redirectUrl,
+        read: body => externalSignInMethods.authorize.output.safeParse(body).data?.redirectUrl,
       }),
     consents: () =>
       call({
         method: 'GET',
-        path: listExternalConsents.path,
-        read: body => listExternalConsents.output.safeParse(body).data?.consents,
+        path: externalSignInMethods.consents.path,
+        read: body => externalSignInMethods.consents.output.safeParse(body).data?.consents,
       }),
     async withdraw(outsiderId) {
       await call({
         method: 'DELETE',
-        path: pathOf(withdrawExternalConsent, outsiderId),
-        read: body => withdrawExternalConsent.output.safeParse(body).data,
+        path: pathOf(externalSignInMethods.withdraw, outsiderId),
+        read: body => externalSignInMethods.withdraw.output.safeParse(body).data,
       })
     },
   }

@@ -1,4 +1,4 @@
-import { readAuthProfile, sendStoreLinks, type AuthProfile } from '@sixpence/protocol'
+import { type AuthProfile, signInMethods } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { CallAsCustomer } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
@@ -36,12 +36,16 @@ export function createMigration({ platform, namespace, call }: MigrationOptions)
     profile: signal =>
       call({
         method: 'GET',
-        path: readAuthProfile.path,
-        read: body => z.safeDecode(readAuthProfile.output, body as never).data, // the schema judges it
+        path: signInMethods.authProfile.path,
+        read: body => z.safeDecode(signInMethods.authProfile.output, body as never).data, // the schema judges it
         signal,
       }),
     async sendStoreLinks(phoneNumber) {
-      await call({ path: sendStoreLinks.path, body: { phoneNumber }, read: () => true })
+      await call({
+        path: signInMethods.sendStoreLinks.path,
+        body: { phoneNumber },
+        read: () => true,
+      })
     },
   }
 }

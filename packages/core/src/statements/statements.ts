@@ -1,9 +1,8 @@
 import {
-  listStatements,
-  makeCsv,
-  makePdf,
-  STATEMENTS_PER_PAGE,
+  legalMethods,
   type Statement,
+  statementMethods,
+  STATEMENTS_PER_PAGE,
 } from '@sixpence/protocol'
 import type { BankDocument, FetchDocument } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
@@ -49,10 +48,10 @@ export function createStatements({ call, fetchDocument }: StatementsOptions): St
     async list({ accountId, pageNumber = 1 }, signal) {
       const question = { source: 'monthly', pageSize: STATEMENTS_PER_PAGE } as const
       const input = { ...question, accountId, pageNumber }
-      const { items, total } = await call(listStatements, input, { signal })
+      const { items, total } = await call(statementMethods.list, input, { signal })
       return { statements: items, total }
     },
-    pdf: write(makePdf.path, 'application/pdf'),
-    csv: write(makeCsv.path, 'text/csv'),
+    pdf: write(legalMethods.pdf.path, 'application/pdf'),
+    csv: write(statementMethods.csv.path, 'text/csv'),
   }
 }

@@ -1,12 +1,4 @@
 import {
-  checkPayeeEmail,
-  getExchangeRate,
-  getLimits,
-  getMaxAmount,
-  listP2pBeneficiaries,
-  listRecentTransfers,
-  quoteOwnTransfer,
-  quoteP2pTransfer,
   type LimitedOperation,
   type MaxAmount,
   type OwnTransfer,
@@ -16,6 +8,7 @@ import {
   type PayeeEmailCheck,
   type RecentTransfer,
   type TransferLimits,
+  transferMethods,
 } from '@sixpence/protocol'
 import type { CallNamedMethod } from '../transport/index.ts'
 import { mayBeEmail } from './payee-email.ts'
@@ -74,26 +67,27 @@ export interface Transfers {
 /** Binds the calls about transfers to a bank. */
 export function createTransfers(call: CallNamedMethod): Transfers {
   return {
-    quoteOwn: (transfer, signal) => call(quoteOwnTransfer, transfer, { signal }),
-    quoteP2p: (transfer, signal) => call(quoteP2pTransfer, transfer, { signal }),
-    maxAmount: (route, signal) => call(getMaxAmount, route, { signal }),
+    quoteOwn: (transfer, signal) => call(transferMethods.quoteOwn, transfer, { signal }),
+    quoteP2p: (transfer, signal) => call(transferMethods.quoteP2p, transfer, { signal }),
+    maxAmount: (route, signal) => call(transferMethods.maxAmount, route, { signal }),
     limits: ({ operation, ...accounts }, signal) =>
-      call(getLimits, { ...accounts, type: operation }, { signal }),
+      call(transferMethods.limits, { ...accounts, type: operation }, { signal }),
     async checkPayee(email, signal) {
       const address = email.trim()
       return mayBeEmail(address)
-        ? call(checkPayeeEmail, { email: address }, { signal })
+        ? call(transferMethods.checkPayee, { email: address }, { signal })
         : { exists: false }
     },
-    beneficiaries: async signal => (await call(listP2pBeneficiaries, {}, { signal })).items,
+    beneficiaries: async signal =>
+      (await call(transferMethods.beneficiaries, {}, { signal })).items,
     async recent(signal) {
       const input = { types: ['p2p' as const], limit: ASKED_FOR }
-      return latestPayees((await call(listRecentTransfers, input, { signal })).items)
+      return latestPayees((await call(transferMethods.recent, input, { signal })).items)
     },
     async exchangeRate(from, to, signal) {
       if (!from || !to || from === to) return '1'
       const input = { fromCurrencyCode: from, toCurrencyCode: to }
-      return (await call(getExchangeRate, input, { signal })).rate
+      return (await call(transferMethods.exchangeRate, input, { signal })).rate
     },
   }
 }

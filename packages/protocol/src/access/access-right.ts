@@ -1,4 +1,4 @@
-import type { RightAction } from '../named-method.ts'
+import type { RightAction } from '../call.ts'
 
 /** What a user may do for a customer. The numbers have no order: two is not below three. */
 export const ACCESS_RIGHT = {

@@ -1,7 +1,10 @@
-export {
-  ACTIVATION_ACTIONS,
-  activateAccount,
-  activateBusinessAccount,
-  resendActivationCode,
-} from './activation.ts'
-export type { ActivationAction } from './activation.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { activationCalls } from './calls.ts'
+import { activationSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `activationCalls` with their schemas. */
+export const activationMethods: Methods<typeof activationCalls, typeof activationSchemas> =
+  /* @__PURE__ */ withSchemas(activationCalls, activationSchemas)

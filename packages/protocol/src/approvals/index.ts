@@ -1,13 +1,10 @@
-export {
-  approveBusinessRequest,
-  decideTransactionRequests,
-  withdrawTransactionRequests,
-} from './decide-request.ts'
-export {
-  getTransactionRequest,
-  listTransactionRequests,
-  REQUEST_STATUSES,
-  REQUEST_TYPES,
-  transactionRequestSchema,
-} from './transaction-request.ts'
-export type { RequestStatus, RequestType, TransactionRequest } from './transaction-request.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { approvalCalls } from './calls.ts'
+import { approvalSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `approvalCalls` with their schemas. */
+export const approvalMethods: Methods<typeof approvalCalls, typeof approvalSchemas> =
+  /* @__PURE__ */ withSchemas(approvalCalls, approvalSchemas)

@@ -1,19 +1,10 @@
-export {
-  CHECKOUT_STATUSES,
-  checkoutIdSchema,
-  checkoutNotificationSchema,
-  checkoutSchema,
-  createCheckout,
-  getCheckout,
-  merchantCheckoutSchema,
-  payCheckout,
-  readCheckout,
-  readCheckoutStatus,
-} from './checkout.ts'
-export type {
-  Checkout,
-  CheckoutNotification,
-  CheckoutPayment,
-  CheckoutStatus,
-  MerchantCheckout,
-} from './checkout.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { checkoutCalls } from './calls.ts'
+import { checkoutSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `checkoutCalls` with their schemas. */
+export const checkoutMethods: Methods<typeof checkoutCalls, typeof checkoutSchemas> =
+  /* @__PURE__ */ withSchemas(checkoutCalls, checkoutSchemas)

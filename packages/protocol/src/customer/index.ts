@@ -1,8 +1,10 @@
-export {
-  APPROVAL_MODES,
-  approvalModeSchema,
-  CUSTOMER_TYPE,
-  customerSchema,
-  getCustomerInfo,
-} from './customer-info.ts'
-export type { ApprovalMode, Customer } from './customer-info.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { customerCalls } from './calls.ts'
+import { customerSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `customerCalls` with their schemas. */
+export const customerMethods: Methods<typeof customerCalls, typeof customerSchemas> =
+  /* @__PURE__ */ withSchemas(customerCalls, customerSchemas)

@@ -1,11 +1,10 @@
-export { DEVICE_TYPES, deviceSchema, listDevices, readDevice, removeDevice } from './device.ts'
-export type { Device, DeviceType } from './device.ts'
-export {
-  addDevice,
-  approveDevice,
-  approveMethodSchema,
-  confirmDevice,
-  listApproveMethods,
-  requestDeviceLink,
-} from './link-device.ts'
-export type { ApproveMethod } from './link-device.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { deviceCalls } from './calls.ts'
+import { deviceSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `deviceCalls` with their schemas. */
+export const deviceMethods: Methods<typeof deviceCalls, typeof deviceSchemas> =
+  /* @__PURE__ */ withSchemas(deviceCalls, deviceSchemas)

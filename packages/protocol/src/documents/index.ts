@@ -1,7 +1,10 @@
-export {
-  COMPANY_DOCUMENTS,
-  companyDocumentSchema,
-  listDocuments,
-  uploadDocument,
-} from './company-document.ts'
-export type { CompanyDocument } from './company-document.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { documentCalls } from './calls.ts'
+import { documentSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `documentCalls` with their schemas. */
+export const documentMethods: Methods<typeof documentCalls, typeof documentSchemas> =
+  /* @__PURE__ */ withSchemas(documentCalls, documentSchemas)

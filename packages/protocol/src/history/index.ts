@@ -1,27 +1,11 @@
-export {
-  BATCH_REASONS,
-  BATCH_STATUSES,
-  BATCH_TYPES,
-  BATCHES_PER_PAGE,
-  batchPaymentSchema,
-  batchTransferSchema,
-  getBatch,
-  listBatches,
-  readBatchFile,
-  viewBatchFile,
-} from './batch.ts'
-export type { Batch, BatchPayment, BatchReason, BatchType } from './batch.ts'
-export { getCashFlow } from './cash-flow.ts'
-export type { CashFlow } from './cash-flow.ts'
-export {
-  EXPORT_STATUSES,
-  exportFileSchema,
-  getExportStatus,
-  listExportFiles,
-  readExportFile,
-  sendExportEmail,
-  startExport,
-} from './export.ts'
-export type { ExportFile, ExportState } from './export.ts'
-export { listTransactions, TRANSACTION_TYPE, transactionSchema } from './transaction.ts'
-export type { Transaction, TransactionType } from './transaction.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { historyCalls } from './calls.ts'
+import { historySchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+export * from './transaction-filter.ts'
+
+/** The calls of `historyCalls` with their schemas. */
+export const historyMethods: Methods<typeof historyCalls, typeof historySchemas> =
+  /* @__PURE__ */ withSchemas(historyCalls, historySchemas)

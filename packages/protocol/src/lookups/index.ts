@@ -1,5 +1,10 @@
-export { checkUrls, URL_STATUSES } from './check-urls.ts'
-export type { CheckedUrl, UrlStatus } from './check-urls.ts'
-export { getExchangeRate } from './exchange-rate.ts'
-export { checkPayeeEmail } from './payee-email.ts'
-export type { PayeeEmailCheck } from './payee-email.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { lookupCalls } from './calls.ts'
+import { lookupSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `lookupCalls` with their schemas. */
+export const lookupMethods: Methods<typeof lookupCalls, typeof lookupSchemas> =
+  /* @__PURE__ */ withSchemas(lookupCalls, lookupSchemas)

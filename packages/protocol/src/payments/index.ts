@@ -1,6 +1,11 @@
-export { approvalSchema, approveTransfer, generateApprovalCode } from './approval.ts'
-export type { Approval } from './approval.ts'
-export { heldPaymentSchema } from './held-payment.ts'
-export type { HeldPayment } from './held-payment.ts'
-export { getPaymentIntent, PAYMENT_STATUSES } from './payment-intent.ts'
-export type { PaymentIntentAnswer, PaymentStatus } from './payment-intent.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { paymentCalls } from './calls.ts'
+import { paymentSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+export * from './held-payment.ts'
+
+/** The calls of `paymentCalls` with their schemas. */
+export const paymentMethods: Methods<typeof paymentCalls, typeof paymentSchemas> =
+  /* @__PURE__ */ withSchemas(paymentCalls, paymentSchemas)

@@ -1,24 +1,10 @@
-export { ownTransferSchema, quoteOwnTransfer, sendOwnTransfer } from './own-transfer.ts'
-export type {
-  OwnTransfer,
-  OwnTransferOrder,
-  OwnTransferQuote,
-  OwnTransferReceipt,
-} from './own-transfer.ts'
-export {
-  listP2pBeneficiaries,
-  listRecentTransfers,
-  p2pTransferSchema,
-  quoteP2pTransfer,
-  sendP2pTransfer,
-} from './p2p-transfer.ts'
-export type {
-  P2pBeneficiary,
-  P2pTransfer,
-  P2pTransferOrder,
-  P2pTransferQuote,
-  P2pTransferReceipt,
-  RecentTransfer,
-} from './p2p-transfer.ts'
-export { getLimits, getMaxAmount, LIMITED_OPERATIONS } from './transfer-limits.ts'
-export type { LimitedOperation, MaxAmount, TransferLimits } from './transfer-limits.ts'
+import { withSchemas, type Methods } from '../method.ts'
+import { transferCalls } from './calls.ts'
+import { transferSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './schemas.ts'
+
+/** The calls of `transferCalls` with their schemas. */
+export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =
+  /* @__PURE__ */ withSchemas(transferCalls, transferSchemas)

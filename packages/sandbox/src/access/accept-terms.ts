@@ -1,10 +1,9 @@
-import { acceptTerms } from '@sixpence/protocol'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import type { accessMethods } from '@sixpence/protocol'
+import { Refusal, type Handlers } from '../http/index.ts'
 
-/** Agrees to terms that were asked for; when it was first agreed to stays. */
-export const acceptTermsRoute = namedMethodRoute(
-  acceptTerms,
-  async ({ termIds }, { sql, clock, caller }) => {
+export const acceptTermsHandlers = {
+  /** Agrees to terms that were asked for; when it was first agreed to stays. */
+  acceptTerms: async ({ termIds }, { sql, clock, caller }) => {
     const wanted = [...new Set(termIds)]
     const accepted = await sql<{ id: string }>`
       update asked_term set accepted_at = coalesce(accepted_at, ${clock.now()})
@@ -14,4 +13,4 @@ export const acceptTermsRoute = namedMethodRoute(
       fields: [{ param: 'termIds', description: 'holds terms that were not asked for' }],
     })
   },
-)
+} satisfies Partial<Handlers<typeof accessMethods>>

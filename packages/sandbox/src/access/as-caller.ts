@@ -1,4 +1,4 @@
-import { HEADER, type MethodNeed, type RestCall } from '@sixpence/protocol'
+import { HEADER, type MethodNeed, type RestMethod } from '@sixpence/protocol'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
@@ -18,7 +18,7 @@ import { recordingStaff } from './staff-record.ts'
 /** What an address of its own answers to. */
 interface Asking {
   readonly request: Request
-  readonly call: Pick<RestCall, 'method' | 'path' | 'staff'>
+  readonly call: Pick<RestMethod, 'method' | 'path' | 'staff'>
   /** What it takes to ask for whom the header names. Without it everybody asks as themselves. */
   readonly needs?: MethodNeed | undefined
   /** Which paper is asked for. */

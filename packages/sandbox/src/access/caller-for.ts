@@ -1,5 +1,5 @@
 import {
-  acceptTerms,
+  accessMethods,
   hasPermission,
   type MethodPermission,
   type NamedMethod,
@@ -37,7 +37,7 @@ export async function callerFor(
   const actsFor = customerId ?? signedIn.customerId
   const standing = await standingOf(signedIn, actsFor, sql)
   if (!standing) throw noAccess()
-  if (standing.owesTerms && method.name !== acceptTerms.name) {
+  if (standing.owesTerms && method.name !== accessMethods.acceptTerms.name) {
     const terms = await termsOwedBy(signedIn.customerId, sql)
     throw new Refusal('TE', 'There are terms to agree to.', { terms })
   }

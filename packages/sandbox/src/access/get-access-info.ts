@@ -1,12 +1,14 @@
-import { type AccessInfo, CUSTOMER_TYPE, getAccessInfo } from '@sixpence/protocol'
+import { type AccessInfo, type accessMethods, CUSTOMER_TYPE } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { accessesOf } from './list-accesses.ts'
 
-export const getAccessInfoRoute = namedMethodRoute(getAccessInfo, async (_input, context) => {
-  await noteUse(context)
-  return { accessInfo: await readInfo(context) }
-})
+export const getAccessInfoHandlers = {
+  info: async (_input, context) => {
+    await noteUse(context)
+    return { accessInfo: await readInfo(context) }
+  },
+} satisfies Partial<Handlers<typeof accessMethods>>
 
 /** Choosing a customer asks for this first. */
 async function noteUse({ sql, clock, caller }: CallerContext): Promise<void> {

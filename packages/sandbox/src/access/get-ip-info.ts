@@ -1,9 +1,11 @@
-import { getIpInfo } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { accessMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 
-/** Tells the address as the bank sees it; the rest is the same for everybody here. */
-export const getIpInfoRoute = namedMethodRoute(getIpInfo, async (_input, { origin }) => ({
-  ip: origin.ip,
-  country_code: 'IE',
-  privacy: { vpn: false, proxy: false, tor: false, relay: false, hosting: false },
-}))
+export const getIpInfoHandlers = {
+  /** Tells the address as the bank sees it; the rest is the same for everybody here. */
+  ipInfo: async (_input, { origin }) => ({
+    ip: origin.ip,
+    country_code: 'IE',
+    privacy: { vpn: false, proxy: false, tor: false, relay: false, hosting: false },
+  }),
+} satisfies Partial<Handlers<typeof accessMethods>>

@@ -1,10 +1,9 @@
-import { getRepresentativeTax, type RepresentativeTax } from '@sixpence/protocol'
+import type { accessMethods, RepresentativeTax } from '@sixpence/protocol'
 import { sha256 } from '../credentials/index.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 
-export const getRepresentativeTaxRoute = namedMethodRoute(
-  getRepresentativeTax,
-  async ({ authSecret }, { sql }) => {
+export const getRepresentativeTaxHandlers = {
+  representativeTax: async ({ authSecret }, { sql }) => {
     const [representative] = await sql<RepresentativeTax>`
       select r.first_name as "firstName", r.last_name as "lastName",
         full_name(c) as "customerName",
@@ -14,4 +13,4 @@ export const getRepresentativeTaxRoute = namedMethodRoute(
     if (!representative) throw new Refusal('ENOA', 'This link does not work any more.')
     return { representative }
   },
-)
+} satisfies Partial<Handlers<typeof accessMethods>>

@@ -1,12 +1,11 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { acceptTermsRoute } from './accept-terms.ts'
-import { getAccessInfoRoute } from './get-access-info.ts'
-import { getIpInfoRoute } from './get-ip-info.ts'
-import { getRepresentativeTaxRoute } from './get-representative-tax.ts'
-import { listAccessesRoute } from './list-accesses.ts'
-import { listStaffActsRoute } from './list-staff-acts.ts'
-import { searchCustomersRoute } from './search-customers.ts'
-import { beginStaffAccessRoute } from './staff-access.ts'
+import { acceptTermsHandlers } from './accept-terms.ts'
+import { getAccessInfoHandlers } from './get-access-info.ts'
+import { getIpInfoHandlers } from './get-ip-info.ts'
+import { getRepresentativeTaxHandlers } from './get-representative-tax.ts'
+import { listAccessesHandlers } from './list-accesses.ts'
+import { listStaffActsHandlers } from './list-staff-acts.ts'
+import { searchCustomersHandlers } from './search-customers.ts'
+import { staffAccessHandlers } from './staff-access.ts'
 
 export { actedFor } from './acted-for.ts'
 export { answerRefusal, asCaller, fileAnswer, restAnswer } from './as-caller.ts'
@@ -25,13 +24,13 @@ export { recordingStaff } from './staff-record.ts'
 export type { StaffOutcome } from './staff-record.ts'
 export { writingDown } from './writing-down.ts'
 
-export const accessRoutes: readonly NamedMethodRoute[] = [
-  acceptTermsRoute,
-  beginStaffAccessRoute,
-  getAccessInfoRoute,
-  getIpInfoRoute,
-  getRepresentativeTaxRoute,
-  listAccessesRoute,
-  listStaffActsRoute,
-  searchCustomersRoute,
-]
+export const accessHandlers = {
+  ...acceptTermsHandlers,
+  ...staffAccessHandlers,
+  ...getAccessInfoHandlers,
+  ...getIpInfoHandlers,
+  ...getRepresentativeTaxHandlers,
+  ...listAccessesHandlers,
+  ...listStaffActsHandlers,
+  ...searchCustomersHandlers,
+}

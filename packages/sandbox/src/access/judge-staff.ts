@@ -1,4 +1,4 @@
-import { beginStaffAccess, type StaffMark } from '@sixpence/protocol'
+import { accessMethods, type StaffMark } from '@sixpence/protocol'
 import { Refusal } from '../http/index.ts'
 
 /** What staff ask for, and for whom. */
@@ -21,7 +21,7 @@ export function judgeStaff({
   if (isColleague) return new Refusal('ENOA', 'Staff do not act for one another.')
   const refusal = judgeMark(staff)
   if (refusal) return refusal
-  if (hasReason || name === beginStaffAccess.name) return undefined
+  if (hasReason || name === accessMethods.beginStaffAccess.name) return undefined
   const description = 'Say first why you act for this customer.'
   return new Refusal('13', description, { fields: [{ param: 'reason', description }] })
 }

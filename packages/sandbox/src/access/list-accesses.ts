@@ -1,10 +1,17 @@
-import { ACCESS_RIGHT, type AccessListEntry, hasRight, listAccesses } from '@sixpence/protocol'
+import {
+  ACCESS_RIGHT,
+  type AccessListEntry,
+  type accessMethods,
+  hasRight,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 
-export const listAccessesRoute = namedMethodRoute(listAccesses, async (_input, context) => ({
-  accessList: await accessesOf(context),
-}))
+export const listAccessesHandlers = {
+  list: async (_input, context) => ({
+    accessList: await accessesOf(context),
+  }),
+} satisfies Partial<Handlers<typeof accessMethods>>
 
 interface AccessRow {
   customerId: string

@@ -1,5 +1,5 @@
-import { listStaffActs, type StaffAct } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { accessMethods, StaffAct } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid, isCount } from '../input/index.ts'
 
 const PAGE_SIZE = 20
@@ -11,10 +11,9 @@ interface ActRow extends Pick<StaffAct, 'staffName' | 'kind' | 'result' | 'count
   total: number
 }
 
-/** What was done of one kind for one reason is told once, with how many times it was. */
-export const listStaffActsRoute = namedMethodRoute(
-  listStaffActs,
-  async ({ pageNumber = 1, pageSize = PAGE_SIZE }, { sql, caller }) => {
+export const listStaffActsHandlers = {
+  /** What was done of one kind for one reason is told once, with how many times it was. */
+  staffActs: async ({ pageNumber = 1, pageSize = PAGE_SIZE }, { sql, caller }) => {
     if (!isCount(pageNumber)) return invalid('pageNumber', 'has to be 1 or more')
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
       return invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
@@ -53,7 +52,7 @@ export const listStaffActsRoute = namedMethodRoute(
       order by page.position desc`
     return { items: rows.flatMap(actOf), total: rows[0]?.total ?? 0 }
   },
-)
+} satisfies Partial<Handlers<typeof accessMethods>>
 
 function actOf({ at, staffName, kind, result, count, reason }: ActRow): StaffAct[] {
   if (!at) return []

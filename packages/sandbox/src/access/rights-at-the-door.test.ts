@@ -1,16 +1,17 @@
-import * as protocol from '@sixpence/protocol'
-import { ACCESS_RIGHT, type NamedMethod, PERMISSION_FOR, RIGHT_ALLOWS } from '@sixpence/protocol'
+import {
+  ACCESS_RIGHT,
+  type NamedMethod,
+  namedMethods,
+  PERMISSION_FOR,
+  RIGHT_ALLOWS,
+} from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 import { WITH_IDS } from '../../tests/ids-in-calls.ts'
 
 const bank = testSandbox()
 
-const isMethod = (value: unknown): value is NamedMethod =>
-  typeof value === 'object' && value !== null && 'needs' in value
-const METHODS = (Object.values(protocol) as readonly unknown[])
-  .filter(isMethod)
-  .filter(({ access }) => access === 'customer')
+const METHODS = namedMethods().filter(({ access }) => access === 'customer')
 const RIGHTS = Object.values(ACCESS_RIGHT)
 /** What a call that was let in may still be told: its fields are not right, or nothing is there. */
 const LET_IN = ['00', 'VF', 'TA1']

@@ -1,5 +1,5 @@
-import { CUSTOMER_TYPE, type FoundCustomer, searchCustomers } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import { type accessMethods, CUSTOMER_TYPE, type FoundCustomer } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 
 const MOST = 20
 
@@ -11,9 +11,8 @@ interface FoundRow {
   total: number
 }
 
-export const searchCustomersRoute = namedMethodRoute(
-  searchCustomers,
-  async ({ query }, { sql }) => {
+export const searchCustomersHandlers = {
+  search: async ({ query }, { sql }) => {
     const rows = await sql<FoundRow & Record<string, unknown>>`
     select id as "customerId", full_name(c) as "customerName", email as "customerUsername", kind,
       (count(*) over ())::int as total
@@ -23,7 +22,7 @@ export const searchCustomersRoute = namedMethodRoute(
     order by position limit ${MOST}`
     return { items: rows.map(foundOf), total: rows[0]?.total ?? 0 }
   },
-)
+} satisfies Partial<Handlers<typeof accessMethods>>
 
 const foundOf = ({
   customerId,

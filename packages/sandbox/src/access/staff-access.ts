@@ -1,12 +1,11 @@
-import { beginStaffAccess, STAFF_REASON_LENGTH } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import { type accessMethods, STAFF_REASON_LENGTH } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { noAccess } from './caller-for.ts'
 
-// What nobody sees is no reason, and must not change how the customer reads the rest.
-export const beginStaffAccessRoute = namedMethodRoute(
-  beginStaffAccess,
-  async ({ reason }, { sql, clock, newId, caller }) => {
+export const staffAccessHandlers = {
+  // What nobody sees is no reason, and must not change how the customer reads the rest.
+  beginStaffAccess: async ({ reason }, { sql, clock, newId, caller }) => {
     if (!caller.isStaff) throw noAccess()
     const words = reason.replaceAll(/\p{C}+/gu, ' ').trim()
     if (words.length < STAFF_REASON_LENGTH.min) {
@@ -18,4 +17,4 @@ export const beginStaffAccessRoute = namedMethodRoute(
         ${clock.now()})`
     return {}
   },
-)
+} satisfies Partial<Handlers<typeof accessMethods>>

@@ -1,5 +1,10 @@
-import * as protocol from '@sixpence/protocol'
-import type { NamedMethod, RestCall, StaffMark } from '@sixpence/protocol'
+import {
+  type NamedMethod,
+  namedMethods,
+  type RestMethod,
+  restMethods,
+  type StaffMark,
+} from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { staffAt } from '../../tests/staff-at.ts'
 import { HELPS, NEVER, TWO } from '../../tests/staff-marks.ts'
@@ -9,12 +14,8 @@ import { kindOfStaffAct } from './staff-act-kinds.ts'
 const bank = testSandbox()
 const { ask, tokenOf, aMemberOfStaff, begin, aCardOf, linesOf, contents } = staffAt(bank)
 
-type Call = NamedMethod | RestCall
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'access' in value && 'staff' in value
-const CALLS = (Object.values(protocol) as readonly unknown[])
-  .filter(isCall)
-  .filter(({ access }) => access === 'customer')
+type Call = NamedMethod | RestMethod
+const CALLS = [...namedMethods(), ...restMethods()].filter(({ access }) => access === 'customer')
 const nameOf = (call: Call) => ('name' in call ? call.name : `${call.method} ${call.path}`)
 
 /** What staff may call, and the customer is not told. */
@@ -130,7 +131,7 @@ async function codeOf(call: Call): Promise<unknown> {
   return (await byAddress(call)).status
 }
 
-function byAddress(call: RestCall): Promise<Response> {
+function byAddress(call: RestMethod): Promise<Response> {
   const path = call.path.replace(
     '{template}',
     call.path.includes('pdf') ? 'accountConfirmation' : 'statement',

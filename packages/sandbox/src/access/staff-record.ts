@@ -1,4 +1,4 @@
-import { beginStaffAccess, type MethodNeed } from '@sixpence/protocol'
+import { accessMethods, type MethodNeed } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
@@ -95,7 +95,7 @@ async function insertAttempt(
     select ${newId()}, ${clock.now()}, own.id, ${sessionId}, other.id, ${named},
       (select a.id from staff_access a
         where a.session_id = ${sessionId} and a.customer_id = other.id
-          and ${call} <> ${beginStaffAccess.name}
+          and ${call} <> ${accessMethods.beginStaffAccess.name}
         order by a.position desc limit 1),
       ${call}, ${kindOfStaffAct(call, needs)}, ${about?.slice(0, MOST_CHARACTERS)}
     from customer own left join customer other on other.id = ${named}

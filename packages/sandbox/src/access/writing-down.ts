@@ -1,19 +1,19 @@
 import type { CallerContext } from '../context.ts'
-import { type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type ServedMethod } from '../http/index.ts'
 
 /**
- * The same route, which writes down in the same transaction what a representative does for a
- * customer: what only reads is not written down. What staff do is, all of it, elsewhere.
+ * The same method, which logs in the same transaction what a representative does for a customer.
+ * What only reads is not logged. What staff do is logged elsewhere, all of it.
  */
-export function writingDown(route: NamedMethodRoute): NamedMethodRoute {
-  const { needs, staff } = route.method
-  if (needs === 'own' || staff === 'sees') return route
+export function writingDown(served: ServedMethod): ServedMethod {
+  const { needs, effect } = served.method
+  if (needs === 'own' || effect === 'read') return served
   return {
-    method: route.method,
+    method: served.method,
     async handle(input, context) {
-      const outcome = await route.handle(input, context)
+      const outcome = await served.handle(input, context)
       const { actsFor, ownCustomerId, isStaff } = context.caller
-      if (actsFor !== ownCustomerId && !isStaff) await write(route.method.name, outcome, context)
+      if (actsFor !== ownCustomerId && !isStaff) await write(served.method.name, outcome, context)
       return outcome
     },
   }

@@ -1,4 +1,4 @@
-import { getCrossPlatformRequirements, listAddresses } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -20,7 +20,7 @@ describe('what the bank knows of a holder', () => {
         (id, customer_id, address1, city, postal_code, country_code, confirmed)
       values (${id}, ${by.id}, '4 Quay Lane', 'Galway', 'H91', 'IE', ${confirmed})`
   const requirements = async (accountId = ada.accounts['EUR'] ?? '') =>
-    (await bank.call(getCrossPlatformRequirements, { by: ada, input: { accountId } })).body
+    (await bank.call(accountMethods.crossPlatform, { by: ada, input: { accountId } })).body
   const met = async () => {
     const found = (await requirements())['requirements'] as { code: string; isMet: number }[]
     return found.filter(({ isMet }) => isMet === 1).map(({ code }) => code)
@@ -31,7 +31,7 @@ describe('what the bank knows of a holder', () => {
     await moveTo('address-old', ada, true)
     await moveTo('address-of-ben', ben, true)
     await moveTo('address-new', ada, false)
-    const { body } = await bank.call(listAddresses, { by: ada, input: {} })
+    const { body } = await bank.call(accountMethods.addresses, { by: ada, input: {} })
     expect(body['address']).toEqual([
       expect.objectContaining({ addressId: 'address-new', confirmed: 0 }),
       {

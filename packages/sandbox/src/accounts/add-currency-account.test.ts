@@ -1,4 +1,4 @@
-import { addCurrencyAccount, listAccounts } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -17,9 +17,9 @@ describe('addCurrencyAccount', () => {
   })
 
   const add = async (currencyCode: string) =>
-    (await bank.call(addCurrencyAccount, { by: ada, input: { currencyCode } })).body
+    (await bank.call(accountMethods.addCurrency, { by: ada, input: { currencyCode } })).body
   const currencies = async () => {
-    const { body } = await bank.call(listAccounts, { by: ada, input: {} })
+    const { body } = await bank.call(accountMethods.list, { by: ada, input: {} })
     return (body['accounts'] as { currencyCode: string }[]).map(one => one.currencyCode)
   }
 
@@ -54,7 +54,9 @@ describe('addCurrencyAccount', () => {
     ])
     const acting = { customer: ada, right: 'full' as const }
     const call = { by: lena, acting, input: { currencyCode: 'AUD' } }
-    expect((await bank.call(addCurrencyAccount, call)).body).toMatchObject({ responseCode: '13' })
+    expect((await bank.call(accountMethods.addCurrency, call)).body).toMatchObject({
+      responseCode: '13',
+    })
     expect(await currencies()).toEqual(['EUR'])
   })
 })

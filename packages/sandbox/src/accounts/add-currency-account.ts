@@ -1,13 +1,12 @@
-import { addCurrencyAccount } from '@sixpence/protocol'
-import { Refusal, namedMethodRoute } from '../http/index.ts'
+import type { accountMethods } from '@sixpence/protocol'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { minorUnits } from '../money/index.ts'
 import { statusId } from './account-status.ts'
 import { openAccount } from './open-account.ts'
 
-export const addCurrencyAccountRoute = namedMethodRoute(
-  addCurrencyAccount,
-  async ({ currencyCode }, context) => {
+export const addCurrencyAccountHandlers = {
+  addCurrency: async ({ currencyCode }, context) => {
     const { sql, caller, clock } = context
     const { actsFor: customerId } = caller
     // Held until the end: of two at once the second finds the account of the first.
@@ -27,4 +26,4 @@ export const addCurrencyAccountRoute = namedMethodRoute(
     const accountId = await openAccount(context, { customerId, currencyCode, at: clock.now() })
     return { accountId }
   },
-)
+} satisfies Partial<Handlers<typeof accountMethods>>

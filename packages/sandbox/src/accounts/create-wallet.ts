@@ -1,10 +1,9 @@
-import { createWallet, type WalletCurrency } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { accountMethods, WalletCurrency } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { activeOwnAccount } from './own-account.ts'
 
-export const createWalletRoute = namedMethodRoute(
-  createWallet,
-  async ({ currencyCode, accountId }, context) => {
+export const createWalletHandlers = {
+  wallet: async ({ currencyCode, accountId }, context) => {
     await activeOwnAccount(context, accountId, 'accountId')
     const { sql, clock, newId } = context
     // Whoever asks at the same moment is told the address that stood first.
@@ -18,7 +17,7 @@ export const createWalletRoute = namedMethodRoute(
     if (!wallet) throw new Error(`no wallet of ${accountId} in ${currencyCode}`)
     return { address: wallet.address }
   },
-)
+} satisfies Partial<Handlers<typeof accountMethods>>
 
 /** What addresses of each kind begin with. The rest is no key of anybody's. */
 const PREFIX: Readonly<Record<WalletCurrency, string>> = {

@@ -1,11 +1,10 @@
-import { getCrossPlatformRequirements, type CrossPlatformRequirement } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { accountMethods, CrossPlatformRequirement } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
 import { ownAccount } from './own-account.ts'
 
-export const getCrossPlatformRequirementsRoute = namedMethodRoute(
-  getCrossPlatformRequirements,
-  async ({ accountId }, context) => {
+export const crossPlatformHandlers = {
+  crossPlatform: async ({ accountId }, context) => {
     const account = await ownAccount(context, accountId)
     const { sql, caller } = context
     const [facts] = await sql<Facts>`
@@ -23,7 +22,7 @@ export const getCrossPlatformRequirementsRoute = namedMethodRoute(
     ]
     return { requirements }
   },
-)
+} satisfies Partial<Handlers<typeof accountMethods>>
 
 interface Facts {
   isKnown: boolean

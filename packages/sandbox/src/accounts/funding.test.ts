@@ -1,9 +1,4 @@
-import {
-  createWallet,
-  listPaymentInstructions,
-  setInstructionViewed,
-  type PaymentInstruction,
-} from '@sixpence/protocol'
+import { accountMethods, type PaymentInstruction } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -24,13 +19,16 @@ describe('how money comes onto an account', () => {
 
   const account = (currencyCode: string) => ada.accounts[currencyCode] ?? ''
   const list = (accountId: string, by = ada) =>
-    bank.call(listPaymentInstructions, { by, input: { accountId } })
+    bank.call(accountMethods.instructions, { by, input: { accountId } })
   const instructions = async (currencyCode: string) =>
     (await list(account(currencyCode))).body['instructions'] as PaymentInstruction[]
   const view = (accountId: string, instructionId: string) =>
-    bank.call(setInstructionViewed, { by: ada, input: { instructionId, accountId } })
+    bank.call(accountMethods.markInstructionViewed, {
+      by: ada,
+      input: { instructionId, accountId },
+    })
   const wallet = async (currencyCode: string, accountId = account('EUR')) =>
-    (await bank.call(createWallet, { by: ada, input: { currencyCode, accountId } })).body
+    (await bank.call(accountMethods.wallet, { by: ada, input: { currencyCode, accountId } })).body
 
   it.each([
     ['EUR', ['sepa', 'wire']],

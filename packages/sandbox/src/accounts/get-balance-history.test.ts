@@ -1,4 +1,4 @@
-import { getBalanceHistory, sendP2pTransfer, type BalanceHistory } from '@sixpence/protocol'
+import { accountMethods, type BalanceHistory, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -19,9 +19,9 @@ describe('getBalanceHistory', () => {
   })
 
   const ask = async (days: number, timeZone?: string) =>
-    (await bank.call(getBalanceHistory, { by: ada, input: { days, timeZone } })).body
+    (await bank.call(accountMethods.balanceHistory, { by: ada, input: { days, timeZone } })).body
   const pay = (amount: string) =>
-    bank.call(sendP2pTransfer, {
+    bank.call(transferMethods.sendP2p, {
       by: ada,
       key: aKey(),
       input: { fromAccount: ada.accounts['EUR'], toEmail: ben.email, amount },

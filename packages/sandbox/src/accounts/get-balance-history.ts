@@ -1,14 +1,13 @@
-import { getBalanceHistory, MOST_BALANCE_DAYS } from '@sixpence/protocol'
+import { type accountMethods, MOST_BALANCE_DAYS } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { beginningsOf, dayIn, invalid } from '../input/index.ts'
 import { subtract } from '../money/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export const getBalanceHistoryRoute = namedMethodRoute(
-  getBalanceHistory,
-  async ({ days: count, timeZone }, context) => {
+export const getBalanceHistoryHandlers = {
+  balanceHistory: async ({ days: count, timeZone }, context) => {
     const days = lastDays(count, dayIn(timeZone, context.clock.now()))
     const changes = await changesOf(days, timeZone, context)
     const balances = await context.sql<{ currencyCode: string; balance: string }>`
@@ -22,7 +21,7 @@ export const getBalanceHistoryRoute = namedMethodRoute(
     })
     return { days, currencies }
   },
-)
+} satisfies Partial<Handlers<typeof accountMethods>>
 
 interface Change {
   /** Which of the days, from 1. */

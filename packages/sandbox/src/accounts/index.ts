@@ -1,11 +1,10 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { addCurrencyAccountRoute } from './add-currency-account.ts'
-import { createWalletRoute } from './create-wallet.ts'
-import { getCrossPlatformRequirementsRoute } from './cross-platform.ts'
-import { getBalanceHistoryRoute } from './get-balance-history.ts'
-import { listAccountsRoute } from './list-accounts.ts'
-import { listAddressesRoute } from './list-addresses.ts'
-import { listDefaultRatesRoute } from './list-default-rates.ts'
+import { addCurrencyAccountHandlers } from './add-currency-account.ts'
+import { createWalletHandlers } from './create-wallet.ts'
+import { crossPlatformHandlers } from './cross-platform.ts'
+import { getBalanceHistoryHandlers } from './get-balance-history.ts'
+import { listAccountsHandlers } from './list-accounts.ts'
+import { listAddressesHandlers } from './list-addresses.ts'
+import { listDefaultRatesHandlers } from './list-default-rates.ts'
 
 export { statusId, statusWord } from './account-status.ts'
 export { availableAmount } from './available-amount.ts'
@@ -19,14 +18,14 @@ export {
   takingOwnAccount,
 } from './own-account.ts'
 export type { OwnAccount } from './own-account.ts'
-export { paymentInstructionRoutes } from './payment-instructions.ts'
+export { paymentInstructionHandlers } from './payment-instructions.ts'
 
-export const accountsRoutes: readonly NamedMethodRoute[] = [
-  addCurrencyAccountRoute,
-  createWalletRoute,
-  getBalanceHistoryRoute,
-  getCrossPlatformRequirementsRoute,
-  listAccountsRoute,
-  listAddressesRoute,
-  listDefaultRatesRoute,
-]
+export const accountHandlers = {
+  ...addCurrencyAccountHandlers,
+  ...createWalletHandlers,
+  ...getBalanceHistoryHandlers,
+  ...crossPlatformHandlers,
+  ...listAccountsHandlers,
+  ...listAddressesHandlers,
+  ...listDefaultRatesHandlers,
+}

@@ -1,4 +1,4 @@
-import { listAccounts } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -20,7 +20,7 @@ describe('listAccounts', () => {
     expect(ada.accounts['EUR']).toMatch(/^\d{10}$/)
     const gbp = ada.accounts['GBP'] ?? ''
     await bank.database.transaction(sql => closeAccount(sql, gbp))
-    const { body } = await bank.call(listAccounts, { by: ada, input: {} })
+    const { body } = await bank.call(accountMethods.list, { by: ada, input: {} })
     expect(body['accounts']).toEqual([
       {
         accountId: ada.accounts['EUR'],
@@ -41,7 +41,7 @@ describe('listAccounts', () => {
     const prepaid = { type: 4001, subType: 'PREPAID' as const, minimum: '5', balance: '20' }
     const account = { customerId: ada.id, currencyCode: 'RON', at: bank.now(), ...prepaid }
     await bank.database.transaction(sql => openAccount({ sql, newId: bank.newId }, account))
-    const { body } = await bank.call(listAccounts, { by: ada, input: {} })
+    const { body } = await bank.call(accountMethods.list, { by: ada, input: {} })
     expect(body['accounts']).toMatchObject([
       { type: 4001, subType: 'PREPAID', accountBalanceMin: '5.00', balance: '20.00' },
     ])

@@ -1,10 +1,9 @@
-import { type Account, listAccounts } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Account, accountMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
 
-export const listAccountsRoute = namedMethodRoute(
-  listAccounts,
-  async (_input, { sql, clock, caller }) => {
+export const listAccountsHandlers = {
+  list: async (_input, { sql, clock, caller }) => {
     const rows = await sql<AccountRow>`
       select account.id, customer_id, type, sub_type, account.currency_code, money.balance,
         card_status(card, customer_account.status_id, ${clock.now()}) as status_id,
@@ -25,7 +24,7 @@ export const listAccountsRoute = namedMethodRoute(
       order by card_status(card, customer_account.status_id, ${clock.now()}), opened_at, account.id`
     return { accounts: rows.map(accountOf) }
   },
-)
+} satisfies Partial<Handlers<typeof accountMethods>>
 
 interface AccountRow {
   id: string

@@ -1,16 +1,15 @@
-import { listAddresses, type CustomerAddress } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { accountMethods, CustomerAddress } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 
-export const listAddressesRoute = namedMethodRoute(
-  listAddresses,
-  async (_input, { sql, caller }) => {
+export const listAddressesHandlers = {
+  addresses: async (_input, { sql, caller }) => {
     const rows = await sql<AddressRow>`
       select id as "addressId", address1, address2, city, postal_code as "postalCode",
         country_code as "countryCode", status_id as "addressStatus", confirmed
       from customer_address where customer_id = ${caller.customerId} order by position desc`
     return { address: rows.map(addressOf) }
   },
-)
+} satisfies Partial<Handlers<typeof accountMethods>>
 
 type AddressRow = Omit<CustomerAddress, 'address2'> & { address2: string | null }
 

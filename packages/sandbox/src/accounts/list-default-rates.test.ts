@@ -1,4 +1,4 @@
-import { listDefaultRates } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { aBank } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -9,7 +9,7 @@ describe('listDefaultRates', () => {
   it('tells the middle rate of every currency, the base first (ACCT-014, XFER-040)', async () => {
     const bank = aBank(held.database)
     const ada = await bank.customer()
-    const { body } = await bank.call(listDefaultRates, { by: ada, input: {} })
+    const { body } = await bank.call(accountMethods.rates, { by: ada, input: {} })
     expect(body).toEqual({
       responseCode: '00',
       baseCurrencyCode: 'EUR',

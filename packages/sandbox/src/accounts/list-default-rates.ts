@@ -1,15 +1,14 @@
-import { listDefaultRates } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { accountMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 
 /** All rates of the bank are kept against it. */
 const BASE = 'EUR'
 
-export const listDefaultRatesRoute = namedMethodRoute(
-  listDefaultRates,
-  async (_input, { sql }) => ({
+export const listDefaultRatesHandlers = {
+  rates: async (_input, { sql }) => ({
     baseCurrencyCode: BASE,
     rates: await sql<{ currencyCode: string; rate: string }>`
       select currency_code as "currencyCode", per_euro as rate
       from exchange_rate order by currency_code <> ${BASE}, currency_code`,
   }),
-)
+} satisfies Partial<Handlers<typeof accountMethods>>

@@ -1,13 +1,12 @@
 import {
+  type accountMethods,
   FUNDING_BY_METHOD,
   hasPermission,
-  listPaymentInstructions,
-  setInstructionViewed,
   type PaymentInstruction,
   type RegulatedEntity,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { BIC, ibanOf, localNumber, SORT_CODE } from './iban.ts'
 import { activeOwnAccount, type OwnAccount } from './own-account.ts'
@@ -32,44 +31,45 @@ const methodsOf = (
 const idOf = (account: OwnAccount, method: Method) => `${account.id}-${method}`
 
 /** Ways of paying onto an account of the caller, and which of them have been looked at. */
-export const paymentInstructionRoutes = (entity: RegulatedEntity): readonly NamedMethodRoute[] => [
-  namedMethodRoute(listPaymentInstructions, async ({ accountId }, context) => {
-    const account = await activeOwnAccount(context, accountId, 'accountId')
-    const { sql, caller } = context
-    const [customer] = await sql<{ name: string }>`
+export const paymentInstructionHandlers = (entity: RegulatedEntity) =>
+  ({
+    instructions: async ({ accountId }, context) => {
+      const account = await activeOwnAccount(context, accountId, 'accountId')
+      const { sql, caller } = context
+      const [customer] = await sql<{ name: string }>`
       select full_name(customer) as name from customer where id = ${caller.customerId}`
-    const viewed = await sql<{ id: string; at: Date }>`
+      const viewed = await sql<{ id: string; at: Date }>`
       select instruction_id as id, viewed_at as at from viewed_instruction
       where customer_id = ${caller.customerId} and account_id = ${accountId}`
-    const common = {
-      currencyCode: account.currencyCode,
-      beneficiaryName: customer?.name ?? '',
-      bankName: entity.name,
-      bankAddress: entity.address,
-    }
-    const instructions = methodsOf(account, caller).map(method => {
-      const id = idOf(account, method)
-      const at = viewed.find(one => one.id === id)?.at
-      return {
-        id,
-        method,
-        ...common,
-        ...numbersOf(account, method),
-        ...(at && { viewedAt: at.toISOString() }),
+      const common = {
+        currencyCode: account.currencyCode,
+        beneficiaryName: customer?.name ?? '',
+        bankName: entity.name,
+        bankAddress: entity.address,
       }
-    })
-    return { instructions }
-  }),
-  namedMethodRoute(setInstructionViewed, async ({ instructionId, accountId }, context) => {
-    const account = await activeOwnAccount(context, accountId, 'accountId')
-    const methods = methodsOf(account, context.caller)
-    if (!methods.some(method => idOf(account, method) === instructionId)) {
-      throw invalid('instructionId', 'The account has no such instruction.')
-    }
-    await remember(instructionId, accountId, context)
-    return {}
-  }),
-]
+      const instructions = methodsOf(account, caller).map(method => {
+        const id = idOf(account, method)
+        const at = viewed.find(one => one.id === id)?.at
+        return {
+          id,
+          method,
+          ...common,
+          ...numbersOf(account, method),
+          ...(at && { viewedAt: at.toISOString() }),
+        }
+      })
+      return { instructions }
+    },
+    markInstructionViewed: async ({ instructionId, accountId }, context) => {
+      const account = await activeOwnAccount(context, accountId, 'accountId')
+      const methods = methodsOf(account, context.caller)
+      if (!methods.some(method => idOf(account, method) === instructionId)) {
+        throw invalid('instructionId', 'The account has no such instruction.')
+      }
+      await remember(instructionId, accountId, context)
+      return {}
+    },
+  }) satisfies Partial<Handlers<typeof accountMethods>>
 
 function numbersOf({ id }: OwnAccount, method: Method) {
   if (method === 'local') return { bankAccountNumber: localNumber(id), sortCode: SORT_CODE }

@@ -1,36 +1,31 @@
-import {
-  activateAccount,
-  activateBusinessAccount,
-  resendActivationCode,
-  type ActivationAction,
-} from '@sixpence/protocol'
+import type { ActivationAction, activationMethods } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
-import { checkCaptcha, namedMethodRoute, Refusal, type NamedMethodRoute } from '../http/index.ts'
+import { checkCaptcha, Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { sendLink } from './send-activation.ts'
 
 const BETWEEN_LINKS_MS = 60_000
 
 /** What a mailed link leads to. */
-export function activationRoutes(tokens: TokenSettings): readonly NamedMethodRoute[] {
-  return [
-    namedMethodRoute(activateAccount, async ({ username, activationCode }, context) => {
+export function activationHandlers(tokens: TokenSettings) {
+  return {
+    activate: async ({ username, activationCode }, context) => {
       const customerId = await activate(['activation'], username, { activationCode, context })
       if (customerId instanceof Refusal) return customerId
       return (await startFamily(customerId, { ...context, tokens })).tokens
-    }),
-    namedMethodRoute(activateBusinessAccount, async ({ email, activationCode }, context) => {
+    },
+    activateBusiness: async ({ email, activationCode }, context) => {
       const actions: ActivationAction[] = ['activationBusiness', 'activationEmployee']
       const customerId = await activate(actions, email, { activationCode, context })
       return customerId instanceof Refusal ? customerId : {}
-    }),
-    namedMethodRoute(resendActivationCode, async ({ email, captcha }, context) => {
+    },
+    resend: async ({ email, captcha }, context) => {
       checkCaptcha(captcha)
       await resend(email.toLowerCase(), context)
       return {}
-    }),
-  ]
+    },
+  } satisfies Partial<Handlers<typeof activationMethods>>
 }
 
 interface Activation {

@@ -1,2 +1,2 @@
-export { activationRoutes } from './activate.ts'
+export { activationHandlers } from './activate.ts'
 export { sendActivation } from './send-activation.ts'

@@ -1,13 +1,12 @@
-import { answerAnnouncement, type AnnouncementChoice } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { AnnouncementChoice, announcementMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { findAnnouncements } from './find-announcements.ts'
 import { notThere } from './not-there.ts'
 
-/** Keeps the first answer. The same one again changes nothing; another one is refused. */
-export const answerAnnouncementRoute = namedMethodRoute(
-  answerAnnouncement,
-  async ({ id, choice }, context) => {
+export const answerAnnouncementHandlers = {
+  /** Keeps the first answer. The same one again changes nothing; another one is refused. */
+  answer: async ({ id, choice }, context) => {
     const { sql, caller, clock } = context
     const [announcement] = (await findAnnouncements(context, { id })).items
     if (!announcement) throw notThere()
@@ -22,4 +21,4 @@ export const answerAnnouncementRoute = namedMethodRoute(
     if (kept?.choice !== choice) throw invalid('choice', 'You have given another answer already.')
     return {}
   },
-)
+} satisfies Partial<Handlers<typeof announcementMethods>>

@@ -1,12 +1,7 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { answerAnnouncementRoute } from './answer-announcement.ts'
-import { getAnnouncementRoute, listAnnouncementsRoute } from './read-announcements.ts'
+import { answerAnnouncementHandlers } from './answer-announcement.ts'
+import { readAnnouncementsHandlers } from './read-announcements.ts'
 
 export { addAnnouncements, publishAnnouncement } from './publish-announcement.ts'
 export type { AnnouncementTexts } from './publish-announcement.ts'
 
-export const announcementsRoutes: readonly NamedMethodRoute[] = [
-  listAnnouncementsRoute,
-  getAnnouncementRoute,
-  answerAnnouncementRoute,
-]
+export const announcementHandlers = { ...readAnnouncementsHandlers, ...answerAnnouncementHandlers }

@@ -1,24 +1,23 @@
-import { getAnnouncement, listAnnouncements } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { announcementMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { findAnnouncements } from './find-announcements.ts'
 import { notThere } from './not-there.ts'
 
-export const listAnnouncementsRoute = namedMethodRoute(
-  listAnnouncements,
-  async ({ withConfirmation }, context) => {
+export const readAnnouncementsHandlers = {
+  list: async ({ withConfirmation }, context) => {
     const { items, total } = await findAnnouncements(context, { asking: withConfirmation === true })
     return { items: [...items], total }
   },
-)
 
-/** Opening is what reads it: when that was first stays. */
-export const getAnnouncementRoute = namedMethodRoute(getAnnouncement, async ({ id }, context) => {
-  const { sql, caller, clock } = context
-  const [announcement] = (await findAnnouncements(context, { id })).items
-  if (!announcement) throw notThere()
-  await sql`
+  /** Opening is what reads it: when that was first stays. */
+  open: async ({ id }, context) => {
+    const { sql, caller, clock } = context
+    const [announcement] = (await findAnnouncements(context, { id })).items
+    if (!announcement) throw notThere()
+    await sql`
     insert into announcement_reading (announcement_id, customer_id, read_at)
     values (${id}, ${caller.ownCustomerId}, ${clock.now()})
     on conflict do nothing`
-  return { announcement: { ...announcement, isRead: true } }
-})
+    return { announcement: { ...announcement, isRead: true } }
+  },
+} satisfies Partial<Handlers<typeof announcementMethods>>

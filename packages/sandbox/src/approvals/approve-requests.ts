@@ -1,8 +1,8 @@
-import { approveBusinessRequest } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol'
 import { areCodesLocked, countWrongCode, sameText } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
 import { tellAsker } from './close-requests.ts'
@@ -13,9 +13,8 @@ import { hashRequestCode } from './request-code.ts'
 import type { RequestRow } from './request-row.ts'
 import { settleRequest } from './settle-request.ts'
 
-export const approveRequestsRoute = namedMethodRoute(
-  approveBusinessRequest,
-  async ({ approvalTransactionId: id, code }, context) => {
+export const approveRequestsHandlers = {
+  approve: async ({ approvalTransactionId: id, code }, context) => {
     const ids = await namedBy(id, context)
     const rights = await holdRights(context, ids)
     const rows = await holdRequests(context, ids)
@@ -27,7 +26,7 @@ export const approveRequestsRoute = namedMethodRoute(
     if (done.length === rows.length) return { items: done }
     return approve(id, { rows, rights }, context)
   },
-)
+} satisfies Partial<Handlers<typeof approvalMethods>>
 
 const answerOf = ({ id, transaction_id }: RequestRow) =>
   transaction_id === null ? [] : [{ id, transactionId: transaction_id }]

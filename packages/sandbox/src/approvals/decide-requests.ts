@@ -1,14 +1,13 @@
-import { decideTransactionRequests } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { approvalMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { holdRights } from './hold-rights.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
 import { sendRequestCode } from './send-request-code.ts'
 
-export const decideRequestsRoute = namedMethodRoute(
-  decideTransactionRequests,
-  async ({ transactionIds, declined, reason = '' }, context) => {
+export const decideRequestsHandlers = {
+  decide: async ({ transactionIds, declined, reason = '' }, context) => {
     const rights = await holdRights(context, transactionIds)
     const rows = await holdRequests(context, transactionIds)
     rights.checkApprover()
@@ -19,7 +18,7 @@ export const decideRequestsRoute = namedMethodRoute(
     await closeRequests(context, rows, { status: 'declined', reason: reason.trim() })
     return {}
   },
-)
+} satisfies Partial<Handlers<typeof approvalMethods>>
 
 /** Four eyes: whoever asked may withdraw it, and no more. */
 export const ownRequest = () => invalid('requestOwn', 'You asked for this: somebody else decides.')

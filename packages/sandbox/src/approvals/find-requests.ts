@@ -1,9 +1,9 @@
-import type { InputOf, listTransactionRequests } from '@sixpence/protocol'
+import type { approvalMethods, InputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { dayRange } from '../input/index.ts'
 import type { RequestRow } from './request-row.ts'
 
-type Filter = Omit<InputOf<typeof listTransactionRequests>, 'page' | 'size'> & {
+type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
   readonly ids?: readonly string[] | undefined
   readonly page: number
   readonly size: number

@@ -1,5 +1,5 @@
-import { getTransactionRequest, listTransactionRequests } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { approvalMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid, isCount } from '../input/index.ts'
 import { findRequests } from './find-requests.ts'
 import { noRequest } from './hold-requests.ts'
@@ -7,9 +7,8 @@ import { requestOf } from './request-row.ts'
 
 const PAGE_SIZE = 50
 
-export const listRequestsRoute = namedMethodRoute(
-  listTransactionRequests,
-  async (input, context) => {
+export const listRequestsHandlers = {
+  list: async (input, context) => {
     const { page = 1, size = PAGE_SIZE } = input
     if (!isCount(page)) return invalid('page', 'has to be 1 or more')
     if (!isCount(size) || size > PAGE_SIZE) return invalid('size', `has to be 1 to ${PAGE_SIZE}`)
@@ -17,14 +16,11 @@ export const listRequestsRoute = namedMethodRoute(
     const now = context.clock.now()
     return { items: rows.map(row => requestOf(row, context.caller, now)), total }
   },
-)
 
-export const getRequestRoute = namedMethodRoute(
-  getTransactionRequest,
-  async ({ requestId }, context) => {
+  find: async ({ requestId }, context) => {
     const { rows } = await findRequests(context, { ids: [requestId], page: 1, size: 1 })
     const [row] = rows
     if (!row) throw noRequest()
     return { request: requestOf(row, context.caller, context.clock.now()) }
   },
-)
+} satisfies Partial<Handlers<typeof approvalMethods>>

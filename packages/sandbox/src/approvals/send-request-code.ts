@@ -1,4 +1,4 @@
-import type { decideTransactionRequests, OutputOf } from '@sixpence/protocol'
+import type { approvalMethods, OutputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
@@ -25,7 +25,7 @@ import { orderOf, type RequestRow } from './request-row.ts'
 export async function sendRequestCode(
   rows: readonly RequestRow[],
   context: CallerContext,
-): Promise<OutputOf<typeof decideTransactionRequests>> {
+): Promise<OutputOf<typeof approvalMethods.decide>> {
   const { sql, clock, newId, newCode, caller } = context
   const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
   if (await areCodesLocked(user, context)) throw codesLocked()

@@ -1,14 +1,13 @@
-import { type PermittedAction, withdrawTransactionRequests } from '@sixpence/protocol'
+import type { approvalMethods, PermittedAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { ACTION_OF } from '../payments/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
 import { statusAt } from './request-row.ts'
 
-export const withdrawRequestsRoute = namedMethodRoute(
-  withdrawTransactionRequests,
-  async ({ transactionIds }, context) => {
+export const withdrawRequestsHandlers = {
+  withdraw: async ({ transactionIds }, context) => {
     const rows = await holdRequests(context, transactionIds)
     if (rows.some(row => row.asked_by !== context.caller.ownCustomerId)) {
       throw new Refusal('13', 'Somebody else asked for this.')
@@ -17,7 +16,7 @@ export const withdrawRequestsRoute = namedMethodRoute(
     await closeRequests(context, rows, { status: 'withdrawn' })
     return {}
   },
-)
+} satisfies Partial<Handlers<typeof approvalMethods>>
 
 /** Ends what waits that somebody asked for who may no longer begin such payments of the customer. */
 export async function withdrawRequestsOf(

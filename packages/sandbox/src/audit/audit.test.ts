@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendP2pTransfer } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol'
 import { aBank, aKey } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { Script } from '../db/index.ts'
@@ -17,7 +17,7 @@ async function somePayments() {
   const pay = async (amount: string) => {
     const key = aKey()
     const input = { fromAccount: ada.accounts['EUR'], toEmail: ben.email, amount }
-    const { body } = await bank.call(sendP2pTransfer, { by: ada, input, key })
+    const { body } = await bank.call(transferMethods.sendP2p, { by: ada, input, key })
     return { customerId: ada.id, key, transactionId: String(body['transactionId']) }
   }
   return { settled: [await pay('10'), await pay('20')], refused: await pay('1000'), ada, ben }

@@ -1,5 +1,5 @@
-import { BATCHES_PER_PAGE, getBatch, listBatches, viewBatchFile } from '@sixpence/protocol'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import { BATCHES_PER_PAGE, type historyMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { dayRange, invalid, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
@@ -8,32 +8,32 @@ import { ownBatch } from './own-batch.ts'
 
 const MOST_ROWS = 100
 
-const listRoute = namedMethodRoute(listBatches, async (input, context) => {
-  const { search = '', types = [], pageNumber, pageSize = BATCHES_PER_PAGE, ...days } = input
-  const { from, to, timeZone } = days
-  if (!isCount(pageSize) || pageSize > MOST_ROWS) {
-    throw invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
-  }
-  const { batches, total } = await findBatches(context, {
-    id: null,
-    search: search.trim().toLowerCase() || null,
-    types: types.length > 0 ? types : null,
-    ...dayRange({ fromDate: from, toDate: to, timeZone }, { from: 'from', to: 'to' }),
-    ...partOf(pageNumber, pageSize),
-  })
-  return { batchTransfer: { transfer: [...batches] }, total }
-})
+export const batchHandlers = {
+  batches: async (input, context) => {
+    const { search = '', types = [], pageNumber, pageSize = BATCHES_PER_PAGE, ...days } = input
+    const { from, to, timeZone } = days
+    if (!isCount(pageSize) || pageSize > MOST_ROWS) {
+      throw invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
+    }
+    const { batches, total } = await findBatches(context, {
+      id: null,
+      search: search.trim().toLowerCase() || null,
+      types: types.length > 0 ? types : null,
+      ...dayRange({ fromDate: from, toDate: to, timeZone }, { from: 'from', to: 'to' }),
+      ...partOf(pageNumber, pageSize),
+    })
+    return { batchTransfer: { transfer: [...batches] }, total }
+  },
 
-const getRoute = namedMethodRoute(getBatch, async ({ id, pageNumber }, context) => {
-  const transfer = await ownBatch(context, id)
-  const part = partOf(pageNumber, BATCHES_PER_PAGE)
-  const payment = await findPayments(context.sql, { batchId: id, ...part })
-  return { transfer, payments: { payment: [...payment] }, total: transfer.paymentCount }
-})
+  batch: async ({ id, pageNumber }, context) => {
+    const transfer = await ownBatch(context, id)
+    const part = partOf(pageNumber, BATCHES_PER_PAGE)
+    const payment = await findPayments(context.sql, { batchId: id, ...part })
+    return { transfer, payments: { payment: [...payment] }, total: transfer.paymentCount }
+  },
 
-const viewRoute = namedMethodRoute(viewBatchFile, ({ id }, context) => viewFile(context, id))
-
-export const batchRoutes: readonly NamedMethodRoute[] = [listRoute, getRoute, viewRoute]
+  batchFile: ({ id }, context) => viewFile(context, id),
+} satisfies Partial<Handlers<typeof historyMethods>>
 
 function partOf(pageNumber = 1, limit: number) {
   if (!isCount(pageNumber)) throw invalid('pageNumber', 'Pages are counted from 1.')

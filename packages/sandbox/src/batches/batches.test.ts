@@ -1,11 +1,4 @@
-import {
-  getBatch,
-  listBatches,
-  listTransactions,
-  viewBatchFile,
-  type Batch,
-  type BatchPayment,
-} from '@sixpence/protocol'
+import { type Batch, type BatchPayment, historyMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -50,12 +43,12 @@ describe('a batch of payments', () => {
       ),
     )
   const list = async (input: object = {}, by = nadia) => {
-    const { body } = await bank.call(listBatches, { by, input })
+    const { body } = await bank.call(historyMethods.batches, { by, input })
     const { transfer = [] } = (body['batchTransfer'] ?? {}) as { transfer?: Batch[] } // by its schema
     return { ...body, batches: transfer }
   }
   const get = async (id: string, input: object = {}, by = nadia) =>
-    (await bank.call(getBatch, { by, input: { id, ...input } })).body
+    (await bank.call(historyMethods.batch, { by, input: { id, ...input } })).body
   const paymentsOf = async (id: string, input: object = {}) =>
     ((await get(id, input))['payments'] as { payment: BatchPayment[] }).payment
 
@@ -145,7 +138,7 @@ describe('a batch of payments', () => {
   it('names its batch in the rows of who paid, and of nobody else', async () => {
     const id = await execute([{ email: ben.email, amount: '20' }])
     const rowsOf = async (by: TestCustomer) => {
-      const { body } = await bank.call(listTransactions, { by, input: {} })
+      const { body } = await bank.call(historyMethods.list, { by, input: {} })
       const { transaction } = body['transactions'] as { transaction: { batchId?: string }[] }
       return transaction.map(row => row.batchId)
     }
@@ -197,7 +190,7 @@ describe('a batch of payments', () => {
     const id = await execute([{ email: ben.email, amount: '2' }])
     expect((await list({}, ben)).batches).toEqual([])
     expect(await get(id, {}, ben)).toMatchObject({ responseCode: '13' })
-    expect(await bank.call(viewBatchFile, { by: ben, input: { id } })).toMatchObject({
+    expect(await bank.call(historyMethods.batchFile, { by: ben, input: { id } })).toMatchObject({
       body: { responseCode: '13' },
     })
   })

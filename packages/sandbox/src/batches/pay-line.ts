@@ -1,4 +1,4 @@
-import { sendP2pTransfer, type BatchReason } from '@sixpence/protocol'
+import { type BatchReason, transferMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
@@ -54,8 +54,8 @@ async function outcomeOf(
     return await savepoint(context.sql, async () => {
       const { order } = await prepareP2p(input, context)
       await openPayment(context, {
-        method: sendP2pTransfer.name,
-        fingerprint: await fingerprint(sendP2pTransfer.name, input),
+        method: transferMethods.sendP2p.name,
+        fingerprint: await fingerprint(transferMethods.sendP2p.name, input),
       })
       const paymentId = await recordOrder(context, order)
       await payP2p(context, paymentId, order)

@@ -1,8 +1,8 @@
-import { activateCard, getCardActivationData, type InputOf } from '@sixpence/protocol'
+import { cardMethods, type InputOf } from '@sixpence/protocol'
 import { ownAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode } from '../credentials/index.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { compare } from '../money/index.ts'
 import { codesLocked } from '../payments/index.ts'
@@ -16,9 +16,9 @@ const LAST_DIGITS = 4
 /** For how long whoever lost the answer is told the PIN again. */
 const PIN_TOLD_MS = 10 * 60_000
 
-const getActivationDataRoute = namedMethodRoute(
-  getCardActivationData,
-  async ({ accountId }, context) => {
+/** A card that has come, before it pays. */
+export const activateCardHandlers = {
+  activationData: async ({ accountId }, context) => {
     const card = await cardFor('activate', context, accountId)
     return {
       fees: await feeOf(context, card),
@@ -26,27 +26,21 @@ const getActivationDataRoute = namedMethodRoute(
       extraParams: [{ name: 'lastDigits' as const, length: LAST_DIGITS }],
     }
   },
-)
 
-const activateCardRoute = namedMethodRoute(activateCard, async (input, context) => {
-  const { accountId } = input
-  const call = { method: activateCard, input: { accountId }, tellsForMs: PIN_TOLD_MS }
-  const outcome = await answerOnce(call, context, () => activate(input, context))
-  if (outcome instanceof Refusal) return outcome
-  // The card may have been marked since whoever asks again lost the answer.
-  await cardFor('showPin', context, accountId)
-  // Read and not stored: an answer that is kept holds no PIN.
-  return { pinCode: await readPin(context, accountId) }
-})
-
-/** A card that has come, before it pays. */
-export const activateCardRoutes: readonly NamedMethodRoute[] = [
-  getActivationDataRoute,
-  activateCardRoute,
-]
+  activate: async (input, context) => {
+    const { accountId } = input
+    const call = { method: cardMethods.activate, input: { accountId }, tellsForMs: PIN_TOLD_MS }
+    const outcome = await answerOnce(call, context, () => activate(input, context))
+    if (outcome instanceof Refusal) return outcome
+    // The card may have been marked since whoever asks again lost the answer.
+    await cardFor('showPin', context, accountId)
+    // Read and not stored: an answer that is kept holds no PIN.
+    return { pinCode: await readPin(context, accountId) }
+  },
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 async function activate(
-  { accountId, extraParams, feeAccountId }: InputOf<typeof activateCard>,
+  { accountId, extraParams, feeAccountId }: InputOf<typeof cardMethods.activate>,
   context: CallerContext,
 ): Promise<Refusal | object> {
   if (feeAccountId !== undefined) await ownAccount(context, feeAccountId)

@@ -1,12 +1,11 @@
-import { type AddressReplacement, getAddressReplacement } from '@sixpence/protocol'
+import type { AddressReplacement, cardMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 
-/** What becomes of the cards of somebody who moves to another country. */
-export const getAddressReplacementRoute = namedMethodRoute(
-  getAddressReplacement,
-  async ({ countryCode }, context) => cardsOfMove(countryCode, context),
-)
+export const addressReplacementHandlers = {
+  /** What becomes of the cards of somebody who moves to another country. */
+  addressReplacement: async ({ countryCode }, context) => cardsOfMove(countryCode, context),
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 /** Which cards a move to a country ends, and which go to the old address still. */
 export async function cardsOfMove(

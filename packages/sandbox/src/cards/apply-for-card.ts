@@ -1,15 +1,13 @@
-import {
-  applyForCard,
-  type CardAddress,
-  type CardApplication,
-  type CardOffer,
-  confirmCard,
-  getCardApplication,
-  type InputOf,
+import type {
+  CardAddress,
+  CardApplication,
+  cardMethods,
+  CardOffer,
+  InputOf,
 } from '@sixpence/protocol'
 import { activeOwnAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { add } from '../money/index.ts'
 import { addApplication } from './add-application.ts'
@@ -22,68 +20,64 @@ import { tellNumber } from './tell-number.ts'
 
 const MOST_WAITING = 3
 
-const applyForCardRoute = namedMethodRoute(applyForCard, async (input, context) => {
-  await refuseCardToSubAccount(context)
-  const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
-  const offer = await offerFor(input, context)
-  if (account.currencyCode !== offer.currencyCode) {
-    throw invalid('feeAccountId', `The fee is paid in ${offer.currencyCode}.`)
-  }
-  await checkWaiting(context)
-  const { clock, caller } = context
-  const cardId = await addCard(context, {
-    customerId: caller.customerId,
-    type: offer.type,
-    at: clock.now(),
-    statusId: statusId('pending'),
-    alias: input.cardAliasName?.trim() || undefined,
-  })
-  const { shippingId: shipping, address } = input
-  await addApplication(context, {
-    cardId,
-    feeAccountId: account.id,
-    at: clock.now(),
-    ...(!offer.cardIsVirtual && address && { sending: { shipping, address } }),
-  })
-  return { cardId }
-})
+/** From the wish for a card to a card that is being made. */
+export const applyForCardHandlers = {
+  apply: async (input, context) => {
+    await refuseCardToSubAccount(context)
+    const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
+    const offer = await offerFor(input, context)
+    if (account.currencyCode !== offer.currencyCode) {
+      throw invalid('feeAccountId', `The fee is paid in ${offer.currencyCode}.`)
+    }
+    await checkWaiting(context)
+    const { clock, caller } = context
+    const cardId = await addCard(context, {
+      customerId: caller.customerId,
+      type: offer.type,
+      at: clock.now(),
+      statusId: statusId('pending'),
+      alias: input.cardAliasName?.trim() || undefined,
+    })
+    const { shippingId: shipping, address } = input
+    await addApplication(context, {
+      cardId,
+      feeAccountId: account.id,
+      at: clock.now(),
+      ...(!offer.cardIsVirtual && address && { sending: { shipping, address } }),
+    })
+    return { cardId }
+  },
 
-const getApplicationRoute = namedMethodRoute(getCardApplication, async ({ cardId }, context) => ({
-  application: await applicationOf(cardId, context),
-}))
+  application: async ({ cardId }, context) => ({
+    application: await applicationOf(cardId, context),
+  }),
 
-/** The application's id is its key: whoever lost the answer gets it again. */
-const confirmCardRoute = namedMethodRoute(confirmCard, async ({ cardId }, context) => {
-  await refuseCardToSubAccount(context)
-  if (await isConfirmed(cardId, context)) return { accountId: cardId }
-  const application = await applicationOf(cardId, context)
-  const { cardIsVirtual, currencyCode, totalFee, feeAccountId } = application
-  await charge(context, {
-    accountId: feeAccountId,
-    currencyCode,
-    amount: totalFee,
-    description: 'A new card',
-  })
-  const { sql, clock } = context
-  const status = cardIsVirtual ? 'active' : 'submitted'
-  await sql`update customer_account set status_id = ${statusId(status)} where id = ${cardId}`
-  await sql`
+  /** The application's id is its key: whoever lost the answer gets it again. */
+  confirm: async ({ cardId }, context) => {
+    await refuseCardToSubAccount(context)
+    if (await isConfirmed(cardId, context)) return { accountId: cardId }
+    const application = await applicationOf(cardId, context)
+    const { cardIsVirtual, currencyCode, totalFee, feeAccountId } = application
+    await charge(context, {
+      accountId: feeAccountId,
+      currencyCode,
+      amount: totalFee,
+      description: 'A new card',
+    })
+    const { sql, clock } = context
+    const status = cardIsVirtual ? 'active' : 'submitted'
+    await sql`update customer_account set status_id = ${statusId(status)} where id = ${cardId}`
+    await sql`
     update card set ordered_at = ${clock.now()}, is_express = ${application.shipping === 'express'}
     where account_id = ${cardId}`
-  await sql`delete from card_application where account_id = ${cardId}`
-  if (!cardIsVirtual) await tellNumber(cardId, context)
-  return { accountId: cardId }
-})
-
-/** From the wish for a card to a card that is being made. */
-export const applyForCardRoutes: readonly NamedMethodRoute[] = [
-  applyForCardRoute,
-  getApplicationRoute,
-  confirmCardRoute,
-]
+    await sql`delete from card_application where account_id = ${cardId}`
+    if (!cardIsVirtual) await tellNumber(cardId, context)
+    return { accountId: cardId }
+  },
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 async function offerFor(
-  input: InputOf<typeof applyForCard>,
+  input: InputOf<typeof cardMethods.apply>,
   context: CallerContext,
 ): Promise<CardOffer> {
   const { type, shippingId, address } = input

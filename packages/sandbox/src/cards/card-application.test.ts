@@ -1,13 +1,4 @@
-import {
-  applyForCard,
-  confirmCard,
-  getAddressReplacement,
-  getCardApplication,
-  getCardApplyInfo,
-  getCardBinInfo,
-  listBlockedCardBins,
-  reissueCard,
-} from '@sixpence/protocol'
+import { cardMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
 
@@ -25,7 +16,7 @@ describe('an application', () => {
   }
 
   it('is told what cards cost, by country (CARD-029, CARD-011)', async () => {
-    const info = await given.call(getCardApplyInfo, { countryCode: 'NO' })
+    const info = await given.call(cardMethods.applyInfo, { countryCode: 'NO' })
     const [card] = info['cards'] as Record<string, unknown>[]
     expect(card).toMatchObject({
       type: PHYSICAL,
@@ -41,28 +32,28 @@ describe('an application', () => {
         ],
       },
     })
-    const nowhere = await given.call(getCardApplyInfo, { countryCode: 'AQ' })
+    const nowhere = await given.call(cardMethods.applyInfo, { countryCode: 'AQ' })
     expect(nowhere['cards']).toEqual([])
   })
 
   it('costs nothing before it is confirmed, and its fees once', async () => {
     const feeAccountId = given.ada.accounts['EUR'] ?? ''
     const wish = { type: PHYSICAL, shippingId: 'express', address, feeAccountId }
-    const { cardId } = await given.call(applyForCard, wish)
+    const { cardId } = await given.call(cardMethods.apply, wish)
     expect(await given.bank.balance(feeAccountId)).toBe('100.00')
-    expect(await given.call(getCardApplication, { cardId })).toMatchObject({
+    expect(await given.call(cardMethods.application, { cardId })).toMatchObject({
       application: { issueFee: '10.00', shippingFee: '35.00', totalFee: '45.00', address },
     })
-    expect(await given.codeOf(confirmCard, { cardId })).toBe(OK)
-    expect(await given.call(confirmCard, { cardId })).toMatchObject({ accountId: cardId })
+    expect(await given.codeOf(cardMethods.confirm, { cardId })).toBe(OK)
+    expect(await given.call(cardMethods.confirm, { cardId })).toMatchObject({ accountId: cardId })
     expect(await given.bank.balance(feeAccountId)).toBe('55.00')
     expect(await given.cardAt(String(cardId))).toMatchObject({ accountStatusId: 0 })
   })
 
   it('gives a virtual card at once', async () => {
     const wish = { type: VIRTUAL, feeAccountId: given.ada.accounts['EUR'] }
-    const { cardId } = await given.call(applyForCard, wish)
-    await given.call(confirmCard, { cardId })
+    const { cardId } = await given.call(cardMethods.apply, wish)
+    await given.call(cardMethods.confirm, { cardId })
     expect(await given.cardAt(String(cardId))).toMatchObject({
       accountStatusId: 2,
       cardIsVirtual: true,
@@ -74,12 +65,16 @@ describe('an application', () => {
       update customer set residence_country = 'US' where id = ${given.ada.id}`
     const feeAccountId = given.ada.accounts['EUR']
     const typesIn = async (countryCode?: string) => {
-      const { cards } = await given.call(getCardApplyInfo, { countryCode })
+      const { cards } = await given.call(cardMethods.applyInfo, { countryCode })
       return (cards as { type: number }[]).map(({ type }) => type)
     }
     for (const countryCode of [undefined, 'IE', 'NO', 'US', 'AQ']) {
       const isOffered = (await typesIn(countryCode)).includes(VIRTUAL)
-      const code = await given.codeOf(applyForCard, { type: VIRTUAL, countryCode, feeAccountId })
+      const code = await given.codeOf(cardMethods.apply, {
+        type: VIRTUAL,
+        countryCode,
+        feeAccountId,
+      })
       expect([countryCode, code]).toEqual([countryCode, isOffered ? OK : 'VF'])
     }
   })
@@ -94,7 +89,7 @@ describe('an application', () => {
   ])('is refused for its %s', async (param, change) => {
     const feeAccountId = given.ada.accounts['EUR'] ?? ''
     const wish = { type: PHYSICAL, shippingId: 'express', address, feeAccountId, ...change }
-    expect(await given.call(applyForCard, wish)).toMatchObject({
+    expect(await given.call(cardMethods.apply, wish)).toMatchObject({
       responseCode: 'VF',
       validationErrors: [{ param }],
     })
@@ -103,7 +98,7 @@ describe('an application', () => {
 
 describe('what is told of cards', () => {
   it('knows who issued a card by its first digits (CARD-028, CARD-012)', async () => {
-    const { binInfo } = await given.call(getCardBinInfo, { binNumber: '410000' })
+    const { binInfo } = await given.call(cardMethods.binInfo, { binNumber: '410000' })
     expect(binInfo).toEqual({
       binNumber: '410000',
       issuer: 'Another bank',
@@ -116,12 +111,12 @@ describe('what is told of cards', () => {
       isPrepaid: false,
       valid: true,
     })
-    const unknown = await given.call(getCardBinInfo, { binNumber: '000000' })
+    const unknown = await given.call(cardMethods.binInfo, { binNumber: '000000' })
     expect(unknown).toMatchObject({ binInfo: { valid: false } })
   })
 
   it('lists what numbers nothing is paid to (CARD-015)', async () => {
-    expect(await given.call(listBlockedCardBins, {})).toMatchObject({
+    expect(await given.call(cardMethods.blockedBins, {})).toMatchObject({
       bins: ['400000', '510000', '999999'],
     })
   })
@@ -132,11 +127,13 @@ describe('what is told of cards', () => {
     await given.card({ type: VIRTUAL })
     await given.card({ status: 'canceled' })
     const move = { oldAddressId: 'a1' }
-    expect(await given.call(getAddressReplacement, { ...move, countryCode: 'US' })).toMatchObject({
+    expect(
+      await given.call(cardMethods.addressReplacement, { ...move, countryCode: 'US' }),
+    ).toMatchObject({
       cardAccountsToBeCanceled: [active, sent],
       cardAccountsToBeShippedToOldAddress: [],
     })
-    expect(await given.call(getAddressReplacement, { countryCode: 'RO' })).toMatchObject({
+    expect(await given.call(cardMethods.addressReplacement, { countryCode: 'RO' })).toMatchObject({
       cardAccountsToBeCanceled: [],
       cardAccountsToBeShippedToOldAddress: [sent],
     })
@@ -144,9 +141,9 @@ describe('what is told of cards', () => {
 
   it('tells that a card in the place of another is sent to the old address (CARD-030)', async () => {
     const accountId = await given.card()
-    await given.call(reissueCard, { accountId, isExpressShipping: false })
+    await given.call(cardMethods.reissue, { accountId, isExpressShipping: false })
     given.bank.advance(30 * 60 * 60_000)
-    expect(await given.call(getAddressReplacement, { countryCode: 'RO' })).toMatchObject({
+    expect(await given.call(cardMethods.addressReplacement, { countryCode: 'RO' })).toMatchObject({
       cardAccountsToBeShippedToOldAddress: [accountId],
     })
   })

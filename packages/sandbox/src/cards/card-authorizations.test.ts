@@ -1,4 +1,4 @@
-import { listCurrentAccountAuthorizations, listDebitCardAuthorizations } from '@sixpence/protocol'
+import { cardMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import type { TestCustomer } from '../../tests/a-bank.ts'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
@@ -36,7 +36,7 @@ const NEWEST = Array.from({ length: 10 }, (_none, at) => `Shop ${at}`)
 
 describe('what shops asked of cards', () => {
   const page = async (accountId: string, pageNumber: number) =>
-    told(await given.call(listCurrentAccountAuthorizations, { accountId, pageNumber }))
+    told(await given.call(cardMethods.authorizations, { accountId, pageNumber }))
 
   it('comes ten a page, what is to come not among it (CARD-032, CONST-013)', async () => {
     const accountId = await given.card()
@@ -49,7 +49,7 @@ describe('what shops asked of cards', () => {
   })
 
   it.each([0, 1.5, 1e18])('has no page %s', async pageNumber => {
-    expect(await given.call(listCurrentAccountAuthorizations, { pageNumber })).toMatchObject({
+    expect(await given.call(cardMethods.authorizations, { pageNumber })).toMatchObject({
       responseCode: 'VF',
       validationErrors: [{ param: 'pageNumber' }],
     })
@@ -67,9 +67,9 @@ describe('what shops asked of cards', () => {
     const ben = await given.bank.customer({})
     const accountId = await given.card()
     await ask(accountId)
-    const answer = await given.call(listCurrentAccountAuthorizations, {}, ben)
+    const answer = await given.call(cardMethods.authorizations, {}, ben)
     expect(told(answer)).toEqual([0, []])
-    const asked = await given.call(listCurrentAccountAuthorizations, { accountId }, ben)
+    const asked = await given.call(cardMethods.authorizations, { accountId }, ben)
     expect(asked['responseCode']).toBe('13')
   })
 })
@@ -92,7 +92,7 @@ describe('the history of debit cards', () => {
   const page = async (by: TestCustomer, pageNumber: number) => {
     const acting = { customer: given.ada, right: 'full' as const }
     const call = { by, acting, input: { pageNumber } }
-    return told((await given.bank.call(listDebitCardAuthorizations, call)).body)
+    return told((await given.bank.call(cardMethods.debitAuthorizations, call)).body)
   }
 
   it('comes ten a page, of debit cards alone (CARD-031, CARD-033, CONST-013)', async () => {
@@ -105,6 +105,6 @@ describe('the history of debit cards', () => {
 
   it('is told to sub-accounts alone (CARD-031, ACCESS-016, TRAP-60)', async () => {
     await ask(await given.card({ type: DEBIT }))
-    expect(await given.codeOf(listDebitCardAuthorizations, {})).toBe('13')
+    expect(await given.codeOf(cardMethods.debitAuthorizations, {})).toBe('13')
   })
 })

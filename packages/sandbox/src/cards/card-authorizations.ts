@@ -2,31 +2,25 @@ import {
   AUTHORIZATIONS_PER_PAGE,
   type CardAuthorization,
   type CardAuthorizationPage,
-  listCurrentAccountAuthorizations,
-  listDebitCardAuthorizations,
+  type cardMethods,
 } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid, isCount } from '../input/index.ts'
 import { isSubAccount } from './sub-account.ts'
 
-const listDebitRoute = namedMethodRoute(listDebitCardAuthorizations, async (input, context) => {
-  if (!(await isSubAccount(context))) {
-    throw new Refusal('13', 'Debit card authorisations are for sub-accounts.')
-  }
-  return pageOf({ ...input, subType: 'DEBIT' }, context)
-})
-
-const listCurrentRoute = namedMethodRoute(listCurrentAccountAuthorizations, (input, context) =>
-  pageOf(input, context),
-)
-
 /** What shops asked. */
-export const cardAuthorizationRoutes: readonly NamedMethodRoute[] = [
-  listDebitRoute,
-  listCurrentRoute,
-]
+export const cardAuthorizationHandlers = {
+  debitAuthorizations: async (input, context) => {
+    if (!(await isSubAccount(context))) {
+      throw new Refusal('13', 'Debit card authorisations are for sub-accounts.')
+    }
+    return pageOf({ ...input, subType: 'DEBIT' }, context)
+  },
+
+  authorizations: (input, context) => pageOf(input, context),
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 interface Asked {
   readonly accountId?: string | undefined

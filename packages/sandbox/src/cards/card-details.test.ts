@@ -1,4 +1,4 @@
-import { getCardPin, openCardDetails, showCardDetails } from '@sixpence/protocol'
+import { cardMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
@@ -181,9 +181,9 @@ describe('the details of a card', () => {
     'are not shown while it is %s (CARD-004)',
     async status => {
       const accountId = await given.card({ status })
-      expect(await given.codeOf(showCardDetails, { accountId })).toBe('VF')
+      expect(await given.codeOf(cardMethods.requestDetails, { accountId })).toBe('VF')
       const input = { accountId, requestKey: 'none', code: '1', hostOrigin: APP }
-      expect(await given.call(openCardDetails, input)).toMatchObject({
+      expect(await given.call(cardMethods.details, input)).toMatchObject({
         validationErrors: [{ param: 'accountId' }],
       })
     },
@@ -191,9 +191,9 @@ describe('the details of a card', () => {
 
   it('are another secret than its PIN: a code for one does not show the other', async () => {
     const accountId = await given.card()
-    const { requestKey } = await given.call(showCardDetails, { accountId })
+    const { requestKey } = await given.call(cardMethods.requestDetails, { accountId })
     const code = await given.bank.codeOf(given.ada)
-    expect(await given.codeOf(getCardPin, { accountId, requestKey, code })).toBe('VF')
+    expect(await given.codeOf(cardMethods.pin, { accountId, requestKey, code })).toBe('VF')
   })
 })
 

@@ -1,12 +1,4 @@
-import {
-  activateCard,
-  applyForCard,
-  getCardActivationData,
-  getCardApplication,
-  reissueCard,
-  upgradeReissueShipping,
-  type NamedMethod,
-} from '@sixpence/protocol'
+import { cardMethods, type NamedMethod } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
 
@@ -39,44 +31,46 @@ describe('a fee of a card', () => {
   it('is taken once under a key, and what was done is told again (CARD-021)', async () => {
     const accountId = await given.card({ balance: '60' })
     const wish = { accountId, isExpressShipping: false }
-    const first = await send(reissueCard, wish)
+    const first = await send(cardMethods.reissue, wish)
     expect(first.body).toMatchObject({ responseCode: '00', fee: '10.00' })
-    expect(await send(reissueCard, wish)).toEqual(first)
+    expect(await send(cardMethods.reissue, wish)).toEqual(first)
     expect(await given.bank.balance(accountId)).toBe('50.00')
-    const again = await send(reissueCard, wish, 'the-key-of-another-wish')
+    const again = await send(cardMethods.reissue, wish, 'the-key-of-another-wish')
     expect(again.body).toMatchObject({ responseCode: 'VF' })
   })
 
   it('is taken once for faster shipping, too (CARD-022)', async () => {
     const accountId = await given.card({ balance: '60' })
-    await send(reissueCard, { accountId, isExpressShipping: false })
-    const first = await send(upgradeReissueShipping, { accountId }, 'the-key-of-haste')
+    await send(cardMethods.reissue, { accountId, isExpressShipping: false })
+    const first = await send(cardMethods.upgradeShipping, { accountId }, 'the-key-of-haste')
     expect(first.body).toMatchObject({ responseCode: '00', fee: '35.00' })
-    expect(await send(upgradeReissueShipping, { accountId }, 'the-key-of-haste')).toEqual(first)
+    expect(await send(cardMethods.upgradeShipping, { accountId }, 'the-key-of-haste')).toEqual(
+      first,
+    )
     expect(await given.bank.balance(accountId)).toBe('15.00')
   })
 
   it('for standard shipping is part of the price once, and of no card that is not sent', async () => {
     await given.database.sql`update card_fee set amount = 5 where kind = 'standard'`
     const accountId = await given.card({ balance: '60' })
-    await send(reissueCard, { accountId, isExpressShipping: false })
+    await send(cardMethods.reissue, { accountId, isExpressShipping: false })
     expect(await given.bank.balance(accountId)).toBe('45.00')
     given.bank.advance(4 * DAY_MS)
-    const data = await given.call(getCardActivationData, { accountId })
+    const data = await given.call(cardMethods.activationData, { accountId })
     expect(data).toMatchObject({ responseCode: '00', fees: '0.00' })
     const feeAccountId = given.ada.accounts['EUR']
-    const { cardId } = await given.call(applyForCard, { type: VIRTUAL, feeAccountId })
-    expect(await given.call(getCardApplication, { cardId })).toMatchObject({
+    const { cardId } = await given.call(cardMethods.apply, { type: VIRTUAL, feeAccountId })
+    expect(await given.call(cardMethods.application, { cardId })).toMatchObject({
       application: { shippingFee: '0.00', totalFee: '0.00' },
     })
   })
 
   it('is for the wish that the key was made for', async () => {
     const accountId = await given.card({ balance: '60' })
-    await send(reissueCard, { accountId, isExpressShipping: false })
-    const other = await send(reissueCard, { accountId, isExpressShipping: true })
+    await send(cardMethods.reissue, { accountId, isExpressShipping: false })
+    const other = await send(cardMethods.reissue, { accountId, isExpressShipping: true })
     expect(other).toMatchObject({ status: 422 })
-    const noKey = await send(reissueCard, { accountId, isExpressShipping: true }, 'no key!')
+    const noKey = await send(cardMethods.reissue, { accountId, isExpressShipping: true }, 'no key!')
     expect(noKey).toMatchObject({ status: 400 })
   })
 
@@ -86,8 +80,10 @@ describe('a fee of a card', () => {
     const theirs = await given.card({}, poor)
     const wish = { accountId: theirs, isExpressShipping: false }
     const call = { by: poor, input: wish, key: KEY }
-    expect((await given.bank.call(reissueCard, call)).body).toMatchObject({ responseCode: 'VF' })
-    const answer = await send(reissueCard, { accountId, isExpressShipping: false })
+    expect((await given.bank.call(cardMethods.reissue, call)).body).toMatchObject({
+      responseCode: 'VF',
+    })
+    const answer = await send(cardMethods.reissue, { accountId, isExpressShipping: false })
     expect(answer.body).toMatchObject({ responseCode: '00' })
     const [kept] = await given.database.sql<{ count: number }>`
       select count(*)::integer as count from card_call where customer_id = ${poor.id}`
@@ -98,12 +94,12 @@ describe('a fee of a card', () => {
 describe('an activation', () => {
   it('tells the PIN again to whoever lost the answer, for ten minutes (CARD-024)', async () => {
     const { wish, feeAccountId } = await aCardAtHand()
-    const first = await send(activateCard, wish)
+    const first = await send(cardMethods.activate, wish)
     expect(first.body).toMatchObject({ responseCode: '00' })
-    expect(await send(activateCard, wish)).toEqual(first)
+    expect(await send(cardMethods.activate, wish)).toEqual(first)
     expect(await given.bank.balance(feeAccountId)).toBe('98.00')
     given.bank.advance(10 * MINUTE_MS + 1)
-    expect((await send(activateCard, wish)).body).toMatchObject({ responseCode: 'VF' })
+    expect((await send(cardMethods.activate, wish)).body).toMatchObject({ responseCode: 'VF' })
     const [kept] = await given.database.sql<{ all: string }>`
       select to_jsonb(card_call)::text as all from card_call where key = ${KEY}`
     expect(kept?.all).not.toContain(String(first.body['pinCode']))
@@ -111,9 +107,9 @@ describe('an activation', () => {
 
   it('tells no PIN again of a card that was marked since (CARD-009)', async () => {
     const { wish, accountId } = await aCardAtHand()
-    await send(activateCard, wish)
+    await send(cardMethods.activate, wish)
     await given.database.sql`update card set has_fraud_mark = true where account_id = ${accountId}`
-    const again = (await send(activateCard, wish)).body
+    const again = (await send(cardMethods.activate, wish)).body
     expect(again).toMatchObject({ responseCode: 'VF', validationErrors: [{ param: 'accountId' }] })
     expect(again).not.toHaveProperty('pinCode')
   })
@@ -121,26 +117,26 @@ describe('an activation', () => {
   it('takes no more digits after twenty wrong ones, until tomorrow (CARD-024)', async () => {
     const { accountId, wish, wrong } = await aCardAtHand()
     for (let tries = 0; tries < 20; tries += 1) {
-      expect(await given.call(activateCard, wrong)).toMatchObject({
+      expect(await given.call(cardMethods.activate, wrong)).toMatchObject({
         validationErrors: [{ param: 'lastDigits' }],
       })
     }
     const locked = { validationErrors: [{ param: 'approvalCodeLocked' }] }
-    expect(await given.call(activateCard, wish)).toMatchObject(locked)
-    expect(await given.codeOf(getCardActivationData, { accountId })).toBe('00')
+    expect(await given.call(cardMethods.activate, wish)).toMatchObject(locked)
+    expect(await given.codeOf(cardMethods.activationData, { accountId })).toBe('00')
     const [mail] = await given.database.sql<{ body: string }>`
       select body from inbox_message where subject = 'Too many wrong codes'`
     expect(mail?.body).toContain('activate a card')
     given.bank.advance(DAY_MS)
-    expect(await given.codeOf(activateCard, wish)).toBe('00')
+    expect(await given.codeOf(cardMethods.activate, wish)).toBe('00')
   })
 
   it('counts a wrong try under a key, and leaves the key free', async () => {
     const { wish, wrong } = await aCardAtHand()
-    await send(activateCard, wrong)
+    await send(cardMethods.activate, wrong)
     const [counted] = await given.database.sql<{ wrong: number }>`
       select wrong from wrong_codes where customer_id = ${given.ada.id} and purpose = 'cards'`
     expect(counted?.wrong).toBe(1)
-    expect((await send(activateCard, wish)).body).toMatchObject({ responseCode: '00' })
+    expect((await send(cardMethods.activate, wish)).body).toMatchObject({ responseCode: '00' })
   })
 })

@@ -1,6 +1,6 @@
-import { type CardOffer, getCardApplyInfo } from '@sixpence/protocol'
+import type { cardMethods, CardOffer } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { cardFees } from './card-fees.ts'
 
@@ -9,9 +9,8 @@ const DEFAULT_COUNTRY = 'IE'
 const WITHOUT_EXPRESS: readonly string[] = ['NO', 'UA']
 const DELIVERY_DAYS = { standard: 10, express: 3 } as const
 
-export const getCardApplyInfoRoute = namedMethodRoute(
-  getCardApplyInfo,
-  async ({ countryCode: asked }, context) => {
+export const cardOffersHandlers = {
+  applyInfo: async ({ countryCode: asked }, context) => {
     const countryCode = await countryAsked(asked, context)
     return {
       countryCode,
@@ -19,7 +18,7 @@ export const getCardApplyInfoRoute = namedMethodRoute(
       cards: await offersFor(countryCode, context),
     }
   },
-)
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 /** The cards that somebody can apply for in a country. */
 export async function offersFor(

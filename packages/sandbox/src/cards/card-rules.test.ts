@@ -1,20 +1,11 @@
 import {
-  activateCard,
-  blockCard,
   CARD_STATUS,
   type CardAction,
   cardDenial,
   type CardFacts,
-  changeCardPin,
+  cardMethods,
   type NamedMethod,
-  pauseCard,
-  reissueCard,
-  sendOwnTransfer,
-  setCardAlias,
-  showCardDetails,
-  showCardPin,
-  unpauseCard,
-  upgradeReissueShipping,
+  transferMethods,
 } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { aKey, type TestCustomer } from '../../tests/a-bank.ts'
@@ -43,24 +34,24 @@ const plain = (method: NamedMethod): Door => ({ method, input: accountId => ({ a
 /** The call behind each action that changes something or tells a secret. */
 const DOORS: Readonly<Partial<Record<CardAction, Door>>> = {
   load: {
-    method: sendOwnTransfer,
+    method: transferMethods.sendOwn,
     input: (toAccount, fromAccount) => ({ fromAccount, toAccount, toAmount: '1.00' }),
   },
-  pause: plain(pauseCard),
-  unpause: plain(unpauseCard),
-  block: plain(blockCard),
+  pause: plain(cardMethods.pause),
+  unpause: plain(cardMethods.unpause),
+  block: plain(cardMethods.block),
   editName: {
-    method: setCardAlias,
+    method: cardMethods.setAlias,
     input: accountId => ({ accountId, cardAliasName: 'Travel' }),
   },
   changePin: {
-    method: changeCardPin,
+    method: cardMethods.changePin,
     input: accountId => ({ accountId, pin: '4071', pinRepeat: '4071' }),
   },
-  showPin: plain(showCardPin),
-  details: plain(showCardDetails),
+  showPin: plain(cardMethods.requestPin),
+  details: plain(cardMethods.requestDetails),
   activate: {
-    method: activateCard,
+    method: cardMethods.activate,
     input: async (accountId, feeAccountId) => ({
       accountId,
       feeAccountId,
@@ -68,10 +59,10 @@ const DOORS: Readonly<Partial<Record<CardAction, Door>>> = {
     }),
   },
   reissue: {
-    method: reissueCard,
+    method: cardMethods.reissue,
     input: accountId => ({ accountId, isExpressShipping: false }),
   },
-  upgradeShipping: plain(upgradeReissueShipping),
+  upgradeShipping: plain(cardMethods.upgradeShipping),
 }
 
 const REISSUED = { 41: 2, 21: 100 } as const

@@ -1,46 +1,41 @@
-import { blockCard, pauseCard, setCardAlias, unpauseCard } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
 import type { Sql } from '../db/index.ts'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { cardFor } from './own-card.ts'
 
-const pauseCardRoute = namedMethodRoute(pauseCard, async ({ accountId }, context) => {
-  const { status } = await cardFor('pause', context, accountId)
-  await context.sql`update card set paused_from = ${statusId(status)} where account_id = ${accountId}`
-  await setStatus(context.sql, accountId, statusId('paused'))
-  return {}
-})
-
-const unpauseCardRoute = namedMethodRoute(unpauseCard, async ({ accountId }, context) => {
-  await cardFor('unpause', context, accountId)
-  const [card] = await context.sql<{ from: number | null }>`
-    select paused_from as "from" from card where account_id = ${accountId}`
-  await setStatus(context.sql, accountId, card?.from ?? statusId('active'))
-  return {}
-})
-
-const blockCardRoute = namedMethodRoute(blockCard, async ({ accountId }, context) => {
-  await cardFor('block', context, accountId)
-  await cancelCard(context.sql, accountId)
-  return {}
-})
-
-const setCardAliasRoute = namedMethodRoute(setCardAlias, async (input, context) => {
-  const { accountId } = input
-  await cardFor('editName', context, accountId)
-  const alias = input.cardAliasName.trim()
-  await context.sql`update card set alias = ${alias === '' ? null : alias}
-    where account_id = ${accountId}`
-  return {}
-})
-
 /** What a customer changes about a card they have. */
-export const changeCardRoutes: readonly NamedMethodRoute[] = [
-  pauseCardRoute,
-  unpauseCardRoute,
-  blockCardRoute,
-  setCardAliasRoute,
-]
+export const changeCardHandlers = {
+  pause: async ({ accountId }, context) => {
+    const { status } = await cardFor('pause', context, accountId)
+    await context.sql`update card set paused_from = ${statusId(status)} where account_id = ${accountId}`
+    await setStatus(context.sql, accountId, statusId('paused'))
+    return {}
+  },
+
+  unpause: async ({ accountId }, context) => {
+    await cardFor('unpause', context, accountId)
+    const [card] = await context.sql<{ from: number | null }>`
+    select paused_from as "from" from card where account_id = ${accountId}`
+    await setStatus(context.sql, accountId, card?.from ?? statusId('active'))
+    return {}
+  },
+
+  block: async ({ accountId }, context) => {
+    await cardFor('block', context, accountId)
+    await cancelCard(context.sql, accountId)
+    return {}
+  },
+
+  setAlias: async (input, context) => {
+    const { accountId } = input
+    await cardFor('editName', context, accountId)
+    const alias = input.cardAliasName.trim()
+    await context.sql`update card set alias = ${alias === '' ? null : alias}
+    where account_id = ${accountId}`
+    return {}
+  },
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 /**
  * Ends a card, the making of the one in its place, and what waited to be confirmed. What is on it

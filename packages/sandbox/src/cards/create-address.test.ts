@@ -1,10 +1,4 @@
-import {
-  applyForCard,
-  confirmCard,
-  createAddress,
-  getCardApplyInfo,
-  listAddresses,
-} from '@sixpence/protocol'
+import { accountMethods, cardMethods } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
@@ -16,20 +10,23 @@ const VIRTUAL = 2007
 const CORK = { address1: '9 Mill Road', city: 'Cork', postalCode: 'T12 A1B2', countryCode: 'IE' }
 const LONDON = { address1: '2 Dock Row', city: 'London', postalCode: 'E14', countryCode: 'GB' }
 
-const addresses = async () => (await given.call(listAddresses, {}))['address'] as object[]
+const addresses = async () =>
+  (await given.call(accountMethods.addresses, {}))['address'] as object[]
 
 describe('a move', () => {
   it('is kept as the latest address, once however often it is said (PROF-024)', async () => {
-    const { addressId } = await given.call(createAddress, CORK)
-    expect(await given.call(createAddress, { ...CORK, city: ' Cork ' })).toMatchObject({
+    const { addressId } = await given.call(accountMethods.createAddress, CORK)
+    expect(
+      await given.call(accountMethods.createAddress, { ...CORK, city: ' Cork ' }),
+    ).toMatchObject({
       addressId,
     })
-    await given.call(createAddress, LONDON)
+    await given.call(accountMethods.createAddress, LONDON)
     expect(await addresses()).toMatchObject([
       { ...LONDON, addressStatus: 2, confirmed: 0 },
       { ...CORK, addressId },
     ])
-    expect(await given.call(getCardApplyInfo, {})).toMatchObject({ countryCode: 'GB' })
+    expect(await given.call(cardMethods.applyInfo, {})).toMatchObject({ countryCode: 'GB' })
   })
 
   it('cancels the cards that were told, and no other (CARD-030)', async () => {
@@ -37,12 +34,12 @@ describe('a move', () => {
     const online = await given.card({ type: VIRTUAL })
     const move = { ...LONDON, expectedCanceledAccounts: [eur] }
     const later = await given.card()
-    const refused = await given.call(createAddress, move)
+    const refused = await given.call(accountMethods.createAddress, move)
     expect(refused).toMatchObject({ validationErrors: [{ param: 'expectedCanceledAccounts' }] })
     expect(await addresses()).toEqual([])
     expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 2 })
     const told = { ...LONDON, expectedCanceledAccounts: [eur, later] }
-    expect(await given.codeOf(createAddress, told)).toBe('00')
+    expect(await given.codeOf(accountMethods.createAddress, told)).toBe('00')
     expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 4, balance: '20.00' })
     expect(await given.cardAt(online)).toMatchObject({ accountStatusId: 2 })
   })
@@ -50,9 +47,12 @@ describe('a move', () => {
   it('ends an application: what it canceled is not paid for and sent (CARD-030)', async () => {
     const feeAccountId = given.ada.accounts['EUR'] ?? ''
     const wish = { type: PHYSICAL, shippingId: 'standard', address: CORK, feeAccountId }
-    const { cardId } = await given.call(applyForCard, wish)
-    await given.call(createAddress, { ...LONDON, expectedCanceledAccounts: [cardId] })
-    expect(await given.call(confirmCard, { cardId })).toMatchObject({
+    const { cardId } = await given.call(cardMethods.apply, wish)
+    await given.call(accountMethods.createAddress, {
+      ...LONDON,
+      expectedCanceledAccounts: [cardId],
+    })
+    expect(await given.call(cardMethods.confirm, { cardId })).toMatchObject({
       validationErrors: [{ param: 'cardId' }],
     })
     expect(await given.cardAt(String(cardId))).toMatchObject({ accountStatusId: 4 })
@@ -60,13 +60,13 @@ describe('a move', () => {
   })
 
   it.each(['address1', 'city', 'postalCode'])('needs more than spaces as %s', field => {
-    const told = z.safeDecode(createAddress.input, { ...CORK, [field]: '  ' })
+    const told = z.safeDecode(accountMethods.createAddress.input, { ...CORK, [field]: '  ' })
     expect(told.error?.issues).toMatchObject([{ path: [field] }])
   })
 
   it('leaves the cards alone within the countries that they are given out in', async () => {
     const eur = await given.card()
-    expect(await given.codeOf(createAddress, CORK)).toBe('00')
+    expect(await given.codeOf(accountMethods.createAddress, CORK)).toBe('00')
     expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 2 })
   })
 
@@ -83,7 +83,11 @@ describe('a move', () => {
     await given.database.transaction(sql => grantAccess(sql, [access]))
     const acting = { customer: given.ada, right: 'full' as const }
     const input = { ...LONDON, expectedCanceledAccounts: [eur] }
-    const { body } = await given.bank.call(createAddress, { by: lena, acting, input })
+    const { body } = await given.bank.call(accountMethods.createAddress, {
+      by: lena,
+      acting,
+      input,
+    })
     expect(body['responseCode']).toBe('13')
     expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 2 })
   })

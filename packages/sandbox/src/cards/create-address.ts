@@ -1,28 +1,30 @@
-import { createAddress, type NewAddress } from '@sixpence/protocol'
+import type { accountMethods, NewAddress } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from './change-card.ts'
 import { refuseSubAccount } from './sub-account.ts'
 
-/** Where a customer is from now on, and what that does to their cards. */
-export const createAddressRoute = namedMethodRoute(createAddress, async (address, context) => {
-  const { sql, caller } = context
-  await refuseSubAccount(context, 'A sub-account does not say where its owner is.')
-  await holdMover(context)
-  const present = await presentAddress(context)
-  // Whoever lost the answer has moved already.
-  if (present && isSame(present, address)) return { addressId: present.id }
-  const { countryCode, expectedCanceledAccounts = [] } = address
-  const { cardAccountsToBeCanceled: ends } = await cardsOfMove(countryCode, context)
-  if (!ends.every(id => expectedCanceledAccounts.includes(id))) {
-    throw invalid('expectedCanceledAccounts', 'The move would cancel other cards, too.')
-  }
-  for (const id of ends) await cancelCard(sql, id)
-  await sql`update customer set residence_country = ${countryCode} where id = ${caller.customerId}`
-  return { addressId: await keep(address, context) }
-})
+export const createAddressHandlers = {
+  /** Where a customer is from now on, and what that does to their cards. */
+  createAddress: async (address, context) => {
+    const { sql, caller } = context
+    await refuseSubAccount(context, 'A sub-account does not say where its owner is.')
+    await holdMover(context)
+    const present = await presentAddress(context)
+    // Whoever lost the answer has moved already.
+    if (present && isSame(present, address)) return { addressId: present.id }
+    const { countryCode, expectedCanceledAccounts = [] } = address
+    const { cardAccountsToBeCanceled: ends } = await cardsOfMove(countryCode, context)
+    if (!ends.every(id => expectedCanceledAccounts.includes(id))) {
+      throw invalid('expectedCanceledAccounts', 'The move would cancel other cards, too.')
+    }
+    for (const id of ends) await cancelCard(sql, id)
+    await sql`update customer set residence_country = ${countryCode} where id = ${caller.customerId}`
+    return { addressId: await keep(address, context) }
+  },
+} satisfies Partial<Handlers<typeof accountMethods>>
 
 /**
  * One move at a time, and no application for a card meanwhile. Cards are held first, as every other

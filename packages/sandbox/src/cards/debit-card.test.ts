@@ -1,4 +1,4 @@
-import { sendOwnTransfer, sendP2pTransfer, type NamedMethod } from '@sixpence/protocol'
+import { type NamedMethod, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
@@ -21,7 +21,11 @@ describe('a debit card', () => {
     const { balance, pendingAmount } = (await given.cardAt(card)) ?? {}
     expect([balance, pendingAmount]).toEqual(['100.00', '0.00'])
     const other = await given.card()
-    await send(sendOwnTransfer, { fromAccount: behind, toAccount: other, toAmount: '40.00' })
+    await send(transferMethods.sendOwn, {
+      fromAccount: behind,
+      toAccount: other,
+      toAmount: '40.00',
+    })
     expect(await given.cardAt(card)).toMatchObject({ balance: '60.00', currencyCode: 'EUR' })
     expect(await given.cardAt(other)).toMatchObject({ balance: '40.00' })
   })
@@ -33,9 +37,9 @@ describe('a debit card', () => {
       const other = await given.card()
       const bob = await given.bank.customer({ accounts: { EUR: '0.00' } })
       const orders = [
-        send(sendOwnTransfer, { fromAccount: behind, toAccount: linked, toAmount: '1.00' }),
-        send(sendOwnTransfer, { fromAccount: linked, toAccount: other, toAmount: '1.00' }),
-        send(sendP2pTransfer, { fromAccount: linked, toEmail: bob.email, amount: '1.00' }),
+        send(transferMethods.sendOwn, { fromAccount: behind, toAccount: linked, toAmount: '1.00' }),
+        send(transferMethods.sendOwn, { fromAccount: linked, toAccount: other, toAmount: '1.00' }),
+        send(transferMethods.sendP2p, { fromAccount: linked, toEmail: bob.email, amount: '1.00' }),
       ]
       const answers = await Promise.all(orders)
       expect(answers.map(({ responseCode }) => responseCode)).toEqual(['VF', 'VF', 'VF'])

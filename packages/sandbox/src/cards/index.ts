@@ -1,32 +1,30 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { activateCardRoutes } from './activate-card.ts'
-import { getAddressReplacementRoute } from './address-replacement.ts'
-import { applyForCardRoutes } from './apply-for-card.ts'
-import { cardAuthorizationRoutes } from './card-authorizations.ts'
-import { cardBinRoutes } from './card-bin.ts'
-import { cardDetailsRoutes } from './card-details-routes.ts'
-import { getCardApplyInfoRoute } from './card-offers.ts'
-import { changeCardRoutes } from './change-card.ts'
-import { createAddressRoute } from './create-address.ts'
-import { pinRoutes } from './pin-routes.ts'
-import { reissueCardRoutes } from './reissue-card.ts'
+import { activateCardHandlers } from './activate-card.ts'
+import { addressReplacementHandlers } from './address-replacement.ts'
+import { applyForCardHandlers } from './apply-for-card.ts'
+import { cardAuthorizationHandlers } from './card-authorizations.ts'
+import { cardBinHandlers } from './card-bin.ts'
+import { cardDetailsHandlers } from './card-details-routes.ts'
+import { cardOffersHandlers } from './card-offers.ts'
+import { changeCardHandlers } from './change-card.ts'
+import { pinHandlers } from './pin-routes.ts'
+import { reissueCardHandlers } from './reissue-card.ts'
 
 export { addApplication } from './add-application.ts'
 export { addAuthorization } from './add-authorization.ts'
 export { addCard } from './add-card.ts'
 export type { NewCard } from './add-card.ts'
+export { createAddressHandlers } from './create-address.ts'
 export { cardFrameService, isCardFrame } from './card-frame-service.ts'
 
-export const cardsRoutes: readonly NamedMethodRoute[] = [
-  ...changeCardRoutes,
-  ...reissueCardRoutes,
-  ...activateCardRoutes,
-  ...pinRoutes,
-  ...cardDetailsRoutes,
-  ...cardBinRoutes,
-  getCardApplyInfoRoute,
-  ...applyForCardRoutes,
-  getAddressReplacementRoute,
-  createAddressRoute,
-  ...cardAuthorizationRoutes,
-]
+export const cardHandlers = {
+  ...changeCardHandlers,
+  ...reissueCardHandlers,
+  ...activateCardHandlers,
+  ...pinHandlers,
+  ...cardDetailsHandlers,
+  ...cardBinHandlers,
+  ...cardOffersHandlers,
+  ...applyForCardHandlers,
+  ...addressReplacementHandlers,
+  ...cardAuthorizationHandlers,
+}

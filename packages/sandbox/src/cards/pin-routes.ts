@@ -1,5 +1,5 @@
-import { changeCardPin, getCardPin, showCardPin } from '@sixpence/protocol'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { cardMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
 import { CARD_MAIL_WORDS } from './card-mail-words.ts'
@@ -7,37 +7,32 @@ import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
 import { cardFor } from './own-card.ts'
 
-const changeCardPinRoute = namedMethodRoute(changeCardPin, async (input, context) => {
-  const { accountId, pin, pinRepeat } = input
-  const card = await cardFor('changePin', context, accountId)
-  if (pin !== pinRepeat) throw invalid('pinRepeat', 'The two PINs are not the same.')
-  if (isWeakPin(pin)) throw invalid('pin', 'This PIN is too easy to guess.')
-  await keepPin(context, accountId, pin)
-  const { sql, newId, caller, clock } = context
-  await deliver(sql, {
-    id: newId(),
-    to: caller.email,
-    channel: 'email',
-    subject: { words: CARD_MAIL_WORDS.pinSubject },
-    body: [{ words: CARD_MAIL_WORDS.pin, values: { digits: card.number.slice(-4) } }],
-    at: clock.now(),
-  })
-  return {}
-})
-
-const showCardPinRoute = namedMethodRoute(showCardPin, async ({ accountId }, context) =>
-  sendCardCode('cardPin', await cardFor('showPin', context, accountId), context),
-)
-
-const getCardPinRoute = namedMethodRoute(getCardPin, async (given, context) => {
-  await cardFor('showPin', context, given.accountId)
-  const refusal = await takeCardCode('cardPin', given, context)
-  return refusal ?? { pinCode: await readPin(context, given.accountId) }
-})
-
 /** What a card is used by at a machine. */
-export const pinRoutes: readonly NamedMethodRoute[] = [
-  changeCardPinRoute,
-  showCardPinRoute,
-  getCardPinRoute,
-]
+export const pinHandlers = {
+  changePin: async (input, context) => {
+    const { accountId, pin, pinRepeat } = input
+    const card = await cardFor('changePin', context, accountId)
+    if (pin !== pinRepeat) throw invalid('pinRepeat', 'The two PINs are not the same.')
+    if (isWeakPin(pin)) throw invalid('pin', 'This PIN is too easy to guess.')
+    await keepPin(context, accountId, pin)
+    const { sql, newId, caller, clock } = context
+    await deliver(sql, {
+      id: newId(),
+      to: caller.email,
+      channel: 'email',
+      subject: { words: CARD_MAIL_WORDS.pinSubject },
+      body: [{ words: CARD_MAIL_WORDS.pin, values: { digits: card.number.slice(-4) } }],
+      at: clock.now(),
+    })
+    return {}
+  },
+
+  requestPin: async ({ accountId }, context) =>
+    sendCardCode('cardPin', await cardFor('showPin', context, accountId), context),
+
+  pin: async (given, context) => {
+    await cardFor('showPin', context, given.accountId)
+    const refusal = await takeCardCode('cardPin', given, context)
+    return refusal ?? { pinCode: await readPin(context, given.accountId) }
+  },
+} satisfies Partial<Handlers<typeof cardMethods>>

@@ -1,11 +1,6 @@
-import {
-  type InputOf,
-  type OutputOf,
-  reissueCard,
-  upgradeReissueShipping,
-} from '@sixpence/protocol'
+import { cardMethods, type InputOf, type OutputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { add, type Decimal } from '../money/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { accountFor, cardFees, charge } from './card-fees.ts'
@@ -15,26 +10,25 @@ import { tellNumber } from './tell-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 import { refuseCardToSubAccount } from './sub-account.ts'
 
-const reissueCardRoute = namedMethodRoute(reissueCard, async (input, context) => {
-  await refuseCardToSubAccount(context)
-  return answerOnce({ method: reissueCard, input }, context, () => order(input, context))
-})
-
-const upgradeShippingRoute = namedMethodRoute(upgradeReissueShipping, async (input, context) => {
-  await refuseCardToSubAccount(context)
-  return answerOnce({ method: upgradeReissueShipping, input }, context, () => hurry(input, context))
-})
-
 /** A card in the place of one that is lost or worn. */
-export const reissueCardRoutes: readonly NamedMethodRoute[] = [
-  reissueCardRoute,
-  upgradeShippingRoute,
-]
+export const reissueCardHandlers = {
+  reissue: async (input, context) => {
+    await refuseCardToSubAccount(context)
+    return answerOnce({ method: cardMethods.reissue, input }, context, () => order(input, context))
+  },
+
+  upgradeShipping: async (input, context) => {
+    await refuseCardToSubAccount(context)
+    return answerOnce({ method: cardMethods.upgradeShipping, input }, context, () =>
+      hurry(input, context),
+    )
+  },
+} satisfies Partial<Handlers<typeof cardMethods>>
 
 async function order(
-  { accountId, isExpressShipping }: InputOf<typeof reissueCard>,
+  { accountId, isExpressShipping }: InputOf<typeof cardMethods.reissue>,
   context: CallerContext,
-): Promise<OutputOf<typeof reissueCard>> {
+): Promise<OutputOf<typeof cardMethods.reissue>> {
   const card = await cardFor('reissue', context, accountId)
   const way = isExpressShipping ? 'express' : 'standard'
   await checkShipping(context, card, { way, param: 'isExpressShipping' })
@@ -51,9 +45,9 @@ async function order(
 }
 
 async function hurry(
-  { accountId }: InputOf<typeof upgradeReissueShipping>,
+  { accountId }: InputOf<typeof cardMethods.upgradeShipping>,
   context: CallerContext,
-): Promise<OutputOf<typeof upgradeReissueShipping>> {
+): Promise<OutputOf<typeof cardMethods.upgradeShipping>> {
   const card = await cardFor('upgradeShipping', context, accountId)
   await checkShipping(context, card, { way: 'express', param: 'accountId' })
   const { express: fee } = await cardFees(context, card.currencyCode)

@@ -1,11 +1,4 @@
-import {
-  applyForCard,
-  confirmCard,
-  createAddress,
-  type NamedMethod,
-  reissueCard,
-  upgradeReissueShipping,
-} from '@sixpence/protocol'
+import { accountMethods, cardMethods, type NamedMethod } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { aKey, type TestCustomer } from '../../tests/a-bank.ts'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'
@@ -31,14 +24,14 @@ async function codeFor(by: TestCustomer, method: NamedMethod, input: object) {
 /** From the wish for a card to one that comes in a hurry, each possible once the last is done. */
 async function steps(): Promise<readonly (readonly [NamedMethod, object])[]> {
   const wish = { type: VIRTUAL, feeAccountId: given.ada.accounts['EUR'] }
-  const { cardId } = await given.call(applyForCard, wish)
+  const { cardId } = await given.call(cardMethods.apply, wish)
   const accountId = await given.card({ balance: '60' })
   return [
-    [applyForCard, wish],
-    [confirmCard, { cardId }],
-    [reissueCard, { accountId, isExpressShipping: false }],
-    [upgradeReissueShipping, { accountId }],
-    [createAddress, CORK],
+    [cardMethods.apply, wish],
+    [cardMethods.confirm, { cardId }],
+    [cardMethods.reissue, { accountId, isExpressShipping: false }],
+    [cardMethods.upgradeShipping, { accountId }],
+    [accountMethods.createAddress, CORK],
   ]
 }
 

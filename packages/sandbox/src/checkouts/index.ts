@@ -1,6 +1,5 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { getCheckoutRoute } from './get-checkout.ts'
-import { payCheckoutRoute } from './pay-checkout.ts'
+import { getCheckoutHandlers } from './get-checkout.ts'
+import { payCheckoutHandlers } from './pay-checkout.ts'
 
 export { merchantService } from './merchant-service.ts'
 export { createNotifier } from './notifier.ts'
@@ -8,4 +7,4 @@ export type { Notifier } from './notifier.ts'
 export { openCheckout } from './open-checkout.ts'
 export type { NotificationRequest, Post } from './post-notification.ts'
 
-export const checkoutsRoutes: readonly NamedMethodRoute[] = [getCheckoutRoute, payCheckoutRoute]
+export const checkoutHandlers = { ...getCheckoutHandlers, ...payCheckoutHandlers }

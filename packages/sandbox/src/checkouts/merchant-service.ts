@@ -1,9 +1,4 @@
-import {
-  type CheckoutStatus,
-  createCheckout,
-  readCheckout,
-  readCheckoutStatus,
-} from '@sixpence/protocol'
+import { checkoutMethods, type CheckoutStatus } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { inTransaction, type Bank } from '../bank.ts'
 import type { Context } from '../context.ts'
@@ -20,24 +15,27 @@ type Books = Pick<Bank, 'database'> & Pick<Context, 'clock'>
 export function merchantService(bank: Books) {
   const { database, clock } = bank
   const service = restService()
-  service.post(createCheckout.path, async context => {
+  service.post(checkoutMethods.create.path, async context => {
     // Who asks comes first: others learn nothing of what would be right.
     const merchant = await merchantOf(context.req.raw, database.sql)
     const wish = await readWish(context.req.raw)
     const { checkout, isNew } = await inTransaction(bank, sql =>
       openCheckout({ sql, clock }, merchant, wish),
     )
-    return context.json(z.encode(createCheckout.output, forMerchant(checkout)), isNew ? 201 : 200)
+    return context.json(
+      z.encode(checkoutMethods.create.output, forMerchant(checkout)),
+      isNew ? 201 : 200,
+    )
   })
-  service.get(pathOf(readCheckout), async context => {
+  service.get(pathOf(checkoutMethods.read), async context => {
     const { clientKey } = await merchantOf(context.req.raw, database.sql)
     const checkout = await checkoutOf({ sql: database.sql, clock }, context.req.param('id') ?? '')
     if (checkout.clientKey !== clientKey) throw notFound()
-    return context.json(z.encode(readCheckout.output, forMerchant(checkout)))
+    return context.json(z.encode(checkoutMethods.read.output, forMerchant(checkout)))
   })
-  service.get(pathOf(readCheckoutStatus), async context => {
+  service.get(pathOf(checkoutMethods.readStatus), async context => {
     const status = await settledStatus(bank, context.req.param('id') ?? '')
-    return context.json(z.encode(readCheckoutStatus.output, { status }))
+    return context.json(z.encode(checkoutMethods.readStatus.output, { status }))
   })
   return service
 }
@@ -53,7 +51,7 @@ async function merchantOf(request: Request, sql: Sql): Promise<Merchant> {
 
 async function readWish(request: Request): Promise<CheckoutWish> {
   const body = await readJsonObject(request)
-  const decoded = z.safeDecode(createCheckout.input, body as never) // any JSON: the schema judges it
+  const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON: the schema judges it
   if (decoded.success) return decoded.data
   const faults = decoded.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   throw new RestFault(400, 'invalid_request', `The request is not right. ${faults.join('; ')}`)

@@ -1,4 +1,4 @@
-import type { createCheckout } from '@sixpence/protocol'
+import type { checkoutMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import type { Merchant } from '../embedders/index.ts'
@@ -7,7 +7,7 @@ import { compare, hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/in
 import { payeeAccount } from '../payments/index.ts'
 import { type CheckoutRecord, findCheckoutOfOrder } from './checkout-record.ts'
 
-export type CheckoutWish = z.output<typeof createCheckout.input>
+export type CheckoutWish = z.output<typeof checkoutMethods.create.input>
 
 const LIFE_MS = 60 * 60_000
 

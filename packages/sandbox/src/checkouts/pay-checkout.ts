@@ -1,7 +1,7 @@
-import { type CheckoutPayment, payCheckout } from '@sixpence/protocol'
+import type { checkoutMethods, CheckoutPayment } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type Refusal } from '../http/index.ts'
+import type { Refusal, Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
@@ -23,28 +23,30 @@ import {
 import { checkLimits, feeOf } from '../transfers/index.ts'
 import { type CheckoutRecord, findCheckout } from './checkout-record.ts'
 
-export const payCheckoutRoute = namedMethodRoute(payCheckout, async (input, context) => {
-  const checkout = await holdOpen(input.checkoutId, context)
-  checkShown(checkout, input, context)
-  const source = await sourceOf(checkout, input, context)
-  const target = await heldTarget(checkout, source, context)
-  // Returned and not thrown, so that the checkout stays refused.
-  if (target === undefined) return refuse(checkout, context)
-  await checkBlacklist(context, target, 'checkoutId')
-  const order = await orderOf(checkout, { source, target }, context)
-  await checkLimits(context, { ...order, param: 'amount' })
-  await checkFunds(context, order)
-  const expiresAt = approvableUntil(checkout, context)
-  if (!mayApprove(context.caller)) {
-    return { approval: await askForApproval(context, order, { expiresAt }) }
-  }
-  if (await wantsApproval(context)) {
-    const wish = { payeeName: checkout.merchantName, expiresAt }
-    return { approval: await awaitApproval(context, order, wish) }
-  }
-  const paymentId = await recordOrder(context, order)
-  return { transactionId: await payCheckoutOrder(context, paymentId, order) }
-})
+export const payCheckoutHandlers = {
+  pay: async (input, context) => {
+    const checkout = await holdOpen(input.checkoutId, context)
+    checkShown(checkout, input, context)
+    const source = await sourceOf(checkout, input, context)
+    const target = await heldTarget(checkout, source, context)
+    // Returned and not thrown, so that the checkout stays refused.
+    if (target === undefined) return refuse(checkout, context)
+    await checkBlacklist(context, target, 'checkoutId')
+    const order = await orderOf(checkout, { source, target }, context)
+    await checkLimits(context, { ...order, param: 'amount' })
+    await checkFunds(context, order)
+    const expiresAt = approvableUntil(checkout, context)
+    if (!mayApprove(context.caller)) {
+      return { approval: await askForApproval(context, order, { expiresAt }) }
+    }
+    if (await wantsApproval(context)) {
+      const wish = { payeeName: checkout.merchantName, expiresAt }
+      return { approval: await awaitApproval(context, order, wish) }
+    }
+    const paymentId = await recordOrder(context, order)
+    return { transactionId: await payCheckoutOrder(context, paymentId, order) }
+  },
+} satisfies Partial<Handlers<typeof checkoutMethods>>
 
 /** The checkout, for this transaction alone to pay. */
 async function holdOpen(id: string, context: CallerContext): Promise<CheckoutRecord> {

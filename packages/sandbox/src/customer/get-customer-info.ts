@@ -1,6 +1,6 @@
-import { CUSTOMER_TYPE, getCustomerInfo, type Customer } from '@sixpence/protocol'
+import { type Customer, CUSTOMER_TYPE, type customerMethods } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { loginModeOf } from './login-mode.ts'
 
 interface CustomerRow {
@@ -25,10 +25,9 @@ interface CustomerRow {
   isNeedKyc: boolean
 }
 
-/** Tells who is signed in. */
-export const getCustomerInfoRoute = namedMethodRoute(
-  getCustomerInfo,
-  async (_input, { sql, caller, bankUrl }) => {
+export const getCustomerInfoHandlers = {
+  /** Tells who is signed in. */
+  get: async (_input, { sql, caller, bankUrl }) => {
     const [row] = await sql<CustomerRow & Record<string, unknown>>`
       select kind, user_id as "userId", id as "customerId", email as login,
         business_name as "businessName", first_name as "firstName", last_name as "lastName",
@@ -43,7 +42,7 @@ export const getCustomerInfoRoute = namedMethodRoute(
     if (!row) throw new Error(`no customer ${caller.customerId}`)
     return { customer: customerOf(row, bankUrl) }
   },
-)
+} satisfies Partial<Handlers<typeof customerMethods>>
 
 function customerOf(row: CustomerRow, bankUrl: string): Customer {
   return {

@@ -1,13 +1,15 @@
-import { type DocumentStatus, type FatcaCrsInfo, getProfile } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { customerMethods, DocumentStatus, FatcaCrsInfo } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 
-/** Tells where a customer's forms stand. */
-export const getProfileRoute = namedMethodRoute(getProfile, async (_input, { sql, caller }) => {
-  const [row] = await sql<{ taxStatus: DocumentStatus }>`
+export const getProfileHandlers = {
+  /** Tells where a customer's forms stand. */
+  profile: async (_input, { sql, caller }) => {
+    const [row] = await sql<{ taxStatus: DocumentStatus }>`
     select tax_status as "taxStatus" from customer where id = ${caller.customerId}`
-  if (!row) throw new Error(`no customer ${caller.customerId}`)
-  return { profile: { fatcaCrsCertificationInfo: formsOf(row.taxStatus) } }
-})
+    if (!row) throw new Error(`no customer ${caller.customerId}`)
+    return { profile: { fatcaCrsCertificationInfo: formsOf(row.taxStatus) } }
+  },
+} satisfies Partial<Handlers<typeof customerMethods>>
 
 // Nobody of this bank pays taxes in the United States, or has stopped to.
 const formsOf = (taxResidencySelfCertificationDocumentStatus: DocumentStatus): FatcaCrsInfo => ({

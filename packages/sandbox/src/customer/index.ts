@@ -1,6 +1,5 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { getCustomerInfoRoute } from './get-customer-info.ts'
-import { getProfileRoute } from './get-profile.ts'
+import { getCustomerInfoHandlers } from './get-customer-info.ts'
+import { getProfileHandlers } from './get-profile.ts'
 
-export const customerRoutes: readonly NamedMethodRoute[] = [getCustomerInfoRoute, getProfileRoute]
+export const customerHandlers = { ...getCustomerInfoHandlers, ...getProfileHandlers }
 export { loginModeOf } from './login-mode.ts'

@@ -1,37 +1,35 @@
 import {
   COMPANY_DOCUMENTS,
+  type CompanyDocument,
+  type documentMethods,
   FILE_PART,
   fileTypeOf,
   idempotencyKeySchema,
-  listDocuments,
-  uploadDocument,
-  type CompanyDocument,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 
 type DocumentType = CompanyDocument['documentType']
 
-export const listDocumentsRoute = namedMethodRoute(listDocuments, async (_input, context) => {
-  const { sql, caller } = context
-  const rows = await sql<{ type: DocumentType; at: Date; fileName: string }>`
+export const companyDocumentsHandlers = {
+  list: async (_input, context) => {
+    const { sql, caller } = context
+    const rows = await sql<{ type: DocumentType; at: Date; fileName: string }>`
     select distinct on (document_type) document_type as type, uploaded_at as at,
       file_name as "fileName"
     from company_document where customer_id = ${caller.customerId}
     order by document_type, position desc`
-  const documents = COMPANY_DOCUMENTS.map(documentType => {
-    const row = rows.find(({ type }) => type === documentType)
-    if (!row) return { documentType }
-    return { documentType, uploaded: { at: row.at.toISOString(), fileName: row.fileName } }
-  })
-  return { documents }
-})
+    const documents = COMPANY_DOCUMENTS.map(documentType => {
+      const row = rows.find(({ type }) => type === documentType)
+      if (!row) return { documentType }
+      return { documentType, uploaded: { at: row.at.toISOString(), fileName: row.fileName } }
+    })
+    return { documents }
+  },
 
-export const uploadDocumentRoute = namedMethodRoute(
-  uploadDocument,
-  async ({ documentType }, context) => {
+  upload: async ({ documentType }, context) => {
     const { file, key } = context
     if (!file) throw invalid(FILE_PART, 'Send the file along.')
     if (!idempotencyKeySchema.safeParse(key).success) {
@@ -41,7 +39,7 @@ export const uploadDocumentRoute = namedMethodRoute(
     if (!mediaType) throw invalid(FILE_PART, 'Send a PDF, a PNG or a JPEG.')
     return keep({ documentType, mediaType, ...file }, context)
   },
-)
+} satisfies Partial<Handlers<typeof documentMethods>>
 
 interface NewDocument {
   readonly documentType: DocumentType

@@ -1,11 +1,7 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { listDocumentsRoute, uploadDocumentRoute } from './company-documents.ts'
+import { companyDocumentsHandlers } from './company-documents.ts'
 
 export type { Letter } from './letter.ts'
 export { csvHead, csvLine, writeCsv } from './write-csv.ts'
 export { writePdf } from './write-pdf.ts'
 
-export const documentsRoutes: readonly NamedMethodRoute[] = [
-  listDocumentsRoute,
-  uploadDocumentRoute,
-]
+export const documentHandlers = { ...companyDocumentsHandlers }

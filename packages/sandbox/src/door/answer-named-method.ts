@@ -1,11 +1,11 @@
 import {
+  accessMethods,
   HEADER,
-  LOCALES,
   type Locale,
+  LOCALES,
   type NamedMethod,
   type OutputOf,
   RESPONSE_CODE,
-  searchCustomers,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import {
@@ -34,12 +34,12 @@ import {
   requestOrigin,
   S256_ONLY,
 } from '../http/index.ts'
-import type { Answer, NamedMethodRoute } from '../http/index.ts'
+import type { Answer, ServedMethod } from '../http/index.ts'
 import { keepLanguage } from '../language/index.ts'
 import { answerKeyed } from '../payments/index.ts'
 
-/** The routes of `/api` by the name of their method. */
-export type NamedMethodRoutes = ReadonlyMap<string, NamedMethodRoute>
+/** What `/api` serves, by the name of the method. */
+export type ServedMethods = ReadonlyMap<string, ServedMethod>
 
 /**
  * Answers one call of the single endpoint.
@@ -48,14 +48,14 @@ export type NamedMethodRoutes = ReadonlyMap<string, NamedMethodRoute>
  */
 export async function answerNamedMethod(
   request: Request,
-  routes: NamedMethodRoutes,
+  methods: ServedMethods,
   bank: Bank,
 ): Promise<Answer> {
-  const route = writingDown(findRoute(request, routes))
+  const served = writingDown(findMethod(request, methods))
   const { body, file } = await readBody(request)
   const call: Call = {
     url: request.url,
-    route,
+    served,
     body,
     file,
     key: request.headers.get(HEADER.idempotencyKey) ?? '',
@@ -63,19 +63,19 @@ export async function answerNamedMethod(
     origin: requestOrigin(request),
     bankUrl: new URL(request.url).origin,
   }
-  const token = route.method.access === 'public' ? undefined : bearerToken(request)
+  const token = served.method.access === 'public' ? undefined : bearerToken(request)
   return recordingStaff(bank, maybeOfStaff(call, token), {
     work: isWritten => answerCall(call, { token, isWritten, bank }),
-    outcomeOf: answer => outcomeOf(route.method, answer),
+    outcomeOf: answer => outcomeOf(served.method, answer),
   })
 }
 
-const maybeOfStaff = ({ route, body, header }: Call, token: string | undefined) => ({
+const maybeOfStaff = ({ served, body, header }: Call, token: string | undefined) => ({
   token,
   named: [body['fromCustomerId'], header],
-  call: route.method.name,
-  needs: route.method.needs,
-  about: route.method === searchCustomers ? textOf(body['query']) : undefined,
+  call: served.method.name,
+  needs: served.method.needs,
+  about: served.method === accessMethods.search ? textOf(body['query']) : undefined,
 })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -83,8 +83,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 function outcomeOf(method: NamedMethod, { body }: Answer): StaffOutcome {
   const code = String(body['responseCode'])
   if (code !== RESPONSE_CODE.success) return { refusedWith: code }
-  if (method !== searchCustomers) return {}
-  const { items } = body as unknown as OutputOf<typeof searchCustomers> // encoded by its schema
+  if (method !== accessMethods.search) return {}
+  const { items } = body as unknown as OutputOf<typeof accessMethods.search> // encoded by its schema
   return { found: items.map(({ customerId }) => customerId) }
 }
 
@@ -95,14 +95,14 @@ interface Asking {
 }
 
 async function answerCall(call: Call, asking: Asking): Promise<Answer> {
-  const { url, route, body, header } = call
-  checkFrame(body, route.method)
+  const { url, served, body, header } = call
+  checkFrame(body, served.method)
   checkChallengeMethod(url, body)
   const customerId = actedFor(body, header)
-  if (route.method.key !== 'none') return answerPayment(call, customerId, asking)
+  if (served.method.key !== 'none') return answerPayment(call, customerId, asking)
   return inTransaction(asking.bank, async sql => {
     const context = await contextOf(call, { ...asking, customerId, sql })
-    return envelopeOf(route.method, await route.handle(decode(call), context))
+    return envelopeOf(served.method, await served.handle(decode(call), context))
   })
 }
 
@@ -115,7 +115,7 @@ async function readBody(request: Request) {
 
 interface Call {
   readonly url: string
-  readonly route: NamedMethodRoute
+  readonly served: ServedMethod
   readonly body: Record<string, unknown>
   readonly file: UploadedFile | undefined
   readonly key: string
@@ -134,17 +134,17 @@ async function answerPayment(
   const context = await contextOf(call, { ...asking, customerId, sql: database.sql })
   return answerKeyed({
     database,
-    route: call.route,
+    served: call.served,
     input: decode(call),
     context,
-    envelopeOf: outcome => envelopeOf(call.route.method, outcome),
+    envelopeOf: outcome => envelopeOf(call.served.method, outcome),
   })
 }
 
-function findRoute(request: Request, routes: NamedMethodRoutes): NamedMethodRoute {
+function findMethod(request: Request, methods: ServedMethods): ServedMethod {
   const name = new URL(request.url).search.slice(1).split(/[=&]/, 1)[0] ?? ''
-  const route = routes.get(name)
-  if (route) return route
+  const served = methods.get(name)
+  if (served) return served
   const shown = name === '' ? 'The call names no method.' : `There is no method "${clip(name)}".`
   throw new Refusal('IM', shown, { status: 404 })
 }
@@ -169,7 +169,7 @@ function checkChallengeMethod(url: string, body: Record<string, unknown>): void 
 }
 
 async function contextOf(
-  { route, body, file, key, origin, bankUrl }: Call,
+  { served, body, file, key, origin, bankUrl }: Call,
   {
     token,
     isWritten,
@@ -182,15 +182,15 @@ async function contextOf(
   const here = { clock, newId, newCode, keysInFlight, origin, bankUrl }
   const context = { ...here, sql, key, file, locale: localeOf(body) }
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
-  if (route.method.access === 'public') return { ...context, caller: NOBODY }
+  if (served.method.access === 'public') return { ...context, caller: NOBODY }
   const signedIn = token && (await readAccessToken(token, context, bank.tokens.keys))
   if (!signedIn) throw await refusalOfStranger(body, sql)
   checkIdentity(body, signedIn)
-  checkScope(signedIn, route.method)
+  checkScope(signedIn, served.method)
   await listen(body, signedIn, sql)
   return {
     ...context,
-    caller: await callerFor(signedIn, { method: route.method, customerId, isWritten }, sql),
+    caller: await callerFor(signedIn, { method: served.method, customerId, isWritten }, sql),
   }
 }
 
@@ -235,8 +235,8 @@ function checkIdentity({ fromEmail }: Record<string, unknown>, { email }: Signed
   throw noAccess()
 }
 
-function decode({ route, body }: Call): unknown {
-  const decoded = z.safeDecode(route.method.input, body)
+function decode({ served, body }: Call): unknown {
+  const decoded = z.safeDecode(served.method.input, body)
   if (decoded.success) return decoded.data
   throw new Refusal('VF', 'Some fields are not right.', {
     fields: decoded.error.issues.map(issue => ({

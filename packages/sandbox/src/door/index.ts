@@ -1,2 +1,2 @@
 export { createPublicDoor } from './public-door.ts'
-export type { NamedMethodRoutes } from './answer-named-method.ts'
+export type { ServedMethods } from './answer-named-method.ts'

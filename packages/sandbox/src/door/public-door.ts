@@ -27,7 +27,7 @@ import { addressService } from '../lookups/index.ts'
 import { securityService } from '../security/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
-import { answerNamedMethod, type NamedMethodRoutes } from './answer-named-method.ts'
+import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
 
 /** What the parts of the public door share about one request. */
 export interface DoorEnv {
@@ -37,13 +37,13 @@ export interface DoorEnv {
 
 interface PublicDoorOptions {
   readonly bank: Bank
-  readonly routes: NamedMethodRoutes
+  readonly methods: ServedMethods
   readonly faults: Faults
   readonly version: string
 }
 
 /** The bank as its customers' programs see it. */
-export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOptions) {
+export function createPublicDoor({ bank, methods, faults, version }: PublicDoorOptions) {
   const door = new Hono<DoorEnv>()
   door.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
   door.get('/health', async context => {
@@ -51,7 +51,7 @@ export function createPublicDoor({ bank, routes, faults, version }: PublicDoorOp
     return context.json({ ok: true, database: bank.database.kind, version })
   })
   door.post('/api', async context => {
-    const { status, body } = await answerSafely(context, { routes, bank })
+    const { status, body } = await answerSafely(context, { methods, bank })
     return context.json(body, status as ContentfulStatusCode) // ours always have a body
   })
   door.get('/old-web', oldWebPage)
@@ -99,10 +99,10 @@ const corsFor = ({ database }: Pick<Bank, 'database'>) =>
 
 async function answerSafely(
   context: HonoContext<DoorEnv>,
-  { routes, bank }: { routes: NamedMethodRoutes; bank: Bank },
+  { methods, bank }: { methods: ServedMethods; bank: Bank },
 ): Promise<Answer> {
   try {
-    return await answerNamedMethod(context.req.raw, routes, bank)
+    return await answerNamedMethod(context.req.raw, methods, bank)
   } catch (cause) {
     if (cause instanceof Refusal) return refusalAnswer(cause)
     if (isUnkeepable(cause)) return refusalAnswer(unkeepableField())

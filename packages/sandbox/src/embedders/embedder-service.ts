@@ -1,4 +1,4 @@
-import { readEmbedder } from '@sixpence/protocol'
+import { embeddingMethods } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import { RestFault, restService } from '../http/index.ts'
@@ -7,11 +7,16 @@ import { findEmbedder } from './list-embedders.ts'
 /** Tells anybody who embeds the bank, and where: what a frame has to know of its host. */
 export function embedderService({ database }: Pick<Bank, 'database'>) {
   const service = restService()
-  service.get(readEmbedder.path.replace('{clientKey}', ':clientKey'), async context => {
-    const embedder = await findEmbedder(database.sql, context.req.param('clientKey') ?? '')
-    if (!embedder) throw new RestFault(404, 'not_found', 'Nobody has this key.')
-    const { name, origins } = embedder
-    return context.json(z.encode(readEmbedder.output, { name, origins: [...origins] }))
-  })
+  service.get(
+    embeddingMethods.embedder.path.replace('{clientKey}', ':clientKey'),
+    async context => {
+      const embedder = await findEmbedder(database.sql, context.req.param('clientKey') ?? '')
+      if (!embedder) throw new RestFault(404, 'not_found', 'Nobody has this key.')
+      const { name, origins } = embedder
+      return context.json(
+        z.encode(embeddingMethods.embedder.output, { name, origins: [...origins] }),
+      )
+    },
+  )
   return service
 }

@@ -1,10 +1,4 @@
-import {
-  getCashFlow,
-  listTransactions,
-  sendOwnTransfer,
-  sendP2pTransfer,
-  type CashFlow,
-} from '@sixpence/protocol'
+import { type CashFlow, historyMethods, transferMethods } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
@@ -30,16 +24,16 @@ describe('the cash flow of an account', () => {
   })
 
   const ask = async (input: object = {}, by = ada) =>
-    (await bank.call(getCashFlow, { by, input: { accountId: eur, ...input } })).body
+    (await bank.call(historyMethods.cashFlow, { by, input: { accountId: eur, ...input } })).body
   const flow = async (input: object = {}) => (await ask(input)) as unknown as CashFlow // by its schema
   const pay = (by: TestCustomer, to: TestCustomer, amount: string) =>
-    bank.call(sendP2pTransfer, {
+    bank.call(transferMethods.sendP2p, {
       by,
       key: aKey(),
       input: { fromAccount: by.accounts['EUR'], toEmail: to.email, amount },
     })
   const move = (toAmount: string) =>
-    bank.call(sendOwnTransfer, {
+    bank.call(transferMethods.sendOwn, {
       by: ada,
       key: aKey(),
       input: { fromAccount: eur, toAccount: ada.accounts['USD'], toAmount },
@@ -153,7 +147,7 @@ describe('the cash flow of an account', () => {
     const rows: Row[] = []
     for (let pageNumber = 1; ; pageNumber += 1) {
       const input = { accountId: eur, fromDate, pageNumber }
-      const { body } = await bank.call(listTransactions, { by: ada, input })
+      const { body } = await bank.call(historyMethods.list, { by: ada, input })
       const { transaction } = body['transactions'] as { transaction: Row[] }
       if (transaction.length === 0) return rows
       rows.push(...transaction)

@@ -1,15 +1,14 @@
-import { getCashFlow, type CashFlow, type TransactionType } from '@sixpence/protocol'
+import type { CashFlow, historyMethods, TransactionType } from '@sixpence/protocol'
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { beginningsOf, dayIn } from '../input/index.ts'
 import { add, roundHalfUp } from '../money/index.ts'
 
 const MONTHS = 12
 
-export const getCashFlowRoute = namedMethodRoute(
-  getCashFlow,
-  async ({ accountId, timeZone }, context): Promise<CashFlow> => {
+export const cashFlowHandlers = {
+  cashFlow: async ({ accountId, timeZone }, context): Promise<CashFlow> => {
     const account = await ownAccount(context, accountId)
     const months = lastMonths(dayIn(timeZone, context.clock.now()).slice(0, 7))
     const firstDays = months.map(month => `${month}-01`)
@@ -25,7 +24,7 @@ export const getCashFlowRoute = namedMethodRoute(
       types: types.map(type => ({ type, ...flow(sums.filter(sum => sum.type === type)) })),
     }
   },
-)
+} satisfies Partial<Handlers<typeof historyMethods>>
 
 interface Sum {
   /** Which month, from 1. */

@@ -1,4 +1,4 @@
-import { readExportFile } from '@sixpence/protocol'
+import { historyMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
@@ -8,7 +8,7 @@ import { readExport } from './exports.ts'
 export function exportService(bank: Bank) {
   const service = new Hono()
   service.post('/exports/:id', async ({ req }) => {
-    const asking = { request: req.raw, call: readExportFile, needs: 'read' } as const
+    const asking = { request: req.raw, call: historyMethods.exportFile, needs: 'read' } as const
     return fileAnswer(await asCaller(bank, asking, context => readExport(req.param('id'), context)))
   })
   service.onError(answerRefusal)

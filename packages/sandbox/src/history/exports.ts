@@ -1,15 +1,7 @@
-import {
-  getExportStatus,
-  type ExportState,
-  type InputOf,
-  listExportFiles,
-  sendExportEmail,
-  startExport,
-  type Locale,
-} from '@sixpence/protocol'
+import type { ExportState, historyMethods, InputOf, Locale } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { deliver, type Attachment } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
@@ -24,7 +16,7 @@ const MAIL_PAUSE_MS = 60_000
 
 interface ExportRow {
   readonly id: string
-  readonly filter: InputOf<typeof startExport>
+  readonly filter: InputOf<typeof historyMethods.startExport>
   readonly locale: Locale
   readonly status: ExportState['status']
   readonly rows_done: number
@@ -35,41 +27,63 @@ interface ExportRow {
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-const startRoute = namedMethodRoute(startExport, async (filter, context) => {
-  if (filter.accountId !== undefined) await ownAccount(context, filter.accountId)
-  const { sql, caller, clock, locale, newId } = context
-  const { results } = await countTransactions(context, transactionFilter(filter))
-  const exportId = newId()
-  await sql`
+export const exportHandlers = {
+  startExport: async (filter, context) => {
+    if (filter.accountId !== undefined) await ownAccount(context, filter.accountId)
+    const { sql, caller, clock, locale, newId } = context
+    const { results } = await countTransactions(context, transactionFilter(filter))
+    const exportId = newId()
+    await sql`
     insert into history_export (id, customer_id, filter, locale, rows_total, created_at)
     values (${exportId}, ${caller.customerId}, ${JSON.stringify(filter)}::json, ${locale},
       ${results}, ${clock.now()})`
-  return { exportId }
-})
+    return { exportId }
+  },
 
-// A piece each time that it is asked for: whoever reloads the page goes on where they were.
-const statusRoute = namedMethodRoute(getExportStatus, async ({ exportId }, context) => {
-  const row = await ownExport(exportId, context)
-  if (row.status === 'processing') await writePiece(row, context)
-  return stateOf(await ownExport(exportId, context))
-})
+  // A piece each time that it is asked for: whoever reloads the page goes on where they were.
+  exportStatus: async ({ exportId }, context) => {
+    const row = await ownExport(exportId, context)
+    if (row.status === 'processing') await writePiece(row, context)
+    return stateOf(await ownExport(exportId, context))
+  },
 
-const emailRoute = namedMethodRoute(sendExportEmail, async ({ exportId, email }, context) => {
-  const { sql, clock, newId } = context
-  const { locale, ...file } = await readExport(exportId, context)
-  await countMail(exportId, context)
-  await deliver(sql, {
-    id: newId(),
-    to: email,
-    channel: 'email',
-    subject: { words: EXPORT_MAIL_WORDS.subject },
-    body: [{ words: EXPORT_MAIL_WORDS.body, values: { file: file.fileName } }],
-    locale,
-    attachment: file,
-    at: clock.now(),
-  })
-  return {}
-})
+  sendExport: async ({ exportId, email }, context) => {
+    const { sql, clock, newId } = context
+    const { locale, ...file } = await readExport(exportId, context)
+    await countMail(exportId, context)
+    await deliver(sql, {
+      id: newId(),
+      to: email,
+      channel: 'email',
+      subject: { words: EXPORT_MAIL_WORDS.subject },
+      body: [{ words: EXPORT_MAIL_WORDS.body, values: { file: file.fileName } }],
+      locale,
+      attachment: file,
+      at: clock.now(),
+    })
+    return {}
+  },
+
+  exportFiles: async (asked, { sql, caller }) => {
+    const { amountFrom, amountTo, customerEmail, type } = asked
+    const rows = await sql<ExportRow>`
+    select * from history_export
+    where customer_id = ${caller.customerId}
+      and (${amountFrom}::numeric is null or (filter->>'fromAmount')::numeric = ${amountFrom})
+      and (${amountTo}::numeric is null or (filter->>'toAmount')::numeric = ${amountTo})
+      and (${customerEmail}::text is null or lower(filter->>'email') = lower(${customerEmail}))
+      and (coalesce(${type}::numeric, 0) = 0 or (filter->>'transactionType')::numeric = ${type})
+    order by position desc limit 20`
+    return {
+      files: rows.map(row => ({
+        exportId: row.id,
+        createdAt: row.created_at.toISOString(),
+        format: 'csv' as const,
+        ...stateOf(row),
+      })),
+    }
+  },
+} satisfies Partial<Handlers<typeof historyMethods>>
 
 /**
  * One mail a minute, whichever file it carries.
@@ -85,33 +99,6 @@ async function countMail(exportId: string, { sql, clock, caller }: Context): Pro
   if (recent.length > 0) throw invalid('emailTooSoon', 'A file was mailed less than a minute ago.')
   await sql`update history_export set mailed_at = ${clock.now()} where id = ${exportId}`
 }
-
-const filesRoute = namedMethodRoute(listExportFiles, async (asked, { sql, caller }) => {
-  const { amountFrom, amountTo, customerEmail, type } = asked
-  const rows = await sql<ExportRow>`
-    select * from history_export
-    where customer_id = ${caller.customerId}
-      and (${amountFrom}::numeric is null or (filter->>'fromAmount')::numeric = ${amountFrom})
-      and (${amountTo}::numeric is null or (filter->>'toAmount')::numeric = ${amountTo})
-      and (${customerEmail}::text is null or lower(filter->>'email') = lower(${customerEmail}))
-      and (coalesce(${type}::numeric, 0) = 0 or (filter->>'transactionType')::numeric = ${type})
-    order by position desc limit 20`
-  return {
-    files: rows.map(row => ({
-      exportId: row.id,
-      createdAt: row.created_at.toISOString(),
-      format: 'csv' as const,
-      ...stateOf(row),
-    })),
-  }
-})
-
-export const exportRoutes: readonly NamedMethodRoute[] = [
-  startRoute,
-  statusRoute,
-  emailRoute,
-  filesRoute,
-]
 
 /** A finished file of the caller's, and the language that it is in. */
 export async function readExport(

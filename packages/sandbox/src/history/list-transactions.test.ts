@@ -1,4 +1,4 @@
-import { listTransactions, sendP2pTransfer } from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -22,10 +22,10 @@ describe('the history', () => {
 
   const send = (amount: string, note?: string) => {
     const input = { fromAccount: eur, toEmail: vera.email, amount, ...(note && { note }) }
-    return bank.call(sendP2pTransfer, { by: ada, input, key: aKey() })
+    return bank.call(transferMethods.sendP2p, { by: ada, input, key: aKey() })
   }
   const list = async (input: object = {}, by = ada) => {
-    const { body } = await bank.call(listTransactions, { by, input })
+    const { body } = await bank.call(historyMethods.list, { by, input })
     const { transaction: rows } = (body['transactions'] ?? {}) as { transaction?: Row[] } // as the method's schema says
     return { ...body, rows: rows ?? [] }
   }

@@ -1,6 +1,6 @@
-import { listTransactions, type Transaction } from '@sixpence/protocol'
+import type { historyMethods, Transaction } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid, isCount } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
@@ -8,26 +8,28 @@ import { transactionFilter } from './transaction-filter.ts'
 
 const PAGE_SIZE = 20
 
-export const listTransactionsRoute = namedMethodRoute(listTransactions, async (input, context) => {
-  if (input.accountId !== undefined) await ownAccount(context, input.accountId)
-  const filter = transactionFilter(input)
-  const passed = (pageNumber(input.pageNumber) - 1) * PAGE_SIZE
-  const { before, above, ...counts } = await countTransactions(context, filter, passed)
-  const rows = before
-    ? await findTransactions(context, filter, {
-        limit: PAGE_SIZE,
-        offset: passed - above,
-        before: filter.before && filter.before < before ? filter.before : before,
-        below: null,
-      })
-    : []
-  return {
-    transactions: { transaction: rows.map(transactionOf) },
-    results: counts.results,
-    rejectedCount: counts.rejected,
-    processingCount: counts.processing,
-  }
-})
+export const listTransactionsHandlers = {
+  list: async (input, context) => {
+    if (input.accountId !== undefined) await ownAccount(context, input.accountId)
+    const filter = transactionFilter(input)
+    const passed = (pageNumber(input.pageNumber) - 1) * PAGE_SIZE
+    const { before, above, ...counts } = await countTransactions(context, filter, passed)
+    const rows = before
+      ? await findTransactions(context, filter, {
+          limit: PAGE_SIZE,
+          offset: passed - above,
+          before: filter.before && filter.before < before ? filter.before : before,
+          below: null,
+        })
+      : []
+    return {
+      transactions: { transaction: rows.map(transactionOf) },
+      results: counts.results,
+      rejectedCount: counts.rejected,
+      processingCount: counts.processing,
+    }
+  },
+} satisfies Partial<Handlers<typeof historyMethods>>
 
 function pageNumber(page = 1): number {
   if (isCount(page)) return page

@@ -1,4 +1,4 @@
-import { listTransactions } from '@sixpence/protocol'
+import { historyMethods } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
 import { sqlPart, type Sql } from '../db/index.ts'
@@ -21,11 +21,11 @@ describe('a history of years', () => {
 
   const dayAgo = (days: number) =>
     new Date(bank.sandbox.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
-  const ask = async (input: object) => readJson(bank.call(listTransactions.name, input, token))
+  const ask = async (input: object) => readJson(bank.call(historyMethods.list.name, input, token))
 
   it('keeps the books', async () => {
     expect(await readJson(bank.people('/audit'))).toMatchObject({ findings: [] })
-    const answer = await readJson(bank.call(listTransactions.name, {}, token))
+    const answer = await readJson(bank.call(historyMethods.list.name, {}, token))
     // The two accounts were opened with something on them.
     expect(answer).toMatchObject({ responseCode: '00', results: ROWS + 2 })
   })

@@ -1,4 +1,4 @@
-import { type InputOf, type startExport, TRANSACTION_TYPE } from '@sixpence/protocol'
+import { type historyMethods, type InputOf, TRANSACTION_TYPE } from '@sixpence/protocol'
 import { dayRange, type DayRange, invalid } from '../input/index.ts'
 
 /** What the customer asked to see, in the database's terms: null means not asked for. */
@@ -26,7 +26,9 @@ export interface RowPlace {
  *
  * @throws {Refusal} `VF` with the field.
  */
-export function transactionFilter(input: InputOf<typeof startExport>): TransactionFilter {
+export function transactionFilter(
+  input: InputOf<typeof historyMethods.startExport>,
+): TransactionFilter {
   return {
     accountId: asked(input.accountId),
     keyword: searched(input.keyword),

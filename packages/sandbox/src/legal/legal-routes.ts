@@ -1,26 +1,27 @@
-import { downloadAgreement, getLegalInfo } from '@sixpence/protocol'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { legalMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { listAgreements } from './agreements.ts'
 import { draftDocument, writeDocument } from './templates.ts'
 
 /** Who the bank is, and what was agreed with it. */
-export const legalRoutes = (entity: LetterHead): readonly NamedMethodRoute[] => [
-  namedMethodRoute(getLegalInfo, async (_input, context) => ({
-    regulatedEntity: entity,
-    agreements: (await listAgreements(context)).map(({ id, title, acceptedAt }) => ({
-      id,
-      title,
-      acceptedAt,
-    })),
-  })),
-  namedMethodRoute(downloadAgreement, async ({ id }, context) => {
-    const wish = { template: 'agreement', id } as const
-    const draft = await draftDocument(wish, { ...context, entity })
-    const { fileName, bytes } = await writeDocument(draft)
-    return { id, fileName, pdf: base64(bytes) }
-  }),
-]
+export const legalHandlers = (entity: LetterHead) =>
+  ({
+    info: async (_input, context) => ({
+      regulatedEntity: entity,
+      agreements: (await listAgreements(context)).map(({ id, title, acceptedAt }) => ({
+        id,
+        title,
+        acceptedAt,
+      })),
+    }),
+    agreement: async ({ id }, context) => {
+      const wish = { template: 'agreement', id } as const
+      const draft = await draftDocument(wish, { ...context, entity })
+      const { fileName, bytes } = await writeDocument(draft)
+      return { id, fileName, pdf: base64(bytes) }
+    },
+  }) satisfies Partial<Handlers<typeof legalMethods>>
 
 function base64(bytes: Uint8Array): string {
   // In one call its arguments would be too many.

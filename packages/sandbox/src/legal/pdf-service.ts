@@ -1,4 +1,4 @@
-import { makePdf, type MethodNeed, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
+import { legalMethods, type MethodNeed, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
@@ -22,9 +22,9 @@ export function pdfService(bank: Bank) {
     if (!template) throw new Refusal('TA1', `There are: ${PDF_TEMPLATES.join(', ')}.`)
     const body = await readJsonObject(req.raw)
     const needs = NEEDS[template]
-    const asking = { request: req.raw, call: makePdf, needs, about: template }
+    const asking = { request: req.raw, call: legalMethods.pdf, needs, about: template }
     const draft = await asCaller(bank, asking, context => {
-      const wish = z.safeDecode(makePdf.input, body as never) // any JSON: the schema judges it
+      const wish = z.safeDecode(legalMethods.pdf.input, body as never) // any JSON: the schema judges it
       if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
       const { regulatedEntity: entity } = bank
       return draftDocument({ template, ...wish.data }, { ...context, entity })

@@ -1,4 +1,4 @@
-import { checkUrls } from '@sixpence/protocol'
+import { lookupMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
@@ -18,15 +18,15 @@ const OPEN = { vpn: false, proxy: false, tor: false, relay: false, hosting: fals
 /** What is said of addresses: of the web's to customers, of the internet protocol's to anybody. */
 export function addressService(bank: Bank) {
   const service = new Hono()
-  service.post(checkUrls.path, async ({ req }) => {
+  service.post(lookupMethods.checkUrls.path, async ({ req }) => {
     const wish = z.safeDecode(
-      checkUrls.input,
+      lookupMethods.checkUrls.input,
       (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
     )
     if (!wish.success) throw new Refusal('TA1', 'Send one to twenty addresses as urls.')
     const { urls } = wish.data
     return restAnswer(
-      await asCaller(bank, { request: req.raw, call: checkUrls }, async () => ({
+      await asCaller(bank, { request: req.raw, call: lookupMethods.checkUrls }, async () => ({
         urls: urls.map(url => ({ url, status: judgeUrl(url) })),
       })),
     )

@@ -1,11 +1,10 @@
-import { checkPayeeEmail } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { transferMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { findPayee } from '../payments/index.ts'
 import { judgeLookup } from './judge-lookup.ts'
 
-export const checkPayeeEmailRoute = namedMethodRoute(
-  checkPayeeEmail,
-  async ({ email }, context) => {
+export const checkPayeeEmailHandlers = {
+  checkPayee: async ({ email }, context) => {
     const refusal = await judgeLookup(email, context)
     if (refusal) return refusal
     const { sql, caller } = context
@@ -13,4 +12,4 @@ export const checkPayeeEmailRoute = namedMethodRoute(
     if (!payee || payee.customerId === caller.customerId) return { exists: false }
     return { exists: true, name: payee.name }
   },
-)
+} satisfies Partial<Handlers<typeof transferMethods>>

@@ -1,11 +1,10 @@
-import { getExchangeRate } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { transferMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { exchangeRate, minorUnits } from '../money/index.ts'
 
-export const getExchangeRateRoute = namedMethodRoute(
-  getExchangeRate,
-  async ({ fromCurrencyCode, toCurrencyCode }, { sql }) => {
+export const getExchangeRateHandlers = {
+  exchangeRate: async ({ fromCurrencyCode, toCurrencyCode }, { sql }) => {
     const rate = await exchangeRate(sql, fromCurrencyCode, toCurrencyCode)
     if (rate !== undefined) return { rate }
     const isFromKnown = (await minorUnits(sql, fromCurrencyCode)) !== undefined
@@ -14,4 +13,4 @@ export const getExchangeRateRoute = namedMethodRoute(
       : ['fromCurrencyCode', fromCurrencyCode]
     throw invalid(param, `The bank has no rate for ${currency}.`)
   },
-)
+} satisfies Partial<Handlers<typeof transferMethods>>

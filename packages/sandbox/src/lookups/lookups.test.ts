@@ -1,4 +1,4 @@
-import { checkPayeeEmail, getExchangeRate } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -15,10 +15,10 @@ describe('lookups', () => {
   })
 
   const payee = async (email: string) =>
-    (await bank.call(checkPayeeEmail, { by: ada, input: { email } })).body
+    (await bank.call(transferMethods.checkPayee, { by: ada, input: { email } })).body
   const rate = async (fromCurrencyCode: string, toCurrencyCode: string) => {
     const call = { by: ada, input: { fromCurrencyCode, toCurrencyCode } }
-    return (await bank.call(getExchangeRate, call)).body
+    return (await bank.call(transferMethods.exchangeRate, call)).body
   }
 
   it('names a payee by first name and initial (XFER-014)', async () => {

@@ -1,14 +1,13 @@
 import {
-  getNotificationSettings,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_GROUPS,
   type NotificationChannel,
   type NotificationGroup,
+  type notificationMethods,
   type NotificationSetting,
-  setNotification,
 } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 
 /** Told to everybody whatever they wish: who is not told cannot protect themselves. */
 const LOCKED: NotificationGroup = 'security'
@@ -34,22 +33,21 @@ export async function wantsToBeTold(
   return set?.value ?? true
 }
 
-const getRoute = namedMethodRoute(getNotificationSettings, async (_input, { sql, caller }) => {
-  const rows = await sql<{ identified: string; value: boolean }>`
+export const notificationHandlers = {
+  settings: async (_input, { sql, caller }) => {
+    const rows = await sql<{ identified: string; value: boolean }>`
     select identified, value from notification_setting where customer_id = ${caller.customerId}`
-  const set = new Map(rows.map(({ identified, value }) => [identified, value]))
-  return {
-    items: SETTINGS.map(({ identified, group }): NotificationSetting => ({
-      identified,
-      value: set.get(identified) ?? true,
-      group,
-    })),
-  }
-})
+    const set = new Map(rows.map(({ identified, value }) => [identified, value]))
+    return {
+      items: SETTINGS.map(({ identified, group }): NotificationSetting => ({
+        identified,
+        value: set.get(identified) ?? true,
+        group,
+      })),
+    }
+  },
 
-const setRoute = namedMethodRoute(
-  setNotification,
-  async ({ identified, value }, { sql, caller }) => {
+  set: async ({ identified, value }, { sql, caller }) => {
     const setting = SETTINGS.find(one => one.identified === identified)
     if (!setting) throw notThis('There is no such setting.')
     if (setting.group === LOCKED && !value) {
@@ -61,9 +59,7 @@ const setRoute = namedMethodRoute(
       on conflict (customer_id, identified) do update set value = excluded.value`
     return {}
   },
-)
+} satisfies Partial<Handlers<typeof notificationMethods>>
 
 const notThis = (description: string) =>
   new Refusal('VF', description, { fields: [{ param: 'identified', description }] })
-
-export const notificationsRoutes: readonly NamedMethodRoute[] = [getRoute, setRoute]

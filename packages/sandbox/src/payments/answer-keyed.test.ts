@@ -1,4 +1,4 @@
-import { getPaymentIntent, sendP2pTransfer } from '@sixpence/protocol'
+import { paymentMethods, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -20,7 +20,7 @@ describe('answerKeyed', () => {
 
   const send = (amount: string, { by = ada, under = key } = {}) => {
     const input = { fromAccount: by.accounts['EUR'], toEmail: vera.email, amount }
-    return bank.call(sendP2pTransfer, { by, input, key: under })
+    return bank.call(transferMethods.sendP2p, { by, input, key: under })
   }
   const entries = async () => {
     const [row] = await bank.database.sql<{ count: bigint }>`
@@ -45,9 +45,9 @@ describe('answerKeyed', () => {
     expect(refused.body).toMatchObject({ validationErrors: [{ param: 'balance' }] })
     const giver = await bank.customer({ accounts: { EUR: '500' } })
     const gift = { fromAccount: giver.accounts['EUR'], toEmail: ada.email, amount: '200' }
-    await bank.call(sendP2pTransfer, { by: giver, input: gift, key: aKey() })
+    await bank.call(transferMethods.sendP2p, { by: giver, input: gift, key: aKey() })
     expect(await send('150')).toEqual(refused)
-    const { body } = await bank.call(getPaymentIntent, { by: ada, input: { key } })
+    const { body } = await bank.call(paymentMethods.intent, { by: ada, input: { key } })
     expect(body).toMatchObject({ status: 'refused', refusal: refused.body })
   })
 
@@ -82,7 +82,7 @@ describe('answerKeyed', () => {
   })
 
   it('knows nothing of a key that was never used', async () => {
-    const { body } = await bank.call(getPaymentIntent, { by: ada, input: { key } })
+    const { body } = await bank.call(paymentMethods.intent, { by: ada, input: { key } })
     expect(body).toEqual({ responseCode: '00', status: 'notFound' })
   })
 

@@ -3,7 +3,7 @@ import type { CallerContext } from '../context.ts'
 import type { Database, Sql } from '../db/index.ts'
 import { savepoint } from '../db/index.ts'
 import { inTransaction } from '../bank.ts'
-import { type Answer, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { type Answer, Refusal, type ServedMethod } from '../http/index.ts'
 import { fingerprint } from './fingerprint.ts'
 import { holdCaller } from './hold-caller.ts'
 import { holdName, tryHold } from './key-hold.ts'
@@ -12,7 +12,7 @@ import { openPayment } from './payment-order.ts'
 /** A call that moves money under an idempotency key. */
 export interface KeyedCall {
   readonly database: Database
-  readonly route: NamedMethodRoute
+  readonly served: ServedMethod
   /** Decoded with the method's schema. */
   readonly input: unknown
   readonly context: Omit<CallerContext, 'sql'>
@@ -29,14 +29,14 @@ export interface KeyedCall {
  *   422 when the key was used for another order. A defect stores nothing: the key is free again.
  */
 export async function answerKeyed(call: KeyedCall): Promise<Answer> {
-  const { route, input, context, envelopeOf } = call
+  const { served, input, context, envelopeOf } = call
   if (!idempotencyKeySchema.safeParse(context.key).success) {
     throw new Refusal('TA1', 'The call needs a proper Idempotency-Key.', { status: 400 })
   }
-  if (route.method.key === 'opens') return openOnce(call)
+  if (served.method.key === 'opens') return openOnce(call)
   return inTransaction(call, async sql => {
-    const caller = await holdCaller(route.method, { ...context, sql })
-    return envelopeOf(await route.handle(input, { ...context, sql, caller }))
+    const caller = await holdCaller(served.method, { ...context, sql })
+    return envelopeOf(await served.handle(input, { ...context, sql, caller }))
   })
 }
 
@@ -46,7 +46,7 @@ async function openOnce(call: KeyedCall): Promise<Answer> {
   if (keysInFlight.has(name)) throw inFlight()
   keysInFlight.add(name)
   try {
-    const order = await fingerprint(call.route.method.name, call.input)
+    const order = await fingerprint(call.served.method.name, call.input)
     return await inTransaction(call, async sql => {
       // Other processes see this lock where they cannot see the set.
       if (!(await tryHold(sql, name))) throw inFlight()
@@ -76,9 +76,9 @@ async function storedAnswer(
 }
 
 async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<Answer> {
-  const { route } = call
-  const { name: method } = route.method
-  const caller = await holdCaller(route.method, { ...call.context, sql })
+  const { served } = call
+  const { name: method } = served.method
+  const caller = await holdCaller(served.method, { ...call.context, sql })
   const context = { ...call.context, caller }
   const id = await openPayment({ ...context, sql }, { method, fingerprint: order })
   const outcome = await outcomeOf(sql, { ...call, context })
@@ -94,9 +94,9 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
   return answer
 }
 
-async function outcomeOf(sql: Sql, { route, input, context }: KeyedCall): Promise<unknown> {
+async function outcomeOf(sql: Sql, { served, input, context }: KeyedCall): Promise<unknown> {
   try {
-    return await savepoint(sql, () => route.handle(input, { ...context, sql }))
+    return await savepoint(sql, () => served.handle(input, { ...context, sql }))
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

@@ -1,11 +1,4 @@
-import {
-  approveTransfer,
-  generateApprovalCode,
-  getPaymentIntent,
-  listAccounts,
-  sendOwnTransfer,
-  sendP2pTransfer,
-} from '@sixpence/protocol'
+import { accountMethods, paymentMethods, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -30,15 +23,16 @@ describe('approving a transfer', () => {
 
   const open = async (amount = '20', under = key) => {
     const input = { fromAccount: eur, toEmail: vera.email, amount, note: 'Lunch' }
-    const { body } = await bank.call(sendP2pTransfer, { by: ben, input, key: under })
+    const { body } = await bank.call(transferMethods.sendP2p, { by: ben, input, key: under })
     const approval = body['approval'] as { trxid: string } | undefined // as the method's schema says
     return { body, trxid: approval?.trxid ?? 'nothing waits' }
   }
   const approve = async (trxid: string, approvalCode: string, under = key) =>
-    bank.call(approveTransfer, { by: ben, input: { trxid, approvalCode }, key: under })
+    bank.call(paymentMethods.approve, { by: ben, input: { trxid, approvalCode }, key: under })
   const resend = async (trxid: string) =>
-    (await bank.call(generateApprovalCode, { by: ben, input: { trxid } })).body
-  const intent = async () => (await bank.call(getPaymentIntent, { by: ben, input: { key } })).body
+    (await bank.call(paymentMethods.sendCode, { by: ben, input: { trxid } })).body
+  const intent = async () =>
+    (await bank.call(paymentMethods.intent, { by: ben, input: { key } })).body
   const refused = (param: string) => ({ body: { validationErrors: [{ param }] } })
 
   it('waits for a code and moves nothing until then (APPR-003)', async () => {
@@ -101,20 +95,20 @@ describe('approving a transfer', () => {
     const ada = await bank.customer({ accounts: { EUR: '100.00', USD: '0' } })
     const [fromAccount, toAccount] = [ada.accounts['EUR'], ada.accounts['USD']]
     const input = { fromAccount, toAccount, toAmount: '10' }
-    await bank.call(sendOwnTransfer, { by: ada, input, key })
-    const { body } = await bank.call(getPaymentIntent, { by: ada, input: { key } })
+    await bank.call(transferMethods.sendOwn, { by: ada, input, key })
+    const { body } = await bank.call(paymentMethods.intent, { by: ada, input: { key } })
     const held = { operation: 'betweenAccounts', fromAccount, toAccount, currencyCode: 'EUR' }
     expect(body).toMatchObject({ status: 'settled', held })
     expect(body).not.toHaveProperty('held.payeeName')
     const under = aKey()
     await open('5', under)
-    const theirs = await bank.call(getPaymentIntent, { by: ben, input: { key: under } })
+    const theirs = await bank.call(paymentMethods.intent, { by: ben, input: { key: under } })
     expect(theirs.body).not.toHaveProperty('held.toAccount')
   })
 
   it('holds nothing of an order that it did not understand', async () => {
     const input = { fromAccount: eur, toEmail: 'nobody@sixpence.example', amount: '5' }
-    await bank.call(sendP2pTransfer, { by: ben, input, key })
+    await bank.call(transferMethods.sendP2p, { by: ben, input, key })
     expect(await intent()).toMatchObject({ status: 'refused' })
     expect(await intent()).not.toHaveProperty('held')
   })
@@ -191,9 +185,9 @@ describe('approving a transfer', () => {
   it('shows the payment of one customer to no other', async () => {
     const { trxid } = await open()
     const input = { trxid, approvalCode: await bank.codeOf(ben) }
-    const approval = await bank.call(approveTransfer, { by: vera, input, key })
-    const code = await bank.call(generateApprovalCode, { by: vera, input: { trxid } })
-    const lookup = await bank.call(getPaymentIntent, { by: vera, input: { key } })
+    const approval = await bank.call(paymentMethods.approve, { by: vera, input, key })
+    const code = await bank.call(paymentMethods.sendCode, { by: vera, input: { trxid } })
+    const lookup = await bank.call(paymentMethods.intent, { by: vera, input: { key } })
     expect(approval.body['responseCode']).toBe('13')
     expect(code.body['responseCode']).toBe('13')
     expect(lookup.body).toMatchObject({ status: 'notFound' })
@@ -201,7 +195,7 @@ describe('approving a transfer', () => {
 
   it('holds what waits, without taking it (ACCT-002)', async () => {
     await open('60')
-    const { body } = await bank.call(listAccounts, { by: ben, input: {} })
+    const { body } = await bank.call(accountMethods.list, { by: ben, input: {} })
     expect(body['accounts']).toMatchObject([{ balance: '100.00', pendingAmount: '60.25' }])
     const second = await open('60', aKey())
     expect(second).toMatchObject(refused('balance'))

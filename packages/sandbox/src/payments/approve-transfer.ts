@@ -1,8 +1,8 @@
-import { approveTransfer } from '@sixpence/protocol'
+import type { paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode, type CodeUser } from '../credentials/index.ts'
 import { savepoint } from '../db/index.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import {
   CODE_TRIES,
@@ -16,9 +16,8 @@ import { payOrder } from './pay-order.ts'
 import { refusalAgain, storeRefusal } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
 
-export const approveTransferRoute = namedMethodRoute(
-  approveTransfer,
-  async ({ trxid, approvalCode }, context) => {
+export const approveTransferHandlers = {
+  approve: async ({ trxid, approvalCode }, context) => {
     const payment = await holdWaitingPayment(context, trxid)
     if (payment.key !== context.key) {
       throw new Refusal('VF', 'This payment was opened under another key.', { status: 422 })
@@ -30,7 +29,7 @@ export const approveTransferRoute = namedMethodRoute(
     // Returned and not thrown, so that a wrong code stays counted and a refusal stays written.
     return refusal ?? settle(payment, context)
   },
-)
+} satisfies Partial<Handlers<typeof paymentMethods>>
 
 function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
   if (payment.refusal) return refusalAgain(payment.refusal)

@@ -1,8 +1,8 @@
-import { generateApprovalCode } from '@sixpence/protocol'
+import type { paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { maskEmail } from '../inbox/index.ts'
-import { namedMethodRoute, type Refusal } from '../http/index.ts'
+import type { Refusal, Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import {
   CODE_LIFE_MS,
@@ -17,9 +17,8 @@ import { sendCode } from './send-code.ts'
 import { refusalAgain } from './stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
 
-export const generateApprovalCodeRoute = namedMethodRoute(
-  generateApprovalCode,
-  async ({ trxid }, context) => {
+export const generateApprovalCodeHandlers = {
+  sendCode: async ({ trxid }, context) => {
     const payment = await holdWaitingPayment(context, trxid)
     const refusal = refusalOf(payment, context)
     if (refusal) return refusal
@@ -28,7 +27,7 @@ export const generateApprovalCodeRoute = namedMethodRoute(
     if (await areCodesLocked(user, context)) return codesLocked()
     return { approvalSentTo: await renewCode(payment, context) }
   },
-)
+} satisfies Partial<Handlers<typeof paymentMethods>>
 
 function refusalOf(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
   const now = clock.now()

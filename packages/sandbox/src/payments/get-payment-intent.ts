@@ -1,15 +1,14 @@
-import { type Approval, getPaymentIntent, type PaymentIntentAnswer } from '@sixpence/protocol'
+import type { Approval, PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { approvalByOthers } from './ask-for-approval.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
 import { approvalOf } from './waiting-payment.ts'
 
-export const getPaymentIntentRoute = namedMethodRoute(
-  getPaymentIntent,
-  async ({ key }, context): Promise<PaymentIntentAnswer> => {
+export const getPaymentIntentHandlers = {
+  intent: async ({ key }, context): Promise<PaymentIntentAnswer> => {
     const { sql, clock, caller } = context
     // Asked before the row is read: whoever lets go in between has committed it by then.
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
@@ -31,7 +30,7 @@ export const getPaymentIntentRoute = namedMethodRoute(
     if (row) return { ...answerOf(row, clock.now(), caller), ...(held && { held }) }
     return { status: inFlight ? 'inFlight' : 'notFound' }
   },
-)
+} satisfies Partial<Handlers<typeof paymentMethods>>
 
 interface PaymentRow {
   method: string

@@ -1,10 +1,8 @@
 import {
   type AccessRight,
-  approveTransfer,
-  getPaymentIntent,
+  paymentMethods,
   type Permission,
-  sendOwnTransfer,
-  sendP2pTransfer,
+  transferMethods,
 } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
@@ -36,12 +34,12 @@ describe('a payment whose caller loses the access after being let in', () => {
   const acting = (right: AccessRight = 'full') => ({ customer: shop, right })
   const send = (key: string) => {
     const input = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount: '20' }
-    return bank.call(sendP2pTransfer, { by: clerk, input, key, acting: acting() })
+    return bank.call(transferMethods.sendP2p, { by: clerk, input, key, acting: acting() })
   }
   const move = (key: string) => {
     const { EUR: fromAccount, USD: toAccount } = shop.accounts
     const input = { fromAccount, toAccount, toAmount: '1' }
-    return bank.call(sendOwnTransfer, { by: clerk, input, key, acting: acting() })
+    return bank.call(transferMethods.sendOwn, { by: clerk, input, key, acting: acting() })
   }
   const entries = async () => {
     const [row] = await bank.database.sql<{ count: number }>`
@@ -63,7 +61,7 @@ describe('a payment whose caller loses the access after being let in', () => {
       expect((await pay(key)).body).toMatchObject({ responseCode: '13' })
     }
     expect(await entries()).toBe(before)
-    const known = await bank.call(getPaymentIntent, { by: shop, input: { key } })
+    const known = await bank.call(paymentMethods.intent, { by: shop, input: { key } })
     expect(known.body).toMatchObject({ status: 'notFound' })
     await hold('full', FLAGS)
     expect((await send(key)).body).toMatchObject({ responseCode: '00' })
@@ -85,11 +83,11 @@ describe('a payment whose caller loses the access after being let in', () => {
     const key = aKey()
     await bank.database.sql`update customer set approval_mode = 'otp' where id = ${shop.id}`
     const order = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount: '20' }
-    const { body } = await bank.call(sendP2pTransfer, { by: shop, input: order, key })
+    const { body } = await bank.call(transferMethods.sendP2p, { by: shop, input: order, key })
     const { trxid } = body['approval'] as { trxid: string }
     const input = { trxid, approvalCode: await bank.codeOf(shop) }
     const approve = () =>
-      bank.call(approveTransfer, { by: clerk, input, key, acting: acting('confirm') })
+      bank.call(paymentMethods.approve, { by: clerk, input, key, acting: acting('confirm') })
     await hold('read', FLAGS)
     const before = await entries()
     expect((await approve()).body).toMatchObject({ responseCode: '13' })

@@ -1,7 +1,6 @@
-import type { NamedMethodRoute } from '../http/index.ts'
-import { approveTransferRoute } from './approve-transfer.ts'
-import { generateApprovalCodeRoute } from './generate-approval-code.ts'
-import { getPaymentIntentRoute } from './get-payment-intent.ts'
+import { approveTransferHandlers } from './approve-transfer.ts'
+import { generateApprovalCodeHandlers } from './generate-approval-code.ts'
+import { getPaymentIntentHandlers } from './get-payment-intent.ts'
 
 export { answerKeyed } from './answer-keyed.ts'
 export type { KeyedCall } from './answer-keyed.ts'
@@ -33,8 +32,8 @@ export { storeRefusal } from './stored-refusal.ts'
 export { payeeOf } from './tell-approvers.ts'
 export { mayApprove, wantsApproval } from './wants-approval.ts'
 
-export const paymentsRoutes: readonly NamedMethodRoute[] = [
-  approveTransferRoute,
-  generateApprovalCodeRoute,
-  getPaymentIntentRoute,
-]
+export const paymentHandlers = {
+  ...approveTransferHandlers,
+  ...generateApprovalCodeHandlers,
+  ...getPaymentIntentHandlers,
+}

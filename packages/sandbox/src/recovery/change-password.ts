@@ -1,37 +1,26 @@
-import {
-  changePasswordWithCode,
-  checkPasswordCode,
-  requestPasswordChange,
-} from '@sixpence/protocol'
+import type { recoveryMethods } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { endFamily, hashPassword } from '../credentials/index.ts'
-import { checkCaptcha, namedMethodRoute } from '../http/index.ts'
+import { checkCaptcha, type Handlers } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { judgePassword } from '../security/index.ts'
 import { endWaitingSignIns, forgetFailures } from '../sign-in/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 import { judgeCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
 
-export const requestPasswordChangeRoute = namedMethodRoute(
-  requestPasswordChange,
-  async ({ email, captcha }, context) => {
+export const changePasswordHandlers = {
+  requestCode: async ({ email, captcha }, context) => {
     checkCaptcha(captcha)
     const address = email.toLowerCase()
     const [known] = await context.sql`select id from customer where email = ${address}`
     const goesOut = known !== undefined
     return sendRecoveryCode({ email: address, to: address, goesOut }, context)
   },
-)
 
-export const checkPasswordCodeRoute = namedMethodRoute(
-  checkPasswordCode,
-  async ({ email, code }, context) =>
+  checkCode: async ({ email, code }, context) =>
     (await judgeCode({ email: email.toLowerCase(), code }, context)) ?? {},
-)
 
-export const changePasswordWithCodeRoute = namedMethodRoute(
-  changePasswordWithCode,
-  async ({ email, code, password }, context) => {
+  changePassword: async ({ email, code, password }, context) => {
     const address = email.toLowerCase()
     // The code first: who lacks it learns nothing of what is wrong with a password.
     const refusal = await judgeCode({ email: address, code }, context)
@@ -42,7 +31,7 @@ export const changePasswordWithCodeRoute = namedMethodRoute(
     await setPassword(address, password, context)
     return {}
   },
-)
+} satisfies Partial<Handlers<typeof recoveryMethods>>
 
 async function setPassword(email: string, password: string, context: Context): Promise<void> {
   const { sql, clock, newId, locale } = context

@@ -1,12 +1,7 @@
-import {
-  getRecoveryStatus,
-  startRecovery,
-  type InputOf,
-  type RecoveryStatus,
-} from '@sixpence/protocol'
+import type { InputOf, recoveryMethods, RecoveryStatus } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
-import { checkCaptcha, namedMethodRoute, Refusal } from '../http/index.ts'
+import { checkCaptcha, Refusal, type Handlers } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 import { sendRecoveryCode } from './recovery-code.ts'
@@ -16,28 +11,51 @@ const CHECK_MS = 5000
 const DAY_MS = 24 * 60 * 60_000
 const MOST_TASKS_A_DAY = 3
 
-/**
- * Stands in for people of the bank who look at papers: what was said has to fit the account. Of an
- * address that nobody has nothing fits.
- */
-export const startRecoveryRoute = namedMethodRoute(startRecovery, async (claim, context) => {
-  checkCaptcha(claim.captcha)
-  const { sql, clock } = context
-  const email = claim.email.toLowerCase()
-  const now = clock.now()
-  const [known] = await sql<{ count: number }>`
+export const recoverAccountHandlers = {
+  /**
+   * Stands in for people of the bank who look at papers: what was said has to fit the account. Of
+   * an address that nobody has nothing fits.
+   */
+  start: async (claim, context) => {
+    checkCaptcha(claim.captcha)
+    const { sql, clock } = context
+    const email = claim.email.toLowerCase()
+    const now = clock.now()
+    const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from recovery_task
     where email = ${email} and started_at > ${new Date(now.getTime() - DAY_MS)}`
-  const before = known?.count ?? 0
-  const isMatch = before < MOST_TASKS_A_DAY && (await fits(email, claim, context))
-  const taskId = newSecret()
-  await sql`
+    const before = known?.count ?? 0
+    const isMatch = before < MOST_TASKS_A_DAY && (await fits(email, claim, context))
+    const taskId = newSecret()
+    await sql`
     insert into recovery_task
       (id, email, recovery_email, is_match, is_retryable, started_at, decided_at)
     values (${taskId}, ${email}, ${claim.recoveryEmail.toLowerCase()}, ${isMatch},
       ${before + 1 < MOST_TASKS_A_DAY}, ${now}, ${new Date(now.getTime() + CHECK_MS)})`
-  return { taskId }
-})
+    return { taskId }
+  },
+
+  status: async ({ taskId }, context): Promise<RecoveryStatus> => {
+    const { sql, clock } = context
+    const [task] = await sql<TaskRow & Record<string, unknown>>`
+      select email, recovery_email as "recoveryEmail", is_match as "isMatch",
+        is_retryable as "isRetryable", decided_at <= ${clock.now()} as "isDecided",
+        answered_at is not null as "isAnswered"
+      from recovery_task where id = ${taskId} for update`
+    if (!task) {
+      return { verificationStatus: 'rejected', rejectReason: 'notVerifiable', isRetryable: true }
+    }
+    if (!task.isDecided) return { verificationStatus: 'pending', isRetryable: false }
+    if (!task.isMatch) {
+      const { isRetryable } = task
+      const rejectReason = isRetryable ? 'dataMismatch' : 'notVerifiable'
+      return { verificationStatus: 'rejected', rejectReason, isRetryable }
+    }
+    // A code went out a moment ago: the next one has to wait, and so has the answer.
+    const isAnswered = task.isAnswered || (await answer(taskId, task, context))
+    return { verificationStatus: isAnswered ? 'approved' : 'pending', isRetryable: false }
+  },
+} satisfies Partial<Handlers<typeof recoveryMethods>>
 
 /**
  * Compares what was said with the account, and warns whoever reads its e-mail. Does as much for an
@@ -45,7 +63,7 @@ export const startRecoveryRoute = namedMethodRoute(startRecovery, async (claim, 
  */
 async function fits(
   email: string,
-  { firstName, lastName, dob }: InputOf<typeof startRecovery>,
+  { firstName, lastName, dob }: InputOf<typeof recoveryMethods.start>,
   { sql, clock, newId }: Context,
 ): Promise<boolean> {
   const [customer] = await sql<{ isMatch: boolean | null }>`
@@ -72,30 +90,6 @@ interface TaskRow {
   isDecided: boolean
   isAnswered: boolean
 }
-
-export const getRecoveryStatusRoute = namedMethodRoute(
-  getRecoveryStatus,
-  async ({ taskId }, context): Promise<RecoveryStatus> => {
-    const { sql, clock } = context
-    const [task] = await sql<TaskRow & Record<string, unknown>>`
-      select email, recovery_email as "recoveryEmail", is_match as "isMatch",
-        is_retryable as "isRetryable", decided_at <= ${clock.now()} as "isDecided",
-        answered_at is not null as "isAnswered"
-      from recovery_task where id = ${taskId} for update`
-    if (!task) {
-      return { verificationStatus: 'rejected', rejectReason: 'notVerifiable', isRetryable: true }
-    }
-    if (!task.isDecided) return { verificationStatus: 'pending', isRetryable: false }
-    if (!task.isMatch) {
-      const { isRetryable } = task
-      const rejectReason = isRetryable ? 'dataMismatch' : 'notVerifiable'
-      return { verificationStatus: 'rejected', rejectReason, isRetryable }
-    }
-    // A code went out a moment ago: the next one has to wait, and so has the answer.
-    const isAnswered = task.isAnswered || (await answer(taskId, task, context))
-    return { verificationStatus: isAnswered ? 'approved' : 'pending', isRetryable: false }
-  },
-)
 
 /** Sends the code to the other address; false when none may go out yet. */
 async function answer(

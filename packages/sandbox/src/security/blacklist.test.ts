@@ -1,10 +1,4 @@
-import {
-  addToBlacklist,
-  approveTransfer,
-  deleteFromBlacklist,
-  listBlacklist,
-  sendP2pTransfer,
-} from '@sixpence/protocol'
+import { paymentMethods, securityMethods, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -23,10 +17,10 @@ describe('the blacklist', () => {
   })
 
   const block = (by: TestCustomer, email: string, blockType = 'payout') =>
-    bank.call(addToBlacklist, { by, input: { email, blockType } })
+    bank.call(securityMethods.addToBlacklist, { by, input: { email, blockType } })
   const pay = (by: TestCustomer, to: TestCustomer, key = aKey()) => {
     const input = { fromAccount: by.accounts['EUR'], toEmail: to.email, amount: '5' }
-    return bank.call(sendP2pTransfer, { by, input, key })
+    return bank.call(transferMethods.sendP2p, { by, input, key })
   }
   const refused = { body: { validationErrors: [{ param: 'toEmail' }] } }
 
@@ -36,7 +30,7 @@ describe('the blacklist', () => {
     expect(await block(ada, vera.email)).toMatchObject({
       body: { validationErrors: [{ param: 'email' }] },
     })
-    const { body } = await bank.call(listBlacklist, { by: ada, input: {} })
+    const { body } = await bank.call(securityMethods.blacklist, { by: ada, input: {} })
     expect(body['items']).toEqual([
       { email: 'nobody@sixpence.example', blockType: 'payout' },
       { email: vera.email, blockType: 'payout' },
@@ -65,13 +59,13 @@ describe('the blacklist', () => {
     const { trxid } = body['approval'] as { trxid: string } // as the method's schema says
     await block(ada, ben.email)
     const input = { trxid, approvalCode: await bank.codeOf(ben) }
-    expect(await bank.call(approveTransfer, { by: ben, input, key })).toMatchObject(refused)
+    expect(await bank.call(paymentMethods.approve, { by: ben, input, key })).toMatchObject(refused)
     expect(await bank.balance(ben.accounts['EUR'])).toBe('50.00')
   })
 
   it('lets payments through again once the person is taken off (SEC-015)', async () => {
     await block(ada, vera.email)
-    await bank.call(deleteFromBlacklist, { by: ada, input: { email: vera.email } })
+    await bank.call(securityMethods.deleteFromBlacklist, { by: ada, input: { email: vera.email } })
     expect(await pay(ada, vera)).toMatchObject({ body: { responseCode: '00' } })
   })
 

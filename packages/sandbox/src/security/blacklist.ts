@@ -1,19 +1,17 @@
-import { addToBlacklist, deleteFromBlacklist, listBlacklist } from '@sixpence/protocol'
-import type { BlacklistUser } from '@sixpence/protocol'
-import { namedMethodRoute, type NamedMethodRoute } from '../http/index.ts'
+import type { securityMethods, BlacklistUser } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 
 const MOST_ENTRIES = 500
 
-const listBlacklistRoute = namedMethodRoute(listBlacklist, async (_input, { sql, caller }) => ({
-  items: await sql<BlacklistUser & Record<string, unknown>>`
+export const blacklistHandlers = {
+  blacklist: async (_input, { sql, caller }) => ({
+    items: await sql<BlacklistUser & Record<string, unknown>>`
     select email, block_type as "blockType" from blacklist
     where customer_id = ${caller.customerId} order by position desc`,
-}))
+  }),
 
-const addToBlacklistRoute = namedMethodRoute(
-  addToBlacklist,
-  async ({ email, blockType }, { sql, caller }) => {
+  addToBlacklist: async ({ email, blockType }, { sql, caller }) => {
     const address = email.toLowerCase()
     if (address === caller.email) return invalid('email', 'This is your own address.')
     const [known] = await sql<{ count: number }>`
@@ -27,20 +25,11 @@ const addToBlacklistRoute = namedMethodRoute(
       on conflict (customer_id, email) do nothing returning email`
     return added ? {} : invalid('email', 'This person is on the list already.')
   },
-)
 
-const deleteFromBlacklistRoute = namedMethodRoute(
-  deleteFromBlacklist,
-  async ({ email }, { sql, caller }) => {
+  deleteFromBlacklist: async ({ email }, { sql, caller }) => {
     await sql`
       delete from blacklist
       where customer_id = ${caller.customerId} and email = ${email.toLowerCase()}`
     return {}
   },
-)
-
-export const blacklistRoutes: readonly NamedMethodRoute[] = [
-  listBlacklistRoute,
-  addToBlacklistRoute,
-  deleteFromBlacklistRoute,
-]
+} satisfies Partial<Handlers<typeof securityMethods>>

@@ -1,30 +1,47 @@
-import { changePassword, confirmPasswordChange } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { hashPassword, isPassword, type PasswordRecord } from '../credentials/index.ts'
-import { namedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { countFailure, lockedOut } from '../sign-in/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { judgePassword } from './judge-password.ts'
 import { beginChange, takeChange } from './security-change.ts'
 
-export const changePasswordRoute = namedMethodRoute(changePassword, async (input, context) => {
-  const { password, passwordNew, passwordNewRepeat } = input
-  // Returned and not thrown, so that a wrong password stays counted.
-  const wrong = await judgePresent(password, context)
-  if (wrong) return wrong
-  if (passwordNew !== passwordNewRepeat) {
-    return invalid('passwordNewRepeat', 'The two new passwords are not the same.')
-  }
-  if (passwordNew === password) {
-    return invalid('passwordNew', 'This is your present password. Choose another one.')
-  }
-  const refusal = judgePassword(passwordNew, 'passwordNew')
-  if (refusal) return refusal
-  const wish = await hashPassword(passwordNew)
-  const { id, sentTo } = await beginChange({ kind: 'password', wish }, context)
-  return { requestKey: id, sentTo }
-})
+export const changePasswordHandlers = {
+  changePassword: async (input, context) => {
+    const { password, passwordNew, passwordNewRepeat } = input
+    // Returned and not thrown, so that a wrong password stays counted.
+    const wrong = await judgePresent(password, context)
+    if (wrong) return wrong
+    if (passwordNew !== passwordNewRepeat) {
+      return invalid('passwordNewRepeat', 'The two new passwords are not the same.')
+    }
+    if (passwordNew === password) {
+      return invalid('passwordNew', 'This is your present password. Choose another one.')
+    }
+    const refusal = judgePassword(passwordNew, 'passwordNew')
+    if (refusal) return refusal
+    const wish = await hashPassword(passwordNew)
+    const { id, sentTo } = await beginChange({ kind: 'password', wish }, context)
+    return { requestKey: id, sentTo }
+  },
+
+  confirmPassword: async ({ requestKey, code }, context) => {
+    const change = await takeChange({ id: requestKey, code, kinds: ['password'] }, context)
+    if (change instanceof Refusal) return change
+    const { hash, salt, iterations } = change.wish as PasswordRecord // what this file has kept
+    const { sql, caller } = context
+    await sql`
+      update login set password_hash = ${hash}, password_salt = ${salt},
+        password_iterations = ${iterations}::integer
+      where customer_id = ${caller.customerId}`
+    // What the customer chose is theirs: the page of people no longer knows it.
+    await sql`update customer set passphrase = '' where id = ${caller.customerId}`
+    await endOtherSessions('password', context)
+    return {}
+  },
+} satisfies Partial<Handlers<typeof securityMethods>>
 
 /** Who sits at somebody else's screen shall not guess: wrong ones count as those of a sign-in. */
 async function judgePresent(
@@ -43,21 +60,3 @@ async function judgePresent(
   await countFailure(login.username, context)
   return invalid('password', 'This is not your present password.')
 }
-
-export const confirmPasswordChangeRoute = namedMethodRoute(
-  confirmPasswordChange,
-  async ({ requestKey, code }, context) => {
-    const change = await takeChange({ id: requestKey, code, kinds: ['password'] }, context)
-    if (change instanceof Refusal) return change
-    const { hash, salt, iterations } = change.wish as PasswordRecord // what this file has kept
-    const { sql, caller } = context
-    await sql`
-      update login set password_hash = ${hash}, password_salt = ${salt},
-        password_iterations = ${iterations}::integer
-      where customer_id = ${caller.customerId}`
-    // What the customer chose is theirs: the page of people no longer knows it.
-    await sql`update customer set passphrase = '' where id = ${caller.customerId}`
-    await endOtherSessions('password', context)
-    return {}
-  },
-)

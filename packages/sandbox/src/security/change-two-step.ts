@@ -1,4 +1,4 @@
-import type { changeTwoStepMode } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
@@ -7,7 +7,7 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import { beginChange, takeChange } from './security-change.ts'
 import { loginModesFor, OFFERED_TRANSACTION_MODES } from './two-step-modes.ts'
 
-type Wish = z.output<typeof changeTwoStepMode.input>
+type Wish = z.output<typeof securityMethods.changeTwoStep.input>
 
 /** Sends the code for another way of signing in or of approving payments. */
 export async function beginTwoStepChange(

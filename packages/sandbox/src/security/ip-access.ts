@@ -1,61 +1,63 @@
-import { addIpAccess, deleteIpAccess, listIpAccess, setIpAccessMode } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { judgeRange } from './ip-range.ts'
 
 const MOST_ENTRIES = 50
 
-const listIpAccessRoute = namedMethodRoute(listIpAccess, async (_input, context) => {
-  const { sql, caller, origin } = context
-  const rows = await sql<{ id: string; ip: string; toIp: string; at: Date }>`
+export const ipAccessHandlers = {
+  ipAccess: async (_input, context) => {
+    const { sql, caller, origin } = context
+    const rows = await sql<{ id: string; ip: string; toIp: string; at: Date }>`
     select id, host(first_ip) as ip, host(last_ip) as "toIp", created_at as at from ip_access
     where customer_id = ${caller.customerId} order by position desc`
-  return {
-    items: rows.map(({ id, ip, toIp, at }) => ({
-      id,
-      ip,
-      ...(toIp !== ip && { toIp }),
-      created: at.toISOString(),
-    })),
-    enable: await isBound(sql, caller.customerId),
-    currentIp: origin.ip,
-  }
-})
+    return {
+      items: rows.map(({ id, ip, toIp, at }) => ({
+        id,
+        ip,
+        ...(toIp !== ip && { toIp }),
+        created: at.toISOString(),
+      })),
+      enable: await isBound(sql, caller.customerId),
+      currentIp: origin.ip,
+    }
+  },
 
-const addIpAccessRoute = namedMethodRoute(addIpAccess, async (input, context) => {
-  const { sql, clock, newId, caller } = context
-  const refusal = await judgeRange(sql, input)
-  if (refusal) return refusal
-  const [known] = await sql<{ count: number }>`
+  addIp: async (input, context) => {
+    const { sql, clock, newId, caller } = context
+    const refusal = await judgeRange(sql, input)
+    if (refusal) return refusal
+    const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from ip_access where customer_id = ${caller.customerId}`
-  if (known && known.count >= MOST_ENTRIES) {
-    return invalid('ip', `The list holds ${MOST_ENTRIES} entries at most.`)
-  }
-  const { ip, toIp = ip } = input
-  const [added] = await sql<{ id: string }>`
+    if (known && known.count >= MOST_ENTRIES) {
+      return invalid('ip', `The list holds ${MOST_ENTRIES} entries at most.`)
+    }
+    const { ip, toIp = ip } = input
+    const [added] = await sql<{ id: string }>`
     insert into ip_access (id, customer_id, first_ip, last_ip, created_at)
     values (${newId()}, ${caller.customerId}, ${ip}, ${toIp}, ${clock.now()})
     on conflict (customer_id, first_ip, last_ip) do nothing returning id`
-  return added ?? invalid('ip', 'This is on the list already.')
-})
+    return added ?? invalid('ip', 'This is on the list already.')
+  },
 
-const deleteIpAccessRoute = namedMethodRoute(deleteIpAccess, async ({ id }, context) => {
-  const { sql, caller } = context
-  const [gone] = await sql<{ id: string }>`
+  deleteIp: async ({ id }, context) => {
+    const { sql, caller } = context
+    const [gone] = await sql<{ id: string }>`
     delete from ip_access where id = ${id} and customer_id = ${caller.customerId} returning id`
-  if (!gone) throw new Refusal('13', 'You have no access to this entry.')
-  await checkStillIn(context)
-  return {}
-})
+    if (!gone) throw new Refusal('13', 'You have no access to this entry.')
+    await checkStillIn(context)
+    return {}
+  },
 
-const setIpAccessModeRoute = namedMethodRoute(setIpAccessMode, async ({ enable }, context) => {
-  const { sql, caller } = context
-  await sql`update customer set ip_access_enabled = ${enable} where id = ${caller.customerId}`
-  await checkStillIn(context)
-  return {}
-})
+  setIpMode: async ({ enable }, context) => {
+    const { sql, caller } = context
+    await sql`update customer set ip_access_enabled = ${enable} where id = ${caller.customerId}`
+    await checkStillIn(context)
+    return {}
+  },
+} satisfies Partial<Handlers<typeof securityMethods>>
 
 /**
  * Undoes what would keep the customer from signing in again from where they are.
@@ -66,10 +68,3 @@ async function checkStillIn({ sql, caller, origin }: CallerContext): Promise<voi
   if (await isAllowedFrom(sql, caller.customerId, origin.ip)) return
   throw invalid('ip', `Your present address ${origin.ip} has to be on the list first.`)
 }
-
-export const ipAccessRoutes: readonly NamedMethodRoute[] = [
-  listIpAccessRoute,
-  addIpAccessRoute,
-  deleteIpAccessRoute,
-  setIpAccessModeRoute,
-]

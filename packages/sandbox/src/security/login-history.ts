@@ -1,5 +1,5 @@
-import { listLoginHistory, type LoginEntry, type LoginResult } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { LoginEntry, LoginResult, securityMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { dayRange, invalid, isCount } from '../input/index.ts'
 
 const PAGE_SIZE = 20
@@ -13,9 +13,8 @@ interface LoginRow {
   total: number
 }
 
-export const listLoginHistoryRoute = namedMethodRoute(
-  listLoginHistory,
-  async (input, { sql, caller }) => {
+export const loginHistoryHandlers = {
+  loginHistory: async (input, { sql, caller }) => {
     const { pageNumber = 1, pageSize = PAGE_SIZE } = input
     if (!isCount(pageNumber)) return invalid('pageNumber', 'has to be 1 or more')
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
@@ -36,7 +35,7 @@ export const listLoginHistoryRoute = namedMethodRoute(
       order by at desc, id desc`
     return { items: rows.flatMap(entryOf), total: rows[0]?.total ?? 0 }
   },
-)
+} satisfies Partial<Handlers<typeof securityMethods>>
 
 function entryOf({ at, ip, device, result }: LoginRow): LoginEntry[] {
   if (!at) return []

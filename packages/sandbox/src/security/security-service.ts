@@ -1,4 +1,4 @@
-import { changeTwoStepMode, confirmTwoStepMode } from '@sixpence/protocol'
+import { securityMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
@@ -9,19 +9,19 @@ import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
 /** The settings that are called by addresses of their own: two-step verification. */
 export function securityService(bank: Bank) {
   const service = new Hono()
-  service.post(changeTwoStepMode.path, async context => {
+  service.post(securityMethods.changeTwoStep.path, async context => {
     const body = await readJsonObject(context.req.raw)
-    const asking = { request: context.req.raw, call: changeTwoStepMode }
+    const asking = { request: context.req.raw, call: securityMethods.changeTwoStep }
     const answer = await asCaller(bank, asking, caller => {
-      const wish = z.safeDecode(changeTwoStepMode.input, body as never) // any JSON
+      const wish = z.safeDecode(securityMethods.changeTwoStep.input, body as never) // any JSON
       if (!wish.success) throw new Refusal('TA1', 'Send either mode or typeMode.')
       return beginTwoStepChange(wish.data, caller)
     })
     return restAnswer(answer)
   })
-  service.post(routeOf(confirmTwoStepMode.path), async context => {
+  service.post(routeOf(securityMethods.confirmTwoStep.path), async context => {
     const { requestId: id = '', code = '' } = context.req.param() as Partial<Record<string, string>>
-    const asking = { request: context.req.raw, call: confirmTwoStepMode }
+    const asking = { request: context.req.raw, call: securityMethods.confirmTwoStep }
     const answer = await asCaller(bank, asking, caller =>
       confirmTwoStepChange({ id, code }, caller),
     )

@@ -1,7 +1,7 @@
-import { getTwoStepModes, type LoginMode, type TransactionMode } from '@sixpence/protocol'
+import type { LoginMode, securityMethods, TransactionMode } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { loginModeOf } from '../customer/index.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 
 /** How customers of this bank may approve payments. */
 export const OFFERED_TRANSACTION_MODES: readonly TransactionMode[] = ['none', 'otp']
@@ -13,17 +13,19 @@ interface ModeRow {
   hasDevice: boolean
 }
 
-export const getTwoStepModesRoute = namedMethodRoute(getTwoStepModes, async (_input, context) => {
-  const row = await modesOf(context)
-  const loginMode = loginModeOf(row.loginMode)
-  const transactionMode = transactionModeOf(row.approvalMode)
-  return {
-    loginMode,
-    loginModes: withPresent(offeredLoginModes(row), loginMode),
-    transactionMode,
-    transactionModes: withPresent(OFFERED_TRANSACTION_MODES, transactionMode),
-  }
-})
+export const twoStepModesHandlers = {
+  twoStepModes: async (_input, context) => {
+    const row = await modesOf(context)
+    const loginMode = loginModeOf(row.loginMode)
+    const transactionMode = transactionModeOf(row.approvalMode)
+    return {
+      loginMode,
+      loginModes: withPresent(offeredLoginModes(row), loginMode),
+      transactionMode,
+      transactionModes: withPresent(OFFERED_TRANSACTION_MODES, transactionMode),
+    }
+  },
+} satisfies Partial<Handlers<typeof securityMethods>>
 
 /** How a customer may sign in: by SMS with a telephone number, by push with a linked device. */
 export async function loginModesFor(context: CallerContext): Promise<readonly LoginMode[]> {

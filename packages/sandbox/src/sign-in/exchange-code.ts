@@ -1,4 +1,4 @@
-import type { exchangeCode, Tokens } from '@sixpence/protocol'
+import type { signInMethods, Tokens } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import {
   sameText,
@@ -15,7 +15,7 @@ import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
 const MOST_TRIES = 5
 
-type ExchangeInput = z.output<typeof exchangeCode.input>
+type ExchangeInput = z.output<typeof signInMethods.exchangeCode.input>
 
 /**
  * Step two: the code of step one, the PKCE verifier and the one-time code, for tokens. The code of

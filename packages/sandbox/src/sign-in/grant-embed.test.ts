@@ -1,4 +1,4 @@
-import * as protocol from '@sixpence/protocol'
+import { namedMethods } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { told } from '../../tests/a-merchant.ts'
@@ -38,10 +38,7 @@ async function withFrame(who?: TestPerson) {
   return { person, own, secret, code, frame, token: String(frame['accessToken']) }
 }
 
-const methods = Object.values<unknown>(protocol).filter(
-  (value): value is protocol.NamedMethod =>
-    typeof value === 'object' && value !== null && 'name' in value && 'scope' in value,
-)
+const methods = namedMethods()
 
 const ANY_KEY = 'any-key-of-a-frame'
 
@@ -74,7 +71,7 @@ describe('the session of a frame', () => {
   })
 
   it.each([
-    [protocol.sendOwnTransfer.name, {}],
+    ['betweenAccountsTransfer', {}],
     ['p2pTransfer', {}],
     ['checkoutPay', {}],
     ['transferApprove', { trxid: 'x', approvalCode: '1' }],

@@ -1,4 +1,4 @@
-import type { grantEmbed } from '@sixpence/protocol'
+import type { embeddingMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { SignedIn } from '../context.ts'
 import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
@@ -8,7 +8,7 @@ import { AuthRefused } from './auth-refused.ts'
 /** How long the code for a frame works. */
 const CODE_LIFE_MS = 60_000
 
-type GrantInput = z.output<typeof grantEmbed.input>
+type GrantInput = z.output<typeof embeddingMethods.grant.input>
 
 /**
  * Answers a code that a frame of the bank trades for a session of its own. The customer's own

@@ -1,5 +1,5 @@
 export { answerPush, LOGIN_APPROVAL_CHANNEL } from './answer-push.ts'
-export { legacySignInRoutes } from './legacy-routes.ts'
+export { legacySignInHandlers } from './legacy-routes.ts'
 export { registerAuthorization } from './external-authorization.ts'
 export { readOutsidersCode } from './external-sign-in.ts'
 export { listPushes } from './list-pushes.ts'

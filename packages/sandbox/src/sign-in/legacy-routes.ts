@@ -1,20 +1,18 @@
-import { legacyLogin, legacyTokenGet } from '@sixpence/protocol'
+import type { signInMethods } from '@sixpence/protocol'
 import type { TokenSettings } from '../credentials/index.ts'
-import { namedMethodRoute, Refusal, type NamedMethodRoute } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { AuthRefused } from './auth-refused.ts'
 import { tradeCode } from './exchange-code.ts'
 import { startSignIn } from './start-sign-in.ts'
 
 /** The token service under its old names, for clients of the single endpoint. */
-export function legacySignInRoutes(tokens: TokenSettings): readonly NamedMethodRoute[] {
-  return [
-    namedMethodRoute(legacyLogin, async (input, context) =>
+export function legacySignInHandlers(tokens: TokenSettings) {
+  return {
+    legacyLogin: async (input, context) =>
       refusalOf(await startSignIn(input, { ...context, tokens })),
-    ),
-    namedMethodRoute(legacyTokenGet, async (input, context) =>
+    legacyToken: async (input, context) =>
       refusalOf(await tradeCode(input, { ...context, tokens })),
-    ),
-  ]
+  } satisfies Partial<Handlers<typeof signInMethods>>
 }
 
 /** Returned and not thrown: what a refusal counted stays counted. */

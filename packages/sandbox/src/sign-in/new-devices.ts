@@ -1,10 +1,4 @@
-import type {
-  addDevice,
-  approveDevice,
-  ApproveMethod,
-  confirmDevice,
-  Device,
-} from '@sixpence/protocol'
+import type { ApproveMethod, Device, deviceMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { SignInContext } from '../credentials/index.ts'
 import {
@@ -21,7 +15,7 @@ import { oneDevice } from './own-devices.ts'
 
 /** Adds the phone that opened a link. */
 export async function addPhone(
-  phone: z.output<typeof addDevice.input>,
+  phone: z.output<typeof deviceMethods.add.input>,
   context: SignInContext,
 ): Promise<Device | AuthRefused> {
   const added = await addByLink(phone, context)
@@ -39,7 +33,7 @@ export async function ownApproveMethods(
 /** Sends the caller the code that approves a device. */
 export async function sendDeviceCode(
   deviceId: string,
-  { approval }: z.output<typeof approveDevice.input>,
+  { approval }: z.output<typeof deviceMethods.sendCode.input>,
   { linking, context }: { linking: Linking; context: SignInContext },
 ): Promise<{ sentTo: string } | AuthRefused> {
   const { customerId } = linking
@@ -54,7 +48,7 @@ export async function sendDeviceCode(
  */
 export async function approveWithCode(
   deviceId: string,
-  { approval }: z.output<typeof confirmDevice.input>,
+  { approval }: z.output<typeof deviceMethods.approve.input>,
   { linking, context }: { linking: Linking; context: SignInContext },
 ): Promise<Device | AuthRefused> {
   const { customerId } = linking

@@ -1,4 +1,4 @@
-import type { AuthFlow, resendCode } from '@sixpence/protocol'
+import type { AuthFlow, signInMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import { sha256, type SignInContext } from '../credentials/index.ts'
 import { askDeviceAgain, takesCodeInstead } from './ask-device.ts'
@@ -8,7 +8,7 @@ import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
 const BETWEEN_CODES_MS = 60_000
 
-type ResendInput = z.output<typeof resendCode.input>
+type ResendInput = z.output<typeof signInMethods.resendCode.input>
 
 /**
  * Sends a new one-time code or a new push; the old one stops working. Wrong tries stay counted, so

@@ -1,4 +1,4 @@
-import type { AuthFlow, login, MigrationAnswer } from '@sixpence/protocol'
+import type { AuthFlow, MigrationAnswer, signInMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import {
   isAllowedFrom,
@@ -15,7 +15,7 @@ import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
 import { awaitFirstDevice, migrationOf } from './migration.ts'
 import { beginWithCode, type Addressee } from './one-time-code.ts'
 
-type LoginInput = z.output<typeof login.input>
+type LoginInput = z.output<typeof signInMethods.login.input>
 
 interface Person extends Addressee {
   isActive: boolean

@@ -1,29 +1,11 @@
 import {
-  addDevice,
-  approveDevice,
-  authorizeExternal,
-  beginExternalSignIn,
-  confirmDevice,
-  confirmLogin,
-  exchangeCode,
-  grantEmbed,
+  deviceMethods,
+  embeddingMethods,
+  externalSignInMethods,
   HEADER,
   idempotencyKeySchema,
-  listApproveMethods,
-  listDevices,
-  listExternalConsents,
-  login,
-  logout,
-  readAuthProfile,
-  readDevice,
-  readExternalQuestion,
-  refreshTokens,
-  removeDevice,
-  requestDeviceLink,
-  resendCode,
-  sendStoreLinks,
-  withdrawExternalConsent,
-  type RestCall,
+  type RestMethod,
+  signInMethods,
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
@@ -80,7 +62,7 @@ interface Asked<Input> {
 type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
 
 type Add = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: RestCall<Input, Output>,
+  call: RestMethod<Input, Output>,
   handle: Handle<z.output<Input>, z.output<Output>>,
 ) => void
 
@@ -98,17 +80,19 @@ export function tokenService(bank: Bank) {
       }
       return context.json(answer.body(), answer.status)
     })
-  add(login, ({ input, context }) => startSignIn(input, context))
-  add(exchangeCode, ({ input, context }) => tradeCode(input, context))
-  add(refreshTokens, ({ input, key, context }) => rotateRefreshToken({ ...input, key }, context))
-  add(logout, ({ input, context }) => leave(input, context))
-  add(resendCode, ({ input, context }) => sendCodeAgain(input, context))
+  add(signInMethods.login, ({ input, context }) => startSignIn(input, context))
+  add(signInMethods.exchangeCode, ({ input, context }) => tradeCode(input, context))
+  add(signInMethods.refreshTokens, ({ input, key, context }) =>
+    rotateRefreshToken({ ...input, key }, context),
+  )
+  add(signInMethods.logout, ({ input, context }) => leave(input, context))
+  add(signInMethods.resendCode, ({ input, context }) => sendCodeAgain(input, context))
   add(
-    grantEmbed,
+    embeddingMethods.grant,
     asCustomer(({ input, context }, caller) => grantFrameSession(input, caller, context)),
   )
   add(
-    confirmLogin,
+    signInMethods.confirmLogin,
     asCustomer(({ input, context, params: { key = '' } }, caller) =>
       confirmByDevice({ ...input, key }, caller, context),
     ),
@@ -127,46 +111,46 @@ export function tokenService(bank: Bank) {
 function addDeviceCalls(add: Add): void {
   // Before the calls of one device: else this word would be taken for an id.
   add(
-    listApproveMethods,
+    deviceMethods.approveMethods,
     asLinking(({ context }, linking) => ownApproveMethods(linking, context)),
   )
   add(
-    requestDeviceLink,
+    deviceMethods.requestLink,
     asLinking(({ context }, linking) => requestScp(linking, context)),
   )
   add(
-    sendStoreLinks,
+    signInMethods.sendStoreLinks,
     asLinking(({ input, context }, { customerId }) =>
       sendLinksOfStores({ ...input, customerId }, context),
     ),
   )
   add(
-    readAuthProfile,
+    signInMethods.authProfile,
     asCustomer(({ context }, { customerId }) => authProfile(customerId, context)),
   )
-  add(addDevice, ({ input, context }) => addPhone(input, context))
+  add(deviceMethods.add, ({ input, context }) => addPhone(input, context))
   add(
-    approveDevice,
+    deviceMethods.sendCode,
     asLinking(({ input, context, params: { deviceId = '' } }, linking) =>
       sendDeviceCode(deviceId, input, { linking, context }),
     ),
   )
   add(
-    confirmDevice,
+    deviceMethods.approve,
     asLinking(({ input, context, params: { deviceId = '' } }, linking) =>
       approveWithCode(deviceId, input, { linking, context }),
     ),
   )
   add(
-    listDevices,
+    deviceMethods.list,
     asLinking(({ context }, linking) => ownDevices(linking, context)),
   )
   add(
-    readDevice,
+    deviceMethods.read,
     asCustomer(({ context, params }, caller) => oneDevice(params['deviceId'], caller, context)),
   )
   add(
-    removeDevice,
+    deviceMethods.remove,
     asCustomer(({ context, params }, caller) => unlink(params['deviceId'], caller, context)),
   )
 }
@@ -174,13 +158,13 @@ function addDeviceCalls(add: Add): void {
 /** For customers of an outsider, who lets them sign in with the bank. */
 function addExternalCalls(add: Add, { outsideUrl }: Bank): void {
   add(
-    beginExternalSignIn,
+    externalSignInMethods.begin,
     asCustomer(async ({ pageOrigin = '' }) => ({
       authorizeUrl: `${outsideUrl}?${String(new URLSearchParams({ app: pageOrigin }))}`,
     })),
   )
   add(
-    authorizeExternal,
+    externalSignInMethods.authorize,
     asCustomer(({ input, context, params: { authorizationId = '' } }, { customerId }) =>
       authorizeOutsider(
         { ...input, redirectUri: input.redirect_uri, authorizationId, customerId },
@@ -189,26 +173,26 @@ function addExternalCalls(add: Add, { outsideUrl }: Bank): void {
     ),
   )
   add(
-    readExternalQuestion,
+    externalSignInMethods.question,
     asCustomer(({ context, params: { authorizationId = '' } }, { customerId }) =>
       readQuestion(authorizationId, customerId, context),
     ),
   )
   add(
-    listExternalConsents,
+    externalSignInMethods.consents,
     asCustomer(async ({ context }, { customerId }) => ({
       consents: await listConsents(customerId, context),
     })),
   )
   add(
-    withdrawExternalConsent,
+    externalSignInMethods.withdraw,
     asCustomer(({ context, params: { outsiderId = '' } }, { customerId }) =>
       withdrawConsent({ customerId, outsiderId }, context),
     ),
   )
 }
 
-const honoPath = ({ path }: RestCall) => path.replace(/^\/auth/, '').replaceAll(/{(\w+)}/g, ':$1')
+const honoPath = ({ path }: RestMethod) => path.replace(/^\/auth/, '').replaceAll(/{(\w+)}/g, ':$1')
 
 /** Refuses whoever is not signed in, and the session of a frame. */
 function asCustomer<Input, Answer>(
@@ -237,7 +221,7 @@ function asLinking<Input, Answer>(
 }
 
 async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: RestCall<Input, Output>,
+  call: RestMethod<Input, Output>,
   handle: Handle<z.output<Input>, z.output<Output>>,
   { bank, context: { req } }: { bank: Bank; context: HonoContext },
 ): Promise<z.output<Output> | AuthRefused> {
@@ -270,7 +254,7 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 
 /** These calls are about whoever is signed in: only staff name somebody else, and by mistake. */
 async function refusedToStaff(
-  { method, path, staff }: RestCall,
+  { method, path, staff }: RestMethod,
   caller: SignedIn,
   { sql, header }: { sql: Sql; header: string | null },
 ): Promise<AuthRefused | undefined> {
@@ -299,7 +283,7 @@ export function run<Answer>(
 
 async function readInput<Input extends z.ZodMiniType>(
   request: Request,
-  call: RestCall<Input>,
+  call: RestMethod<Input>,
 ): Promise<z.output<Input> | AuthRefused> {
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
   const body = hasBody ? await readJsonObject(request) : {}

@@ -1,4 +1,4 @@
-import { CSV_TEMPLATES, makeCsv } from '@sixpence/protocol'
+import { CSV_TEMPLATES, statementMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
@@ -13,9 +13,14 @@ export function csvService(bank: Bank) {
     const template = CSV_TEMPLATES.find(name => name === req.query('template'))
     if (!template) throw new Refusal('TA1', `There are: ${CSV_TEMPLATES.join(', ')}.`)
     const body = await readJsonObject(req.raw)
-    const asking = { request: req.raw, call: makeCsv, needs: 'read', about: template } as const
+    const asking = {
+      request: req.raw,
+      call: statementMethods.csv,
+      needs: 'read',
+      about: template,
+    } as const
     const { fileName, text } = await asCaller(bank, asking, context => {
-      const wish = z.safeDecode(makeCsv.input, body as never) // any JSON: the schema judges it
+      const wish = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
       if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
       return statementCsv(wish.data.id, context)
     })

@@ -1,4 +1,4 @@
-import { listStatements, sendP2pTransfer, type Statement } from '@sixpence/protocol'
+import { type Statement, statementMethods, transferMethods } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
@@ -22,7 +22,7 @@ interface Page {
 
 async function list(by: TestCustomer, input: object = {}): Promise<Page & { body: object }> {
   const whole = { accountId: by.accounts['EUR'], source: 'monthly', ...input }
-  const { body } = await bank.call(listStatements, { by, input: whole })
+  const { body } = await bank.call(statementMethods.list, { by, input: whole })
   return { ...(body as unknown as Page), body } // as the method's schema says
 }
 
@@ -83,7 +83,7 @@ describe('exportList', () => {
     const ada = await bank.customer({ approval: 'otp', accounts: { EUR: '500.00' } })
     const vera = await bank.customer({ accounts: { EUR: '0' } })
     const input = { fromAccount: ada.accounts['EUR'], toEmail: vera.email, amount: '20' }
-    await bank.call(sendP2pTransfer, { by: ada, input, key: aKey() })
+    await bank.call(transferMethods.sendP2p, { by: ada, input, key: aKey() })
     const totals = async () => (await list(ada)).items.at(-1)?.totals
     const sums = { totalDebit: '0.00', endingBalance: '500.00' }
     expect(await totals()).toMatchObject({ ...sums, processingCount: 1, rejectedCount: 0 })

@@ -1,30 +1,32 @@
 import {
-  listStatements,
   type Statement,
   type StatementFormat,
+  type statementMethods,
   STATEMENTS_PER_PAGE,
 } from '@sixpence/protocol'
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { BankClock } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { findMonths, type Month } from './find-months.ts'
 import { statementId } from './find-statement.ts'
 
 const MOST_ROWS = 100
 
-export const listStatementsRoute = namedMethodRoute(listStatements, async (input, context) => {
-  const { accountId, format = 'pdf', pageNumber = 1, pageSize = STATEMENTS_PER_PAGE } = input
-  if (!isCount(pageNumber)) throw invalid('pageNumber', 'has to be 1 or more')
-  if (!isCount(pageSize) || pageSize > MOST_ROWS) {
-    throw invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
-  }
-  const account = await ownAccount(context, accountId)
-  const offset = (pageNumber - 1) * pageSize
-  const { months, total } = await findMonths(context, { account, limit: pageSize, offset })
-  const { clock } = context
-  return { items: months.map(month => statementOf(month, { account, format, clock })), total }
-})
+export const listStatementsHandlers = {
+  list: async (input, context) => {
+    const { accountId, format = 'pdf', pageNumber = 1, pageSize = STATEMENTS_PER_PAGE } = input
+    if (!isCount(pageNumber)) throw invalid('pageNumber', 'has to be 1 or more')
+    if (!isCount(pageSize) || pageSize > MOST_ROWS) {
+      throw invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
+    }
+    const account = await ownAccount(context, accountId)
+    const offset = (pageNumber - 1) * pageSize
+    const { months, total } = await findMonths(context, { account, limit: pageSize, offset })
+    const { clock } = context
+    return { items: months.map(month => statementOf(month, { account, format, clock })), total }
+  },
+} satisfies Partial<Handlers<typeof statementMethods>>
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= 10_000
 

@@ -1,18 +1,20 @@
-import { getLimits } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { transferMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { type Decimal, roundDown } from '../money/index.ts'
 import { limitedRoute } from './limited-route.ts'
 import { limitsLeft } from './limits-left.ts'
 
-export const getLimitsRoute = namedMethodRoute(getLimits, async (input, context) => {
-  const { source, operation } = await limitedRoute(context, input)
-  const limits = await limitsLeft(context, operation, source.currencyCode)
-  const written = (limit: Decimal) => roundDown(limit, source.decimals)
-  return {
-    min: written(limits.minimum),
-    ...(limits.maximum !== undefined && { max: written(limits.maximum) }),
-    ...(limits.dailyLeft !== undefined && { dailyLeft: written(limits.dailyLeft) }),
-    ...(limits.monthlyLeft !== undefined && { monthlyLeft: written(limits.monthlyLeft) }),
-    currencyCode: source.currencyCode,
-  }
-})
+export const getLimitsHandlers = {
+  limits: async (input, context) => {
+    const { source, operation } = await limitedRoute(context, input)
+    const limits = await limitsLeft(context, operation, source.currencyCode)
+    const written = (limit: Decimal) => roundDown(limit, source.decimals)
+    return {
+      min: written(limits.minimum),
+      ...(limits.maximum !== undefined && { max: written(limits.maximum) }),
+      ...(limits.dailyLeft !== undefined && { dailyLeft: written(limits.dailyLeft) }),
+      ...(limits.monthlyLeft !== undefined && { monthlyLeft: written(limits.monthlyLeft) }),
+      currencyCode: source.currencyCode,
+    }
+  },
+} satisfies Partial<Handlers<typeof transferMethods>>

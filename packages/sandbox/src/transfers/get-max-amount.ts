@@ -1,7 +1,7 @@
-import { getMaxAmount } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol'
 import { availableAmount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute } from '../http/index.ts'
+import type { Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import {
   compare,
@@ -16,9 +16,8 @@ import { limitedRoute, type LimitedRoute } from './limited-route.ts'
 import { limitsLeft } from './limits-left.ts'
 import { feeOf } from './schedules.ts'
 
-export const getMaxAmountRoute = namedMethodRoute(
-  getMaxAmount,
-  async ({ operation: type, fromAccount, toAccount }, context) => {
+export const getMaxAmountHandlers = {
+  maxAmount: async ({ operation: type, fromAccount, toAccount }, context) => {
     const route = await limitedRoute(context, { type, fromAccount, toAccount })
     const { source, target = source } = route
     const rate = await exchangeRate(context.sql, source.currencyCode, target.currencyCode)
@@ -30,7 +29,7 @@ export const getMaxAmountRoute = namedMethodRoute(
       currencyCode: target.currencyCode,
     }
   },
-)
+} satisfies Partial<Handlers<typeof transferMethods>>
 
 /** In the currency of the source; zero when less than the minimum could leave. */
 async function mostThatCanLeave(

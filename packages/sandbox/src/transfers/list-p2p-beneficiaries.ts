@@ -1,10 +1,9 @@
-import { listP2pBeneficiaries } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { transferMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { paidPeople } from './paid-people.ts'
 
-export const listP2pBeneficiariesRoute = namedMethodRoute(
-  listP2pBeneficiaries,
-  async (_input, context) => {
+export const listP2pBeneficiariesHandlers = {
+  beneficiaries: async (_input, context) => {
     const people = await paidPeople(context)
     const items = people.map(({ customerId, name, email, at }) => ({
       id: customerId,
@@ -14,4 +13,4 @@ export const listP2pBeneficiariesRoute = namedMethodRoute(
     }))
     return { items, total: items.length }
   },
-)
+} satisfies Partial<Handlers<typeof transferMethods>>

@@ -1,12 +1,11 @@
-import { listRecentTransfers } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { transferMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import { paidPeople } from './paid-people.ts'
 
 const USUAL_LIMIT = 10
 
-export const listRecentTransfersRoute = namedMethodRoute(
-  listRecentTransfers,
-  async ({ types = ['p2p'], limit = USUAL_LIMIT, search = '' }, context) => {
+export const listRecentTransfersHandlers = {
+  recent: async ({ types = ['p2p'], limit = USUAL_LIMIT, search = '' }, context) => {
     const wanted = search.toLowerCase()
     const people = types.includes('p2p') ? await paidPeople(context) : []
     const found = people.filter(({ name, email }) =>
@@ -24,4 +23,4 @@ export const listRecentTransfersRoute = namedMethodRoute(
     }))
     return { items, total: found.length }
   },
-)
+} satisfies Partial<Handlers<typeof transferMethods>>

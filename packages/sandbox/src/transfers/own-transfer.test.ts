@@ -1,10 +1,4 @@
-import {
-  getLimits,
-  getMaxAmount,
-  listTransactions,
-  quoteOwnTransfer,
-  sendOwnTransfer,
-} from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, beforeTheLock, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
@@ -29,14 +23,19 @@ describe('own transfers', () => {
   })
 
   const quote = async (input: object) =>
-    (await bank.call(quoteOwnTransfer, { by: ada, input })).body
+    (await bank.call(transferMethods.quoteOwn, { by: ada, input })).body
   const send = async (input: object) =>
-    (await bank.call(sendOwnTransfer, { by: ada, input, key: aKey() })).body
+    (await bank.call(transferMethods.sendOwn, { by: ada, input, key: aKey() })).body
   const limits = async (input: object) =>
-    (await bank.call(getLimits, { by: ada, input: { type: 'betweenAccounts', ...input } })).body
+    (
+      await bank.call(transferMethods.limits, {
+        by: ada,
+        input: { type: 'betweenAccounts', ...input },
+      })
+    ).body
   const most = async (input: object) => {
     const call = { by: ada, input: { operation: 'betweenAccounts', ...input } }
-    return (await bank.call(getMaxAmount, call)).body
+    return (await bank.call(transferMethods.maxAmount, call)).body
   }
 
   it('prices within one currency free of charge (XFER-006)', async () => {
@@ -223,7 +222,7 @@ describe('own transfers', () => {
 
     it('shows the fee as a row of its own (HIST-003)', async () => {
       const { transactionId } = await send({ ...route(), toAmount: '100' })
-      const { body } = await bank.call(listTransactions, { by: ada, input: { accountId: eur } })
+      const { body } = await bank.call(historyMethods.list, { by: ada, input: { accountId: eur } })
       expect(body['transactions']).toMatchObject({
         transaction: [
           { transactionId, type: 4, direction: 'out', amount: '1.50', balanceAfter: left },

@@ -1,11 +1,4 @@
-import {
-  getLimits,
-  getMaxAmount,
-  listP2pBeneficiaries,
-  listRecentTransfers,
-  quoteP2pTransfer,
-  sendP2pTransfer,
-} from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, beforeTheLock, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -27,12 +20,12 @@ describe('transfers to other people', () => {
 
   const send = async (change: object = {}, key = aKey()) => {
     const input = { fromAccount: eur, toEmail: vera.email, amount: '20', ...change }
-    return (await bank.call(sendP2pTransfer, { by: ada, input, key })).body
+    return (await bank.call(transferMethods.sendP2p, { by: ada, input, key })).body
   }
 
   it('takes the fee on top and tells it beforehand (XFER-011)', async () => {
     const call = { by: ada, input: { fromAccount: eur, amount: '20' } }
-    const { body } = await bank.call(quoteP2pTransfer, call)
+    const { body } = await bank.call(transferMethods.quoteP2p, call)
     expect(body).toMatchObject({ fee: '0.25', feeCurrencyCode: 'EUR', total: '20.25' })
     expect(await send({ expectedFee: '0.25' })).toMatchObject({ responseCode: '00', fee: '0.25' })
     expect(await bank.balance(eur)).toBe('79.75')
@@ -74,16 +67,22 @@ describe('transfers to other people', () => {
     const route = { fromAccount: eur }
     const limits = { by: ada, input: { ...route, type: 'p2p' } }
     const most = { by: ada, input: { ...route, operation: 'p2p' } }
-    expect((await bank.call(getLimits, limits)).body).toMatchObject({
+    expect((await bank.call(transferMethods.limits, limits)).body).toMatchObject({
       min: '1.00',
       max: '10000.00',
       dailyLeft: '25000.00',
     })
-    expect((await bank.call(getMaxAmount, most)).body).toMatchObject({ amount: '99.75' })
+    expect((await bank.call(transferMethods.maxAmount, most)).body).toMatchObject({
+      amount: '99.75',
+    })
     await send({ amount: '99.75' })
     expect(await bank.balance(eur)).toBe('0.00')
-    expect((await bank.call(getLimits, limits)).body).toMatchObject({ dailyLeft: '24900.25' })
-    expect((await bank.call(getMaxAmount, most)).body).toMatchObject({ amount: '0.00' })
+    expect((await bank.call(transferMethods.limits, limits)).body).toMatchObject({
+      dailyLeft: '24900.25',
+    })
+    expect((await bank.call(transferMethods.maxAmount, most)).body).toMatchObject({
+      amount: '0.00',
+    })
   })
 
   it('lists the people paid, the latest first (XFER-010)', async () => {
@@ -91,7 +90,7 @@ describe('transfers to other people', () => {
     await send()
     bank.advance(1000)
     await send({ toEmail: zoe.email })
-    const { body } = await bank.call(listP2pBeneficiaries, { by: ada, input: {} })
+    const { body } = await bank.call(transferMethods.beneficiaries, { by: ada, input: {} })
     expect(body).toMatchObject({
       total: 2,
       items: [
@@ -108,7 +107,7 @@ describe('transfers to other people', () => {
     bank.advance(1000)
     await send({ toEmail: zoe.email, amount: '7' })
     const recent = async (input: object) =>
-      (await bank.call(listRecentTransfers, { by: ada, input })).body['items']
+      (await bank.call(transferMethods.recent, { by: ada, input })).body['items']
     expect(await recent({})).toMatchObject([
       { type: 'p2p', beneficiaryName: 'Zoe B.', amount: '7.00', currencyCode: 'EUR' },
       { type: 'p2p', beneficiaryName: 'Vera K.', amount: '6.00', isDisabled: false },
@@ -121,7 +120,7 @@ describe('transfers to other people', () => {
     await send()
     await bank.database.sql`
       update customer_account set status_id = 71 where customer_id = ${vera.id}`
-    const { body } = await bank.call(listRecentTransfers, { by: ada, input: {} })
+    const { body } = await bank.call(transferMethods.recent, { by: ada, input: {} })
     expect(body['items']).toMatchObject([{ isDisabled: true }])
   })
 
@@ -138,7 +137,11 @@ describe('transfers to other people', () => {
         ),
       )
       const input = { fromAccount: source, toEmail: payee.email, amount: '20' }
-      const { status, body } = await late.call(sendP2pTransfer, { by: payer, input, key: aKey() })
+      const { status, body } = await late.call(transferMethods.sendP2p, {
+        by: payer,
+        input,
+        key: aKey(),
+      })
       expect(await bank.balance(source)).toBe('100.00')
       return { status, ...body }
     }

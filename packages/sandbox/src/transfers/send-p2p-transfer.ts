@@ -1,5 +1,5 @@
-import { sendP2pTransfer } from '@sixpence/protocol'
-import { namedMethodRoute } from '../http/index.ts'
+import type { transferMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
 import {
   askForApproval,
   awaitApproval,
@@ -11,17 +11,19 @@ import {
 } from '../payments/index.ts'
 import { prepareP2p } from './prepare-p2p.ts'
 
-export const sendP2pTransferRoute = namedMethodRoute(sendP2pTransfer, async (input, context) => {
-  const { order, payee } = await prepareP2p(input, context)
-  const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
-  if (!mayApprove(context.caller)) {
-    return { ...price, approval: await askForApproval(context, order) }
-  }
-  if (await wantsApproval(context)) {
-    const expiresAt = new Date(context.clock.now().getTime() + PAYMENT_LIFE_MS)
-    const wish = { payeeName: payee.name, expiresAt }
-    return { ...price, approval: await awaitApproval(context, order, wish) }
-  }
-  const paymentId = await recordOrder(context, order)
-  return { ...price, transactionId: await payP2p(context, paymentId, order) }
-})
+export const sendP2pTransferHandlers = {
+  sendP2p: async (input, context) => {
+    const { order, payee } = await prepareP2p(input, context)
+    const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
+    if (!mayApprove(context.caller)) {
+      return { ...price, approval: await askForApproval(context, order) }
+    }
+    if (await wantsApproval(context)) {
+      const expiresAt = new Date(context.clock.now().getTime() + PAYMENT_LIFE_MS)
+      const wish = { payeeName: payee.name, expiresAt }
+      return { ...price, approval: await awaitApproval(context, order, wish) }
+    }
+    const paymentId = await recordOrder(context, order)
+    return { ...price, transactionId: await payP2p(context, paymentId, order) }
+  },
+} satisfies Partial<Handlers<typeof transferMethods>>

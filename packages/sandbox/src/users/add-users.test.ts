@@ -1,4 +1,4 @@
-import { addRepresentative, businessUserSchema, PERMISSIONS } from '@sixpence/protocol'
+import { businessUserSchema, PERMISSIONS, userMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 import { RIGHT_ID, usersAt } from '../../tests/users-at.ts'
@@ -175,7 +175,7 @@ describe('representativeAdd', () => {
   })
 
   it('takes every permission by its name (ACCESS-017..020)', () => {
-    const { permissions } = addRepresentative.input.shape
+    const { permissions } = userMethods.add.input.shape
     expect(Object.keys(permissions.shape)).toEqual(Object.values(PERMISSIONS).flat())
   })
 })

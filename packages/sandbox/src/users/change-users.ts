@@ -1,11 +1,6 @@
-import {
-  addRepresentative,
-  confirmAccessRights,
-  deleteRepresentative,
-  updateAccessRights,
-} from '@sixpence/protocol'
+import type { userMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { namedMethodRoute, type NamedMethodRoute, Refusal } from '../http/index.ts'
+import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { beginChange, takeChange } from '../security/index.ts'
 import { type Business, holdBusiness } from './business.ts'
@@ -34,37 +29,36 @@ const isNothing = ({ right, permissions }: Granted): boolean =>
 
 const NOBODY_YET: Granted = { right: 'none', permissions: [] }
 
-const addRoute = namedMethodRoute(addRepresentative, async ({ email, ...input }, context) => {
-  const business = await holdBusiness(context)
-  const granted = grantedBy(input)
-  const whom = { email: email.toLowerCase() }
-  const refusal = await judgeAdding(whom.email, granted, { business, context })
-  if (refusal) return refusal
-  return begin({ businessId: business.id, whom, granted }, whom.email, { business, context })
-})
+export const changeUsersHandlers = {
+  add: async ({ email, ...input }, context) => {
+    const business = await holdBusiness(context)
+    const granted = grantedBy(input)
+    const whom = { email: email.toLowerCase() }
+    const refusal = await judgeAdding(whom.email, granted, { business, context })
+    if (refusal) return refusal
+    return begin({ businessId: business.id, whom, granted }, whom.email, { business, context })
+  },
 
-const updateRoute = namedMethodRoute(updateAccessRights, async ({ userId, ...input }, context) => {
-  const business = await holdBusiness(context, userId)
-  if (userId === business.id) return invalid('userId', 'Nobody changes what the owner may do.')
-  const user = await holdUser(userId, business, context)
-  const granted = grantedBy(input)
-  if (context.caller.isStaff && !isNothing(granted)) {
-    return new Refusal('13', 'Staff end an access, and give none.')
-  }
-  const refusal = await judgeChange(user, granted, context)
-  if (refusal) return refusal
-  if (addsTo(user, granted)) {
-    const wish = { businessId: business.id, whom: { userId }, granted }
-    return { isDone: false, ...(await begin(wish, user.email, { business, context })) }
-  }
-  // Asked twice, as by a double click, it is done and told once.
-  if (addsTo(granted, user)) await setAccess(user, granted, { business, context })
-  return { isDone: true }
-})
+  update: async ({ userId, ...input }, context) => {
+    const business = await holdBusiness(context, userId)
+    if (userId === business.id) return invalid('userId', 'Nobody changes what the owner may do.')
+    const user = await holdUser(userId, business, context)
+    const granted = grantedBy(input)
+    if (context.caller.isStaff && !isNothing(granted)) {
+      return new Refusal('13', 'Staff end an access, and give none.')
+    }
+    const refusal = await judgeChange(user, granted, context)
+    if (refusal) return refusal
+    if (addsTo(user, granted)) {
+      const wish = { businessId: business.id, whom: { userId }, granted }
+      return { isDone: false, ...(await begin(wish, user.email, { business, context })) }
+    }
+    // Asked twice, as by a double click, it is done and told once.
+    if (addsTo(granted, user)) await setAccess(user, granted, { business, context })
+    return { isDone: true }
+  },
 
-const confirmRoute = namedMethodRoute(
-  confirmAccessRights,
-  async ({ requestKey, code }, context) => {
+  confirm: async ({ requestKey, code }, context) => {
     const business = await holdBusiness(context)
     const change = await takeChange(
       { id: requestKey, code, kinds: ['access'] },
@@ -87,16 +81,16 @@ const confirmRoute = namedMethodRoute(
     await setAccess(user, granted, { business, context })
     return {}
   },
-)
 
-const deleteRoute = namedMethodRoute(deleteRepresentative, async ({ userId }, context) => {
-  const business = await holdBusiness(context, userId)
-  const user = await holdUser(userId, business, context)
-  const refusal = judgeUser(user, context)
-  if (refusal) return refusal
-  await deleteAccess(user, { business, context })
-  return {}
-})
+  delete: async ({ userId }, context) => {
+    const business = await holdBusiness(context, userId)
+    const user = await holdUser(userId, business, context)
+    const refusal = judgeUser(user, context)
+    if (refusal) return refusal
+    await deleteAccess(user, { business, context })
+    return {}
+  },
+} satisfies Partial<Handlers<typeof userMethods>>
 
 async function judgeAdding(
   email: string,
@@ -136,10 +130,3 @@ function asThemselves(context: CallerContext): CallerContext {
   const { caller } = context
   return { ...context, caller: { ...caller, customerId: caller.ownCustomerId } }
 }
-
-export const changeUsersRoutes: readonly NamedMethodRoute[] = [
-  addRoute,
-  updateRoute,
-  confirmRoute,
-  deleteRoute,
-]

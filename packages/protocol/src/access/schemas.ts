@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { CUSTOMER_TYPE, documentStatusSchema } from '../customer/index.ts'
+import { wireWord, wireFlag, instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
+import { decimalSchema, currencyCodeSchema } from '../money.ts'
+import { permissionsSchema } from '../permissions.ts'
+import { ACCESS_RIGHT } from './access-right.ts'
+
+/** Ways of hiding where one is. */
+export const ipPrivacySchema = /* @__PURE__ */ z.object({
+  vpn: wireFlag(),
+  proxy: wireFlag(),
+  tor: wireFlag(),
+  relay: wireFlag(),
+  hosting: wireFlag(),
+})
+
+/** How long the reason may be that a member of staff gives, in characters. */
+export const STAFF_REASON_LENGTH = { min: 5, max: 200 } as const
+
+/** What a call of staff was about, as a customer is told of it. */
+export const STAFF_ACT_KINDS = [
+  'opened',
+  'search',
+  'accounts',
+  'accountChanges',
+  'history',
+  'papers',
+  'cards',
+  'cardPaused',
+  'cardBlocked',
+  'cardSecrets',
+  'cardChanges',
+  'payments',
+  'sendMoney',
+  'approvals',
+  'profile',
+  'users',
+  'accessEnded',
+  'userChanges',
+  'security',
+] as const
+
+/** What came of it. `unfinished`: the bank cannot say; nothing was shown. */
+export const STAFF_ACT_RESULTS = ['done', 'refused', 'unfinished'] as const
+
+/** What one member of staff did of one kind, for one reason. */
+export const staffActSchema = /* @__PURE__ */ z.object({
+  /** The last time. */
+  at: instantSchema,
+  /** As other customers may see it, e.g. `Amara N.`. */
+  staffName: z.string(),
+  kind: z.enum(STAFF_ACT_KINDS),
+  result: z.enum(STAFF_ACT_RESULTS),
+  /** How many times. */
+  count: wireNumber(),
+  /** In the words of whoever gave it; a search needs none. */
+  reason: z.optional(z.string()),
+})
+
+/** A customer whom the user may act for. */
+export const accessListEntrySchema = /* @__PURE__ */ z.object({
+  customerId: z.string(),
+  customerName: z.string(),
+  /** The customer's sign-in name, an e-mail address. */
+  customerUsername: z.string(),
+  accessRights: wireWord(ACCESS_RIGHT),
+  /** When the user last acted for them; absent before the first time. */
+  lastUsed: z.optional(instantSchema),
+  /** What is on the customer's accounts; absent for whoever may not see it. */
+  balanceInfo: z.optional(
+    z.array(z.object({ currencyCode: currencyCodeSchema, balance: decimalSchema })),
+  ),
+})
+
+/** What the user may do for the customer acted for, and what is asked of that customer. */
+export const accessInfoSchema = /* @__PURE__ */ z.object({
+  /** Of the customer acted for; the user's own when they act for nobody. */
+  id: z.string(),
+  accessRights: wireWord(ACCESS_RIGHT),
+  permissions: permissionsSchema,
+  accessList: oneOrMany(accessListEntrySchema),
+  businessRepresentativePositionIds: z.array(wireNumber()),
+  isNeedKyc: z.boolean(),
+  taxResidencySelfCertificationDocumentStatus: documentStatusSchema,
+  employeeFirstName: z.string(),
+  employeeLastName: z.string(),
+  customerUsername: z.string(),
+  customerName: z.string(),
+  /** Of the customer acted for. Without it they are taken for a business. */
+  customerType: z.optional(wireWord(CUSTOMER_TYPE)),
+})
+
+/** The schemas of the calls, by their names. */
+export const accessSchemas = {
+  search: {
+    input: z.object({ query: z.string().check(z.minLength(2), z.maxLength(200)) }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          customerId: z.string(),
+          customerName: z.string(),
+          customerUsername: z.string(),
+          customerType: wireWord(CUSTOMER_TYPE),
+        }),
+      ),
+      /** How many fit; the list holds the first 20 of them. */
+      total: z.number(),
+    }),
+  },
+  ipInfo: {
+    input: z.object({}),
+    output: z.object({
+      ip: z.string(),
+      country_code: z.optional(z.string()),
+      privacy: ipPrivacySchema,
+    }),
+  },
+  representativeTax: {
+    input: z.object({ authSecret: z.string().check(z.minLength(16), z.maxLength(128)) }),
+    output: z.object({
+      representative: z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        customerName: z.string(),
+        taxResidencySelfCertificationDocumentStatus: documentStatusSchema,
+      }),
+    }),
+  },
+  beginStaffAccess: {
+    input: z.object({
+      reason: z
+        .string()
+        .check(z.minLength(STAFF_REASON_LENGTH.min), z.maxLength(STAFF_REASON_LENGTH.max)),
+    }),
+    output: z.object({}),
+  },
+  staffActs: {
+    input: z.object({
+      /** From 1. */
+      pageNumber: z.optional(wireNumber()),
+      /** 20 unless asked for otherwise; 100 at most. */
+      pageSize: z.optional(wireNumber()),
+    }),
+    output: z.object({
+      items: oneOrMany(staffActSchema),
+      /** How many there are on all pages. */
+      total: wireNumber(),
+    }),
+  },
+  acceptTerms: {
+    input: z.object({ termIds: z.array(z.string()).check(z.minLength(1), z.maxLength(50)) }),
+    output: z.object({}),
+  },
+  info: {
+    input: z.object({}),
+    output: z.object({ accessInfo: accessInfoSchema }),
+  },
+  list: {
+    input: z.object({}),
+    output: z.object({ accessList: oneOrMany(accessListEntrySchema) }),
+  },
+}
+
+export type FoundCustomer = z.output<typeof accessSchemas.search.output>['items'][number]
+
+export type IpPrivacy = z.output<typeof ipPrivacySchema>
+
+export type IpInfo = z.output<typeof accessSchemas.ipInfo.output>
+
+export type RepresentativeTax = z.output<
+  typeof accessSchemas.representativeTax.output
+>['representative']
+
+export type StaffAct = z.output<typeof staffActSchema>
+
+export type StaffActKind = (typeof STAFF_ACT_KINDS)[number]
+
+export type StaffActResult = (typeof STAFF_ACT_RESULTS)[number]
+
+export type AccessInfo = z.output<typeof accessInfoSchema>
+
+export type AccessListEntry = z.output<typeof accessListEntrySchema>

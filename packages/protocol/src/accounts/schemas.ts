@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
+import { daySchema, timeZoneSchema } from '../days.ts'
+import type { PermittedAction } from '../permissions.ts'
+
+/** The types of account that have one number each; cards take the range 2006 to 2135. */
+export const ACCOUNT_TYPE = { payment: 1001, prepayment: 4001, receiving: 4002 } as const
+
+/** Where a card stands. */
+export const CARD_STATUS = {
+  0: 'submitted',
+  2: 'active',
+  4: 'canceled',
+  18: 'fraud',
+  19: 'printing',
+  20: 'printed',
+  21: 'shipped',
+  23: 'pending',
+  27: 'limited',
+  38: 'expired',
+  41: 'processing',
+  65: 'pendingDocument',
+  71: 'paused',
+} as const
+
+/** Where an account, or the card that it is, stands. */
+export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
+
+export const accountSchema = /* @__PURE__ */ z.object({
+  accountId: z.string(),
+  customerId: z.string(),
+  type: wireNumber(),
+  subType: z.optional(z.enum(['PREPAID', 'DEBIT'])),
+  accountStatusId: wireWord(ACCOUNT_STATUS),
+  currencyCode: currencyCodeSchema,
+  balance: decimalSchema,
+  /** The balance never falls below this. */
+  accountBalanceMin: decimalSchema,
+  /** What payments that wait for an approval will take. Still part of the balance. */
+  pendingAmount: decimalSchema,
+  settlementAccountId: z.optional(z.string()),
+  cardIsVirtual: z.optional(z.boolean()),
+  cardAliasName: z.optional(z.string()),
+  cardExpiryMonth: z.optional(wireNumber()),
+  cardExpiryYear: z.optional(wireNumber()),
+  /** Where the card stands that was ordered in the place of this one. */
+  cardReissuedStatusId: z.optional(wireNumber()),
+  /** Whether that one comes by express; said only where it does. */
+  cardReissueIsExpress: z.optional(z.boolean()),
+  /** Masked but for its last digits. */
+  cardNumber: z.optional(z.string()),
+  /** Somebody may have used the card who is not its owner, whatever its status says. */
+  cardHasFraudMark: z.optional(z.boolean()),
+})
+
+/** An address as the bank has it on file. */
+const customerAddressSchema = /* @__PURE__ */ z.object({
+  addressId: z.string(),
+  address1: z.string(),
+  address2: z.optional(z.string()),
+  city: z.string(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+  stateCode: z.optional(z.string()),
+  stateName: z.optional(z.string()),
+  addressStatus: wireNumber(),
+  confirmed: wireFlag(),
+})
+
+/** Not of spaces alone. */
+const lineSchema = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest))
+
+/** Where somebody or something is to be found by post. */
+export const postalAddressSchema = /* @__PURE__ */ z.object({
+  address1: lineSchema(120),
+  city: lineSchema(80),
+  postalCode: lineSchema(16),
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+})
+
+/** As many days as can be asked for at once. */
+export const MOST_BALANCE_DAYS = 366
+
+/** What has to be so before an account can be used on the bank's other platforms. */
+const CROSS_PLATFORM_REQUIREMENTS = [
+  'accountActive',
+  'identityKnown',
+  'addressConfirmed',
+  'phoneLinked',
+] as const
+
+/** How much one unit of the base currency is in a currency. */
+const defaultRateSchema = /* @__PURE__ */ z.object({
+  currencyCode: currencyCodeSchema,
+  rate: positiveDecimalSchema,
+})
+
+/** Ways for money to come in: within the single euro area, within a country, or across borders. */
+const INSTRUCTION_METHODS = ['sepa', 'local', 'wire'] as const
+
+/** What somebody does who asks for money in such a way. */
+export const FUNDING_BY_METHOD = {
+  sepa: 'fundingByBank',
+  local: 'fundingByBank',
+  wire: 'fundingByWire',
+} as const satisfies Record<(typeof INSTRUCTION_METHODS)[number], PermittedAction>
+
+const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
+
+/** What to tell whoever shall pay in. */
+const paymentInstructionSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  method: z.enum(INSTRUCTION_METHODS),
+  currencyCode: currencyCodeSchema,
+  /** An IBAN where the method has them. */
+  bankAccountNumber: z.string(),
+  /** Whose the account is. */
+  beneficiaryName: z.string(),
+  bankName: z.string(),
+  bankAddress: z.string(),
+  /** ISO 9362, also called SWIFT. */
+  bic: z.optional(z.string()),
+  sortCode: z.optional(z.string()),
+  /** Has to be written with the payment, or it cannot be told whose it is. */
+  reference: z.optional(z.string()),
+  /** When the customer first opened it. */
+  viewedAt: z.optional(instantSchema),
+})
+
+/** What can be sent to a wallet; it is exchanged into the currency of the account behind it. */
+export const WALLET_CURRENCIES = ['BTC', 'BCH', 'ETH', 'LTC'] as const
+
+/** The schemas of the calls, by their names. */
+export const accountSchemas = {
+  list: {
+    input: z.object({}),
+    output: z.object({ accounts: oneOrMany(accountSchema) }),
+  },
+  addresses: {
+    input: z.object({}),
+    output: z.object({ address: oneOrMany(customerAddressSchema) }),
+  },
+  createAddress: {
+    input: z.extend(postalAddressSchema, {
+      /**
+       * The cards of which the customer was told: no other is canceled, the call is refused
+       * instead.
+       */
+      expectedCanceledAccounts: z.optional(oneOrMany(z.string())),
+    }),
+    output: z.object({ addressId: z.string() }),
+  },
+  balanceHistory: {
+    input: z.object({
+      days: wireNumber(),
+      timeZone: timeZoneSchema,
+    }),
+    output: z.object({
+      /** Oldest first, without a gap. */
+      days: oneOrMany(daySchema),
+      currencies: oneOrMany(
+        z.object({
+          currencyCode: currencyCodeSchema,
+          /** One for each of the days. */
+          amounts: oneOrMany(decimalSchema),
+        }),
+      ),
+    }),
+  },
+  crossPlatform: {
+    input: z.object({ accountId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    output: z.object({
+      requirements: oneOrMany(
+        z.object({ code: z.enum(CROSS_PLATFORM_REQUIREMENTS), isMet: wireFlag() }),
+      ),
+    }),
+  },
+  addCurrency: {
+    input: z.object({ currencyCode: currencyCodeSchema }),
+    output: z.object({ accountId: z.string() }),
+  },
+  rates: {
+    input: z.object({}),
+    output: z.object({ baseCurrencyCode: currencyCodeSchema, rates: oneOrMany(defaultRateSchema) }),
+  },
+  instructions: {
+    input: z.object({ accountId: idSchema }),
+    output: z.object({ instructions: oneOrMany(paymentInstructionSchema) }),
+  },
+  markInstructionViewed: {
+    input: z.object({ instructionId: idSchema, accountId: idSchema }),
+    output: z.object({}),
+  },
+  wallet: {
+    input: z.object({
+      currencyCode: z.enum(WALLET_CURRENCIES),
+      accountId: z.string().check(z.minLength(1), z.maxLength(64)),
+    }),
+    output: z.object({ address: z.string() }),
+  },
+}
+
+export type Account = z.output<typeof accountSchema>
+
+export type AccountStatus = (typeof ACCOUNT_STATUS)[keyof typeof ACCOUNT_STATUS]
+
+export type NewAddress = z.output<typeof accountSchemas.createAddress.input>
+
+export type CustomerAddress = z.output<typeof customerAddressSchema>
+
+export type BalanceHistory = z.output<typeof accountSchemas.balanceHistory.output>
+
+export type CrossPlatformRequirement = z.output<
+  typeof accountSchemas.crossPlatform.output
+>['requirements'][number]
+
+/** The bank's middle rates, all to one base. */
+export type DefaultRates = z.output<typeof accountSchemas.rates.output>
+
+export type PaymentInstruction = z.output<typeof paymentInstructionSchema>
+
+export type WalletCurrency = (typeof WALLET_CURRENCIES)[number]

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { captchaSchema } from '../bot-check.ts'
+import { emailSchema } from '../identifiers.ts'
+import { tokensSchema } from '../sign-in/index.ts'
+
+/** The code in a mailed link: works once, for a day, and until another one is sent. */
+const activationCodeSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(256))
+
+/** What a mailed link activates: its query parameter `action`. */
+export const ACTIVATION_ACTIONS = [
+  'activation',
+  'activationBusiness',
+  'activationEmployee',
+] as const
+
+/** The schemas of the calls, by their names. */
+export const activationSchemas = {
+  activate: {
+    input: z.object({ username: emailSchema, activationCode: activationCodeSchema }),
+    output: tokensSchema,
+  },
+  activateBusiness: {
+    input: z.object({ email: emailSchema, activationCode: activationCodeSchema }),
+    output: z.object({}),
+  },
+  resend: {
+    input: z.object({ email: emailSchema, captcha: captchaSchema }),
+    output: z.object({}),
+  },
+}
+
+export type ActivationAction = (typeof ACTIVATION_ACTIONS)[number]

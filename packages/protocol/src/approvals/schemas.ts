@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { approvalModeSchema } from '../customer/index.ts'
+import { daySchema } from '../days.ts'
+import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { instantSchema, wireNumber } from '../wire-values.ts'
+
+const transactionIdsSchema = /* @__PURE__ */ z
+  .array(z.string())
+  .check(z.minLength(1), z.maxLength(50))
+
+/** Where a request stands. `waiting` is the only one that anything can still happen to. */
+export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
+
+/** What is asked for. */
+export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout'] as const
+
+/** A payment that somebody began who may not approve it: nothing has moved. */
+export const transactionRequestSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  type: z.enum(REQUEST_TYPES),
+  status: z.enum(REQUEST_STATUSES),
+  /** The sign-in name of who asked, an e-mail address. */
+  createdBy: z.string(),
+  createdByName: z.string(),
+  createdAt: instantSchema,
+  /** From then on it can no longer be approved. */
+  expiresAt: instantSchema,
+  fromAccount: z.string(),
+  /** Of the account that pays; every amount but `toAmount` is in it. */
+  currencyCode: currencyCodeSchema,
+  /** What leaves the account, the fee not included. */
+  amount: positiveDecimalSchema,
+  fee: decimalSchema,
+  /** Amount and fee together. */
+  total: positiveDecimalSchema,
+  /** Who is paid, as other customers may see them; of own accounts the number of the one paid. */
+  beneficiary: z.string(),
+  beneficiaryEmail: z.optional(z.string()),
+  /** Between own accounts: what arrives, in the currency of the account that is paid. */
+  toAmount: z.optional(positiveDecimalSchema),
+  toCurrencyCode: z.optional(currencyCodeSchema),
+  note: z.optional(z.string()),
+  decidedAt: z.optional(instantSchema),
+  decidedByName: z.optional(z.string()),
+  /** Why it was declined. */
+  reason: z.optional(z.string()),
+  /** Of the entry that moved the money; of approved ones alone. */
+  transactionId: z.optional(z.string()),
+  /** The caller asked for it: they may withdraw it, and may not approve it. */
+  isOwn: z.boolean(),
+})
+
+/** The schemas of the calls, by their names. */
+export const approvalSchemas = {
+  decide: {
+    input: z.object({
+      transactionIds: transactionIdsSchema,
+      declined: z.boolean(),
+      /** Told to who asked; has to be given to decline. */
+      reason: z.optional(z.string().check(z.maxLength(140))),
+    }),
+    output: z.object({
+      /** Names what the code approves. Absent of what was declined. */
+      approvalTransactionId: z.optional(z.string()),
+      approveType: z.optional(approvalModeSchema),
+      /** Where the code went, masked. */
+      approvalSentTo: z.optional(z.string()),
+    }),
+  },
+  approve: {
+    input: z.object({
+      approvalTransactionId: z.string(),
+      code: z.string().check(z.maxLength(32)),
+    }),
+    output: z.object({
+      items: z.array(z.object({ id: z.string(), transactionId: z.string() })),
+    }),
+  },
+  withdraw: {
+    input: z.object({ transactionIds: transactionIdsSchema }),
+    output: z.object({}),
+  },
+  list: {
+    input: z.object({
+      /** From 1. */
+      page: z.optional(wireNumber()),
+      /** 50 unless asked for otherwise, and at most. */
+      size: z.optional(wireNumber()),
+      transactionType: z.optional(z.enum(REQUEST_TYPES)),
+      /** `waiting`: what can still be decided; `decided`: everything else. */
+      groupedStatus: z.optional(z.enum(['waiting', 'decided'])),
+      /** Days, in UTC. */
+      fromDate: z.optional(daySchema),
+      toDate: z.optional(daySchema),
+      /** A sign-in name. */
+      createdBy: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: z.object({ items: z.array(transactionRequestSchema), total: wireNumber() }),
+  },
+  find: {
+    input: z.object({ requestId: z.string() }),
+    output: z.object({ request: transactionRequestSchema }),
+  },
+}
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+export type RequestType = (typeof REQUEST_TYPES)[number]
+
+export type TransactionRequest = z.output<typeof transactionRequestSchema>

@@ -1,0 +1,60 @@
+import { accessMethods } from './access/index.ts'
+import { accountMethods } from './accounts/index.ts'
+import { activationMethods } from './activation/index.ts'
+import { announcementMethods } from './announcements/index.ts'
+import { approvalMethods } from './approvals/index.ts'
+import { cardMethods } from './cards/index.ts'
+import { checkoutMethods } from './checkouts/index.ts'
+import { customerMethods } from './customer/index.ts'
+import { deviceMethods } from './devices/index.ts'
+import { documentMethods } from './documents/index.ts'
+import { embeddingMethods } from './embedding/index.ts'
+import { externalSignInMethods } from './external-sign-in/index.ts'
+import { historyMethods } from './history/index.ts'
+import { legalMethods } from './legal/index.ts'
+import { lookupMethods } from './lookups/index.ts'
+import { notificationMethods } from './notifications/index.ts'
+import { paymentMethods } from './payments/index.ts'
+import { recoveryMethods } from './recovery/index.ts'
+import { securityMethods } from './security/index.ts'
+import { signInMethods } from './sign-in/index.ts'
+import { statementMethods } from './statements/index.ts'
+import { transferMethods } from './transfers/index.ts'
+import { userMethods } from './users/index.ts'
+import type { NamedMethod, RestMethod } from './method.ts'
+
+/** Every call of a bank, by its domain. */
+export const bankMethods = {
+  access: accessMethods,
+  accounts: accountMethods,
+  activation: activationMethods,
+  announcements: announcementMethods,
+  approvals: approvalMethods,
+  cards: cardMethods,
+  checkouts: checkoutMethods,
+  customer: customerMethods,
+  devices: deviceMethods,
+  documents: documentMethods,
+  embedding: embeddingMethods,
+  externalSignIn: externalSignInMethods,
+  history: historyMethods,
+  legal: legalMethods,
+  lookups: lookupMethods,
+  notifications: notificationMethods,
+  payments: paymentMethods,
+  recovery: recoveryMethods,
+  security: securityMethods,
+  signIn: signInMethods,
+  statements: statementMethods,
+  transfers: transferMethods,
+  users: userMethods,
+} as const
+
+const all = (): readonly (NamedMethod | RestMethod)[] =>
+  Object.values(bankMethods).flatMap(methods => Object.values<NamedMethod | RestMethod>(methods))
+
+/** Every call of the single endpoint. */
+export const namedMethods = (): readonly NamedMethod[] => all().filter(call => 'name' in call)
+
+/** Every call at an address of its own. */
+export const restMethods = (): readonly RestMethod[] => all().filter(call => 'path' in call)

@@ -1,0 +1,133 @@
+import type { PermittedAction } from './permissions.ts'
+
+/**
+ * How a call stands to an idempotency key: `none` takes no key, `opens` starts a payment intent
+ * under a new key, `continues` acts on the intent that was opened under the same key.
+ */
+export type KeyUse = 'none' | 'opens' | 'continues'
+
+/**
+ * Which sessions may make a call: `embed`, those of the bank's frames in other sites too; `full`, a
+ * customer's own alone. A frame may make the calls that read and are named so, and no others.
+ */
+export type MethodScope = 'full' | 'embed'
+
+/**
+ * What somebody may do with the customer they act for. `full` is all of it and what no other right
+ * reaches: whoever holds it holds the rest too.
+ */
+export type RightAction = 'read' | 'initiate' | 'approve' | 'upload' | 'full'
+
+/**
+ * What a caller needs: a right to the customer acted for, or `own`, which everybody has because it
+ * is about the person who is signed in and never about the customer acted for; or `admin`, which
+ * administrators alone have.
+ */
+export type MethodNeed = RightAction | 'own' | 'admin'
+
+/**
+ * Which flags a user of a business needs besides the right: that of one of the actions is enough,
+ * and without any no flag is checked. `ofPayment` stands for that of the payment which the call
+ * names, and is checked for whoever began it.
+ */
+export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
+
+/**
+ * What a member of the bank's staff may call who acts for a customer. `sees`: it reads, and holds
+ * no secret; `helps`: it stops harm and does nothing else; `two`: it takes a second administrator;
+ * `never`: it moves money, shows a secret or changes what is the customer's to change. Staff hold
+ * no right to a customer: the mark takes its place.
+ */
+export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
+
+/** What the bank reports on the realtime channel, as far as answers grow stale by it. */
+export type StaleOn =
+  | 'accessChanged'
+  | 'announcementPublished'
+  | 'balanceChanged'
+  /** Any notice about a request for approval. */
+  | 'requestChanged'
+
+/** No call that moves money goes without a flag. */
+type MovesMoney = readonly [PermittedAction, ...PermittedAction[]] | 'ofPayment'
+
+interface Shape {
+  /** The field of the answer that a client hands out; the whole answer where it is not set. */
+  readonly answer?: string | undefined
+}
+
+/** It changes nothing, and its answer may be kept. */
+interface Reads extends Shape {
+  readonly effect: 'read'
+  readonly key?: 'none' | undefined
+  /**
+   * What the answer is kept under besides the call's own `domain.call`. By default the domain.
+   *
+   * @see Writes.makesOld
+   */
+  readonly tags?: readonly string[] | undefined
+  /** `whileShown`: the answer is dropped as soon as nothing shows it. */
+  readonly keep?: 'whileShown' | undefined
+  /** The field that holds the rows, of a list that comes by pages under `pageNumber`, from 1. */
+  readonly pages?: string | undefined
+  readonly staleOn?: readonly StaleOn[] | undefined
+}
+
+/** It changes something, or hands out a secret: its answer is never kept. */
+interface Writes extends Shape {
+  readonly effect: 'write'
+  /**
+   * Answers that are out of date afterwards: those of a domain, e.g. `accounts`, or of one call, as
+   * `accounts.list`. By default those of the call's own domain.
+   */
+  readonly makesOld?: readonly string[] | undefined
+  /**
+   * Takes effect once under a key, however often it is sent. The fields say which inputs are the
+   * same attempt.
+   */
+  readonly once?: 'all' | readonly string[] | undefined
+}
+
+type Moves =
+  | { readonly key?: 'none' | undefined; readonly permission?: MethodPermission | undefined }
+  | { readonly key: Exclude<KeyUse, 'none'>; readonly permission: MovesMoney }
+
+/** A call that takes an access token says who may make it; there is no default. */
+type ByCustomer = {
+  readonly access?: 'customer' | undefined
+  readonly needs: MethodNeed
+  readonly staff: StaffMark
+}
+
+type ByAnybody = {
+  readonly access: 'public'
+  readonly needs?: undefined
+  readonly staff?: undefined
+}
+
+/**
+ * One call of the main API as plain data: what it needs, does and makes old. Its schemas stand
+ * beside it, under the same name.
+ */
+export type NamedCall = {
+  /** Goes out as the query string of the single endpoint, and in the body as `method`. */
+  readonly name: string
+  readonly scope?: MethodScope | undefined
+} & (ByCustomer | ByAnybody) &
+  Moves &
+  (Reads | Writes)
+
+/** One call at an address of its own. The HTTP status says what became of it, not a code. */
+export type RestCall = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` stands for a part. */
+  readonly path: string
+} & (
+  | { readonly access: 'customer'; readonly staff: StaffMark }
+  /** `merchant`: a merchant's server, by its API key. */
+  | { readonly access: 'public' | 'merchant'; readonly staff?: undefined }
+) &
+  (Reads | Writes)
+
+/** The calls of a domain, under the names by which its client makes them. */
+export type Calls = Readonly<Record<string, NamedCall | RestCall>>

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
+import { approvalSchema } from '../payments/index.ts'
+import { instantSchema } from '../wire-values.ts'
+
+/**
+ * Where a checkout stands. `open`: nobody has paid; `pending`: a payment waits for its approval;
+ * `paid`, `refused` and `expired` are final. A window that is closed leaves it as it is.
+ */
+export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'refused', 'expired'] as const
+
+export const checkoutStatusSchema = /* @__PURE__ */ z.enum(CHECKOUT_STATUSES)
+
+/** 128 random bits, as 32 hexadecimal digits: nobody finds another's checkout by guessing. */
+export const checkoutIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[0-9a-f]{32}$/))
+
+const askedSchema = /* @__PURE__ */ z.object({
+  /** The merchant's own: a second checkout for it is the first one again. */
+  orderId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** What arrives at the merchant. */
+  amount: positiveDecimalSchema,
+  currencyCode: currencyCodeSchema,
+  /** Shown to the customer as it is. */
+  description: z.string().check(z.minLength(1), z.maxLength(140)),
+})
+
+/** A checkout as its merchant sees it. */
+export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
+  id: checkoutIdSchema,
+  status: checkoutStatusSchema,
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  paidAt: z.optional(instantSchema),
+  transactionId: z.optional(z.string()),
+})
+
+/** A checkout as the customer who is to pay it sees it. */
+export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { orderId: true }), {
+  checkoutId: checkoutIdSchema,
+  /** Whom the customer pays. */
+  merchantName: z.string(),
+  status: checkoutStatusSchema,
+  expiresAt: instantSchema,
+})
+
+/** What is posted to the merchant's server when a checkout has become final. */
+export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
+  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  id: z.string(),
+  type: z.literal('checkout.final'),
+  at: instantSchema,
+  checkout: merchantCheckoutSchema,
+})
+
+/** The schemas of the calls, by their names. */
+export const checkoutSchemas = {
+  create: {
+    input: askedSchema,
+    output: merchantCheckoutSchema,
+  },
+  read: {
+    input: z.object({}),
+    output: merchantCheckoutSchema,
+  },
+  readStatus: {
+    input: z.object({}),
+    output: z.object({ status: checkoutStatusSchema }),
+  },
+  get: {
+    input: z.object({ checkoutId: checkoutIdSchema }),
+    output: z.object({ checkout: checkoutSchema }),
+  },
+  pay: {
+    input: z.object({
+      checkoutId: checkoutIdSchema,
+      fromAccount: z.string(),
+      expectedAmount: positiveDecimalSchema,
+      expectedCurrencyCode: currencyCodeSchema,
+    }),
+    output: z.object({
+      transactionId: z.optional(z.string()),
+      approval: z.optional(approvalSchema),
+    }),
+  },
+}
+
+export type Checkout = z.output<typeof checkoutSchema>
+
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
+
+export type CheckoutPayment = z.output<typeof checkoutSchemas.pay.input>
+
+export type CheckoutNotification = z.output<typeof checkoutNotificationSchema>
+
+export type MerchantCheckout = z.output<typeof merchantCheckoutSchema>

@@ -1,0 +1,26 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank about customer. */
+export const customerCalls = {
+  /**
+   * Tells who is signed in.
+   *
+   * @throws {SixpenceError} `terms_pending`, `session_expired`
+   */
+  get: {
+    name: 'customerInfoGet',
+    effect: 'read',
+    needs: 'own',
+    staff: 'sees',
+    scope: 'embed',
+    answer: 'customer',
+  },
+  /** Tells what the bank has on file of a personal customer. */
+  profile: {
+    name: 'profileInquiry',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'profile',
+  },
+} as const satisfies Calls

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { permissionsSchema } from '../permissions.ts'
+import { wireNumber, wireWord } from '../wire-values.ts'
+
+/** The kinds of customer. An old business is a business in every rule. */
+export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const
+
+/** How the bank wants a payment of this customer approved. */
+export const APPROVAL_MODES = [
+  'none',
+  'push',
+  'otp',
+  'sms',
+  'approvalCode',
+  'simple',
+  'direct',
+] as const
+
+export const approvalModeSchema = /* @__PURE__ */ z.enum(APPROVAL_MODES)
+
+/** The customer who is signed in. */
+export const customerSchema = /* @__PURE__ */ z.object({
+  customerType: wireWord(CUSTOMER_TYPE),
+  userId: z.string(),
+  customerId: z.string(),
+  /** The sign-in name, an e-mail address. */
+  login: z.string(),
+  businessName: z.optional(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDay: z.optional(z.string()),
+  customerCreationDate: z.optional(z.string()),
+  residenceCountryCode: z.optional(z.string()),
+  taxId: z.optional(z.string()),
+  transactionApproveMode: approvalModeSchema,
+  /** `no` means that signing in takes one step. */
+  login2faMode: z.enum(['no', 'otp', 'sms', 'push']),
+  isAdmin: z.boolean(),
+  isHaveRelatedAccounts: z.boolean(),
+  useOldWeb: z.boolean(),
+  oldWebUrl: z.optional(z.string()),
+  /** Present for businesses alone. */
+  permissions: z.optional(permissionsSchema),
+  verified: z.boolean(),
+  limited: z.boolean(),
+  dueDiligenceLevel: wireNumber(),
+  isNeedPersonalInfoUpdate: z.boolean(),
+  isNeedKyc: z.boolean(),
+})
+
+/** Where a document stands that the bank asks a customer for. */
+export const DOCUMENT_STATUSES = [
+  'validated',
+  'pending',
+  'none',
+  'notRequired',
+  'rejected',
+  'expiredSoon',
+] as const
+
+export const documentStatusSchema = /* @__PURE__ */ z.enum(DOCUMENT_STATUSES)
+
+/** The four forms of a personal customer's tax section. */
+export const fatcaCrsInfoSchema = /* @__PURE__ */ z.object({
+  w9FormDocumentStatus: documentStatusSchema,
+  certificateOfLossOfNationalityDocumentStatus: documentStatusSchema,
+  taxResidencySelfCertificationDocumentStatus: documentStatusSchema,
+  w8BenFormDocumentStatus: documentStatusSchema,
+})
+
+/** The schemas of the calls, by their names. */
+export const customerSchemas = {
+  get: {
+    input: z.object({}),
+    output: z.object({ customer: customerSchema }),
+  },
+  profile: {
+    input: z.object({}),
+    output: z.object({ profile: z.object({ fatcaCrsCertificationInfo: fatcaCrsInfoSchema }) }),
+  },
+}
+
+export type ApprovalMode = (typeof APPROVAL_MODES)[number]
+
+export type Customer = z.output<typeof customerSchema>
+
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
+
+export type FatcaCrsInfo = z.output<typeof fatcaCrsInfoSchema>
+
+export type Profile = z.output<typeof customerSchemas.profile.output>['profile']

@@ -1,0 +1,79 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank about devices. */
+export const deviceCalls = {
+  /** Lists the devices that are linked, the one used last first. */
+  list: {
+    method: 'GET',
+    path: '/auth/devices',
+    effect: 'read',
+    access: 'customer',
+    staff: 'sees',
+    answer: 'devices',
+  },
+  /** Tells of one device. */
+  read: {
+    method: 'GET',
+    path: '/auth/devices/{deviceId}',
+    effect: 'read',
+    access: 'customer',
+    staff: 'sees',
+  },
+  /** Removes a device: it approves nothing any more, and whoever is signed in on it is signed out. */
+  remove: {
+    method: 'DELETE',
+    path: '/auth/devices/{deviceId}',
+    effect: 'write',
+    access: 'customer',
+    staff: 'never',
+  },
+  /** Begins to link a device: the bank's app on the phone opens the link, usually from a QR code. */
+  requestLink: {
+    method: 'POST',
+    path: '/auth/scp/request',
+    effect: 'write',
+    access: 'customer',
+    staff: 'never',
+    makesOld: [],
+  },
+  /**
+   * Adds the device that opened a link: the app on the phone asks, with the key that stands in the
+   * link. It waits until the customer approves it.
+   */
+  add: { method: 'POST', path: '/auth/devices', effect: 'write', access: 'public' },
+  /** Lists the ways in which this customer can approve a device. */
+  approveMethods: {
+    method: 'GET',
+    path: '/auth/devices/approve-methods',
+    effect: 'read',
+    access: 'customer',
+    staff: 'never',
+    answer: 'methods',
+  },
+  /**
+   * Sends a code that approves a device.
+   *
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `too_many_attempts`: the
+   *   device has to be removed and added anew.
+   */
+  sendCode: {
+    method: 'POST',
+    path: '/auth/devices/{deviceId}/approve',
+    effect: 'write',
+    access: 'customer',
+    staff: 'never',
+    makesOld: [],
+  },
+  /**
+   * Approves a device with the code.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`.
+   */
+  approve: {
+    method: 'PATCH',
+    path: '/auth/devices/{deviceId}/approve/{methodId}',
+    effect: 'write',
+    access: 'customer',
+    staff: 'never',
+  },
+} as const satisfies Calls

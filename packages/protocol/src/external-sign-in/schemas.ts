@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** What an outsider can learn of a customer. */
+const SHARED_FACTS = ['email'] as const
+
+const sharesSchema = /* @__PURE__ */ z.array(z.enum(SHARED_FACTS))
+
+const questionSchema = /* @__PURE__ */ z.object({
+  /** The outsider's, as the bank has registered it. */
+  name: z.string(),
+  shares: sharesSchema,
+  /** Host and port of the address that the customer goes back to. */
+  returnsTo: z.string(),
+  /** The customer has agreed before, and has not withdrawn it. */
+  hasConsent: z.boolean(),
+})
+
+const consentSchema = /* @__PURE__ */ z.object({
+  /** The outsider's. */
+  id: z.string(),
+  name: z.string(),
+  shares: sharesSchema,
+  grantedAt: z.string(),
+})
+
+/** The schemas of the calls, by their names. */
+export const externalSignInSchemas = {
+  begin: {
+    input: z.object({}),
+    output: z.object({ authorizeUrl: z.string() }),
+  },
+  question: {
+    input: z.object({}),
+    output: questionSchema,
+  },
+  authorize: {
+    input: z.object({
+      redirect_uri: z.string().check(z.minLength(1), z.maxLength(2000)),
+      consent: z.optional(z.boolean()),
+    }),
+    output: z.object({ redirectUrl: z.string() }),
+  },
+  consents: {
+    input: z.object({}),
+    output: z.object({ consents: z.array(consentSchema) }),
+  },
+  withdraw: {
+    input: z.object({}),
+    output: z.object({}),
+  },
+}
+
+export type ExternalQuestion = z.output<typeof questionSchema>
+
+export type ExternalConsent = z.output<typeof consentSchema>

@@ -1,0 +1,221 @@
+import * as z from 'zod/mini'
+import { daySchema, timeZoneSchema } from '../days.ts'
+import { currencyCodeSchema, decimalSchema } from '../money.ts'
+import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
+import { emailSchema } from '../identifiers.ts'
+import { transactionFilterSchema } from './transaction-filter.ts'
+
+/** How many batches a page holds, and how many payments of one. */
+export const BATCHES_PER_PAGE = 20
+
+/** The ways of paying many at once, each with a form and a file of its own. */
+export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
+
+/** What came of a batch: every payment was made, some were not, or none was. */
+export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
+
+/**
+ * Why a payment of a batch was not made: nobody can be paid so, the amount is more or less than may
+ * be sent, there was not enough on the account, or the account could not pay.
+ */
+export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'other'] as const
+
+const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
+
+/** Many payments that were handed in as one. */
+export const batchTransferSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(BATCH_TYPES),
+  /** What it was paid from. */
+  accountId: z.string(),
+  currencyCode: currencyCodeSchema,
+  date: instantSchema,
+  status: z.enum(BATCH_STATUSES),
+  /** The payments that were made, without fees. */
+  amount: decimalSchema,
+  fee: decimalSchema,
+  paymentCount: wireNumber(),
+  refusedCount: wireNumber(),
+})
+
+/** One payment of a batch. */
+export const batchPaymentSchema = /* @__PURE__ */ z.object({
+  /** Its line in the file, from 1. */
+  place: wireNumber(),
+  email: z.string(),
+  amount: decimalSchema,
+  note: z.optional(z.string()),
+  status: z.enum(['paid', 'refused']),
+  /** The movement in the history, of one that was made. */
+  transactionId: z.optional(z.string()),
+  /** Of one that was not. */
+  reason: z.optional(z.enum(BATCH_REASONS)),
+})
+
+/** What a row of the history is. A fee is a row of its own. */
+export const TRANSACTION_TYPE = {
+  1: 'deposit',
+  2: 'ownTransfer',
+  3: 'p2pTransfer',
+  4: 'fee',
+  5: 'checkout',
+} as const
+
+export const transactionSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  /** The movement that the row is part of; a payment and its fee share one. */
+  transactionId: z.string(),
+  date: instantSchema,
+  type: wireWord(TRANSACTION_TYPE),
+  typeName: z.optional(z.string()),
+  accountId: z.string(),
+  direction: z.enum(['in', 'out']),
+  /** Always above zero; `direction` says which way it went. */
+  amount: decimalSchema,
+  currencyCode: currencyCodeSchema,
+  balanceAfter: decimalSchema,
+  counterpartyName: z.optional(z.string()),
+  counterpartyEmail: z.optional(z.string()),
+  description: z.optional(z.string()),
+  status: z.enum(['completed', 'processing', 'rejected']),
+  /** The batch that it was paid in, told to who paid. */
+  batchId: z.optional(z.string()),
+})
+
+/** What came in and what went out: both zero or above. */
+const flowSchema = /* @__PURE__ */ z.object({ moneyIn: decimalSchema, moneyOut: decimalSchema })
+
+/** Where the making of a file stands. */
+export const EXPORT_STATUSES = ['processing', 'ready', 'failed'] as const
+
+const exportIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
+
+const exportStateSchema = /* @__PURE__ */ z.object({
+  status: z.enum(EXPORT_STATUSES),
+  /** How many rows are in the file so far, and how many there will be. */
+  rowsDone: wireNumber(),
+  rowsTotal: wireNumber(),
+  /** Where the file is, once it is ready: a path at the bank, asked for as `exportFile`. */
+  fileUrl: z.optional(z.string()),
+})
+
+/** A file of the history, being made or made. */
+export const exportFileSchema = /* @__PURE__ */ z.extend(exportStateSchema, {
+  exportId: z.string(),
+  createdAt: instantSchema,
+  format: z.enum(['csv']),
+})
+
+/** The schemas of the calls, by their names. */
+export const historySchemas = {
+  batches: {
+    input: z.object({
+      /** A part of its name, of its number or of an address that it pays. */
+      search: z.optional(z.string().check(z.maxLength(200))),
+      /** All unless there are some. */
+      types: z.optional(z.array(z.enum(BATCH_TYPES)).check(z.maxLength(BATCH_TYPES.length))),
+      from: z.optional(daySchema),
+      /** The last day, included. */
+      to: z.optional(daySchema),
+      /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
+      timeZone: timeZoneSchema,
+      /** From 1. */
+      pageNumber: z.optional(wireNumber()),
+      /** {@link BATCHES_PER_PAGE} unless asked for otherwise; 100 at most. */
+      pageSize: z.optional(wireNumber()),
+    }),
+    output: z.object({
+      batchTransfer: z.object({ transfer: oneOrMany(batchTransferSchema) }),
+      /** How many there are on all pages. */
+      total: wireNumber(),
+    }),
+  },
+  batch: {
+    input: z.object({ id: batchIdSchema, pageNumber: z.optional(wireNumber()) }),
+    output: z.object({
+      transfer: batchTransferSchema,
+      payments: z.object({ payment: oneOrMany(batchPaymentSchema) }),
+      /** How many payments there are on all pages. */
+      total: wireNumber(),
+    }),
+  },
+  batchFile: {
+    input: z.object({ id: batchIdSchema }),
+    output: z.object({ url: z.string().check(z.regex(/^\/batch-files\/[\w-]+$/)) }),
+  },
+  batchFileContent: {
+    input: z.object({}),
+    output: z.instanceof(Uint8Array),
+  },
+  list: {
+    input: z.extend(transactionFilterSchema, { pageNumber: z.optional(wireNumber()) }),
+    output: z.object({
+      transactions: z.object({ transaction: oneOrMany(transactionSchema) }),
+      /** How many rows there are on all pages. */
+      results: wireNumber(),
+      rejectedCount: wireNumber(),
+      processingCount: wireNumber(),
+    }),
+  },
+  cashFlow: {
+    input: z.object({
+      accountId: z.string(),
+      /** Where months are counted: an IANA name; UTC unless told otherwise. */
+      timeZone: timeZoneSchema,
+    }),
+    output: z.object({
+      currencyCode: currencyCodeSchema,
+      /** Twelve, oldest first, without a gap; the last one is not over. */
+      months: oneOrMany(
+        z.extend(flowSchema, { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
+      ),
+      /** Those that there were, of all twelve months. */
+      types: oneOrMany(z.extend(flowSchema, { type: wireWord(TRANSACTION_TYPE) })),
+    }),
+  },
+  startExport: {
+    input: transactionFilterSchema,
+    output: z.object({ exportId: z.string() }),
+  },
+  exportStatus: {
+    input: z.object({ exportId: exportIdSchema }),
+    output: exportStateSchema,
+  },
+  sendExport: {
+    input: z.object({ exportId: exportIdSchema, email: emailSchema }),
+    output: z.object({}),
+  },
+  exportFiles: {
+    input: z.object({
+      amountFrom: z.optional(decimalSchema),
+      amountTo: z.optional(decimalSchema),
+      customerEmail: z.optional(z.string()),
+      /** A type of transactions; 0 means all. */
+      type: z.optional(wireNumber()),
+    }),
+    output: z.object({ files: oneOrMany(exportFileSchema) }),
+  },
+  exportFile: {
+    input: z.object({}),
+    output: z.instanceof(Uint8Array),
+  },
+}
+
+export type Batch = z.output<typeof batchTransferSchema>
+
+export type BatchPayment = z.output<typeof batchPaymentSchema>
+
+export type BatchReason = (typeof BATCH_REASONS)[number]
+
+export type BatchType = (typeof BATCH_TYPES)[number]
+
+export type Transaction = z.output<typeof transactionSchema>
+
+export type TransactionType = (typeof TRANSACTION_TYPE)[keyof typeof TRANSACTION_TYPE]
+
+export type CashFlow = z.output<typeof historySchemas.cashFlow.output>
+
+export type ExportFile = z.output<typeof exportFileSchema>
+
+export type ExportState = z.output<typeof exportStateSchema>

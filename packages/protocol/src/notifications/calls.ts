@@ -1,0 +1,19 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank about notifications. */
+export const notificationCalls = {
+  /** Lists every setting of the person who is signed in. */
+  settings: {
+    name: 'notificationSettingsGet',
+    effect: 'read',
+    needs: 'own',
+    staff: 'sees',
+    answer: 'items',
+  },
+  /**
+   * Switches one on or off, at once.
+   *
+   * @throws {SixpenceError} `invalid_input` for what cannot be switched off, see `mayTurnOff`
+   */
+  set: { name: 'notificationSettingsSet', effect: 'write', needs: 'own', staff: 'never' },
+} as const satisfies Calls

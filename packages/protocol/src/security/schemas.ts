@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
+import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'
+import { daySchema } from '../days.ts'
+
+/**
+ * What a person is kept from: `payout`, paying the customer and being paid by them; `login`,
+ * signing in to act for the customer.
+ */
+export const BLOCK_TYPES = ['payout', 'login'] as const
+
+/** Somebody whom the customer keeps away. */
+export const blacklistUserSchema = /* @__PURE__ */ z.object({
+  email: emailSchema,
+  blockType: z.enum(BLOCK_TYPES),
+})
+
+const addressSchema = /* @__PURE__ */ z.string().check(z.minLength(2), z.maxLength(45))
+
+/** One address, or a range of them, from which the customer may sign in. */
+export const ipAccessSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  ip: addressSchema,
+  /** The last address of a range; absent for a single one. */
+  toIp: z.optional(addressSchema),
+  created: instantSchema,
+})
+
+/** What came of a sign-in: it worked, a password was wrong, or the address was not allowed. */
+export const LOGIN_RESULTS = ['success', 'wrongPassword', 'addressRefused'] as const
+
+/** One sign-in, or a try of one. */
+export const loginEntrySchema = /* @__PURE__ */ z.object({
+  date: instantSchema,
+  ip: z.optional(z.string()),
+  /** ISO 3166-1 alpha-2; absent where the bank does not know it. */
+  country: z.optional(z.string()),
+  /** Browser and system, e.g. `Firefox, Windows`. */
+  device: z.optional(z.string()),
+  result: z.enum(LOGIN_RESULTS),
+})
+
+/**
+ * The bounds of a password's length. Any characters do; passwords that are known from breaches are
+ * refused by the bank.
+ */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+
+/** A password that is about to become one: long enough, and not too long to hash. */
+export const newPasswordSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max))
+
+/** How a customer signs in: `no` means by the password alone. */
+export const LOGIN_MODES = ['no', 'otp', 'sms', 'push'] as const
+
+/** How a customer approves a payment to somebody else. */
+export const TRANSACTION_MODES = ['none', 'otp', 'sms', 'push'] as const
+
+const loginModeSchema = /* @__PURE__ */ z.enum(LOGIN_MODES)
+
+const transactionModeSchema = /* @__PURE__ */ z.enum(TRANSACTION_MODES)
+
+/** The schemas of the calls, by their names. */
+export const securitySchemas = {
+  blacklist: {
+    input: z.object({}),
+    output: z.object({ items: oneOrMany(blacklistUserSchema) }),
+  },
+  addToBlacklist: {
+    input: blacklistUserSchema,
+    output: z.object({}),
+  },
+  deleteFromBlacklist: {
+    input: z.object({ email: emailSchema }),
+    output: z.object({}),
+  },
+  ipAccess: {
+    input: z.object({}),
+    output: z.object({
+      items: oneOrMany(ipAccessSchema),
+      enable: z.boolean(),
+      /** The address that this very call came from. */
+      currentIp: z.optional(addressSchema),
+    }),
+  },
+  addIp: {
+    input: z.object({ ip: addressSchema, toIp: z.optional(addressSchema) }),
+    output: z.object({ id: z.string() }),
+  },
+  deleteIp: {
+    input: z.object({ id: z.string() }),
+    output: z.object({}),
+  },
+  setIpMode: {
+    input: z.object({ enable: z.boolean() }),
+    output: z.object({}),
+  },
+  loginHistory: {
+    input: z.object({
+      fromDate: z.optional(daySchema),
+      toDate: z.optional(daySchema),
+      /** From 1. */
+      pageNumber: z.optional(wireNumber()),
+      /** 20 unless asked for otherwise; 100 at most. */
+      pageSize: z.optional(wireNumber()),
+    }),
+    output: z.object({
+      items: oneOrMany(loginEntrySchema),
+      /** How many there are on all pages. */
+      total: wireNumber(),
+    }),
+  },
+  changePassword: {
+    input: z.object({
+      password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
+      // Judged by the bank, so that the refusal says which rule it is.
+      passwordNew: z.string().check(z.maxLength(1024)),
+      passwordNewRepeat: z.string().check(z.maxLength(1024)),
+    }),
+    output: z.object({
+      /** Names the change for its confirmation. */
+      requestKey: z.optional(z.string()),
+      /** Where the code went, masked. */
+      sentTo: z.optional(z.string()),
+    }),
+  },
+  confirmPassword: {
+    input: z.object({ code: oneTimeCodeSchema, requestKey: z.string() }),
+    output: z.object({}),
+  },
+  twoStepModes: {
+    input: z.object({}),
+    output: z.object({
+      loginMode: loginModeSchema,
+      loginModes: z.array(loginModeSchema),
+      transactionMode: transactionModeSchema,
+      transactionModes: z.array(transactionModeSchema),
+    }),
+  },
+  changeTwoStep: {
+    input: z.union([
+      z.strictObject({ mode: loginModeSchema }),
+      z.strictObject({ typeMode: transactionModeSchema }),
+    ]),
+    output: z.object({
+      /** Names the change for its confirmation. */
+      requestId: z.optional(z.string()),
+      /** Where the code went, masked. */
+      sentTo: z.optional(z.string()),
+    }),
+  },
+  confirmTwoStep: {
+    input: z.object({}),
+    output: z.object({}),
+  },
+}
+
+export type BlacklistUser = z.output<typeof blacklistUserSchema>
+
+export type BlockType = (typeof BLOCK_TYPES)[number]
+
+export type IpAccess = z.output<typeof ipAccessSchema>
+
+export type LoginEntry = z.output<typeof loginEntrySchema>
+
+export type LoginResult = (typeof LOGIN_RESULTS)[number]
+
+export type LoginMode = (typeof LOGIN_MODES)[number]
+
+export type TransactionMode = (typeof TRANSACTION_MODES)[number]
+
+export type TwoStepModes = z.output<typeof securitySchemas.twoStepModes.output>

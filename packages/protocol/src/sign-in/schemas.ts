@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { captchaSchema } from '../bot-check.ts'
+import { deviceSchema } from '../devices/index.ts'
+import { AUTH_FLOWS } from '../wire/index.ts'
+
+/** How urgently the bank asks for sign-ins to be approved on a phone. */
+export const MIGRATION_NEEDS = ['none', 'soft', 'strict'] as const
+
+/** `migrate`: a linked phone confirms it. `enable`: a phone has to be linked first. */
+export const MIGRATION_STRATEGIES = ['migrate', 'enable'] as const
+
+/** The move to sign-ins that a phone approves, as the answer to a name and password tells of it. */
+export const migrationSchema = /* @__PURE__ */ z.object({
+  req: z.enum(MIGRATION_NEEDS),
+  /** How long `soft` lasts; then it is `strict`. */
+  daysLeft: z.int(),
+  /** The phones that are linked. */
+  devices: z.array(deviceSchema),
+  /** There when it is `strict`: speaks for this sign-in while there is no session. */
+  tmpJwt: z.optional(z.string()),
+  strat: z.enum(MIGRATION_STRATEGIES),
+})
+
+export const tokensSchema = /* @__PURE__ */ z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
+})
+
+/** The ways in which a code takes the place of an approval. */
+export const CODE_FLOWS = ['otp', 'sms'] as const
+
+/** The bank's first answer to a sign-in; which fields it holds depends on `authFlow`. */
+export const authFlowSchema = /* @__PURE__ */ z.object({
+  authFlow: z.enum(AUTH_FLOWS),
+  /** Names the second step; every flow but `simple` has one. */
+  code: z.optional(z.string()),
+  accessToken: z.optional(z.string()),
+  refreshToken: z.optional(z.string()),
+  /** Where the one-time code went, masked, e.g. `a•••@example.com`. */
+  sentTo: z.optional(z.string()),
+  /** Where an SMS went, masked. */
+  phoneNumber: z.optional(z.string()),
+  /** Two digits, shown here and in the SMS or push: they belong to each other. */
+  smsIdentifier: z.optional(z.string().check(z.regex(/^\d\d$/))),
+  /** The devices that were asked. */
+  devices: z.optional(z.array(deviceSchema)),
+  /** Speaks for this sign-in alone: hears of its approval. Buys no tokens. */
+  tmpJwt: z.optional(z.string()),
+  /** What a linked device opens to verify this one; shown as a QR code. */
+  link: z.optional(z.string()),
+  /** The code that `resend` sends in place of an approval; missing where the bank takes none. */
+  codeInstead: z.optional(z.enum(CODE_FLOWS)),
+  userId: z.optional(z.string()),
+  /** How long this step can be finished. */
+  expiresInSeconds: z.optional(z.number()),
+  migration: z.optional(migrationSchema),
+})
+
+/** Why the token service said no. `message` is for people, in the language of the request. */
+export const AUTH_REFUSALS = [
+  'invalid_credentials',
+  'locked',
+  /** A bot check has to be passed first, and its value sent along. */
+  'captcha_needed',
+  /** The value of the bot check is not true, whether or not one was wanted. */
+  'captcha_failed',
+  'invalid_code',
+  'expired_code',
+  'too_many_attempts',
+  /** Too many wrong codes today: none is taken before tomorrow. */
+  'codes_locked',
+  'too_soon',
+  'invalid_grant',
+  'invalid_request',
+  'step_up_needed',
+  /** The customer has not agreed that this outsider may know them. */
+  'consent_needed',
+  /** Nobody has answered the push yet (RFC 8628, section 3.5). */
+  'authorization_pending',
+  /** Somebody refused the push. */
+  'access_denied',
+  'not_found',
+  'address_not_allowed',
+  /** The mailed link has not been opened yet. */
+  'not_activated',
+] as const
+
+/** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */
+export const authRefusalSchema = /* @__PURE__ */ z.object({
+  message: z.optional(z.string()),
+  code: z.optional(z.enum(AUTH_REFUSALS)),
+  /** Seconds until the same request may succeed. */
+  retryAfterSeconds: z.optional(z.number()),
+  /** Of a wrong one-time code: how many more can be tried before none is taken. */
+  triesLeft: z.optional(z.number()),
+})
+
+/** What the token service knows of a user. */
+export const authProfileSchema = /* @__PURE__ */ z.object({
+  /** Whether sign-ins are approved on a phone. */
+  scp: z.enum(['none', 'push']),
+  /** 1 person, 2 business, 3 somebody who acts for others, 4 administrator. */
+  type: z.int().check(z.minimum(1), z.maximum(4)),
+})
+
+/** 43 to 128 unreserved characters (RFC 7636, sections 4.1 and 4.2). */
+export const pkceTextSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))
+
+const loginSchema = /* @__PURE__ */ z.object({
+  client: z.enum(['sei', 'spa']),
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  codeChallenge: pkceTextSchema,
+  /** Wanted after wrong tries: see `captcha_needed`. */
+  captcha: captchaSchema,
+  secret: z.optional(z.string()),
+  pushToken: z.optional(z.string()),
+})
+
+const exchangeSchema = /* @__PURE__ */ z.object({
+  code: z.string().check(z.minLength(1)),
+  codeVerifier: pkceTextSchema,
+  otp: z.optional(z.string()),
+  secret: z.optional(z.string()),
+  pushToken: z.optional(z.string()),
+})
+
+const ofSession = /* @__PURE__ */ z.object({ refreshToken: z.string().check(z.minLength(1)) })
+const nothing = /* @__PURE__ */ z.object({})
+
+/** The schemas of the calls, by their names. */
+export const signInSchemas = {
+  login: { input: loginSchema, output: authFlowSchema },
+  exchangeCode: { input: exchangeSchema, output: tokensSchema },
+  refreshTokens: { input: ofSession, output: tokensSchema },
+  logout: { input: ofSession, output: nothing },
+  resendCode: {
+    input: z.object({
+      code: z.string().check(z.minLength(1)),
+      authFlow: z.optional(z.enum(CODE_FLOWS)),
+    }),
+    output: z.partial(authFlowSchema),
+  },
+  confirmLogin: { input: z.object({ result: z.boolean() }), output: nothing },
+  legacyLogin: { input: loginSchema, output: authFlowSchema },
+  legacyToken: { input: exchangeSchema, output: tokensSchema },
+  authProfile: { input: nothing, output: authProfileSchema },
+  sendStoreLinks: {
+    input: z.object({ phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
+    output: nothing,
+  },
+}
+
+export type AuthFlow = z.output<typeof authFlowSchema>
+export type AuthRefusal = z.output<typeof authRefusalSchema>
+export type AuthRefusalCode = (typeof AUTH_REFUSALS)[number]
+export type Tokens = z.output<typeof tokensSchema>
+export type AuthProfile = z.output<typeof authProfileSchema>
+
+export type MigrationAnswer = z.output<typeof migrationSchema>

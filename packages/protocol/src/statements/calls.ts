@@ -1,0 +1,26 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank about statements. */
+export const statementCalls = {
+  /** Lists the months of an account since it was opened, newest first. */
+  list: {
+    name: 'exportList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    pages: 'statements',
+    tags: ['history'],
+    staleOn: ['balanceChanged', 'requestChanged'],
+  },
+  /**
+   * Writes a table in the language of the request, as `text/csv` (RFC 4180, UTF-8), with the file's
+   * name in `Content-Disposition`. No cell begins a formula.
+   */
+  csv: {
+    method: 'POST',
+    path: '/csv?template={template}',
+    effect: 'read',
+    access: 'customer',
+    staff: 'sees',
+  },
+} as const satisfies Calls

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
+import { currencyCodeSchema, decimalSchema } from '../money.ts'
+import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
+
+export const STATEMENT_FORMATS = ['pdf', 'csv'] as const
+
+/** How many statements a page holds: those of a year. */
+export const STATEMENTS_PER_PAGE = 12
+
+/**
+ * What a statement adds up to: the beginning balance, plus what came in, less what went out, is the
+ * ending balance.
+ */
+export const statementTotalsSchema = /* @__PURE__ */ z.object({
+  beginningBalance: decimalSchema,
+  /** What went out; never below zero. */
+  totalDebit: decimalSchema,
+  /** What came in; never below zero. */
+  totalCredit: decimalSchema,
+  endingBalance: decimalSchema,
+  /** Payments of these days that still wait; in no sum. */
+  processingCount: wireNumber(),
+  /** Payments of these days that came to nothing; in no sum. */
+  rejectedCount: wireNumber(),
+})
+
+/** A month of one account. Its days are those of the bank (UTC). */
+export const statementSchema = /* @__PURE__ */ z.object({
+  exportId: z.string(),
+  accountId: z.string(),
+  source: z.literal('monthly'),
+  dateFrom: daySchema,
+  /** The last day, which is the present one while the month goes on. */
+  dateTo: daySchema,
+  currencyCode: currencyCodeSchema,
+  format: z.enum(STATEMENT_FORMATS),
+  status: z.enum(['processing', 'ready', 'failed']),
+  createdAt: instantSchema,
+  /** Where the bank hands the file out: `exportId` is posted there as `id`. */
+  fileUrl: z.optional(z.string()),
+  totals: statementTotalsSchema,
+})
+
+/** What the bank writes as tables. */
+export const CSV_TEMPLATES = ['statement'] as const
+
+/** The schemas of the calls, by their names. */
+export const statementSchemas = {
+  list: {
+    input: z.object({
+      accountId: z.string(),
+      source: z.literal('monthly'),
+      /** Of `fileUrl`; `pdf` unless asked for otherwise. */
+      format: z.optional(z.enum(STATEMENT_FORMATS)),
+      /** From 1. */
+      pageNumber: z.optional(wireNumber()),
+      /** {@link STATEMENTS_PER_PAGE} unless asked for otherwise; 100 at most. */
+      pageSize: z.optional(wireNumber()),
+    }),
+    output: z.object({
+      items: oneOrMany(statementSchema),
+      /** How many there are on all pages. */
+      total: wireNumber(),
+    }),
+  },
+  csv: {
+    input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    output: z.instanceof(Uint8Array),
+  },
+}
+
+export type Statement = z.output<typeof statementSchema>
+
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
+
+export type StatementTotals = z.output<typeof statementTotalsSchema>

@@ -1,0 +1,118 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank about transfers. */
+export const transferCalls = {
+  /** Tells how much one unit of the first currency is in the second, the bank's margin included. */
+  exchangeRate: {
+    name: 'exchangeRateGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    answer: 'rate',
+  },
+  /**
+   * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call
+   * when it cannot be an address.
+   *
+   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
+   *   hour, and whoever was found, can be asked for again.
+   */
+  checkPayee: {
+    name: 'payeeEmailCheck',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'sees',
+    scope: 'embed',
+  },
+  /**
+   * Prices a transfer between two of the customer's own accounts. Nothing moves, and nothing is
+   * held: the price may differ by the time it is sent.
+   *
+   * @throws {SixpenceError} `invalid_input`, `closed_account`
+   */
+  quoteOwn: {
+    name: 'betweenAccountsFeeGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+  },
+  /**
+   * Moves money between own accounts. With `transactionId` it has moved; with `approval` it waits
+   * for somebody else, and nothing has moved yet.
+   */
+  sendOwn: {
+    name: 'betweenAccountsTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['betweenAccounts'],
+    staff: 'never',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /** Prices a transfer to another customer. */
+  quoteP2p: {
+    name: 'p2pFeeGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+  },
+  /**
+   * Sends money to another customer. With `transactionId` it has moved; with `approval` it waits
+   * and nothing has moved yet.
+   */
+  sendP2p: {
+    name: 'p2pTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['p2p'],
+    staff: 'never',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /** Lists the people this customer has sent money to. */
+  beneficiaries: {
+    name: 'p2pBeneficiaryList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    answer: 'items',
+  },
+  /** Lists the latest transfers to other people, one for each person. */
+  recent: {
+    name: 'recentTransferList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    tags: ['history'],
+    staleOn: ['balanceChanged', 'requestChanged'],
+  },
+  /** Tells the most that can be sent now: the limits, the balance and the fee considered. */
+  maxAmount: {
+    name: 'maxAmountGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+    tags: ['accounts'],
+    staleOn: ['balanceChanged'],
+  },
+  /** Tells the limits of one operation, in the currency of the source account. */
+  limits: {
+    name: 'limitsGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+    tags: ['accounts'],
+    staleOn: ['balanceChanged'],
+  },
+} as const satisfies Calls

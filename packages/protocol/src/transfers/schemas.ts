@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../money.ts'
+import { approvalSchema } from '../payments/index.ts'
+import { emailSchema } from '../identifiers.ts'
+import { instantSchema } from '../wire-values.ts'
+
+/** A transfer between two of the customer's own accounts. */
+export const ownTransferSchema = /* @__PURE__ */ z.object({
+  fromAccount: z.string(),
+  toAccount: z.string(),
+  /** What arrives, in the currency of `toAccount`. */
+  toAmount: positiveDecimalSchema,
+})
+
+/** A transfer to another customer, found by e-mail address. */
+export const p2pTransferSchema = /* @__PURE__ */ z.object({
+  fromAccount: z.string(),
+  toEmail: emailSchema,
+  /** What arrives, in the currency of `fromAccount`; the fee is taken on top. */
+  amount: positiveDecimalSchema,
+  note: z.optional(z.string().check(z.maxLength(140))),
+})
+
+/** The ways of moving money that have limits of their own. */
+export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p'] as const
+
+const accountsSchema = /* @__PURE__ */ z.object({
+  fromAccount: z.string(),
+  /** Needed for `betweenAccounts`: whether currencies differ decides the limits. */
+  toAccount: z.optional(z.string()),
+})
+
+/** The schemas of the calls, by their names. */
+export const transferSchemas = {
+  exchangeRate: {
+    input: z.object({ fromCurrencyCode: currencyCodeSchema, toCurrencyCode: currencyCodeSchema }),
+    output: z.object({ rate: positiveDecimalSchema }),
+  },
+  checkPayee: {
+    input: z.object({ email: z.string().check(z.minLength(6), z.maxLength(254)) }),
+    output: z.object({
+      exists: z.boolean(),
+      /** The payee's name as the payer may see it, e.g. `Vera K.`. */
+      name: z.optional(z.string()),
+    }),
+  },
+  quoteOwn: {
+    input: ownTransferSchema,
+    output: z.object({
+      fee: decimalSchema,
+      feeCurrencyCode: currencyCodeSchema,
+      /** What leaves `fromAccount`, the fee not included. */
+      fromAmount: positiveDecimalSchema,
+      fromCurrencyCode: currencyCodeSchema,
+      toAmount: positiveDecimalSchema,
+      toCurrencyCode: currencyCodeSchema,
+      /** How much one unit of the source currency becomes, the bank's margin included. */
+      rate: positiveDecimalSchema,
+    }),
+  },
+  sendOwn: {
+    input: z.extend(ownTransferSchema, {
+      /** What the customer was shown to leave; the bank refuses when it would be something else. */
+      expectedFromAmount: z.optional(positiveDecimalSchema),
+      expectedFee: z.optional(decimalSchema),
+    }),
+    output: z.object({
+      transactionId: z.optional(z.string()),
+      approval: z.optional(approvalSchema),
+      fee: decimalSchema,
+      feeCurrencyCode: currencyCodeSchema,
+    }),
+  },
+  quoteP2p: {
+    input: z.object({ fromAccount: z.string(), amount: positiveDecimalSchema }),
+    output: z.object({
+      fee: decimalSchema,
+      feeCurrencyCode: currencyCodeSchema,
+      /** Amount and fee together: what leaves the account. */
+      total: positiveDecimalSchema,
+    }),
+  },
+  sendP2p: {
+    input: z.extend(p2pTransferSchema, {
+      /** The fee the customer was shown; the bank refuses when it would be another. */
+      expectedFee: z.optional(decimalSchema),
+    }),
+    output: z.object({
+      transactionId: z.optional(z.string()),
+      approval: z.optional(approvalSchema),
+      fee: decimalSchema,
+      feeCurrencyCode: currencyCodeSchema,
+    }),
+  },
+  beneficiaries: {
+    input: z.object({}),
+    output: z.object({
+      items: z.array(
+        z.object({ id: z.string(), name: z.string(), email: z.string(), lastUsed: instantSchema }),
+      ),
+      total: z.number(),
+    }),
+  },
+  recent: {
+    input: z.object({
+      types: z.optional(z.array(z.enum(['p2p']))),
+      limit: z.optional(z.number().check(z.minimum(1), z.maximum(50))),
+      search: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          type: z.enum(['p2p']),
+          /** A disabled one is not shown: its payee can no longer be paid. */
+          isDisabled: z.boolean(),
+          beneficiaryName: z.string(),
+          beneficiaryEmail: z.string(),
+          amount: positiveDecimalSchema,
+          currencyCode: currencyCodeSchema,
+          date: instantSchema,
+        }),
+      ),
+      total: z.number(),
+    }),
+  },
+  maxAmount: {
+    input: z.extend(accountsSchema, { operation: z.enum(LIMITED_OPERATIONS) }),
+    output: z.object({
+      /** In the currency that the amount of this transfer is typed in: what arrives. */
+      amount: decimalSchema,
+      currencyCode: currencyCodeSchema,
+    }),
+  },
+  limits: {
+    input: z.extend(accountsSchema, { type: z.enum(LIMITED_OPERATIONS) }),
+    output: z.object({
+      min: positiveDecimalSchema,
+      /** Absent: no limit but the balance. */
+      max: z.optional(decimalSchema),
+      dailyLeft: z.optional(decimalSchema),
+      monthlyLeft: z.optional(decimalSchema),
+      currencyCode: currencyCodeSchema,
+    }),
+  },
+}
+
+export type PayeeEmailCheck = z.output<typeof transferSchemas.checkPayee.output>
+
+export type OwnTransfer = z.output<typeof ownTransferSchema>
+
+export type OwnTransferOrder = z.output<typeof transferSchemas.sendOwn.input>
+
+export type OwnTransferQuote = z.output<typeof transferSchemas.quoteOwn.output>
+
+export type OwnTransferReceipt = z.output<typeof transferSchemas.sendOwn.output>
+
+export type P2pBeneficiary = z.output<typeof transferSchemas.beneficiaries.output>['items'][number]
+
+export type P2pTransfer = z.output<typeof p2pTransferSchema>
+
+export type P2pTransferOrder = z.output<typeof transferSchemas.sendP2p.input>
+
+export type P2pTransferQuote = z.output<typeof transferSchemas.quoteP2p.output>
+
+export type P2pTransferReceipt = z.output<typeof transferSchemas.sendP2p.output>
+
+export type RecentTransfer = z.output<typeof transferSchemas.recent.output>['items'][number]
+
+export type LimitedOperation = (typeof LIMITED_OPERATIONS)[number]
+
+export type MaxAmount = z.output<typeof transferSchemas.maxAmount.output>
+
+export type TransferLimits = z.output<typeof transferSchemas.limits.output>

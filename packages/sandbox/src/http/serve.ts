@@ -1,0 +1,46 @@
+import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol'
+import type { CallerContext, Context } from '../context.ts'
+import type { Refusal } from './refusal.ts'
+
+type ContextOf<Method extends NamedMethod> = Method['access'] extends 'public'
+  ? Context
+  : CallerContext
+
+/** Answers one method: throws a `Refusal` to undo, returns one to keep what it did. */
+export type Handler<Method extends NamedMethod> = (
+  input: InputOf<Method>,
+  context: ContextOf<Method>,
+) => Promise<OutputOf<Method> | Refusal>
+
+type Methods = Readonly<Record<string, NamedMethod | RestMethod>>
+
+/** A handler for each method of a domain that goes through the single endpoint. */
+export type Handlers<Of> = {
+  readonly [
+    Name in keyof Of as Of[Name] extends NamedMethod ? Name : never
+  ]: Of[Name] extends NamedMethod ? Handler<Of[Name]> : never
+}
+
+/** A method and what answers it. Who may call it is judged before, by what the method says. */
+export interface ServedMethod {
+  readonly method: NamedMethod
+  readonly handle: (input: unknown, context: CallerContext) => Promise<unknown>
+}
+
+/**
+ * Serves the methods of a domain: a handler that is missing, or of no method, is a type error. So
+ * no handler can read or answer anything but what its method says.
+ */
+export function serve<Of extends Methods, Given extends Handlers<Of>>(
+  methods: Of,
+  handlers: Given & Readonly<Record<Exclude<keyof Given, keyof Handlers<Of>>, never>>,
+): readonly ServedMethod[] {
+  const byName = new Map(Object.entries<unknown>(handlers))
+  return Object.entries(methods)
+    .filter((entry): entry is [string, NamedMethod] => 'name' in entry[1])
+    .map(([name, method]) => ({
+      method,
+      // The caller decodes the input with this method's own schema before.
+      handle: byName.get(name) as ServedMethod['handle'],
+    }))
+}

@@ -1,0 +1,77 @@
+import {
+  accessMethods,
+  accountMethods,
+  activationMethods,
+  announcementMethods,
+  approvalMethods,
+  cardMethods,
+  checkoutMethods,
+  customerMethods,
+  documentMethods,
+  historyMethods,
+  legalMethods,
+  notificationMethods,
+  paymentMethods,
+  recoveryMethods,
+  securityMethods,
+  signInMethods,
+  statementMethods,
+  transferMethods,
+  userMethods,
+} from '@sixpence/protocol'
+import { accessHandlers } from './access/index.ts'
+import { accountHandlers, paymentInstructionHandlers } from './accounts/index.ts'
+import { activationHandlers } from './activation/index.ts'
+import { announcementHandlers } from './announcements/index.ts'
+import { approvalHandlers } from './approvals/index.ts'
+import type { Bank } from './bank.ts'
+import { batchHandlers } from './batches/index.ts'
+import { cardHandlers, createAddressHandlers } from './cards/index.ts'
+import { checkoutHandlers } from './checkouts/index.ts'
+import { customerHandlers } from './customer/index.ts'
+import { documentHandlers } from './documents/index.ts'
+import { historyHandlers } from './history/index.ts'
+import { serve, type ServedMethod } from './http/index.ts'
+import { legalHandlers } from './legal/index.ts'
+import { lookupHandlers } from './lookups/index.ts'
+import { notificationHandlers } from './notifications/index.ts'
+import { paymentHandlers } from './payments/index.ts'
+import { recoveryHandlers } from './recovery/index.ts'
+import { securityHandlers } from './security/index.ts'
+import { legacySignInHandlers } from './sign-in/index.ts'
+import { statementHandlers } from './statements/index.ts'
+import { transferHandlers } from './transfers/index.ts'
+import { userHandlers } from './users/index.ts'
+
+/** Everything that the single endpoint answers, by the name of the method. */
+export function servedMethods({
+  tokens,
+  regulatedEntity,
+}: Pick<Bank, 'tokens' | 'regulatedEntity'>): ReadonlyMap<string, ServedMethod> {
+  const served = [
+    ...serve(accessMethods, accessHandlers),
+    ...serve(accountMethods, {
+      ...accountHandlers,
+      ...createAddressHandlers,
+      ...paymentInstructionHandlers(regulatedEntity),
+    }),
+    ...serve(activationMethods, activationHandlers(tokens)),
+    ...serve(announcementMethods, announcementHandlers),
+    ...serve(approvalMethods, approvalHandlers),
+    ...serve(cardMethods, cardHandlers),
+    ...serve(checkoutMethods, checkoutHandlers),
+    ...serve(customerMethods, customerHandlers),
+    ...serve(documentMethods, documentHandlers),
+    ...serve(historyMethods, { ...historyHandlers, ...batchHandlers }),
+    ...serve(legalMethods, legalHandlers(regulatedEntity)),
+    ...serve(notificationMethods, notificationHandlers),
+    ...serve(paymentMethods, paymentHandlers),
+    ...serve(recoveryMethods, recoveryHandlers),
+    ...serve(securityMethods, securityHandlers),
+    ...serve(signInMethods, legacySignInHandlers(tokens)),
+    ...serve(statementMethods, statementHandlers),
+    ...serve(transferMethods, { ...transferHandlers, ...lookupHandlers }),
+    ...serve(userMethods, userHandlers),
+  ]
+  return new Map(served.map(one => [one.method.name, one]))
+}
