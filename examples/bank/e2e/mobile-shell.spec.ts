@@ -28,7 +28,7 @@ async function openMock() {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-test('runs in a mobile app, which hears of it and moves its footer (SHELL-001..005)', async ({
+test('runs in a mobile app, which hears of it and moves its footer (SHELL-001)', async ({
   page,
 }) => {
   const mock = await openMock()

@@ -188,26 +188,22 @@ describe('whoever may only hand documents in', () => {
 })
 
 describe('Sixpence.start', () => {
-  it('tells where everybody of the seed begins (START-001, START-005..011)', async () => {
-    const PEOPLE = [
-      ['ada', 'lantern-orchard-42', 'home'],
-      ['orla', 'amber-jetty-34', 'home'],
-      ['hugo', 'walnut-clock-27', 'oldWeb'],
-      ['lena', 'cedar-ledger-58', 'accesses'],
-      ['ines', 'marble-window-36', 'signOut'],
-      ['amara', 'north-beacon-81', 'adminOverview'],
-      ['kofi', 'harvest-moon-23', 'terms'],
-      ['jonas', 'river-compass-90', 'kycPersonal'],
-      ['mila', 'cobalt-garden-12', 'profileUpdate'],
-      ['tomas', 'maple-bridge-77', 'selfCertification'],
-      ['elena', 'glazed-vessel-48', 'selfCertificationBusiness'],
-    ] as const
-    const found: string[] = []
-    for (const [name, password] of PEOPLE) {
-      found.push(`${name}: ${await pageOf(await signedIn(name, password))}`)
-    }
-    expect(found).toEqual(PEOPLE.map(([name, , page]) => `${name}: ${page}`))
-  }, 60_000)
+  it.each([
+    ['START-005', 'terms', 'kofi', 'harvest-moon-23'],
+    ['START-006', 'oldWeb', 'hugo', 'walnut-clock-27'],
+    ['START-007', 'adminOverview', 'amara', 'north-beacon-81'],
+    ['START-009', 'accesses', 'lena', 'cedar-ledger-58'],
+    ['START-009', 'signOut', 'ines', 'marble-window-36'],
+    ['START-010', 'profileUpdate', 'mila', 'cobalt-garden-12'],
+    ['START-010', 'kycPersonal', 'jonas', 'river-compass-90'],
+    ['START-010', 'selfCertification', 'tomas', 'maple-bridge-77'],
+    ['START-010', 'home', 'ada', 'lantern-orchard-42'],
+    ['START-011', 'selfCertificationBusiness', 'elena', 'glazed-vessel-48'],
+    ['START-011', 'home', 'orla', 'amber-jetty-34'],
+  ] as const)('tells where people of the seed begin (%s): %s', async (...row) => {
+    const [, page, name, password] = row
+    expect(await pageOf(await signedIn(name, password))).toBe(page)
+  })
 
   it('has the terms there that a refusal names, and asks anew once they are agreed to (START-012)', async () => {
     const sixpence = await signedIn('lucia', 'olive-terrace-64')

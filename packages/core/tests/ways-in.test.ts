@@ -37,15 +37,32 @@ describe('the ways in without a password', () => {
     })
   })
 
-  it('replaces a forgotten password (SEC-026..028)', async () => {
+  it('has a code mailed for a forgotten password, once a minute (SEC-026)', async () => {
     const { email } = await bank.person()
-    const { recovery, signIn } = await signedOut()
-    await recovery.requestCode({ email, captcha })
+    const { recovery } = await signedOut()
+    expect(await recovery.requestCode({ email, captcha })).toHaveProperty('emailId')
+    expect(await bank.codeFor(email)).toMatch(/^\d{6}$/)
     await expect(recovery.requestCode({ email, captcha })).rejects.toMatchObject({
       code: 'too_soon',
     })
+  })
+
+  it('has the code checked before a password is asked for (SEC-027)', async () => {
+    const { email } = await bank.person()
+    const { recovery } = await signedOut()
+    await recovery.requestCode({ email, captcha })
     const code = await bank.codeFor(email)
-    await recovery.checkCode({ email, code })
+    await expect(recovery.checkCode({ email, code: `${code}0` })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    await expect(recovery.checkCode({ email, code })).resolves.toBeUndefined()
+  })
+
+  it('replaces a forgotten password with the code (SEC-028)', async () => {
+    const { email } = await bank.person()
+    const { recovery, signIn } = await signedOut()
+    await recovery.requestCode({ email, captcha })
+    const code = await bank.codeFor(email)
     await recovery.changePassword({ email, code, password: 'amber-kettle-orbit-9' })
     expect(await signIn.start({ username: email, password: 'amber-kettle-orbit-9' })).toEqual({
       status: 'signedIn',

@@ -83,7 +83,39 @@ const flagsOf = ({ permission }: NamedMethod): string[] =>
   permission === 'ofPayment' ? [] : permission.map(action => PERMISSION_FOR[action])
 
 describe('permission flags', () => {
-  it('have these names on the wire (ACCESS-017..020)', () => {
+  it.each([
+    {
+      row: 'ACCESS-017',
+      group: 'general',
+      names:
+        'addFundsBankThirdParty addFundsCrypto addFundsWireThirdParty ' +
+        'requestMoney sendMoneyPaxumUser sendMoneyUser settlementAccount',
+    },
+    {
+      row: 'ACCESS-018',
+      group: 'withdraw',
+      names:
+        'withdrawBetweenAccounts withdrawCard withdrawCrypto withdrawEft ' +
+        'withdrawInstant withdrawInterac withdrawWire',
+    },
+    {
+      row: 'ACCESS-019',
+      group: 'send',
+      names:
+        'sendCard sendCrypto sendEft sendGlobal sendInstant sendInterac ' +
+        'sendPrepaidLoad sendUserToUser sendWire',
+    },
+    {
+      row: 'ACCESS-020',
+      group: 'mass',
+      names: 'massCard massCrypto massEft massGlobal massInstant massInterac massUser massWire',
+    },
+  ] as const)('of the group $group have these names ($row)', ({ group, names }) => {
+    const flags: readonly string[] = PERMISSIONS[group]
+    expect(flags.toSorted()).toEqual(names.split(' '))
+  })
+
+  it('have these names on the wire', () => {
     expect(Object.values(PERMISSIONS).flat().toSorted()).toEqual(ON_THE_WIRE)
     const sent = Object.fromEntries(ON_THE_WIRE.map(name => [name, 1]))
     const read = z.decode(permissionsSchema, sent)
@@ -91,7 +123,7 @@ describe('permission flags', () => {
     expect(z.encode(permissionsSchema, read)).toEqual(sent)
   })
 
-  it('are each asked for by a call, or known to wait for one (ACCESS-017..020)', () => {
+  it('are each asked for by a call, or known to wait for one', () => {
     const asked = new Set(METHODS.flatMap(flagsOf))
     expect([...asked].toSorted()).toEqual([
       'addFundsBankThirdParty',

@@ -7,41 +7,52 @@ import { ROOT } from '../run/root.mjs'
 
 const PAGE = `${ROOT}/docs/requirements.md`
 const TESTS = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx']
-const TITLE = /\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g
+const TITLE =
+  /\b(?:it|test)(?:\.each\((?<table>[\s\S]*?)\))?\(\s*(?<quote>['"`])(?<title>(?:(?!\k<quote>)[\s\S])*?)\k<quote>/g
 const SUBJECT = /\b(?:test\.)?describe(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g
-const ROWS = /\b([A-Z0-9]+)-(\d{3})(?:\.\.(?:[A-Z0-9]+-)?(\d{3}))?/g
+const ROW = /\b([A-Z0-9]+)-(\d{3})\b/g
+const RANGE = /[A-Z0-9]+-\d{3}\.\.[\w.-]*/
+// A title that takes its row from the table over it: `(%s)` or `($row)`.
+const OF_TABLE = /\s*\((?:%s|\$row)\)/
 
-/** Every row that a title names, with the title and its file. */
+/** Titles that name rows as a range, which proves none of them: each has a line in a table. */
+export const rangesOf = source =>
+  [...source.matchAll(TITLE)].map(({ groups }) => groups.title).filter(title => RANGE.test(title))
+
+/** Every row that a title or the table of its test names, with the title and its file. */
 export function rowsOf(source, file) {
   const subjects = [...source.matchAll(SUBJECT)]
-  return [...source.matchAll(TITLE)].flatMap(({ index, 2: title }) => {
+  return [...source.matchAll(TITLE)].flatMap(({ index, groups: { title, table } }) => {
     const subject = subjects.findLast(found => found.index < index)?.[2]
-    const [, words, named] = /^([\s\S]*?)\s*\(([^()]*-\d{3}[^()]*)\)$/.exec(title) ?? []
-    if (!named) return []
-    return [...named.matchAll(ROWS)]
-      .flatMap(([, area, first, last = first]) => range(area, Number(first), Number(last)))
-      .map(row => ({ row, words: subject ? `${subject}: ${words}` : words, file }))
+    const { words, named } = partsOf(title, table)
+    return [...named.matchAll(ROW)].map(([, area, number]) => ({
+      row: { area, number },
+      words: subject ? `${subject}: ${words}` : words,
+      file,
+    }))
   })
 }
 
-const range = (area, first, last) =>
-  Array.from({ length: last - first + 1 }, (_, index) => ({
-    area,
-    number: String(first + index).padStart(3, '0'),
-  }))
+function partsOf(title, table = '') {
+  if (OF_TABLE.test(title)) return { words: title.replace(OF_TABLE, ''), named: table }
+  const [, words = '', named = ''] = /^([\s\S]*?)\s*\(([^()]*-\d{3}[^()]*)\)$/.exec(title) ?? []
+  return { words, named: named.replace(RANGE, '') }
+}
 
-function page() {
+/** Every file of tests, by its path from the root. */
+export function testFiles() {
   const files = execFileSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', ...TESTS.map(glob => `*${glob}`)],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...TESTS],
+    { cwd: ROOT, encoding: 'utf8' },
   )
-  const rows = [...new Set(files.trim().split('\n'))]
+  return [...new Set(files.trim().split('\n'))]
+    .filter(file => !file.startsWith('packages/tooling/'))
     .toSorted((a, b) => a.localeCompare(b))
-    .flatMap(file => rowsOf(readFileSync(`${ROOT}/${file}`, 'utf8'), file))
+}
+
+function page() {
+  const rows = testFiles().flatMap(file => rowsOf(readFileSync(`${ROOT}/${file}`, 'utf8'), file))
   const byArea = grouped(rows)
   const areas = [...byArea].toSorted(([a], [b]) => a.localeCompare(b))
   const total = new Set(rows.map(({ row }) => `${row.area}-${row.number}`)).size

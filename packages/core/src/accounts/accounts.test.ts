@@ -62,15 +62,33 @@ describe('createAccounts', () => {
   })
 
   it.each([
-    ['paymentInstructionList', { accountId: '12' }, { instructions: ['i'] }, ['i']],
-    ['addressInquiry', {}, { address: ['a'] }, ['a']],
-    ['addressCreate', ADDRESS, { addressId: 'a2' }, 'a2'],
-    ['crossPlatformRequirementsGet', { accountId: '12' }, { requirements: ['r'] }, ['r']],
-    ['currencyAccountAdd', { currencyCode: 'CAD' }, { accountId: '13' }, '13'],
-    ['walletCreate', { currencyCode: 'BTC', accountId: '12' }, { address: 'tb1q' }, 'tb1q'],
-    ['paymentInstructionViewedSet', { instructionId: 'i', accountId: '12' }, {}, undefined],
-  ])('asks by %s (ACCT-009..013, ACCT-015)', async (...row) => {
-    const [name, input, answer, wanted] = row
+    ['ACCT-010', 'paymentInstructionList', { accountId: '12' }, { instructions: ['i'] }, ['i']],
+    ['ACCT-009', 'addressInquiry', {}, { address: ['a'] }, ['a']],
+    ['a new address', 'addressCreate', ADDRESS, { addressId: 'a2' }, 'a2'],
+    [
+      'ACCT-015',
+      'crossPlatformRequirementsGet',
+      { accountId: '12' },
+      { requirements: ['r'] },
+      ['r'],
+    ],
+    ['ACCT-012', 'currencyAccountAdd', { currencyCode: 'CAD' }, { accountId: '13' }, '13'],
+    [
+      'ACCT-013',
+      'walletCreate',
+      { currencyCode: 'BTC', accountId: '12' },
+      { address: 'tb1q' },
+      'tb1q',
+    ],
+    [
+      'ACCT-011',
+      'paymentInstructionViewedSet',
+      { instructionId: 'i', accountId: '12' },
+      {},
+      undefined,
+    ],
+  ])('has a call of its own (%s): %s', async (...row) => {
+    const [, name, input, answer, wanted] = row
     const { call, calls } = recordedCall(answer)
     const accounts = createAccounts({ call, platform, namespace: 'bank' })
     const ask: Record<string, () => Promise<unknown>> = {

@@ -74,7 +74,7 @@ const WANTED = '/merchant/internal/api_key'
 const INVITED = '/self-certification-representative'
 
 describe('mayEnter', () => {
-  it('leads nobody in a circle, whoever they are and wherever they go (ROUTE-018..020)', () => {
+  it('leads nobody in a circle, whoever they are and wherever they go', () => {
     let number = 0
     const circles: string[] = []
     for (const facts of everyVisit()) {
@@ -118,12 +118,22 @@ describe('mayEnter', () => {
     expect(mayEnter('/auth/sei', visit).result).toBe('enter')
   })
 
-  it('asks for the identity on every guarded path (ROUTE-020..022, ROUTE-062)', () => {
+  it.each([
+    ['ROUTE-020', '/terms'],
+    ['ROUTE-021', '/kyc'],
+    ['ROUTE-022', '/company-documents'],
+    ['ROUTE-062', '/home'],
+    ['ROUTE-062', '/nowhere'],
+  ])('asks for the identity on every guarded path (%s): %s', (_row, path) => {
+    const needsKyc = true
+    expect(mayEnter(path, { ...PERSON, needsKyc }).result).toBe('kycPersonal')
+    expect(mayEnter(path, { ...BUSINESS, needsKyc }).result).toBe('kycBusiness')
+    expect(mayEnter(path, { ...PERSON, isSignedIn: false }).result).toBe('login')
+    expect(mayEnter(path, { ...PERSON, hasSeiPath: true }).result).toBe('seiPath')
+  })
+
+  it('lets whoever is asked for the identity tell it (ROUTE-020)', () => {
     const person = { ...PERSON, needsKyc: true }
-    for (const path of ['/kyc', '/company-documents', '/terms', '/home', '/nowhere']) {
-      expect(mayEnter(path, person).result).toBe('kycPersonal')
-      expect(mayEnter(path, { ...BUSINESS, needsKyc: true }).result).toBe('kycBusiness')
-    }
     expect(mayEnter('/kyc/personal', person).result).toBe('enter')
     expect(mayEnter('/profile-update', person).result).toBe('enter')
   })
@@ -170,11 +180,20 @@ describe('mayEnter', () => {
     expect(mayEnter('/scp', stranger).result).toBe('login')
   })
 
-  it('lets restricted screens be seen by who is signed in (ROUTE-011..015)', () => {
-    const asked = { ...PERSON, needsKyc: true, needsInfoUpdate: true, taxStatus: 'none' } as const
-    for (const path of ['/scp', '/scp-mobile', '/self-certification-splash', '/accesses']) {
-      expect(mayEnter(path, asked).result).toBe('enter')
-    }
+  const asked = { ...PERSON, needsKyc: true, needsInfoUpdate: true, taxStatus: 'none' } as const
+
+  it.each([
+    ['ROUTE-012', '/scp'],
+    ['ROUTE-014', '/self-certification-splash'],
+    ['ROUTE-015', '/self-certification-business-splash'],
+    ['ROUTE-017', '/accesses'],
+  ])('lets a restricted screen be seen by who is signed in alone (%s): %s', (_row, path) => {
+    expect(mayEnter(path, asked).result).toBe('enter')
+    expect(mayEnter(path, { ...asked, isSignedIn: false }).result).toBe('login')
+  })
+
+  it('shows the overview of administrators to them alone (ROUTE-011)', () => {
+    expect(mayEnter('/admin-overview', { ...PERSON, isSignedIn: false }).result).toBe('login')
     expect(mayEnter('/admin-overview', asked).result).toBe('start')
     expect(mayEnter('/admin-overview', { ...asked, isAdmin: true }).result).toBe('enter')
   })

@@ -42,7 +42,7 @@ function ofBusiness(facts: StartFacts): StartPage {
 const BUSINESS: StartFacts = { ...NOTHING_ASKED, customerType: 'business', hasBalanceInfo: true }
 
 describe('startPage', () => {
-  it('answers as it is laid down, for everything there can be (START-005..011)', () => {
+  it('answers as it is laid down, for everything there can be', () => {
     let count = 0
     const wrong: object[] = []
     for (const facts of everyFact()) {

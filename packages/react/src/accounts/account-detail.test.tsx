@@ -175,17 +175,24 @@ describe('AccountDetail', () => {
     expect(onNavigate).toHaveBeenCalledWith({ to: 'p2pTransfer', fromAccount: accountId })
   })
 
-  it('offers nothing whose flag is missing (ACCESS-017..019)', async () => {
-    const instructions = vi.fn<Accounts['instructions']>(async () => [SEPA])
-    const { user } = renderDetail({ mayPayIn: false }, { instructions })
+  it.each([
+    ['ACCESS-017', 'Add money', { mayPayIn: false }, { mayPayIn: true }],
+    ['ACCESS-018', 'Between accounts', {}, { mayMove: true }],
+    ['ACCESS-019', 'Send', {}, { maySend: true }],
+  ] as const)('offers nothing whose flag is missing (%s): %s', async (...row) => {
+    const [, name, without, held] = row
+    renderDetail(without)
     await screen.findByText('€1,000.00')
-    for (const name of ['Add money', 'Send', 'Between accounts']) {
-      expect(screen.queryByRole('button', { name })).toBeNull()
-    }
+    expect(screen.queryByRole('button', { name })).toBeNull()
     cleanup()
-    renderDetail({ mayPayIn: false, mayTakeCrypto: true, mayMove: true }, { instructions })
-    expect(await screen.findByRole('button', { name: 'Between accounts' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Add money' }))
+    renderDetail(held)
+    expect(await screen.findByRole('button', { name })).toBeDefined()
+  })
+
+  it('offers the ways of paying in that a flag opens, and asks for no other', async () => {
+    const instructions = vi.fn<Accounts['instructions']>(async () => [SEPA])
+    const { user } = renderDetail({ mayPayIn: false, mayTakeCrypto: true }, { instructions })
+    await user.click(await screen.findByRole('button', { name: 'Add money' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
     expect(dialog.getAllByRole('radio')).toHaveLength(4)
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /BTC/ }).checked).toBe(true)

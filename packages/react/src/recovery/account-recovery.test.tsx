@@ -50,8 +50,8 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
 describe('AccountRecovery', () => {
-  it('replaces a forgotten password, step by step (SEC-026..028, ROUTE-008)', async () => {
-    const { recovery, onStep, onNavigate } = renderRecovery()
+  const replace = async () => {
+    const rendered = renderRecovery()
     await type('E-mail address of your account', EMAIL)
     await press('Send the code')
     await type('Six-digit code', '012345')
@@ -60,10 +60,21 @@ describe('AccountRecovery', () => {
     await type('New password again', NEW)
     await press('Set the password')
     expect(await screen.findByText('Your password has been changed')).toBeTruthy()
+    return rendered
+  }
+
+  it.each([
+    ['SEC-026', 'requestCode', { email: EMAIL, captcha }],
+    ['SEC-027', 'checkCode', { email: EMAIL, code: '012345' }],
+    ['SEC-028', 'changePassword', { email: EMAIL, code: '012345', password: NEW }],
+  ] as const)('asks the bank for each step once (%s): %s', async (_row, step, input) => {
+    const { recovery } = await replace()
+    expect(recovery[step]).toHaveBeenCalledExactlyOnceWith(input)
+  })
+
+  it('replaces a forgotten password, step by step (ROUTE-008)', async () => {
+    const { onStep, onNavigate } = await replace()
     expect(onStep.mock.calls).toEqual([['reset'], ['password'], ['success']])
-    expect(recovery.requestCode).toHaveBeenCalledWith({ email: EMAIL, captcha })
-    const code = '012345'
-    expect(recovery.changePassword).toHaveBeenCalledWith({ email: EMAIL, code, password: NEW })
     await press('Sign in')
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' }))
   })

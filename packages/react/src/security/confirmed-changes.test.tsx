@@ -81,15 +81,33 @@ describe('ChangePassword', () => {
     await press('Change the password')
   }
 
-  it('changes it in two steps and says so in the words laid down (SEC-020..022, ROUTE-088)', async () => {
+  it('sends the present password and the new one twice (SEC-020)', async () => {
     const security = renderSecurity(<ChangePassword />)
     await fill()
-    await waitFor(() => expect(security.changePassword).toHaveBeenCalled())
-    expect(security.changePassword).toHaveBeenCalledWith({
-      password: 'lantern-orchard-42',
-      passwordNew: NEW,
-      passwordNewRepeat: NEW,
-    })
+    await waitFor(() =>
+      expect(security.changePassword).toHaveBeenCalledExactlyOnceWith({
+        password: 'lantern-orchard-42',
+        passwordNew: NEW,
+        passwordNewRepeat: NEW,
+      }),
+    )
+    expect(security.confirmPassword).not.toHaveBeenCalled()
+  })
+
+  it('confirms it by a code in a popup (SEC-021, ROUTE-088)', async () => {
+    const security = renderSecurity(<ChangePassword />)
+    await fill()
+    const popup = await screen.findByRole('dialog', { name: 'Confirm your new password' })
+    await type('Six-digit code', '012345')
+    await press('Confirm', within(popup))
+    await waitFor(() =>
+      expect(security.confirmPassword).toHaveBeenCalledExactlyOnceWith('request-1', '012345'),
+    )
+  })
+
+  it('says that it is changed in the words laid down (SEC-022)', async () => {
+    renderSecurity(<ChangePassword />)
+    await fill()
     await type('Six-digit code', '012345')
     await press('Confirm')
     expect(await screen.findByText('Your password has been successfully updated.')).toBeTruthy()

@@ -110,7 +110,7 @@ const told = ({ responseCode }: Json) =>
 describe.each(['read', 'full', 'initiate', 'confirm', 'upload'])(
   'somebody with right %s',
   right => {
-    it('is let in by right and flag together, and by no other flag (ACCESS-017..020)', async () => {
+    it('is let in by right and flag together, and by no other flag', async () => {
       const { token, hold } = await aUser(right)
       const held = [
         [],

@@ -17,16 +17,31 @@ const logIn = async (email: string, password: string) =>
 const refused = (param: string) => ({ responseCode: 'VF', validationErrors: [{ param }] })
 
 describe('a forgotten password', () => {
-  it('is replaced by a code that was mailed (SEC-026..028)', async () => {
-    const { email, password } = await bank.person()
+  it('is asked for by an address, to which a code is mailed (SEC-026)', async () => {
+    const { email } = await bank.person()
     expect(await request(email)).toEqual({
       responseCode: '00',
       status: 200,
       emailId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     })
+    expect(await bank.codeOf(email)).toMatch(/^\d{6}$/)
+  })
+
+  it('has its code checked, which uses it up only when it is wrong (SEC-027)', async () => {
+    const { email, password } = await bank.person()
+    await request(email)
     const code = await bank.codeOf(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect(await check(email, wrong)).toMatchObject(refused('approvalCode'))
     expect(await check(email, code)).toMatchObject({ responseCode: '00' })
-    expect(await change(email, code)).toMatchObject({ responseCode: '00' })
+    expect(await check(email, code)).toMatchObject({ responseCode: '00' })
+    expect(await logIn(email, password)).toBe(200)
+  })
+
+  it('is replaced by a new one with the code (SEC-028)', async () => {
+    const { email, password } = await bank.person()
+    await request(email)
+    expect(await change(email, await bank.codeOf(email))).toMatchObject({ responseCode: '00' })
     expect([await logIn(email, NEW), await logIn(email, password)]).toEqual([200, 401])
   })
 

@@ -24,16 +24,35 @@ describe('the blacklist', () => {
   }
   const refused = { body: { validationErrors: [{ param: 'toEmail' }] } }
 
-  it('lists whom it was told, once each (SEC-012..014)', async () => {
-    await block(ada, vera.email.toUpperCase())
-    await block(ada, 'nobody@sixpence.example')
+  const list = async (by: TestCustomer) =>
+    (await bank.call(securityMethods.blacklist, { by, input: {} })).body['items']
+
+  it('takes an address in whatever letters, once (SEC-014)', async () => {
+    expect(await block(ada, vera.email.toUpperCase())).toMatchObject({
+      body: { responseCode: '00' },
+    })
     expect(await block(ada, vera.email)).toMatchObject({
       body: { validationErrors: [{ param: 'email' }] },
     })
-    const { body } = await bank.call(securityMethods.blacklist, { by: ada, input: {} })
-    expect(body['items']).toEqual([
+    expect(await list(ada)).toHaveLength(1)
+  })
+
+  it('lists everybody on it, and nobody of another customer’s (SEC-013)', async () => {
+    await block(ada, 'zoe@sixpence.example')
+    await block(ada, 'nobody@sixpence.example')
+    await block(vera, 'ben@sixpence.example')
+    expect(await list(ada)).toMatchObject([
+      { email: 'nobody@sixpence.example' },
+      { email: 'zoe@sixpence.example' },
+    ])
+  })
+
+  it('tells of each the address and what is kept from them, and no more (SEC-012)', async () => {
+    await block(ada, 'nobody@sixpence.example')
+    await block(ada, vera.email, 'login')
+    expect(await list(ada)).toEqual([
+      { email: vera.email, blockType: 'login' },
       { email: 'nobody@sixpence.example', blockType: 'payout' },
-      { email: vera.email, blockType: 'payout' },
     ])
   })
 

@@ -23,7 +23,18 @@ describe('the addresses that a customer signs in from', () => {
     return { person, token }
   }
 
-  it('are listed with id, both ends and when they were added (SEC-004..006)', async () => {
+  it('are none until one is added, each of which is another one (SEC-006)', async () => {
+    const { token } = await signedIn()
+    expect(await call('ipAccessList', token)).toMatchObject({ items: [] })
+    const one = await call('ipAccessAdd', token, { ip: '203.0.113.7' })
+    const other = await call('ipAccessAdd', token, { ip: '203.0.113.8' })
+    expect(one['id']).not.toBe(other['id'])
+    expect(await call('ipAccessList', token)).toMatchObject({
+      items: [{ ip: '203.0.113.8' }, { ip: '203.0.113.7' }],
+    })
+  })
+
+  it('are listed with id, both ends and when they were added (SEC-004, SEC-005)', async () => {
     const { token } = await signedIn()
     const added = await call('ipAccessAdd', token, { ip: '203.0.113.7', toIp: '203.0.113.9' })
     const list = await call('ipAccessList', token)
