@@ -15,6 +15,7 @@ import {
   type FaultRule,
   type Faults,
 } from './faults/index.ts'
+import { createExportJob } from './history/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
@@ -139,6 +140,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   const notifier = post && (await createNotifier({ bank, post, real }))
   onMoved(() => notifier?.wake())
+  const exports = await createExportJob(bank)
   const resets = await createResets(bank, {
     today,
     registerPlaces,
@@ -147,6 +149,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   })
   const close = async () => {
     await notifier?.close()
+    await exports.close()
     await hub.close()
     await resets.close()
     await endClock()

@@ -1,8 +1,9 @@
 import { historyMethods, transferMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { asThemselves } from '../src/access/index.ts'
 import { type Database, openMigrated, returnToFirstDay, type Sql } from '../src/db/index.ts'
+import { createExportJob } from '../src/history/index.ts'
 import { findStatement } from '../src/statements/find-statement.ts'
 import { statementRows } from '../src/statements/statement-rows.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
@@ -35,14 +36,28 @@ describeOnPostgres('files of the history on PostgreSQL', SLOW_MS, () => {
 
   async function aFile(): Promise<string> {
     const { body } = await bank.call(historyMethods.startExport, { by: ada, input: {} })
-    const exportId = String(body['exportId'])
-    await bank.call(historyMethods.exportStatus, { by: ada, input: { exportId } })
-    return exportId
+    return String(body['exportId'])
+  }
+
+  /** Two processes write at the same time: none of them a piece that the other has written. */
+  async function written(files: number): Promise<void> {
+    const clock = { now: () => bank.now(), advance: async () => bank.now() }
+    const onDefect = vi.fn<(defect: object) => void>()
+    const jobs = [
+      await createExportJob({ database, clock, onDefect }),
+      await createExportJob({ database, clock, onDefect }),
+    ]
+    await expect
+      .poll(() => database.sql`select id from history_export where status = 'ready'`)
+      .toHaveLength(files)
+    await Promise.all(jobs.map(job => job.close()))
+    expect(onDefect).not.toHaveBeenCalled()
   }
 
   it('are mailed once a minute, also when several are asked for at once', async () => {
     const files: string[] = []
     for (let count = 0; count < 8; count += 1) files.push(await aFile())
+    await written(8)
     const answers = await Promise.all(
       files.map(exportId =>
         bank.call(historyMethods.sendExport, {

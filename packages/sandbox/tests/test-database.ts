@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { makeCardKeys } from '../src/cards/index.ts'
 import {
   beginFirstDay,
   type Database,
@@ -21,7 +22,7 @@ export const EMPTY: FirstDay = {
   source: 'empty',
   now: new Date('2026-01-01T00:00:00.000Z'),
   fill: async () => undefined,
-  addSecrets: async () => undefined,
+  addSecrets: makeCardKeys,
 }
 
 async function open(): Promise<Database> {

@@ -168,6 +168,7 @@ export const HOUSES = {
       'http',
       'inbox',
       'input',
+      'jobs',
       'language',
       'ledger',
       'legal',

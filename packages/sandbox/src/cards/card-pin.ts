@@ -1,5 +1,7 @@
 import type { CallerContext } from '../context.ts'
-import { newSealingKey, seal, unseal } from '../credentials/index.ts'
+import { hmac, seal, unseal } from '../credentials/index.ts'
+import { pinKey } from './card-keys.ts'
+import { digitsOf } from './digits-of.ts'
 
 type PinContext = Pick<CallerContext, 'sql' | 'newCode'>
 
@@ -11,18 +13,32 @@ export async function keepPin(
   accountId: string,
   pin: string,
 ): Promise<void> {
-  const { nonce, sealed } = await seal(await sealingKey(context), pin, accountId)
+  const { nonce, sealed } = await seal(await pinKey(context.sql), pin, accountId)
   await context.sql`
     insert into card_pin (account_id, nonce, sealed) values (${accountId}, ${nonce}, ${sealed})
     on conflict (account_id) do update set nonce = excluded.nonce, sealed = excluded.sealed`
 }
 
-/** A card's PIN; makes one for a card that has none yet. */
-export async function readPin(context: PinContext, accountId: string): Promise<string> {
-  const [kept] = await context.sql<{ nonce: string; sealed: string }>`
+/**
+ * A card's PIN: the one that was kept, or else the one that a card has from its number on. That one
+ * is computed, as banks do it: a card is given out without a row for its PIN.
+ */
+export async function readPin(
+  { sql }: Pick<PinContext, 'sql'>,
+  accountId: string,
+): Promise<string> {
+  const [kept] = await sql<{ nonce: string; sealed: string }>`
     select nonce, sealed from card_pin where account_id = ${accountId}`
-  if (kept) return unseal(await sealingKey(context), kept, accountId)
-  return makePin(context, accountId)
+  const key = await pinKey(sql)
+  return kept ? unseal(key, kept, accountId) : naturalPin(key, accountId)
+}
+
+/** Always the same of the same card, and none that is easy to guess. */
+async function naturalPin(key: string, accountId: string): Promise<string> {
+  for (let draw = 0; ; draw += 1) {
+    const pin = digitsOf(await hmac(key, `pin ${accountId} ${draw}`), PIN_LENGTH)
+    if (!isWeakPin(pin)) return pin
+  }
 }
 
 /** Gives a card another PIN, none that is easy to guess. */
@@ -37,13 +53,4 @@ export async function makePin(context: PinContext, accountId: string): Promise<s
 /** All the same, or in a row. */
 export function isWeakPin(pin: string): boolean {
   return /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin)
-}
-
-/** Made when it is first needed: it is in no seed and in no copy of one. */
-async function sealingKey({ sql }: Pick<PinContext, 'sql'>): Promise<string> {
-  await sql`
-    insert into card_pin_key (key) values (${newSealingKey()}) on conflict do nothing`
-  const [row] = await sql<{ key: string }>`select key from card_pin_key`
-  if (!row) throw new Error('The bank has no key for PINs.')
-  return row.key
 }

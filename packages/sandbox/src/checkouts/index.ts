@@ -3,7 +3,6 @@ import { payCheckoutHandlers } from './pay-checkout.ts'
 
 export { merchantService } from './merchant-service.ts'
 export { createNotifier } from './notifier.ts'
-export type { Notifier } from './notifier.ts'
 export { openCheckout } from './open-checkout.ts'
 export type { NotificationRequest, Post } from './post-notification.ts'
 

@@ -18,7 +18,8 @@ drop schema if exists seed cascade;
 create schema seed;
 do $$ declare t record; is_filled boolean; begin
   for t in select tablename from pg_tables
-    where schemaname = 'public' and tablename not in ('schema_migration', 'signing_key') loop
+    where schemaname = 'public' and tablename not in
+      ('schema_migration', 'signing_key', 'card_pin_key', 'card_check_key') loop
     execute format('select exists (select from public.%I)', t.tablename) into is_filled;
     if is_filled then
       execute format('create table seed.%1$I as table public.%1$I', t.tablename);

@@ -1,29 +1,15 @@
-import type { ExportState, historyMethods, InputOf, Locale } from '@sixpence/protocol'
+import type { ExportState, historyMethods, Locale } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal, type Handlers } from '../http/index.ts'
 import { deliver, type Attachment } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
-import { exportHead, exportLines } from './export-csv.ts'
 import { EXPORT_MAIL_WORDS } from './export-words.ts'
-import { findTransactions, type TransactionRow } from './find-transactions.ts'
-import { type RowPlace, transactionFilter } from './transaction-filter.ts'
+import { transactionFilter } from './transaction-filter.ts'
+import { EXPORT_CHANNEL, type ExportRow } from './write-export.ts'
 
-/** How many rows are written each time that somebody asks how far it is. */
-const PIECE = 5000
 const MAIL_PAUSE_MS = 60_000
-
-interface ExportRow {
-  readonly id: string
-  readonly filter: InputOf<typeof historyMethods.startExport>
-  readonly locale: Locale
-  readonly status: ExportState['status']
-  readonly rows_done: number
-  readonly rows_total: number
-  readonly below: RowPlace | null
-  readonly created_at: Date
-}
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
@@ -37,15 +23,11 @@ export const exportHandlers = {
     insert into history_export (id, customer_id, filter, locale, rows_total, created_at)
     values (${exportId}, ${caller.customerId}, ${JSON.stringify(filter)}::json, ${locale},
       ${results}, ${clock.now()})`
+    await sql`select pg_notify(${EXPORT_CHANNEL}, ${exportId})`
     return { exportId }
   },
 
-  // A piece each time that it is asked for: whoever reloads the page goes on where they were.
-  exportStatus: async ({ exportId }, context) => {
-    const row = await ownExport(exportId, context)
-    if (row.status === 'processing') await writePiece(row, context)
-    return stateOf(await ownExport(exportId, context))
-  },
+  exportStatus: async ({ exportId }, context) => stateOf(await ownExport(exportId, context)),
 
   sendExport: async ({ exportId, email }, context) => {
     const { sql, clock, newId } = context
@@ -118,41 +100,11 @@ export async function readExport(
 }
 
 async function ownExport(id: string, { sql, caller }: Context): Promise<ExportRow> {
-  // Held until the end of the call: two who ask at once do not write the same piece twice.
   const [row] = await sql<ExportRow>`
-    select * from history_export where id = ${id} and customer_id = ${caller.customerId} for update`
+    select * from history_export where id = ${id} and customer_id = ${caller.customerId}`
   if (!row) throw new Refusal('13', 'You have no access to this.')
   return row
 }
-
-async function writePiece(row: ExportRow, context: Context): Promise<void> {
-  const { sql } = context
-  const { id, locale, below, filter, created_at: asked } = row
-  const read = transactionFilter(filter)
-  // What came in since is in no file that was asked for before.
-  const end = new Date(asked.getTime() + 1)
-  const before = read.before && read.before < end ? read.before : end
-  const part = { limit: PIECE, offset: 0, before, below }
-  const rows = await findTransactions(context, read, part)
-  const place = row.rows_done
-  const content = (below ? '' : exportHead(locale)) + exportLines(rows, locale)
-  await sql`insert into history_export_part values (${id}, ${place}, ${content})`
-  const done = row.rows_done + rows.length
-  const isReady = rows.length < PIECE
-  const total = isReady ? done : Math.max(row.rows_total, done)
-  const last = rows.at(-1)
-  await sql`
-    update history_export set rows_done = ${done}, rows_total = ${total},
-      status = ${isReady ? 'ready' : 'processing'},
-      below = ${last ? JSON.stringify(placeOf(last)) : null}::json
-    where id = ${id}`
-}
-
-const placeOf = ({ at, position, id }: TransactionRow): RowPlace => ({
-  at: at.toISOString(),
-  position: String(position),
-  id,
-})
 
 const stateOf = ({ id, status, rows_done, rows_total }: ExportRow): ExportState => ({
   status,

@@ -1,6 +1,5 @@
-import type { CallerContext } from '../context.ts'
 import { sqlPart } from '../db/index.ts'
-import { historyMatch, waitingNow } from './history-match.ts'
+import { type HistoryContext, historyMatch, waitingNow } from './history-match.ts'
 import type { RowPlace, TransactionFilter } from './transaction-filter.ts'
 
 /** A row as the database answers it. */
@@ -22,8 +21,6 @@ export interface TransactionRow {
   readonly batch_id: string | null
 }
 
-type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
-
 /** A part of what a filter finds. */
 export interface Part {
   readonly limit: number
@@ -40,7 +37,7 @@ export interface Part {
  * for an approval or came to nothing waiting for it.
  */
 export function findTransactions(
-  context: Context,
+  context: HistoryContext,
   filter: TransactionFilter,
   { limit, offset, before, below }: Part,
 ): Promise<TransactionRow[]> {

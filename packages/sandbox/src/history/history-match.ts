@@ -1,11 +1,16 @@
-import type { CallerContext } from '../context.ts'
+import type { Caller, CallerContext } from '../context.ts'
 import { sqlPart, type SqlPart } from '../db/index.ts'
 import type { TransactionFilter } from './transaction-filter.ts'
+
+/** Whose history is read, and when. */
+export interface HistoryContext extends Pick<CallerContext, 'sql' | 'clock'> {
+  readonly caller: Pick<Caller, 'customerId'>
+}
 
 /** Whether a filter finds a row of the caller's, but for its status: of either table of them. */
 export function historyMatch(
   { accountId, keyword, type, withoutFees, from, before, ...filter }: TransactionFilter,
-  { customerId }: CallerContext['caller'],
+  { customerId }: Pick<Caller, 'customerId'>,
 ): SqlPart {
   const { direction, email, fromAmount, toAmount } = filter
   const pattern = keyword && `%${literal(keyword)}%`
@@ -23,7 +28,7 @@ export function historyMatch(
 }
 
 /** What is in no ledger of the caller's, with the status that it has now. */
-export const waitingNow = ({ clock, caller }: Pick<CallerContext, 'clock' | 'caller'>): SqlPart =>
+export const waitingNow = ({ clock, caller }: Pick<HistoryContext, 'clock' | 'caller'>): SqlPart =>
   sqlPart`(
     select *, case when ends_at <= ${clock.now()} then 'rejected' else kept_status end as status
     from waiting_history_of(${caller.customerId})

@@ -1,3 +1,4 @@
+import { makeCardKeys } from '../cards/index.ts'
 import { makeSigningKey } from '../credentials/index.ts'
 import type { FirstDay } from '../db/index.ts'
 import { seedBank } from './seed-bank.ts'
@@ -10,7 +11,7 @@ import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 
-/** The first day of every bank, as it is at a time; the key it signs with is its own. */
+/** The first day of every bank, as it is at a time; its keys are its own. */
 export function firstDay(now: Date): FirstDay {
   return {
     source: JSON.stringify([
@@ -25,6 +26,9 @@ export function firstDay(now: Date): FirstDay {
     ]),
     now,
     fill: sql => seedBank(sql, now),
-    addSecrets: sql => makeSigningKey(sql, now),
+    addSecrets: async sql => {
+      await makeSigningKey(sql, now)
+      await makeCardKeys(sql)
+    },
   }
 }

@@ -1,0 +1,2 @@
+export { LONGEST_REST_MS, startJob } from './job.ts'
+export type { Job } from './job.ts'
