@@ -1,4 +1,4 @@
-// The club's server: three files, and the loader's address and hash as the bank publishes them.
+// The club's server: four files, and the loader's address and hash as the bank publishes them.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
@@ -6,14 +6,19 @@ const port = Number(process.env.SIXPENCE_PARTNER_PORT ?? 4310)
 const bank = process.env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
 const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
 
-const TYPES = { css: 'text/css', js: 'text/javascript', html: 'text/html; charset=utf-8' }
+const TYPES = {
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  html: 'text/html; charset=utf-8',
+}
 const read = name => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 // What every answer says of itself; nothing is loosened for the bank but its script, its frames and
 // its answers.
 const HEADERS = {
   'Content-Security-Policy':
-    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; frame-src ${bank}; connect-src ${bank} ${api}; ` +
+    `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; img-src 'self'; frame-src ${bank}; connect-src ${bank} ${api}; ` +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -24,7 +29,7 @@ const server = createServer((request, response) => void answer(request, response
 async function answer(request, response) {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   const name = request.url === '/' ? 'index.html' : request.url?.slice(1)
-  if (!['index.html', 'club.css', 'club.js'].includes(name)) return end(response, 404)
+  if (!['index.html', 'club.css', 'club.js', 'club.svg'].includes(name)) return end(response, 404)
   response.setHeader('Content-Type', TYPES[name.split('.').at(-1)])
   if (name !== 'index.html') return response.end(read(name))
   try {
