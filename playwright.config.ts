@@ -22,6 +22,8 @@ const toBank = { SIXPENCE_BANK: app, SIXPENCE_API: bank }
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
 const FAULTS = '**/one-payment.spec.ts'
+// Too slow for every change, and they want browsers of their own.
+const ENGINES = { name: 'engines', testDir: 'examples/bank/engines', workers: 1 }
 
 export default defineConfig({
   testDir: 'examples/bank/e2e',
@@ -60,6 +62,7 @@ export default defineConfig({
       use: { browserName: 'chromium' },
     },
     { name: 'journeys', testIgnore: FAULTS, use: { browserName: 'chromium' } },
+    ...(env['SIXPENCE_FULL'] === '1' ? [ENGINES] : []),
     {
       name: 'faults',
       testMatch: FAULTS,

@@ -55,7 +55,7 @@ export function lintOverrides() {
     },
     // What begins with `use` is no hook where there is no React.
     {
-      files: ['packages/{protocol,core,embed,sandbox}/**', 'examples/*/{e2e,server}/**'],
+      files: ['packages/{protocol,core,embed,sandbox}/**', 'examples/*/{e2e,engines,server}/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
     { files: [...PROGRAMS, ...REPORTERS], rules: { 'no-console': 'off' } },

@@ -291,5 +291,5 @@ export const PROGRAMS = [
   'examples/shop/server.mjs',
   'examples/react/server.mjs',
   'examples/headless/src/**',
-  'examples/*/e2e/**',
+  'examples/*/{e2e,engines}/**',
 ]
