@@ -1,5 +1,5 @@
 import type { MovableClock } from './bank-clock.ts'
-import type { Database, Sql } from './db/index.ts'
+import type { Database } from './db/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { TokenSettings } from './credentials/index.ts'
 
@@ -27,42 +27,4 @@ export interface Defect {
   readonly what: string
   /** Where it broke and how; of an error of the database its five letters, as `code`. */
   readonly cause: Error
-}
-
-/** Runs `work` in one transaction, again when another transaction was in its way. */
-export async function inTransaction<Result>(
-  { database }: Pick<Bank, 'database'>,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await database.transaction(work)
-    } catch (cause) {
-      if (attempt === MOST_ATTEMPTS || !isCollision(cause)) throw cause
-    }
-  }
-}
-
-const MOST_ATTEMPTS = 4
-
-/** PostgreSQL's serialization_failure and deadlock_detected: nothing happened, try again. */
-function isCollision(cause: unknown): boolean {
-  return /^(40001|40P01)$/.test(sqlState(cause) ?? '')
-}
-
-/** What to tell a caller while the database cannot keep anything; undefined for everything else. */
-export function storageFault(cause: unknown): string | undefined {
-  return STORAGE_FAULTS.get(sqlState(cause) ?? '')
-}
-
-/** PostgreSQL's disk_full and crash_shutdown. */
-const STORAGE_FAULTS: ReadonlyMap<string, string> = new Map([
-  ['53100', "The bank's disk is full: nothing was changed. Make room and try again."],
-  ['57P02', "The bank's database has stopped. Once it runs again, try again."],
-])
-
-/** PostgreSQL's five letters for what went wrong. */
-export function sqlState(cause: unknown): string | undefined {
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
-  return typeof cause.code === 'string' ? cause.code : undefined
 }

@@ -1,5 +1,4 @@
-import { sqlState } from './bank.ts'
-import { EngineStopped } from './db/index.ts'
+import { EngineStopped, sqlState } from './db/index.ts'
 
 /**
  * What may be told of an error, to a log or to whoever runs the bank: where it broke and how.

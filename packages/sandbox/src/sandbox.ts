@@ -1,13 +1,19 @@
 import { CHANNEL_PATH } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
-import { inTransaction, type Bank, type Defect } from './bank.ts'
+import type { Bank, Defect } from './bank.ts'
 import { createNotifier, type Post } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
 import { createSigningKeys } from './credentials/index.ts'
-import { beginFirstDay, returnToFirstDay, type Database, type FirstDay } from './db/index.ts'
+import {
+  beginFirstDay,
+  returnToFirstDay,
+  type Database,
+  type FirstDay,
+  inTransaction,
+} from './db/index.ts'
 import { registerOrigins, type EmbedderPlace } from './embedders/index.ts'
-import { createPublicDoor } from './door/index.ts'
+import { createPublicApi } from './api/index.ts'
 import {
   createFaults,
   faultyWire,
@@ -19,7 +25,7 @@ import { createExportJob } from './history/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
-import { createPeopleDoor } from './people/index.ts'
+import { createControlApi } from './control/index.ts'
 import { plainCause } from './plain-cause.ts'
 import {
   createRealtimeHub,
@@ -206,25 +212,25 @@ function openDoors(
     faults.set([])
     await resetBank()
   }
-  const publicDoor = createPublicDoor({ bank, methods: servedMethods(bank), faults, version })
-  const peopleDoor = createPeopleDoor({ bank, faults, reset })
+  const publicApi = createPublicApi({ bank, methods: servedMethods(bank), faults, version })
+  const controlApi = createControlApi({ bank, faults, reset })
   const acceptSocket = () => accepting(faults, wire => hub.accept(faultyWire(wire, faults)))
   return {
     fetch: async (input, init) => {
       const bindings: FaultBindings = {
-        deliverAgain: async again => publicDoor.fetch(again, { isAgain: true }),
+        deliverAgain: async again => publicApi.fetch(again, { isAgain: true }),
       }
       const request = new Request(input, init)
       request.signal.throwIfAborted()
       const response = await Promise.race([
-        publicDoor.fetch(request, bindings),
+        publicApi.fetch(request, bindings),
         givenUp(request.signal),
       ])
       // As the global fetch rejects: undici says "fetch failed", with the reason as its cause.
       if (bindings.lost) throw new TypeError('fetch failed', { cause: bindings.lost })
       return response
     },
-    people: async (input, init) => peopleDoor.fetch(new Request(input, init)),
+    people: async (input, init) => controlApi.fetch(new Request(input, init)),
     openSocket: url => {
       const isChannel = new URL(url).pathname === CHANNEL_PATH
       return new MemorySocket(url, isChannel ? acceptSocket() : undefined)

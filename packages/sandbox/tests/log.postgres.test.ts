@@ -22,8 +22,8 @@ const BROKEN: readonly SourceChange[] = [
   },
   {
     file: 'security/security-service.ts',
-    from: 'service.post(routeOf(confirmTwoStepMode.path), async context => {',
-    to: "service.post(routeOf(confirmTwoStepMode.path), async context => { if (context) throw new TypeError('broken')",
+    from: 'service.post(routeOf(securityMethods.confirmTwoStep.path), async context => {',
+    to: "service.post(routeOf(securityMethods.confirmTwoStep.path), async context => { if (context) throw new TypeError('broken')",
   },
   {
     file: 'access/acted-for.ts',
@@ -31,7 +31,7 @@ const BROKEN: readonly SourceChange[] = [
     to: "const [first] = named\nif (header === 'break') throw Object.assign(new Error('broken'), { input: fromCustomerId })",
   },
   {
-    file: 'door/public-door.ts',
+    file: 'api/public-api.ts',
     from: 'door.notFound(context => {',
     to: "door.notFound(context => { console.log(context.req.header('x-planted'))",
   },

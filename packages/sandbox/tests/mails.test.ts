@@ -12,15 +12,15 @@ import { NOTIFICATION_WORDS } from '../src/notifications/mail-words.ts'
 import { NOTICE_SUBJECT } from '../src/notifications/notice-subjects.ts'
 import { PAYMENT_MAIL_WORDS } from '../src/payments/payment-mail-words.ts'
 import { RECOVERY_MAIL_WORDS } from '../src/recovery/recovery-mail-words.ts'
-import {
-  CHANGED_WORDS,
-  CODE_SUBJECT,
-  SECURITY_MAIL_WORDS,
-} from '../src/security/security-mail-words.ts'
 import { SIGN_IN_MAIL_WORDS } from '../src/sign-in/sign-in-mail-words.ts'
 import { RIGHT_NAMES } from '../src/users/right-names.ts'
 import { USER_MAIL_WORDS } from '../src/users/user-mail-words.ts'
 import { loginOf, readJson, testSandbox } from './test-sandbox.ts'
+import {
+  CHANGED_WORDS,
+  CODE_SUBJECT,
+  SECURITY_MAIL_WORDS,
+} from '../src/confirmations/security-mail-words.ts'
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   activation: ACTIVATION_MAIL_WORDS,

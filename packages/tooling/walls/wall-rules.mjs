@@ -67,7 +67,6 @@ function houseRules(name, { at, into, names }) {
     ].join('|')
   const rooms = [...house.shared, ...house.domains].join('|')
   const inRoom = `packages/${name}/src/(${rooms})/`
-  const domains = house.domains.join('|')
   return [
     {
       name: `${name}-may-import`,
@@ -90,7 +89,7 @@ function houseRules(name, { at, into, names }) {
         pathNot: doorsOf(name).map(door => `${into}${door}`),
       },
     },
-    ...(rooms === '' ? [] : roomRules(name, { own, into, inRoom, domains, shared: house.shared })),
+    ...(rooms === '' ? [] : roomRules(name, { own, into, inRoom, house })),
   ]
 }
 
@@ -111,42 +110,52 @@ function dataRule(name, allowed, { at, into }) {
   }
 }
 
-function roomRules(name, { own, into, inRoom, domains, shared }) {
-  const rules = [
-    {
-      name: `${name}-room-door`,
-      comment: 'A room is entered by its index.ts.',
-      from: { path: `${own}src/([^/]+)`, pathNot: TESTS },
-      to: {
-        path: `${into}${inRoom}`,
-        pathNot: [
-          `${into}packages/${name}/src/$1/`,
-          `${into}packages/${name}/src/[^/]+/index[.]tsx?$`,
-          // The workbench of the tests is no room.
-          `${into}packages/${name}/src/testing/`,
-        ],
-      },
+function roomRules(name, { own, into, inRoom, house }) {
+  const src = `packages/${name}/src`
+  const roomDoor = {
+    name: `${name}-room-door`,
+    comment: 'A room is entered by its index.ts.',
+    from: { path: `${own}src/([^/]+)`, pathNot: TESTS },
+    to: {
+      path: `${into}${inRoom}`,
+      pathNot: [
+        `${into}${src}/$1/`,
+        `${into}${src}/[^/]+/index[.]tsx?$`,
+        // The workbench of the tests is no room.
+        `${into}${src}/testing/`,
+      ],
     },
-  ]
-  if (domains === '') return rules
+  }
+  if (house.domains.length === 0) return [roomDoor]
+  const floors = house.floors ?? [house.shared, house.domains]
   return [
-    ...rules,
-    {
-      name: `${name}-domain-apart`,
-      comment: 'Two domains that need one rule share it through a shared room.',
-      from: { path: `${own}src/(${domains})/`, pathNot: TESTS },
+    roomDoor,
+    ...house.domains.map(domain => apartRule(name, domain, { own, into, house })),
+    ...floors.slice(0, -1).map((floor, index) => ({
+      name: house.floors ? `${name}-floor-${index + 1}` : `${name}-shared-below-domains`,
+      comment: house.floors
+        ? 'A room knows those of its own floor and of the floors below.'
+        : 'A shared room knows no domain.',
+      from: { path: `${own}src/(${floor.join('|') || '-'})/`, pathNot: TESTS },
       to: {
-        path: `${into}packages/${name}/src/(${domains})/`,
-        pathNot: `packages/${name}/src/$1/`,
+        path: `${into}${src}/(${floors
+          .slice(index + 1)
+          .flat()
+          .join('|')})/`,
       },
-    },
-    {
-      name: `${name}-shared-below-domains`,
-      comment: 'A shared room knows no domain.',
-      from: { path: `${own}src/(${shared.join('|') || '-'})/`, pathNot: TESTS },
-      to: { path: `${into}packages/${name}/src/(${domains})/` },
-    },
+    })),
   ]
+}
+
+function apartRule(name, domain, { own, into, house }) {
+  const open = Object.keys(house.openings?.[domain] ?? {})
+  const others = house.domains.filter(other => other !== domain && !open.includes(other))
+  return {
+    name: `${name}-domain-apart`,
+    comment: 'Two domains that need one rule share it through a shared room.',
+    from: { path: `${own}src/${domain}/`, pathNot: TESTS },
+    to: { path: `${into}packages/${name}/src/(${others.join('|')})/` },
+  }
 }
 
 function keptLibraryRule(library, folders, { at, prefix }) {

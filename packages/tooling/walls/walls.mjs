@@ -11,7 +11,61 @@
  *   besides.
  * @property {string[]} shared Rooms that any other room of the package may enter.
  * @property {string[]} domains Rooms that stay out of each other.
+ * @property {string[][]} [floors] Where not every shared room lies below the domains: all rooms,
+ *   from the lowest floor. Nothing enters a floor above its own.
+ * @property {Record<string, Record<string, string>>} [openings] Which domain may enter which other
+ *   one, and why.
  */
+
+// What everything rests on: the database, money and the ledger, and what requests, answers, messages
+// and files are made of.
+const SANDBOX_BASE = [
+  'db',
+  'http',
+  'inbox',
+  'input',
+  'jobs',
+  'language',
+  'ledger',
+  'money',
+  'notices',
+  'rendering',
+]
+
+// What the domains rest on: who asks, what they own, and how they pay and confirm.
+const SANDBOX_SERVICES = [
+  'access',
+  'accounts',
+  'confirmations',
+  'credentials',
+  'embedders',
+  'notifications',
+  'payments',
+]
+
+const SANDBOX_DOMAINS = [
+  'activation',
+  'announcements',
+  'approvals',
+  'batches',
+  'cards',
+  'checkouts',
+  'customer',
+  'devices',
+  'documents',
+  'history',
+  'legal',
+  'lookups',
+  'recovery',
+  'security',
+  'sign-in',
+  'statements',
+  'transfers',
+  'users',
+]
+
+// How the bank is reached, filled, watched and broken.
+const SANDBOX_ENTRY = ['api', 'audit', 'control', 'faults', 'node', 'realtime', 'seed']
 
 /** @type {Record<string, House>} */
 export const HOUSES = {
@@ -146,48 +200,22 @@ export const HOUSES = {
   sandbox: {
     mayImport: ['protocol'],
     testsMayImport: [],
-    shared: [
-      'access',
-      'accounts',
-      'activation',
-      'announcements',
-      'approvals',
-      'audit',
-      'batches',
-      'cards',
-      'checkouts',
-      'credentials',
-      'customer',
-      'db',
-      'devices',
-      'documents',
-      'door',
-      'embedders',
-      'faults',
-      'history',
-      'http',
-      'inbox',
-      'input',
-      'jobs',
-      'language',
-      'ledger',
-      'legal',
-      'lookups',
-      'money',
-      'node',
-      'notifications',
-      'payments',
-      'people',
-      'realtime',
-      'recovery',
-      'security',
-      'seed',
-      'sign-in',
-      'statements',
-      'transfers',
-      'users',
-    ],
-    domains: [],
+    shared: [...SANDBOX_BASE, ...SANDBOX_SERVICES, ...SANDBOX_ENTRY],
+    domains: SANDBOX_DOMAINS,
+    floors: [SANDBOX_BASE, SANDBOX_SERVICES, SANDBOX_DOMAINS, SANDBOX_ENTRY],
+    openings: {
+      approvals: {
+        transfers: 'What was approved is moved as a transfer is, at the price of then.',
+      },
+      batches: { transfers: 'Each line of a batch is a transfer to a person.' },
+      checkouts: { transfers: 'A checkout has its place among the limits and fees of transfers.' },
+      legal: { statements: 'One address draws every paper, those of statements among them.' },
+      'sign-in': { devices: 'The token service answers for devices, and a sign-in links one.' },
+      users: {
+        activation: 'Who is let act for a business and has no sign-in yet is sent a link.',
+        approvals: 'What somebody asked for ends with their access.',
+      },
+    },
   },
 }
 
@@ -214,7 +242,7 @@ export const KEPT_LIBRARIES = {
   '@tanstack/react-router': ['examples/bank/src/'],
   '@tanstack/react-virtual': ['packages/react/src/history/'],
   'ipaddr.js': ['packages/sandbox/src/http/'],
-  pdfkit: ['packages/sandbox/src/documents/'],
+  pdfkit: ['packages/sandbox/src/rendering/'],
   hono: ['packages/sandbox/src/'],
   jose: ['packages/sandbox/src/credentials/'],
   '@electric-sql/pglite': ['packages/sandbox/', '.storybook/'],

@@ -34,6 +34,10 @@ describe('the walls against imports', async () => {
     ['packages/react/src/accounts/imports-the-router.ts', 'kept-tanstack-react-router'],
     ['packages/react/src/accounts/embeds.stories.tsx', 'react-tests-may-import'],
     ['packages/sandbox/src/ledger/imports-core.ts', 'sandbox-may-import'],
+    ['packages/sandbox/src/ledger/knows-who-owns.ts', 'sandbox-floor-1'],
+    ['packages/sandbox/src/accounts/knows-a-card.ts', 'sandbox-floor-2'],
+    ['packages/sandbox/src/cards/knows-the-seed.ts', 'sandbox-floor-3'],
+    ['packages/sandbox/src/cards/imports-another-domain.ts', 'sandbox-domain-apart'],
     ['packages/protocol/src/transfers/imports-core.ts', 'protocol-may-import'],
     ['packages/embed/src/imports-react.ts', 'kept-react'],
     ['examples/bank/src/takes-the-back-door.ts', 'core-front-door'],
@@ -45,6 +49,8 @@ describe('the walls against imports', async () => {
     expect(rulesFor('packages/core/src/history/index.ts')).toEqual([])
     expect(rulesFor('packages/core/src/history/list.ts')).toEqual([])
     expect(rulesFor('packages/react/src/accounts/imports-english.ts')).toEqual([])
+    expect(rulesFor('packages/sandbox/src/users/enters-by-an-opening.ts')).toEqual([])
+    expect(rulesFor('packages/sandbox/src/seed/fills-a-domain.ts')).toEqual([])
   })
 })
 
@@ -103,6 +109,23 @@ describe('the table', () => {
   it('knows every package that exists', () => {
     const packages = folders(`${ROOT}/packages`).filter(name => name !== 'tooling')
     expect(Object.keys(HOUSES).toSorted()).toEqual(packages.toSorted())
+  })
+
+  it.each(Object.entries(HOUSES).filter(([, { floors }]) => floors))(
+    'puts every room of %s on one floor',
+    (_name, { floors = [], shared, domains }) => {
+      expect(floors.flat().toSorted()).toEqual([...shared, ...domains].toSorted())
+    },
+  )
+
+  const openings = Object.values(HOUSES).flatMap(house =>
+    Object.entries(house.openings ?? {}).flatMap(([from, into]) =>
+      Object.entries(into).map(([to, reason]) => ({ domains: house.domains, from, to, reason })),
+    ),
+  )
+  it.each(openings)('lets $from enter $to for a reason', ({ domains, from, to, reason }) => {
+    expect(domains).toEqual(expect.arrayContaining([from, to]))
+    expect(reason).toMatch(/^[A-Z].{20,}\.$/)
   })
 
   it.each(Object.entries(HOUSES))('names the rooms of %s and no others', (name, house) => {

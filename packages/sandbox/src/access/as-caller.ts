@@ -1,5 +1,5 @@
 import { HEADER, type MethodNeed, type RestMethod } from '@sixpence/protocol'
-import { inTransaction, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
 import { recordingStaff } from './staff-record.ts'
+import { inTransaction } from '../db/index.ts'
 
 /** What an address of its own answers to. */
 interface Asking {

@@ -1,11 +1,11 @@
 import type { Batch, BatchPayment, Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
-import { writeCsv } from '../documents/index.ts'
 import { Refusal } from '../http/index.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { findPayments } from './find-payments.ts'
 import { ownBatch } from './own-batch.ts'
+import { writeCsv } from '../rendering/index.ts'
 
 /** How long a file stays where it was said to be. */
 export const FILE_LIFE_MS = 5 * 60_000

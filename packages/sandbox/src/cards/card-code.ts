@@ -1,9 +1,9 @@
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
-import { beginChange, takeChange } from '../security/index.ts'
 import { CARD_MAIL_WORDS } from './card-mail-words.ts'
 import type { OwnCard } from './own-card.ts'
+import { beginChange, takeChange } from '../confirmations/index.ts'
 
 /** What of a card is shown for a code alone. */
 type CardSecret = 'cardPin' | 'cardDetails'

@@ -1,8 +1,9 @@
-import { inTransaction, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
 import { deliverNotification, type Delivery } from './deliver-notification.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
 import { claimNotifications, nextDue } from './outbox.ts'
+import { inTransaction } from '../db/index.ts'
 
 export interface NotifierOptions extends Omit<Delivery, 'bank' | 'closing'> {
   readonly bank: Bank

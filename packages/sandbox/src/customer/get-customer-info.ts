@@ -1,7 +1,7 @@
 import { type Customer, CUSTOMER_TYPE, type customerMethods } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import type { Handlers } from '../http/index.ts'
-import { loginModeOf } from './login-mode.ts'
+import { loginModeOf } from '../credentials/index.ts'
 
 interface CustomerRow {
   kind: keyof typeof CUSTOMER_TYPE

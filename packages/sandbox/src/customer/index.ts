@@ -2,4 +2,3 @@ import { getCustomerInfoHandlers } from './get-customer-info.ts'
 import { getProfileHandlers } from './get-profile.ts'
 
 export const customerHandlers = { ...getCustomerInfoHandlers, ...getProfileHandlers }
-export { loginModeOf } from './login-mode.ts'

@@ -1,8 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
-import { csvHead, csvLine } from '../documents/index.ts'
 import { EXPORT_WORDS } from './export-words.ts'
 import type { TransactionRow } from './find-transactions.ts'
-import { TRANSACTION_TYPE_WORDS } from './transaction-type-words.ts'
+import { csvHead, csvLine, TRANSACTION_TYPE_WORDS } from '../rendering/index.ts'
 
 /** The first line: what the columns are called. */
 export const exportHead = (locale: Locale): string => csvHead(EXPORT_WORDS[locale].columns)

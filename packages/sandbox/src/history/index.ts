@@ -5,7 +5,6 @@ import { listTransactionsHandlers } from './list-transactions.ts'
 export { addLongHistory, LONG_HISTORY_DAYS, tidyHistory } from './add-long-history.ts'
 export { exportService } from './export-service.ts'
 export { createExportJob } from './write-export.ts'
-export { TRANSACTION_TYPE_WORDS } from './transaction-type-words.ts'
 
 export const historyHandlers = {
   ...listTransactionsHandlers,

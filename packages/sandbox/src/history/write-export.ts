@@ -1,6 +1,6 @@
 import type { ExportState, historyMethods, InputOf, Locale } from '@sixpence/protocol'
-import { inTransaction, storageFault, type Bank } from '../bank.ts'
-import type { Sql } from '../db/index.ts'
+import type { Bank } from '../bank.ts'
+import { type Sql, inTransaction, storageFault } from '../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
 import { exportHead, exportLines } from './export-csv.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'

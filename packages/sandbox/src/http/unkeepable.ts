@@ -1,5 +1,5 @@
-import { sqlState } from '../bank.ts'
 import { Refusal } from './refusal.ts'
+import { sqlState } from '../db/index.ts'
 
 /** Tells whether a text came that PostgreSQL cannot hold: a NUL character, half a surrogate pair. */
 export const isUnkeepable = (cause: unknown): boolean =>

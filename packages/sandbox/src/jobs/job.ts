@@ -1,5 +1,4 @@
-import { sqlState } from '../bank.ts'
-import type { Database } from '../db/index.ts'
+import { type Database, sqlState } from '../db/index.ts'
 
 /** Work that is done beside the calls, by as many processes as there are on the database. */
 export interface Job {

@@ -1,7 +1,7 @@
 import type { BalanceChanged } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { publishNotice } from '../realtime/index.ts'
 import { insertEntry, type NewEntry } from './insert-entry.ts'
+import { publishNotice } from '../notices/index.ts'
 
 /**
  * Moves money: writes the entry, answers its id, and tells every customer whose account it touched

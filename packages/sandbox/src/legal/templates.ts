@@ -1,6 +1,5 @@
 import type { PdfTemplate } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { writePdf, type Letter } from '../documents/index.ts'
 import { writingOf } from '../language/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { Refusal } from '../http/index.ts'
@@ -8,6 +7,7 @@ import { statementLetter } from '../statements/index.ts'
 import { listAgreements } from './agreements.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 import { draftReceipt } from './transaction-receipt.ts'
+import { writePdf, type Letter } from '../rendering/index.ts'
 
 /** A document and what to call its file. */
 export interface Written {

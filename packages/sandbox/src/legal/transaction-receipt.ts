@@ -1,7 +1,7 @@
 import type { CallerContext } from '../context.ts'
-import type { Letter } from '../documents/index.ts'
 import { writingOf } from '../language/index.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
+import type { Letter } from '../rendering/index.ts'
 
 interface MovementRow {
   readonly number: string

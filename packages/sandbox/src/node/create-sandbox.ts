@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { sqlState } from '../bank.ts'
-import { openMigrated, OtherMigrations, type Database } from '../db/index.ts'
+import { openMigrated, OtherMigrations, type Database, sqlState } from '../db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { postOverNetwork } from './post-over-network.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'

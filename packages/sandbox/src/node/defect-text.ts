@@ -1,4 +1,5 @@
-import { storageFault, type Defect } from '../bank.ts'
+import type { Defect } from '../bank.ts'
+import { storageFault } from '../db/index.ts'
 
 /** What a log holds of a defect. */
 export function defectText({ requestId, what, cause }: Defect): string {

@@ -2,11 +2,11 @@ import type { NotificationChannel } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { asWritten, type Text } from '../language/index.ts'
-import { publishNotice, type NewNotice } from '../realtime/index.ts'
 import { NOTIFICATION_WORDS } from './mail-words.ts'
 import { NOTICE_GROUP, type ToldNotice } from './notice-group.ts'
 import { NOTICE_SUBJECT } from './notice-subjects.ts'
 import { wantsToBeTold } from './notification-settings.ts'
+import { publishNotice, type NewNotice } from '../notices/index.ts'
 
 /** Something to tell a customer of, in every way they want. */
 export interface Notification extends NewNotice {

@@ -1,6 +1,4 @@
 export { MemorySocket } from './memory-socket.ts'
-export { publishNotice } from './publish-notice.ts'
-export type { NewNotice } from './publish-notice.ts'
 export { createRealtimeHub } from './realtime-hub.ts'
 export type { RealtimeHub } from './realtime-hub.ts'
 export type { Wire, WireEvents } from './wire.ts'

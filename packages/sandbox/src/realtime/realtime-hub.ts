@@ -3,9 +3,9 @@ import { SESSION_ENDED_CHANNEL } from '../credentials/index.ts'
 import { LOGIN_APPROVAL_CHANNEL } from '../sign-in/index.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { createNoticeTeller } from './notice-teller.ts'
-import { NOTICE_CHANNEL } from './publish-notice.ts'
 import { createSessionCheck } from './session-check.ts'
 import type { Wire, WireEvents } from './wire.ts'
+import { NOTICE_CHANNEL } from '../notices/index.ts'
 
 /** Carries notices to every open connection of this process. */
 export interface RealtimeHub {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eventually, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
 import { runSandbox, type Sandbox } from '../sandbox.ts'
 import type { MemorySocket } from './memory-socket.ts'
-import { publishNotice } from './publish-notice.ts'
+import { publishNotice } from '../notices/index.ts'
 
 const bank = testSandbox()
 

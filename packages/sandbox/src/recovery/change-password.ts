@@ -1,10 +1,14 @@
 import type { recoveryMethods } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { endFamily, hashPassword } from '../credentials/index.ts'
+import {
+  endFamily,
+  hashPassword,
+  judgePassword,
+  endWaitingSignIns,
+  forgetFailures,
+} from '../credentials/index.ts'
 import { checkCaptcha, type Handlers } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { judgePassword } from '../security/index.ts'
-import { endWaitingSignIns, forgetFailures } from '../sign-in/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 import { judgeCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
 

@@ -1,12 +1,17 @@
 import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { hashPassword, isPassword, type PasswordRecord } from '../credentials/index.ts'
+import {
+  hashPassword,
+  isPassword,
+  type PasswordRecord,
+  countFailure,
+  lockedOut,
+  judgePassword,
+} from '../credentials/index.ts'
 import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
-import { countFailure, lockedOut } from '../sign-in/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
-import { judgePassword } from './judge-password.ts'
-import { beginChange, takeChange } from './security-change.ts'
+import { beginChange, takeChange } from '../confirmations/index.ts'
 
 export const changePasswordHandlers = {
   changePassword: async (input, context) => {

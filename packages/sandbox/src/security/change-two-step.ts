@@ -4,8 +4,8 @@ import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
-import { beginChange, takeChange } from './security-change.ts'
 import { loginModesFor, OFFERED_TRANSACTION_MODES } from './two-step-modes.ts'
+import { beginChange, takeChange } from '../confirmations/index.ts'
 
 type Wish = z.output<typeof securityMethods.changeTwoStep.input>
 

@@ -1,8 +1,7 @@
 import type { CallerContext } from '../context.ts'
-import { endFamily } from '../credentials/index.ts'
+import { endFamily, endWaitingSignIns } from '../credentials/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { endWaitingSignIns } from '../sign-in/index.ts'
-import { CHANGED_WORDS, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
+import { CHANGED_WORDS, SECURITY_MAIL_WORDS } from '../confirmations/index.ts'
 
 /**
  * Ends every session of the customer but the one that asks, with its frames, and every sign-in that

@@ -4,8 +4,6 @@ import { ipAccessHandlers } from './ip-access.ts'
 import { loginHistoryHandlers } from './login-history.ts'
 import { twoStepModesHandlers } from './two-step-modes.ts'
 
-export { beginChange, takeChange } from './security-change.ts'
-export { judgePassword } from './judge-password.ts'
 export { securityService } from './security-service.ts'
 
 /** The settings by which customers protect themselves. */

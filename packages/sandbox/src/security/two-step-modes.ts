@@ -1,7 +1,7 @@
 import type { LoginMode, securityMethods, TransactionMode } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { loginModeOf } from '../customer/index.ts'
 import type { Handlers } from '../http/index.ts'
+import { loginModeOf } from '../credentials/index.ts'
 
 /** How customers of this bank may approve payments. */
 export const OFFERED_TRANSACTION_MODES: readonly TransactionMode[] = ['none', 'otp']

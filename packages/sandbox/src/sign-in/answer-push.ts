@@ -1,5 +1,4 @@
-import type { SignInContext } from '../credentials/index.ts'
-import { countFailure, lockedOut } from './lockout.ts'
+import { type SignInContext, countFailure, lockedOut } from '../credentials/index.ts'
 import { migrate } from './migration.ts'
 
 /** What listeners are told when a push is answered: the sign-in, the push's key and the answer. */

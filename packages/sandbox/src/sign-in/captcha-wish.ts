@@ -1,6 +1,5 @@
 import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
-import type { SignInContext } from '../credentials/index.ts'
-import { AuthRefused } from './auth-refused.ts'
+import { type SignInContext, AuthRefused } from '../credentials/index.ts'
 
 const MOST_BY_NAME = 3
 // People of one house or office share an address.

@@ -1,7 +1,6 @@
 import type { SignedIn } from '../context.ts'
-import type { SignInContext } from '../credentials/index.ts'
+import { type SignInContext, AuthRefused } from '../credentials/index.ts'
 import { answerPush } from './answer-push.ts'
-import { AuthRefused } from './auth-refused.ts'
 
 interface Confirmation {
   readonly key: string

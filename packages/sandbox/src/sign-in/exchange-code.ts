@@ -7,9 +7,11 @@ import {
   endFamily,
   holdLivingFamily,
   startFamily,
+  AuthRefused,
+  countFailure,
+  forgetFailures,
+  lockedOut,
 } from '../credentials/index.ts'
-import { AuthRefused } from './auth-refused.ts'
-import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
 import { migrate } from './migration.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 

@@ -1,5 +1,4 @@
-import { newSecret, type SignInContext } from '../credentials/index.ts'
-import { AuthRefused } from './auth-refused.ts'
+import { newSecret, type SignInContext, AuthRefused } from '../credentials/index.ts'
 
 const LIFE_MS = 10 * 60_000
 

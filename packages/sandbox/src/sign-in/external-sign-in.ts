@@ -1,5 +1,10 @@
-import { newSecret, sameText, sha256, type SignInContext } from '../credentials/index.ts'
-import { AuthRefused } from './auth-refused.ts'
+import {
+  newSecret,
+  sameText,
+  sha256,
+  type SignInContext,
+  AuthRefused,
+} from '../credentials/index.ts'
 import { holdAuthorization, type WaitingAuthorization } from './external-authorization.ts'
 import { hasConsent, keepConsent } from './external-consent.ts'
 

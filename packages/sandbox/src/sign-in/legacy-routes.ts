@@ -1,7 +1,6 @@
 import type { signInMethods } from '@sixpence/protocol'
-import type { TokenSettings } from '../credentials/index.ts'
+import { type TokenSettings, AuthRefused } from '../credentials/index.ts'
 import { Refusal, type Handlers } from '../http/index.ts'
-import { AuthRefused } from './auth-refused.ts'
 import { tradeCode } from './exchange-code.ts'
 import { startSignIn } from './start-sign-in.ts'
 

@@ -1,6 +1,12 @@
 import type { ApproveMethod, Device, deviceMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import type { SignInContext } from '../credentials/index.ts'
+import {
+  type SignInContext,
+  AuthRefused,
+  countFailure,
+  lockedOut,
+  usernameOf,
+} from '../credentials/index.ts'
 import {
   addByLink,
   approveMethods,
@@ -8,9 +14,7 @@ import {
   sendApprovalCode,
   type ApprovalFault,
 } from '../devices/index.ts'
-import { AuthRefused } from './auth-refused.ts'
 import { endLinking, ownsDevice, type Linking } from './linking.ts'
-import { countFailure, lockedOut, usernameOf } from './lockout.ts'
 import { oneDevice } from './own-devices.ts'
 
 /** Adds the phone that opened a link. */

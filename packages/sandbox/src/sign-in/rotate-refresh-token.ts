@@ -6,8 +6,8 @@ import {
   sha256,
   tokensOf,
   type SignInContext,
+  AuthRefused,
 } from '../credentials/index.ts'
-import { AuthRefused } from './auth-refused.ts'
 
 interface RefreshRow {
   familyId: string

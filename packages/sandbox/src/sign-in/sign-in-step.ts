@@ -44,15 +44,3 @@ export async function findStep(
 export function isExpired(step: SignInStep, { clock }: Pick<SignInContext, 'clock'>): boolean {
   return step.expiresAt.getTime() <= clock.now().getTime()
 }
-
-/** Ends the sign-ins of a customer that are under way: what began them may no longer be right. */
-export async function endWaitingSignIns(
-  customerId: string,
-  { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
-): Promise<void> {
-  const now = clock.now()
-  await sql`
-    update sign_in_step set expires_at = ${now}
-    where customer_id = ${customerId} and parent_family_id is null and used_at is null
-      and expires_at > ${now}`
-}

@@ -6,12 +6,14 @@ import {
   recordLogin,
   type SignInContext,
   startFamily,
+  AuthRefused,
+  countFailure,
+  forgetFailures,
+  lockedOut,
 } from '../credentials/index.ts'
 import { findLinkedDevice } from '../devices/index.ts'
 import { askDevice, withdrawPushes } from './ask-device.ts'
-import { AuthRefused } from './auth-refused.ts'
 import { captchaNeeded, countAtAddress } from './captcha-wish.ts'
-import { countFailure, forgetFailures, lockedOut } from './lockout.ts'
 import { awaitFirstDevice, migrationOf } from './migration.ts'
 import { beginWithCode, type Addressee } from './one-time-code.ts'
 

@@ -10,10 +10,10 @@ import {
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
 import { actedFor, callerFor, recordingStaff } from '../access/index.ts'
-import { inTransaction, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
-import { readAccessToken, type SignInContext } from '../credentials/index.ts'
-import type { Sql } from '../db/index.ts'
+import { readAccessToken, type SignInContext, AuthRefused } from '../credentials/index.ts'
+import { type Sql, inTransaction } from '../db/index.ts'
 import {
   bearerToken,
   hasOtherChallengeMethod,
@@ -27,7 +27,6 @@ import {
   unkeepable,
 } from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
-import { AuthRefused } from './auth-refused.ts'
 import { listConsents, readQuestion, withdrawConsent } from './external-consent.ts'
 import { authorizeOutsider } from './external-sign-in.ts'
 import { confirmByDevice } from './confirm-login.ts'

@@ -1,9 +1,8 @@
 import type { CallerContext } from '../context.ts'
-import { writeCsv } from '../documents/index.ts'
-import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { findStatement } from './find-statement.ts'
 import { statementRows } from './statement-rows.ts'
 import { STATEMENT_WORDS } from './statement-words.ts'
+import { TRANSACTION_TYPE_WORDS, writeCsv } from '../rendering/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
 

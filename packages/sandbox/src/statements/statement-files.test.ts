@@ -2,10 +2,10 @@ import { HEADER, intlLocale, type Locale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
-import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { houseAccount, insertEntries } from '../ledger/index.ts'
 import { SANDBOX_ENTITY } from '../legal/index.ts'
 import { STATEMENT_WORDS } from './statement-words.ts'
+import { TRANSACTION_TYPE_WORDS } from '../rendering/index.ts'
 
 const bank = testSandbox()
 

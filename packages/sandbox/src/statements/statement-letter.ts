@@ -1,11 +1,10 @@
 import type { Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Letter } from '../documents/index.ts'
 import { writingOf } from '../language/index.ts'
-import { TRANSACTION_TYPE_WORDS } from '../history/index.ts'
 import { findStatement } from './find-statement.ts'
 import { statementRows, type StatementRow } from './statement-rows.ts'
 import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
+import { TRANSACTION_TYPE_WORDS, type Letter } from '../rendering/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
 

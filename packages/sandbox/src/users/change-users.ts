@@ -2,7 +2,6 @@ import type { userMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { Refusal, type Handlers } from '../http/index.ts'
 import { invalid } from '../input/index.ts'
-import { beginChange, takeChange } from '../security/index.ts'
 import { type Business, holdBusiness } from './business.ts'
 import { type HeldUser, holdUser } from './business-user.ts'
 import {
@@ -16,6 +15,7 @@ import {
 import { RIGHT_NAMES } from './right-names.ts'
 import { addUser, deleteAccess, setAccess } from './set-access.ts'
 import { USER_MAIL_WORDS } from './user-mail-words.ts'
+import { beginChange, takeChange } from '../confirmations/index.ts'
 
 /** A change as it waits for its code. Of whom: somebody new, or somebody on the list. */
 interface Wish {

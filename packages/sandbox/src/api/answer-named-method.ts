@@ -19,9 +19,9 @@ import {
   writingDown,
 } from '../access/index.ts'
 import type { Caller, CallerContext, RequestOrigin, SignedIn, UploadedFile } from '../context.ts'
-import { inTransaction, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
-import type { Sql } from '../db/index.ts'
+import { type Sql, inTransaction } from '../db/index.ts'
 import {
   bearerToken,
   checkScope,

@@ -1,7 +1,7 @@
 import { pkceTextSchema } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { inTransaction, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import {
   hasOtherChallengeMethod,
   isLoopbackOrigin,
@@ -10,6 +10,7 @@ import {
 } from '../http/index.ts'
 import { readOutsidersCode, registerAuthorization } from '../sign-in/index.ts'
 import { OUTSIDE_POLICY, OUTSIDE_SCRIPT, outsidePage } from './outside-page.ts'
+import { inTransaction } from '../db/index.ts'
 
 const textSchema = z.string().check(z.minLength(1), z.maxLength(300))
 const wishSchema = z.strictObject({

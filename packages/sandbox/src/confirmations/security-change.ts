@@ -4,13 +4,15 @@ import {
   newSecret,
   sameText,
   sha256,
+  countFailure,
+  lockedOut,
+  usernameOf,
 } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
 import { invalid } from '../input/index.ts'
 import type { Text } from '../language/index.ts'
-import { countFailure, lockedOut, usernameOf } from '../sign-in/index.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 import { CODE_SUBJECT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
 

@@ -10,7 +10,7 @@ import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'
 import { RestFault } from '../http/index.ts'
 import { notify } from '../notifications/index.ts'
-import type { NewNotice } from '../realtime/index.ts'
+import type { NewNotice } from '../notices/index.ts'
 
 /** What `POST /notices` takes: one notice to one person. */
 export const noticeWishSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { oldWebPage } from '../access/index.ts'
-import { storageFault, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import { batchFileService } from '../batches/index.ts'
 import { cardFrameService, isCardFrame } from '../cards/index.ts'
 import { merchantService } from '../checkouts/index.ts'
@@ -28,6 +28,7 @@ import { securityService } from '../security/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
 import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
+import { storageFault } from '../db/index.ts'
 
 /** What the parts of the public door share about one request. */
 export interface DoorEnv {
@@ -43,7 +44,7 @@ interface PublicDoorOptions {
 }
 
 /** The bank as its customers' programs see it. */
-export function createPublicDoor({ bank, methods, faults, version }: PublicDoorOptions) {
+export function createPublicApi({ bank, methods, faults, version }: PublicDoorOptions) {
   const door = new Hono<DoorEnv>()
   door.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
   door.get('/health', async context => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { fileAnswer, grantAccess, listActs } from '../access/index.ts'
 import { audit, listMovements } from '../audit/index.ts'
-import { inTransaction, sqlState, storageFault, type Bank } from '../bank.ts'
+import type { Bank } from '../bank.ts'
 import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { tidyHistory } from '../history/index.ts'
@@ -27,6 +27,7 @@ import { outsideParty } from './outside-party.ts'
 import { peoplePage } from './people-page.ts'
 import { accessWishSchema, personWishSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
+import { inTransaction, sqlState, storageFault } from '../db/index.ts'
 
 /** What this door moves besides the bank's tables. */
 export interface PeopleDoorOptions {
@@ -36,7 +37,7 @@ export interface PeopleDoorOptions {
 }
 
 /** The second door: for people who try the bank, and for tests. Never for customers. */
-export function createPeopleDoor({ bank, faults, reset }: PeopleDoorOptions) {
+export function createControlApi({ bank, faults, reset }: PeopleDoorOptions) {
   const door = new Hono<{ Variables: { requestId: string } }>()
   door.use(requestId, securityHeaders('same-origin'), sameOriginOnly)
   door.route('/', peoplePage())

@@ -1,2 +1,2 @@
-export { createPublicDoor } from './public-door.ts'
+export { createPublicApi } from './public-api.ts'
 export type { ServedMethods } from './answer-named-method.ts'

@@ -1,0 +1,1 @@
+export { createControlApi } from './control-api.ts'

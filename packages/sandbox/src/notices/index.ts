@@ -1,0 +1,2 @@
+export { NOTICE_CHANNEL, publishNotice } from './publish-notice.ts'
+export type { NewNotice } from './publish-notice.ts'

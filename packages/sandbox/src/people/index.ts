@@ -1,1 +1,0 @@
-export { createPeopleDoor } from './people-door.ts'
