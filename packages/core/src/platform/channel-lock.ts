@@ -4,7 +4,7 @@ import { topicChannel } from './topic-channel.ts'
 
 /** How long others have to object: a message to a page of the same browser takes a few. */
 const CLAIM_MS = 30
-/** Whoever held it may have gone without a word. */
+/** The holder may have been closed without letting go. */
 const AGAIN_MS = 250
 const TOPIC = 'sixpence/lock'
 
@@ -14,32 +14,32 @@ interface Claim {
   readonly by: string
 }
 
-interface Said extends Claim {
+interface LockMessage extends Claim {
   readonly type: 'want' | 'busy' | 'free'
-  /** Of a `busy`: who asked. */
+  /** Of a `busy`: the page that asked. */
   readonly to?: string | undefined
 }
 
 /**
  * One holder at a time in all pages of the origin that can hear each other, where the browser has
- * no locks for them: who wants in says so, and goes in unless somebody was there before.
+ * no locks for them: a page asks for it, and takes it unless another objects.
  */
 export function channelLock(tabs: TabChannel): Lock {
   const inPage = queueLock()
-  const channel = topicChannel<Said>(tabs, TOPIC)
+  const channel = topicChannel<LockMessage>(tabs, TOPIC)
   const by = crypto.randomUUID()
   const mine = new Map<string, Claim & { isHeld?: true }>()
-  const heard = new Set<(said: Said) => void>()
-  const say = (type: Said['type'], { name, at }: Claim, to?: string) =>
+  const listeners = new Set<(message: LockMessage) => void>()
+  const post = (type: LockMessage['type'], { name, at }: Claim, to?: string) =>
     channel.post({ type, name, at, by, to })
 
   let stop: (() => void) | undefined
   const listen = () =>
-    (stop ??= channel.subscribe(said => {
-      const own = mine.get(said.name)
-      const isFirst = own && (own.isHeld || isBefore(own, said))
-      if (said.type === 'want' && isFirst) say('busy', own, said.by)
-      for (const hear of heard) hear(said)
+    (stop ??= channel.subscribe(message => {
+      const own = mine.get(message.name)
+      const isFirst = own && (own.isHeld || isBefore(own, message))
+      if (message.type === 'want' && isFirst) post('busy', own, message.by)
+      for (const listener of listeners) listener(message)
     }))
 
   async function claim(own: Claim, waitMs: number): Promise<void> {
@@ -47,8 +47,8 @@ export function channelLock(tabs: TabChannel): Lock {
     mine.set(own.name, own)
     const until = Date.now() + waitMs
     do {
-      const objection = hearObjection(heard, own, until - Date.now())
-      say('want', own)
+      const objection = awaitObjection(listeners, own, until - Date.now())
+      post('want', own)
       if (!(await objection)) break
     } while (Date.now() < until)
     mine.set(own.name, { ...own, isHeld: true })
@@ -64,36 +64,36 @@ export function channelLock(tabs: TabChannel): Lock {
           return await work()
         } finally {
           mine.delete(name)
-          say('free', own)
+          post('free', own)
         }
       },
       { waitMs },
     )
 }
 
-/** Whether somebody was there before; answers as soon as they are through. */
-function hearObjection(
-  heard: Set<(said: Said) => void>,
+/** Whether another page objected; resolves as soon as that one is done. */
+function awaitObjection(
+  listeners: Set<(message: LockMessage) => void>,
   { name, by }: Claim,
   leftMs: number,
 ): Promise<boolean> {
   return new Promise(resolve => {
     let isBusy = false
     const end = () => {
-      heard.delete(hear)
+      listeners.delete(listener)
       clearTimeout(timer)
       resolve(isBusy)
     }
-    const hear = (said: Said) => {
-      if (said.name !== name) return
-      if (said.type === 'free' && isBusy) end()
-      if (said.type !== 'busy' || said.to !== by || isBusy) return
+    const listener = (message: LockMessage) => {
+      if (message.name !== name) return
+      if (message.type === 'free' && isBusy) end()
+      if (message.type !== 'busy' || message.to !== by || isBusy) return
       isBusy = true
       clearTimeout(timer)
       timer = setTimeout(end, Math.min(AGAIN_MS, leftMs))
     }
     let timer = setTimeout(end, Math.min(CLAIM_MS, leftMs))
-    heard.add(hear)
+    listeners.add(listener)
   })
 }
 

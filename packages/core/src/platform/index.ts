@@ -16,3 +16,4 @@ export type {
 export { randomId } from './random-id.ts'
 export { tabMemory } from './tab-memory.ts'
 export { topicChannel } from './topic-channel.ts'
+export type { TopicChannel } from './topic-channel.ts'

@@ -31,7 +31,7 @@ async function openDatabase(name: string, forget: () => void): Promise<IDBPDatab
       upgrade: db => void db.createObjectStore(STORE),
       blocking(_current, _blocked, event) {
         forget()
-        ;(event.target as IDBDatabase).close() // A version change is told to the connection itself.
+        ;(event.target as IDBDatabase).close() // The event is dispatched on the connection itself.
       },
       terminated: forget,
     })

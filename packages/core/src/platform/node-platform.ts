@@ -34,7 +34,7 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
 
 function openNodeSocket(url: string): Socket {
   const socket = new WebSocket(url)
-  // 'close' follows and is heard; an error nobody hears would end Node.
+  // 'close' follows and is handled; an error without a listener would end Node.
   socket.on('error', () => undefined)
   return socket as unknown as Socket // It hands its handlers more than the port names.
 }

@@ -18,7 +18,9 @@ interface Entry extends Version {
   readonly value: unknown
 }
 
-type Said = { readonly type: 'ask' } | { readonly type: 'know'; readonly entries: readonly Entry[] }
+type RecordsMessage =
+  | { readonly type: 'ask' }
+  | { readonly type: 'know'; readonly entries: readonly Entry[] }
 
 /**
  * Keeps records in memory, the same in all pages of the origin that can hear each other: where a
@@ -34,7 +36,7 @@ export function sharedMemoryStorage(
   const entries = new Map<string, Entry>()
   let count = 0
 
-  const channel = topicChannel<Said>(tabs, TOPIC)
+  const channel = topicChannel<RecordsMessage>(tabs, TOPIC)
   const write = (entry: Entry) => {
     entries.set(entry.key, entry)
     return memory.update(entry.key, () => entry.value)

@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts'
 
-/** A process of Node: nobody else is there to talk to, and nobody takes the network away. */
+/** A process of Node: there are no other tabs, and the network is taken to be there. */
 export const singleProcess: Pick<Platform, 'tabs' | 'lifecycle'> = {
   tabs: { post: () => undefined, subscribe: () => () => undefined },
   lifecycle: { isOnline: () => true, subscribe: () => () => undefined },

@@ -3,11 +3,11 @@ import type { TabChannel } from './platform.ts'
 /** The part of a channel that is about one thing. */
 export interface TopicChannel<Message> {
   readonly post: (message: Message) => void
-  /** Passes over what is said on the channel about anything else. */
+  /** Ignores the messages of other topics. */
   subscribe(listener: (message: Message) => void): () => void
 }
 
-/** Talks to the other pages of the origin about one thing, on the channel that all talk on. */
+/** Opens one topic of the channel that all pages of the origin share. */
 export function topicChannel<Message extends object>(
   tabs: TabChannel,
   topic: string,

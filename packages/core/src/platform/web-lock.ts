@@ -1,15 +1,14 @@
 import type { Lock, TabChannel } from './platform.ts'
 
 /**
- * One holder at a time in all tabs of the origin, by the Web Locks API; by talking to each other
- * where the browser has none for them. Never steals: a stolen lock leaves two holders that both
- * believe.
+ * One holder at a time in all tabs of the origin, by the Web Locks API; by messages where the
+ * browser has none for them. Never steals: a stolen lock leaves two holders that both believe.
  */
 export function webLock(tabs: TabChannel): Lock {
-  const byTalking = lockByTalking(tabs)
+  const byMessages = messageLock(tabs)
   return async (name, work, { waitMs }) => {
     const locks = globalThis.navigator?.locks
-    if (!locks) return byTalking(name, work, { waitMs })
+    if (!locks) return byMessages(name, work, { waitMs })
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(), waitMs)
     let isHeld = false
@@ -24,7 +23,7 @@ export function webLock(tabs: TabChannel): Lock {
       // Waited long enough.
       if (waiting.signal.aborted) return await work()
       // A frame on a stranger's page may not have locks.
-      return await byTalking(name, work, { waitMs })
+      return await byMessages(name, work, { waitMs })
     } finally {
       clearTimeout(timer)
     }
@@ -32,7 +31,7 @@ export function webLock(tabs: TabChannel): Lock {
 }
 
 // Few browsers need it. Without it the work is done unguarded, as it is when the wait is over.
-function lockByTalking(tabs: TabChannel): Lock {
+function messageLock(tabs: TabChannel): Lock {
   let loading: Promise<Lock | undefined> | undefined
   const load = async () => (await import('./channel-lock.ts')).channelLock(tabs)
   return async (name, work, limits) => {

@@ -1,20 +1,25 @@
 import type { Tokens } from '@sixpence/protocol/sign-in'
-import { callListeners, type DiagnosticListener, SixpenceError } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { callListeners, isSixpenceError, type DiagnosticListener } from '../errors/index.ts'
 import type { TokenService } from '../http/index.ts'
-import { readAccessToken, type AccessToken } from './access-token.ts'
-import { Renewal } from './renewal.ts'
-import type { SessionState, SignedOutBecause } from './session-state.ts'
+import { randomId, topicChannel, type Platform } from '../platform/index.ts'
+import { readAccessToken } from './access-token.ts'
+import { newSession, nextDeadline, reduceSession } from './reduce-session.ts'
+import type {
+  Caller,
+  Moment,
+  RecordAccess,
+  RecordOutcome,
+  SessionEvent,
+  SessionPort,
+  TabMessage,
+  Transition,
+} from './session-model.ts'
+import type { SessionState } from './session-state.ts'
 import type { Session } from './session.ts'
-import { openSessionTalk, type SessionTalk } from './session-talk.ts'
-import { createSharedIdle, type SharedIdle } from './shared-idle.ts'
-import { takeRecord } from './take-record.ts'
 import type { RefreshRecord, TokenStore } from './token-store.ts'
 
-const REFRESH_AHEAD_MS = 10_000
-/** How long a sign-out waits for the storage before it shows. */
-const DELETE_MS = 300
-const EMPTY = 'empty refresh token'
+const ASK_AGAIN_MS = 300
+const MAY_BE_LOST = /^(offline|server_unavailable|unexpected_answer)$/
 
 export interface BankSessionOptions {
   readonly platform: Platform
@@ -25,66 +30,33 @@ export interface BankSessionOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** One stay of one customer; compared by reference, so that what was begun in it ends with it. */
-interface Visit {
-  readonly userId: string
-  readonly email: string | undefined
-}
-
-/** The session of this tab, in step with those of the other tabs of the browser. */
+/** The session of this tab: runs `reduceSession`, and performs its effects. */
 export class BankSession implements Session {
-  #state: SessionState = { status: 'restoring' }
-  #visit: Visit | undefined
-  #token: AccessToken | undefined
-  #generation: number | undefined
-  #renewing: Promise<AccessToken> | undefined
-  #restoring: Promise<void> | undefined
+  #model
+  readonly #queue: SessionEvent[] = []
+  #isReducing = false
+  #deadline = Infinity
+  #cancelTick: () => void = () => undefined
   #beginning: Promise<unknown> = Promise.resolve()
+  #setRestored: () => void = () => undefined
+  readonly #restored = new Promise<void>(resolve => (this.#setRestored = resolve))
   readonly #listeners = new Set<() => void>()
   readonly #options: BankSessionOptions
-  readonly #talk: SessionTalk
-  readonly #renewal: Renewal
-  readonly #idle: SharedIdle
-  readonly #leaveLifecycle: () => void
+  readonly #channel
+  readonly #leave: readonly (() => void)[]
 
   constructor(options: BankSessionOptions) {
-    const { platform, store } = options
+    const { platform, namespace, idleLimitMs } = options
     this.#options = options
-    this.#talk = openSessionTalk({
-      ...options,
-      customer: () => this.#visit?.userId,
-      isSignedOut: () => this.#state.status === 'signed_out',
-      held: () => this.#token,
-      known: () => this.#generation,
-      isFresh: token => this.#isFresh(token),
-      refreshing: () => this.#renewal.inProgress,
-      hold: token => this.#hold(token),
-      join: record => this.#stay(record),
-      active: at => this.#idle.heard(at),
-      end: because => this.#end(because),
-    })
-    this.#renewal = new Renewal({
-      ...options,
-      talk: this.#talk,
-      held: () => this.#token,
-      known: () => this.#generation,
-      hold: token => this.#hold(token),
-    })
-    this.#idle = createSharedIdle({
-      platform,
-      store,
-      talk: this.#talk,
-      limitMs: options.idleLimitMs,
-      onWarning: idleAt => this.#warn(idleAt),
-      onOver: () => void (this.#visit && this.#endIfIdle()),
-      onFailure: (message, cause) => this.#report(message, cause),
-    })
-    this.#leaveLifecycle = platform.lifecycle.subscribe(event => {
-      if (event === 'focus' && this.#visit) void this.#lookAgain(this.#visit)
-    })
+    this.#model = newSession(idleLimitMs)
+    this.#channel = topicChannel<TabMessage>(platform.tabs, `${namespace}/session`)
+    this.#leave = [
+      this.#channel.subscribe(message => this.#dispatch({ type: 'message', message })),
+      platform.lifecycle.subscribe(type => void (type === 'focus' && this.#dispatch({ type }))),
+    ]
   }
 
-  readonly getSnapshot = (): SessionState => this.#state
+  readonly getSnapshot = (): SessionState => this.#model.snapshot
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -92,215 +64,161 @@ export class BankSession implements Session {
   }
 
   async restore(): Promise<SessionState> {
-    await (this.#restoring ??= this.#restore())
-    return this.#state
+    this.#dispatch({ type: 'restore' })
+    await this.#restored
+    return this.#model.snapshot
   }
 
   /**
    * Takes the tokens of a sign-in; the session before, if there is one, ends at the bank too. One
    * after the other: the last one stands, here and in the record.
    */
-  begin(tokens: Tokens): Promise<void> {
-    const begun = this.#beginning.then(() => this.#begin(tokens))
+  begin({ accessToken, refreshToken }: Tokens): Promise<void> {
+    const begun = this.#beginning.then(async () => {
+      const token = readAccessToken(accessToken, this.#now())
+      await this.#ask(caller => ({ type: 'begin', caller, token, refreshToken }))
+    })
     this.#beginning = begun.catch(() => undefined)
     return begun
   }
 
-  async accessToken(): Promise<string> {
-    await this.#ready()
-    const token = this.#token
-    return token && this.#isFresh(token) ? token.value : (await this.#renewOnce()).value
+  accessToken(): Promise<string> {
+    return this.#ask(caller => ({ type: 'tokenWanted', caller }))
   }
 
-  async renewedToken(refused: string): Promise<string> {
-    await this.#ready()
-    const token = this.#token
-    if (token && token.value !== refused && this.#isFresh(token)) return token.value
-    const renewed = await this.#renewOnce()
-    // Another tab may have handed over the very token that the bank no longer takes.
-    return renewed.value === refused ? (await this.#renewOnce()).value : renewed.value
+  renewedToken(refused: string): Promise<string> {
+    return this.#ask(caller => ({ type: 'tokenWanted', caller, refused }))
   }
 
   async signOut(): Promise<void> {
     await this.restore()
-    const visit = this.#visit
-    if (!visit) return
-    const { store, platform } = this.#options
-    const taking = takeRecord({
-      store,
-      isOver: record => record.userId === visit.userId,
-      onFailure: (message, cause) => this.#report(message, cause),
-    })
-    // The record goes first: a page that is left right now would find itself signed in again.
-    const enough = new Promise<void>(resolve => platform.timers.after(DELETE_MS, resolve))
-    await Promise.race([taking, enough])
-    // A call that found the record gone may have ended it here, and told nobody.
-    if (!this.#visit) this.#tellEnd(visit, 'left')
-    else if (visit === this.#visit) this.#endEverywhere('left')
-    await this.#endAtBank((await taking).taken)
+    await this.#ask(caller => ({ type: 'signOut', caller }))
   }
 
   touch(): void {
-    if (this.#state.status === 'signed_in') this.#idle.touch(this.#state.idleAt !== undefined)
+    this.#dispatch({ type: 'touch' })
   }
 
   /** Ends timers and listeners. The customer stays signed in. */
   dispose(): void {
-    this.#talk.close()
-    this.#idle.stop()
-    this.#leaveLifecycle()
+    for (const leave of this.#leave) leave()
     this.#listeners.clear()
+    this.#dispatch({ type: 'dispose' })
   }
 
-  async #restore(): Promise<void> {
-    const record = await this.#options.store.read().catch((cause: unknown) => {
-      this.#report('nothing could be restored', cause)
-      return undefined
+  #ask(eventOf: (caller: Caller) => SessionEvent): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#dispatch(eventOf({ resolve: (token = '') => resolve(token), reject }))
     })
-    if (this.#state.status !== 'restoring') return
-    if (!record) return this.#change({ status: 'signed_out', because: 'never' })
-    this.#idle.begin(record.userId, record.activeAt)
-    const taken = this.#idle.isOver() ? await this.#idle.takeIfOver() : undefined
-    // Somebody signed in meanwhile.
-    if (this.#state.status !== 'restoring') return void this.#endAtBank(taken)
-    if (this.#idle.isOver()) {
-      this.#end('idle')
-      return void this.#endAtBank(taken)
+  }
+
+  /** One after the other: what a listener does about an event is the next one. */
+  #dispatch(event: SessionEvent): void {
+    this.#queue.push(event)
+    if (this.#isReducing) return
+    this.#isReducing = true
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) this.#reduce(next)
+    } finally {
+      this.#isReducing = false
     }
-    this.#stay(record)
-    this.touch()
+    this.#schedule()
   }
 
-  async #begin(tokens: Tokens): Promise<void> {
-    const { platform, store } = this.#options
-    const read = readAccessToken(tokens.accessToken, platform.clock)
-    const { userId, email } = read
-    const now = platform.clock.now()
-    let replaced: RefreshRecord | undefined
-    let generation = now
-    await store.update(current => {
-      replaced = current
-      // Above every generation before, also where the record of the last session was deleted.
-      generation = Math.max(now, (current?.generation ?? 0) + 1)
-      return { refreshToken: tokens.refreshToken, userId, email, generation, activeAt: now }
-    })
-    this.#restoring = Promise.resolve()
-    this.#enter({ userId, email, generation })
-    const token = { ...read, generation }
-    this.#hold(token)
-    this.#idle.begin(userId, now)
-    this.#talk.tell(token)
-    void this.#endAtBank(replaced)
-    // Somebody may have signed in in another tab at the same moment.
-    if (this.#visit) void this.#lookAgain(this.#visit)
+  #reduce(event: SessionEvent): void {
+    const { snapshot } = this.#model
+    const { state, effects } = reduceSession(this.#model, event, this.#now())
+    this.#model = state
+    for (const effect of effects) effect(this.#port)
+    if (state.snapshot !== snapshot) this.#notify(state.snapshot)
   }
 
-  /** A page that slept has heard nothing: not that time passed, nor that somebody signed out. */
-  async #lookAgain(visit: Visit): Promise<void> {
-    this.#idle.check()
+  readonly #port: SessionPort = {
+    post: message => this.#channel.post(message),
+    access: (what, resume) => this.#goOn(this.#access(what), resume),
+    lock: (waitMs, resume) => {
+      const { platform, namespace } = this.#options
+      const hold = () =>
+        new Promise<void>(release => {
+          const held = { release, refreshKey: randomId(platform) }
+          this.#dispatch({ type: 'outcome', resume: step => resume(step, held) })
+        })
+      void platform.lock(`${namespace}/refresh`, hold, { waitMs })
+    },
+    refresh: (record, resume) =>
+      this.#goOn(
+        this.#refresh(record).catch((cause: unknown) => ({ cause })),
+        resume,
+      ),
+    logout: (refreshToken, caller) =>
+      void this.#options.service
+        .logout(refreshToken)
+        .catch((cause: unknown) => this.#report('the bank could not be told of the end', cause))
+        .finally(() => caller?.resolve()),
+  }
+
+  #goOn<Outcome>(work: Promise<Outcome>, resume: Transition<Outcome>): void {
+    void work.then(outcome =>
+      this.#dispatch({ type: 'outcome', resume: step => resume(step, outcome) }),
+    )
+  }
+
+  /** Never rejects. */
+  async #access({ change, orRead }: RecordAccess): Promise<RecordOutcome> {
     const { store } = this.#options
-    const standing = await store.read().catch(() => visit)
-    if (visit === this.#visit && standing?.userId !== visit.userId) this.#end('left')
+    try {
+      let before: RefreshRecord | undefined
+      const after = change
+        ? await store.update(current => change((before = current)))
+        : await store.read()
+      return { before, after }
+    } catch (error) {
+      if (!orRead || !change) return { error }
+      if (orRead === 'ended') this.#report('the ended session could not be deleted', error)
+    }
+    try {
+      const before = await store.read()
+      return { before, after: change(before) }
+    } catch (error) {
+      this.#report('the ended session could not be read', error)
+      return { error }
+    }
   }
 
-  /** Waits until it is known who is here. */
-  async #ready(): Promise<void> {
-    if (!this.#visit) await this.restore()
-    if (this.#visit && this.#idle.isOver()) await this.#endIfIdle()
-    if (!this.#visit) throw expired()
+  /** Under its key the bank gives an answer again that got lost on its way. */
+  async #refresh({ refreshToken, refreshKey }: RefreshRecord): Promise<Tokens> {
+    const { service, platform } = this.#options
+    try {
+      return await service.refresh(refreshToken, refreshKey)
+    } catch (cause) {
+      if (!isSixpenceError(cause) || !MAY_BE_LOST.test(cause.code)) throw cause
+      await new Promise<void>(resolve => platform.timers.after(ASK_AGAIN_MS, resolve))
+      return service.refresh(refreshToken, refreshKey)
+    }
   }
 
-  #isFresh({ endsAt }: AccessToken): boolean {
-    return endsAt - this.#options.platform.clock.monotonic() > REFRESH_AHEAD_MS
-  }
-
-  #renewOnce(): Promise<AccessToken> {
-    if (this.#renewing) return this.#renewing
-    const renewing = this.#renew().finally(() => {
-      if (this.#renewing === renewing) this.#renewing = undefined
-    })
-    return (this.#renewing = renewing)
-  }
-
-  async #renew(): Promise<AccessToken> {
-    const visit = this.#visit
-    if (!visit) throw expired()
-    const renewed = await this.#renewal.renew(visit.userId)
-    // A sign-out that happened meanwhile wins.
-    if (visit !== this.#visit) throw expired()
-    if ('token' in renewed) return renewed.token
-    if (renewed.ended === 'left') this.#end('left')
-    else this.#endEverywhere(renewed.ended)
-    throw expired(renewed.cause)
-  }
-
-  /** Keeps the newest token, and none once the customer has left. */
-  #hold(token: AccessToken): void {
-    if (this.#visit?.userId !== token.userId) return
-    if (this.#token && this.#token.generation >= token.generation) return
-    this.#token = token
-    this.#generation = token.generation
-  }
-
-  #warn(idleAt: number | undefined): void {
-    if (this.#state.status !== 'signed_in' || this.#state.idleAt === idleAt) return
-    this.#change({ ...this.#state, idleAt })
-  }
-
-  async #endIfIdle(): Promise<void> {
-    const visit = this.#visit
-    const taken = await this.#idle.takeIfOver()
-    if (visit !== this.#visit || !this.#idle.isOver()) return
-    this.#endEverywhere('idle')
-    void this.#endAtBank(taken)
-  }
-
-  /** Enters with what another page has left, or is at. */
-  #stay(record: RefreshRecord): void {
-    this.#enter(record)
-    this.#idle.begin(record.userId, record.activeAt)
-  }
-
-  #enter({ userId, email, generation }: Visit & { generation: number }): void {
-    this.#forget()
-    this.#visit = { userId, email }
-    this.#generation = generation
-    this.#change({ status: 'signed_in', userId, email, idleAt: undefined })
-  }
-
-  #endEverywhere(because: SignedOutBecause): void {
-    // The other tabs first: whoever listens in this one may fail.
-    if (this.#visit) this.#tellEnd(this.#visit, because)
-    this.#end(because)
-  }
-
-  #tellEnd({ userId }: Visit, because: SignedOutBecause): void {
-    this.#talk.post({ type: 'ended', userId, because })
-  }
-
-  #end(because: SignedOutBecause): void {
-    this.#forget()
-    this.#change({ status: 'signed_out', because })
-  }
-
-  #forget(): void {
-    this.#visit = undefined
-    this.#token = undefined
-    this.#renewing = undefined
-    this.#idle.stop()
-  }
-
-  async #endAtBank(record: RefreshRecord | undefined): Promise<void> {
-    if (!record) return
-    await this.#options.service
-      .logout(record.refreshToken)
-      .catch((cause: unknown) => this.#report('the bank could not be told of the end', cause))
-  }
-
-  #change(state: SessionState): void {
-    this.#state = state
+  #notify(state: SessionState): void {
+    if (state.status !== 'restoring') this.#setRestored()
     this.#report(state.status === 'signed_out' ? `signed out: ${state.because}` : state.status)
     void callListeners(this.#listeners, [], this.#options.onDiagnostic)
+  }
+
+  #schedule(): void {
+    const deadline = nextDeadline(this.#model)
+    if (deadline === this.#deadline) return
+    this.#cancelTick()
+    this.#deadline = deadline
+    if (deadline === Infinity) return
+    const delayMs = Math.max(0, deadline - this.#now().monotonic)
+    this.#cancelTick = this.#options.platform.timers.after(delayMs, () => {
+      this.#deadline = Infinity
+      this.#dispatch({ type: 'tick' })
+    })
+  }
+
+  #now(): Moment {
+    const { clock } = this.#options.platform
+    return { wall: clock.now(), monotonic: clock.monotonic() }
   }
 
   #report(message: string, cause?: unknown): void {
@@ -308,12 +226,4 @@ export class BankSession implements Session {
       cause instanceof Error ? { error: 'code' in cause ? cause.code : cause.name } : undefined
     this.#options.onDiagnostic({ type: 'session', message, details })
   }
-}
-
-function expired(cause?: SixpenceError): SixpenceError {
-  const isEmpty = cause?.message === EMPTY
-  return new SixpenceError('session_expired', isEmpty ? EMPTY : 'session expired', {
-    cause,
-    requestId: cause?.requestId,
-  })
 }

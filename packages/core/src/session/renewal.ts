@@ -1,218 +1,196 @@
 import type { Tokens } from '@sixpence/protocol/sign-in'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
-import { randomId, type Platform } from '../platform/index.ts'
-import { isSessionOver, type TokenService } from '../http/index.ts'
-import { readAccessToken, type AccessToken } from './access-token.ts'
+import { isSessionOver } from '../http/index.ts'
+import { readAccessToken } from './access-token.ts'
+import { answerWaiters, end, endEverywhere, failWaiters, hold, postToken } from './scope.ts'
+import type {
+  AccessToken,
+  RecordAccess,
+  RecordOutcome,
+  SessionScope,
+  Step,
+  Transition,
+} from './session-model.ts'
 import type { SignedOutBecause } from './session-state.ts'
-import type { SessionTalk } from './session-talk.ts'
-import type { RefreshRecord, TokenStore } from './token-store.ts'
+import { access, patch, post, wait } from './step.ts'
+import type { RefreshRecord } from './token-store.ts'
 
-// Short, for a dead tab may hold the lock. A living one is waited for as long as it says that it is
-// at work.
+// Short, for the holder of the lock may hang. One that is at work is waited for all the same.
 const LOCK_WAIT_MS = 2_000
 const ASK_MS = 1_000
 const FIRST_ASK_MS = 75
-/** Longer than a refresh may take, so that a living tab is always waited for. */
-const LIVE_MS = 20_000
 const FAREWELL_MS = 100
-const ASK_AGAIN_MS = 300
-const MAX_ROUNDS = 3
 
-export type Renewed =
-  | { readonly token: AccessToken }
-  | { readonly ended: SignedOutBecause; readonly cause?: SixpenceError }
-
-export interface RenewalOptions {
-  readonly platform: Platform
-  readonly store: TokenStore
-  readonly service: Pick<TokenService, 'refresh' | 'logout'>
-  readonly talk: SessionTalk
-  readonly namespace: string
-  /** The newest token this tab holds, also one another tab has just handed over. */
-  readonly held: () => AccessToken | undefined
-  /** The newest generation this tab has heard of. */
-  readonly known: () => number | undefined
-  readonly hold: (token: AccessToken) => void
+interface Renewal {
+  readonly scope: SessionScope
+  /** What was held when it began: whatever arrives later is news. */
+  readonly stale: AccessToken | undefined
+  /** Of the record that is to be refreshed, should it still be of it. */
+  readonly generation: number
+  /** The generation that the other tabs were asked for in vain. */
+  readonly asked: number
+  /** The lock was waited for in vain: its holder may be at the bank. */
+  readonly isLate: boolean
+  readonly refreshKey: string
+  readonly release: () => void
 }
+
+type Renewed =
+  | { readonly token: AccessToken }
+  | { readonly error: unknown }
+  | { readonly because: SignedOutBecause; readonly cause?: unknown }
 
 /**
  * Renews the access token once for all tabs, though a refresh token works once: one tab at a time
  * looks at the record, takes what another tab has got, and refreshes only if there is nothing to
- * take. The lock saves work; that nothing is overwritten rests on the record's atomic update
- * alone.
+ * take. The lock saves work; that nothing is overwritten rests on the record's atomic change alone,
+ * and tabs that use a token at once use it under the same key.
  */
-export class Renewal {
-  readonly #options: RenewalOptions
-  #inProgress: number | undefined
-
-  constructor(options: RenewalOptions) {
-    this.#options = options
+export function startRenewal(step: Step, scope: SessionScope): void {
+  const { token: stale } = step.state
+  const { monotonic } = step.at
+  const begun = { scope, stale, generation: stale?.generation ?? -1, asked: -1 }
+  patch(step, { renewing: scope })
+  const resume: Transition<Pick<Renewal, 'release' | 'refreshKey'>> = (next, held) => {
+    const isLate = next.at.monotonic - monotonic >= LOCK_WAIT_MS
+    claim(next, { ...begun, ...held, isLate })
   }
+  step.effects.push(port => port.lock(LOCK_WAIT_MS, resume))
+}
 
-  /** The generation this tab is getting right now. */
-  get inProgress(): number | undefined {
-    return this.#inProgress
+/** Writes down what the use of the token is to be known by, unless another tab was faster. */
+function claim(step: Step, renewal: Renewal): void {
+  const { scope, generation, refreshKey } = renewal
+  const change: RecordAccess['change'] = record =>
+    record?.userId === scope.userId && record.generation === generation
+      ? { ...record, refreshKey: record.refreshKey ?? refreshKey }
+      : record
+  access(step, { change, orRead: 'used' }, (next, outcome) => afterClaim(next, renewal, outcome))
+}
+
+function afterClaim(step: Step, renewal: Renewal, { after: record, error }: RecordOutcome): void {
+  const { scope, generation, refreshKey, asked, isLate } = renewal
+  if (error !== undefined || scope !== step.state.scope) return finish(step, renewal, { error })
+  if (record?.userId !== scope.userId) {
+    // Another tab took the record and may still post the reason.
+    return wait(step, FAREWELL_MS, { resume: next => finish(next, renewal, { because: 'left' }) })
   }
+  const isNewer = record.generation !== generation
+  const isInUse = isLate && record.refreshKey !== refreshKey
+  const wanted = isNewer ? record.generation : generation + 1
+  if (wanted <= asked || (!isNewer && !isInUse)) refresh(step, renewal, record)
+  else takeOver(step, { ...renewal, generation: record.generation, asked: wanted })
+}
 
-  /** Gets a token other than the one held, from another tab or from the token service. */
-  renew(userId: string): Promise<Renewed> {
-    const { platform, namespace, held } = this.#options
-    // What arrives while this tab waits for the lock is news, so it is compared with this.
-    const stale = held()
-    const work = () => this.#renew(userId, stale)
-    return platform.lock(`${namespace}/refresh`, work, { waitMs: LOCK_WAIT_MS })
-  }
+/** Asks for what another tab has got since this renewal began, or is getting. */
+function takeOver(step: Step, renewal: Renewal): void {
+  const { stale, asked: generation } = renewal
+  const isNews = (token: AccessToken | undefined): token is AccessToken =>
+    token !== undefined && token !== stale && token.generation >= generation
+  const { token } = step.state
+  if (isNews(token)) return finish(step, renewal, { token })
+  // A page that has just begun may be alone; then nobody answers, and its first call waits.
+  const isFirst = !stale && generation === step.state.generation
+  post(step, { type: 'ask', generation })
+  wait(step, isFirst ? FIRST_ASK_MS : ASK_MS, {
+    generation,
+    resume: next =>
+      isNews(next.state.token)
+        ? finish(next, renewal, { token: next.state.token })
+        : claim(next, renewal),
+  })
+}
 
-  async #renew(userId: string, stale: AccessToken | undefined): Promise<Renewed> {
-    const { store } = this.#options
-    for (let round = 0; ; round += 1) {
-      const record = await store.read()
-      if (record?.userId !== userId) return this.#gone()
-      const newer = await this.#take(record, stale)
-      if (newer) return { token: newer }
-      const refreshKey = await this.#nameUse(record)
-      const isLast = round >= MAX_ROUNDS
-      if (refreshKey === undefined && !isLast) continue
-      const renewed = await this.#refresh({ ...record, refreshKey })
-      if (renewed) return renewed
-    }
-  }
+function refresh(step: Step, renewal: Renewal, record: RefreshRecord): void {
+  const refreshing = record.generation + 1
+  patch(step, { refreshing })
+  post(step, { type: 'refreshing', generation: refreshing })
+  step.effects.push(port =>
+    port.refresh(record, (next, answer) =>
+      'cause' in answer
+        ? afterRefusal(next, renewal, { record, cause: answer.cause })
+        : commit(next, renewal, { record, tokens: answer }),
+    ),
+  )
+}
 
-  /** Somebody took the record away and is telling why: that message comes first if it can. */
-  #gone(): Promise<Renewed> {
-    return new Promise(resolve => {
-      this.#options.platform.timers.after(FAREWELL_MS, () => resolve({ ended: 'left' }))
-    })
-  }
-
-  /** What another tab got since `stale`. */
-  async #take(
-    record: RefreshRecord,
-    stale: AccessToken | undefined,
-  ): Promise<AccessToken | undefined> {
-    const { talk, held, known } = this.#options
-    const isNewer = record.generation !== stale?.generation
-    const wanted = isNewer ? record.generation : record.generation + 1
-    const arrived = () => {
-      const token = held()
-      return token && token !== stale && token.generation >= wanted ? token : undefined
-    }
-    if (!arrived() && (isNewer || talk.isRefreshing(wanted))) {
-      // A page that has just begun may be alone; then nobody answers, and its first call waits.
-      const isFirst = !stale && record.generation === known() && !talk.isRefreshing(wanted + 1)
-      await talk.ask(wanted, { waitMs: isFirst ? FIRST_ASK_MS : ASK_MS, liveMs: LIVE_MS })
-    }
-    return arrived()
-  }
-
-  /**
-   * Writes down what the use of the token is to be known by, before it is used: the page may not be
-   * there any more when the answer comes. Undefined when the record has moved on meanwhile.
-   */
-  async #nameUse({ refreshToken, ...record }: RefreshRecord): Promise<string | undefined> {
-    const { store, platform } = this.#options
-    const refreshKey = record.refreshKey ?? randomId(platform)
-    try {
-      const standing = await store.update(current =>
-        current?.refreshToken === refreshToken
-          ? { ...current, refreshKey: current.refreshKey ?? refreshKey }
-          : current,
-      )
-      return standing?.refreshToken === refreshToken ? standing.refreshKey : undefined
-    } catch {
-      // Without a storage that writes, this page alone can ask again.
-      return refreshKey
-    }
-  }
-
-  /** Undefined when another tab was faster: look again. */
-  async #refresh(record: RefreshRecord): Promise<Renewed | undefined> {
-    const { talk } = this.#options
-    const generation = record.generation + 1
-    this.#inProgress = generation
-    talk.post({ type: 'refreshing', generation })
-    let renewed: Renewed | undefined
-    try {
-      renewed = await this.#exchange(record)
-      return renewed
-    } finally {
-      this.#inProgress = undefined
-      // Said before the lock is let go, so that the next holder need not guess.
-      if (!renewed || 'ended' in renewed) talk.post({ type: 'failed', generation })
-    }
-  }
-
-  async #exchange(record: RefreshRecord): Promise<Renewed | undefined> {
-    const { service, platform, hold } = this.#options
-    try {
-      const tokens = await this.#ask(record)
-      const fresh = readAccessToken(tokens.accessToken, platform.clock)
-      if (fresh.userId !== record.userId) {
-        throw new SixpenceError('unexpected_answer', 'The new token is of somebody else')
-      }
-      const standing = await this.#commit(record, tokens.refreshToken)
-      if (standing?.userId === record.userId) {
-        const token = { ...fresh, generation: standing.generation }
-        hold(token)
-        this.#options.talk.tell(token)
-        return { token }
-      }
-      // The customer left meanwhile: the tokens that have just been born must not outlive that.
-      service.logout(tokens.refreshToken).catch(() => undefined)
-      return { ended: 'left' }
-    } catch (cause) {
-      if (!isSessionOver(cause)) throw notRefreshed(cause)
-      // A storage that no longer writes keeps a record that the bank has made worthless.
-      const standing = await this.#forget(record).catch(() => undefined)
-      return standing ? undefined : { ended: 'expired', cause }
-    }
-  }
-
-  /** Asks once more for an answer that got lost on its way; under its key the bank gives it again. */
-  async #ask({ refreshToken, refreshKey }: RefreshRecord): Promise<Tokens> {
-    const { service, platform } = this.#options
-    try {
-      return await service.refresh(refreshToken, refreshKey)
-    } catch (cause) {
-      if (!isSixpenceError(cause) || !MAY_BE_LOST.has(cause.code)) throw cause
-      await new Promise<void>(resolve => platform.timers.after(ASK_AGAIN_MS, resolve))
-      return service.refresh(refreshToken, refreshKey)
-    }
-  }
-
-  /** Replaces the record unless it is no longer the one that was read. */
-  #commit(record: RefreshRecord, refreshToken: string) {
-    return this.#options.store.update(current =>
+function commit(step: Step, renewal: Renewal, { record, tokens }: Answered): void {
+  const { accessToken, refreshToken } = tokens
+  try {
+    const fresh = readAccessToken(accessToken, step.at)
+    if (fresh.userId !== record.userId) throw anothersToken()
+    const change: RecordAccess['change'] = current =>
       current?.refreshToken === record.refreshToken
         ? { ...current, refreshToken, refreshKey: undefined, generation: current.generation + 1 }
-        : current,
-    )
-  }
-
-  #forget(record: RefreshRecord) {
-    return this.#options.store.update(current =>
-      current?.refreshToken === record.refreshToken ? undefined : current,
-    )
+        : current
+    access(step, { change }, (next, { after, error }) => {
+      if (error !== undefined) return finish(next, renewal, { error })
+      if (after?.refreshToken === refreshToken) {
+        const token = { ...fresh, generation: after.generation }
+        postToken(next, token)
+        return finish(next, renewal, { token })
+      }
+      if (after?.userId === record.userId) return claim(next, renewal)
+      // The customer left meanwhile: the tokens that have just been born must not outlive that.
+      next.effects.push(port => port.logout(refreshToken))
+      finish(next, renewal, { because: 'left' })
+    })
+  } catch (error) {
+    finish(step, renewal, { error })
   }
 }
 
+interface Answered {
+  readonly record: RefreshRecord
+  readonly tokens: Tokens
+}
+
+function afterRefusal(
+  step: Step,
+  renewal: Renewal,
+  { record, cause }: { record: RefreshRecord; cause: unknown },
+): void {
+  if (!isSessionOver(cause)) return finish(step, renewal, { error: notRefreshed(cause) })
+  const change: RecordAccess['change'] = current =>
+    current?.refreshToken === record.refreshToken ? undefined : current
+  access(step, { change, orRead: 'used' }, (next, { after }) =>
+    after ? claim(next, renewal) : finish(next, renewal, { because: 'expired', cause }),
+  )
+}
+
+/** What came of it is for its own session: a sign-out that happened meanwhile wins. */
+function finish(step: Step, { scope, release }: Renewal, renewed: Renewed): void {
+  const { refreshing, renewing } = step.state
+  if (scope === renewing) {
+    if (refreshing !== undefined && !('token' in renewed)) {
+      post(step, { type: 'failed', generation: refreshing })
+    }
+    patch(step, { renewing: undefined, refreshing: undefined })
+  }
+  step.effects.push(release)
+  if (scope !== step.state.scope) return
+  if ('error' in renewed) return failWaiters(step, renewed.error)
+  if ('token' in renewed) return answerRenewed(step, renewed.token)
+  // The tab that took the record posts this itself.
+  if (renewed.because === 'left') end(step, 'left')
+  else endEverywhere(step, renewed.because, renewed.cause)
+}
+
+/** A caller that was refused this very token waits for another. */
+function answerRenewed(step: Step, token: AccessToken): void {
+  hold(step, token)
+  answerWaiters(step, token, one => one.refused !== token.value || one.isSecond === true)
+  patch(step, { waiters: step.state.waiters.map(one => ({ ...one, isSecond: true })) })
+}
+
+const anothersToken = () =>
+  new SixpenceError('unexpected_answer', 'The new token is of somebody else')
+
 /** Its code must not be taken for the bank's word on the call that wanted the token. */
 function notRefreshed(cause: unknown): unknown {
-  if (!isSixpenceError(cause) || PASSED_ON.has(cause.code)) return cause
+  if (!isSixpenceError(cause) || PASSED_ON.test(cause.code)) return cause
   const { message, requestId } = cause
   return new SixpenceError('unexpected_answer', message, { cause, requestId })
 }
 
-const MAY_BE_LOST: ReadonlySet<string> = new Set([
-  'offline',
-  'server_unavailable',
-  'unexpected_answer',
-])
-
-const PASSED_ON: ReadonlySet<string> = new Set([
-  'offline',
-  'timeout',
-  'server_unavailable',
-  'unexpected_answer',
-  'too_soon',
-])
+const PASSED_ON = /^(offline|timeout|server_unavailable|unexpected_answer|too_soon)$/

@@ -1,0 +1,79 @@
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
+import { watchIdle } from './idle.ts'
+import type { AccessToken, SessionModel, Step } from './session-model.ts'
+import type { SignedOutBecause } from './session-state.ts'
+import { patch, post } from './step.ts'
+import type { RefreshRecord } from './token-store.ts'
+
+const REFRESH_AHEAD_MS = 10_000
+const EMPTY = 'empty refresh token'
+
+/** Signs in the user of the record. */
+export function enter(step: Step, { userId, email, generation, activeAt }: RefreshRecord): void {
+  // Who asked in the session before must not be handed a token of this one.
+  if (step.state.scope) failWaiters(step, expired())
+  const scope = { userId, email }
+  const snapshot = { status: 'signed_in', ...scope, idleAt: undefined } as const
+  patch(step, { snapshot, scope, generation, token: undefined })
+  watchIdle(step, activeAt)
+}
+
+/** Ends the session in this tab; what began in it ends with it. */
+export function end(step: Step, because: SignedOutBecause, cause?: unknown): void {
+  const snapshot = { status: 'signed_out', because } as const
+  patch(step, { snapshot, scope: undefined, token: undefined, idle: undefined })
+  failWaiters(step, expired(cause))
+}
+
+/** Ends the session in all tabs. */
+export function endEverywhere(step: Step, because: SignedOutBecause, cause?: unknown): void {
+  const { scope } = step.state
+  if (scope) post(step, { type: 'ended', userId: scope.userId, because })
+  end(step, because, cause)
+}
+
+/** Ends at the bank what has been taken from the storage. */
+export function logout({ effects }: Step, taken: RefreshRecord | undefined): void {
+  if (taken) effects.push(port => port.logout(taken.refreshToken))
+}
+
+/** Keeps the newest token, and none once the customer has left. */
+export function hold(step: Step, token: AccessToken): void {
+  const { scope, token: held } = step.state
+  if (scope?.userId !== token.userId || (held && held.generation >= token.generation)) return
+  patch(step, { token, generation: token.generation })
+}
+
+/** Hands a token over to the other tabs. */
+export function postToken(step: Step, { endsAt, ...token }: AccessToken): void {
+  post(step, { type: 'token', ...token, leftMs: endsAt - step.at.monotonic })
+}
+
+/** Whether a token lives for a while. */
+export function isFresh({ at }: Step, token: AccessToken | undefined): token is AccessToken {
+  return token !== undefined && token.endsAt - at.monotonic > REFRESH_AHEAD_MS
+}
+
+/** Hands a token to the callers that may have it. */
+export function answerWaiters(
+  step: Step,
+  { value }: AccessToken,
+  may: (one: SessionModel['waiters'][number]) => boolean,
+): void {
+  const { waiters } = step.state
+  for (const one of waiters) if (may(one)) step.effects.push(() => one.caller.resolve(value))
+  patch(step, { waiters: waiters.filter(one => !may(one)) })
+}
+
+/** No caller that waits gets a token. */
+export function failWaiters(step: Step, error: unknown): void {
+  for (const { caller } of step.state.waiters) step.effects.push(() => caller.reject(error))
+  patch(step, { waiters: [] })
+}
+
+/** The error of a caller whose session is over. */
+export function expired(cause?: unknown): SixpenceError {
+  const { message, requestId } = isSixpenceError(cause) ? cause : {}
+  const words = message === EMPTY ? EMPTY : 'session expired'
+  return new SixpenceError('session_expired', words, { cause, requestId })
+}
