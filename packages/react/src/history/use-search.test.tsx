@@ -29,6 +29,19 @@ describe('useSearch', () => {
     expect(search(held)).toEqual({ keyword: 'taxi', type: 'fee' })
   })
 
+  it('knows its own words whatever order the host writes them in', () => {
+    const held = renderHook(
+      ({ said }: { said: Sought & { day?: undefined } }) => useSearch(said, tell),
+      { initialProps: { said: {} } },
+    )
+    const ask = (next: Sought & { day?: undefined }) =>
+      act(() => held.result.current[1](next, true))
+    ask({ day: undefined, type: 'fee', keyword: 'rent' })
+    ask({ type: 'fee', keyword: 'taxi' })
+    held.rerender({ said: { keyword: 'rent', type: 'fee' } })
+    expect(held.result.current[0]).toEqual({ keyword: 'taxi', type: 'fee' })
+  })
+
   it('follows what the host says by itself, also back to where it was', () => {
     const held = hearing({ keyword: 'rent' })
     seek(held, { keyword: 'taxi' })

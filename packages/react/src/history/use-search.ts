@@ -19,7 +19,7 @@ export function useSearch<Search extends object>(
   said: Search | undefined,
   onChange: Seek<Search> | undefined,
 ): readonly [search: Search, seek: Seek<Search>] {
-  const heard = said && JSON.stringify(said)
+  const heard = said && textOf(said)
   const [sought, setSought] = useState<Sought<Search>>({
     // Each field of what is looked for may be left out.
     search: said ?? ({} as Search),
@@ -28,15 +28,21 @@ export function useSearch<Search extends object>(
   })
   if (said && heard !== sought.heard) setSought(before => follow(before, said))
   const seek: Seek<Search> = (search, isTyping) => {
-    const told = JSON.stringify(search)
+    const told = textOf(search)
     setSought(before => ({ ...before, search, awaited: said ? [...before.awaited, told] : [] }))
     onChange?.(search, isTyping)
   }
   return [sought.search, seek]
 }
 
+/** The same for the same search: whoever writes it into an address may order its fields anew. */
+function textOf(search: object): string {
+  const fields = Object.entries(search).filter(([, value]) => value !== undefined)
+  return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
 function follow<Search extends object>(sought: Sought<Search>, said: Search): Sought<Search> {
-  const heard = JSON.stringify(said)
+  const heard = textOf(said)
   const back = sought.awaited.indexOf(heard)
   if (back === -1) return { search: said, heard, awaited: [] }
   // Our own words come back, of which the last hold.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Typing is over when nothing was typed for so long. */
 const SETTLED_MS = 250
@@ -27,8 +28,12 @@ export function useTypedKeyword(
   useEffect(() => {
     if (settled === known) return
     const timer = setTimeout(() => {
-      setSent(before => [...before, settled])
-      told.current(settled)
+      // Drawn before the next event: a choice that is made then is added to what is drawn, and
+      // would leave out a word that waits for React.
+      flushSync(() => {
+        setSent(before => [...before, settled])
+        told.current(settled)
+      })
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [settled, known])
