@@ -101,6 +101,15 @@ describe('the screens, however their address is spelled', () => {
     expect(await opened(path)).toBe(screen)
   })
 
+  it('hold the documents that apply, for who is signed in (ROUTE-023)', async () => {
+    expect(await opened('/terms')).toBe('/terms')
+  })
+
+  it('hold the users of a business for full access alone (ROUTE-034)', async () => {
+    expect(PATHS).toContain('/company-access')
+    expect(await opened('/company-access')).toBe('/home')
+  })
+
   it('are led to the spelling that links use, with what the address says besides', async () => {
     const router = routerAt('/History/Batch-Transfers/?search=May#top')
     await router.load()

@@ -1,6 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetVisit, recall, remember, signInClient } from './visit-memory.ts'
 
+describe('what a visit keeps', () => {
+  it.each(['initialPath', 'seiPath', 'authSecret'] as const)(
+    'is %s, apart from everything else and until it is forgotten (AUTH-001)',
+    what => {
+      remember(what, 'kept')
+      const others = (['initialPath', 'seiPath', 'authSecret'] as const).filter(one => one !== what)
+      expect([recall(what), ...others.map(recall)]).toEqual(['kept', undefined, undefined])
+      remember(what, undefined)
+      expect(recall(what)).toBeUndefined()
+    },
+  )
+})
+
 describe('the path of an external sign-in', () => {
   afterEach(() => remember('seiPath', undefined))
 

@@ -26,7 +26,7 @@ export function platformAnswering(answer: Answering) {
       const seen: SentRequest = {
         path: pathname + search,
         headers: request.headers,
-        body: JSON.parse(text) as SentRequest['body'],
+        body: JSON.parse(text || '{}') as SentRequest['body'],
       }
       sent.push(seen)
       return answer(seen, request.signal)

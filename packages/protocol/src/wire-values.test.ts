@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
-import { instantSchema, oneOrMany, wireNumber, wireWord } from './wire-values.ts'
+import { instantSchema, oneOrMany, wireFlag, wireNumber, wireWord } from './wire-values.ts'
 
 describe('wireNumber', () => {
   it.each([
@@ -20,6 +20,30 @@ describe('wireNumber', () => {
 
   it('writes a number', () => {
     expect(z.encode(wireNumber(), 12)).toBe(12)
+  })
+})
+
+describe('wireFlag', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    [2, false],
+    ['2', false],
+    [-1, false],
+  ])('reads %o as %s (ACCESS-015, TRAP-12)', (wire, value) => {
+    expect(z.decode(wireFlag(), wire)).toBe(value)
+  })
+
+  it.each(['yes', '', null, 'true'])('refuses %o', wire => {
+    expect(z.safeDecode(wireFlag(), wire as never).success).toBe(false)
+  })
+
+  it('writes a number', () => {
+    expect([z.encode(wireFlag(), true), z.encode(wireFlag(), false)]).toEqual([1, 0])
   })
 })
 

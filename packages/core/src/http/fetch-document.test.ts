@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { platformAnswering } from '../../tests/http-bank.ts'
+import { accessTokenText } from '../../tests/session/access-token-text.ts'
 import { createFetchDocument } from './fetch-document.ts'
+import type { Subject } from './index.ts'
 
 const MEGABYTE = 1 << 20
+const TOKEN = accessTokenText({ sub: 'ada', iat: 0, exp: 300 })
 
 /** A bank whose file has so many megabytes. */
-function fetching(megabytes: number) {
+function fetching(megabytes: number, subject?: Subject) {
   let left = megabytes
-  const { platform } = platformAnswering(
+  const { platform, sent } = platformAnswering(
     () =>
       new Response(
         new ReadableStream({
@@ -27,18 +30,29 @@ function fetching(megabytes: number) {
   const fetchDocument = createFetchDocument({
     api: 'https://bank.example',
     platform,
-    session: { accessToken: async () => 'token', renewedToken: async () => 'token' },
+    session: { accessToken: async () => TOKEN, renewedToken: async () => TOKEN },
     language: () => 'en',
-    subject: () => undefined,
+    subject: () => subject,
   })
-  return fetchDocument({ path: '/exports/e1', body: {}, mediaType: 'text/csv' })
+  const document = fetchDocument({ path: '/exports/e1', body: {}, mediaType: 'text/csv' })
+  return { document, sent }
 }
 
 it('takes a file that is longer than any other answer: years of a busy business', async () => {
-  const { bytes, fileName } = await fetching(25)
+  const { bytes, fileName } = await fetching(25).document
   expect([bytes.byteLength, fileName]).toEqual([25 * MEGABYTE, 'transactions-2026-11-21.csv'])
 })
 
 it('takes no file that never ends', async () => {
-  await expect(fetching(Infinity)).rejects.toMatchObject({ message: 'The answer is too large' })
+  await expect(fetching(Infinity).document).rejects.toMatchObject({
+    message: 'The answer is too large',
+  })
+})
+
+it('names the customer acted for in a header (ACCESS-012)', async () => {
+  const forAnother = fetching(1, { key: 'b', userId: 'ada', actsFor: 'customer-7' })
+  const forThemselves = fetching(1, { key: 'a', userId: 'ada', actsFor: undefined })
+  await Promise.all([forAnother.document, forThemselves.document])
+  const named = [...forAnother.sent, ...forThemselves.sent]
+  expect(named.map(({ headers }) => headers.get('Customer-Id'))).toEqual(['customer-7', null])
 })

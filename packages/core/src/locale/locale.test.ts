@@ -47,6 +47,21 @@ describe('intlLocale', () => {
   })
 })
 
+describe('the language of dates and formats', () => {
+  it('is English where nothing else is chosen (CONST-027)', () => {
+    expect(DEFAULT_LOCALE).toBe('en')
+  })
+
+  it('is of ua what uk is to Intl, which knows no ua (CONST-027)', () => {
+    expect(intlLocale('ua')).toBe('uk')
+    const format = { timeZone: 'UTC' }
+    expect(spaced(formatDate(INSTANT, 'ua', format))).toBe('21 лист. 2026 р.')
+    expect(spaced(formatTime(INSTANT, 'ua', format))).toBe('22:30')
+    expect(formatMonth('2026-10-01', 'ua')).toMatch(/^Жовтень 2026/)
+    expect(pluralCategory('ua', 3)).toBe('few')
+  })
+})
+
 describe('localeOfTag', () => {
   it.each([
     ['pt-PT', 'pt'],

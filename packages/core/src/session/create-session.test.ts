@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Diagnostic } from '../errors/index.ts'
+import { fakeBrowser } from '../../tests/payments/fake-browser.ts'
+import { seededRandom } from '../../tests/payments/seeded-random.ts'
+import { VirtualTime } from '../../tests/payments/virtual-time.ts'
+import { TokenBank } from '../../tests/session/token-bank.ts'
 import { nodePlatform } from '../platform/node-platform.ts'
 import { createSession } from './create-session.ts'
 
@@ -29,4 +33,19 @@ it('tells every listener, whatever the one for diagnostics throws', async () => 
   session.subscribe(() => states.push(session.getSnapshot().status))
   await session.restore()
   expect(states).toEqual(['signed_out'])
+})
+
+it('ends after 15 idle minutes where the host says nothing else (SESS-006)', async () => {
+  const [time, random] = [new VirtualTime(), seededRandom(1)]
+  const { platform } = fakeBrowser(time, random).openTab()
+  const fetch = async () => new Response('{}')
+  const { session, begin } = createSession({
+    api,
+    platform: { ...platform, clock: time.clock, fetch },
+  })
+  await time.until(begin(new TokenBank({ time, random }).signIn('ada')))
+  await time.pass(15 * 60_000 - 10_000)
+  expect(session.getSnapshot().status).toBe('signed_in')
+  await time.pass(20_000)
+  expect(session.getSnapshot()).toEqual({ status: 'signed_out', because: 'idle' })
 })

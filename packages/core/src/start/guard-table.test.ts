@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_ASKED } from '../../tests/start/every-fact.ts'
-import { mayEnter, type Entry, type VisitFacts } from './index.ts'
+import { appPath, mayEnter, type Entry, type VisitFacts } from './index.ts'
 
 // Written by hand from the rules, and not from the tables that it judges.
 
@@ -66,6 +66,14 @@ describe('what each right to a business opens (GAP-33, ACCESS-007)', () => {
       right => mayEnter(path, { ...BUSINESS, hasAccesses: true, right }).result,
     )
     expect(found).toEqual(row)
+  })
+
+  it('is the right that a host reads in the table of paths', () => {
+    const opening = (wanted: Row) => Object.keys(BY_RIGHT).filter(path => BY_RIGHT[path] === wanted)
+    const needs = (paths: readonly string[]) => new Set(paths.map(path => appPath(path).needs))
+    expect(needs(opening(READING))).toEqual(new Set(['read']))
+    expect(needs(opening(PAYING))).toEqual(new Set(['initiate']))
+    expect(needs(opening(IN_FULL))).toEqual(new Set(['full']))
   })
 
   it('sends away whoever has no right and nobody else to act for', () => {

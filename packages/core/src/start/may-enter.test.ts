@@ -162,9 +162,15 @@ describe('mayEnter', () => {
     expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'initiate' }).result).toBe('enter')
     expect(mayEnter('/transfer/account', { ...BUSINESS, right: 'confirm' }).result).toBe('home')
     expect(mayEnter('/approvals', { ...BUSINESS, right: 'read' }).result).toBe('enter')
-    expect(mayEnter('/company-access', { ...BUSINESS, right: 'confirm' }).result).toBe('home')
-    expect(mayEnter('/company-access', BUSINESS).result).toBe('enter')
+  })
+
+  it('opens the users of a business to full access, and to no person (ROUTE-034)', () => {
+    const opens = RIGHTS.filter(
+      right => mayEnter('/company-access', { ...BUSINESS, right }).result === 'enter',
+    )
+    expect(opens).toEqual(['full'])
     expect(mayEnter('/company-access', PERSON).result).toBe('home')
+    expect(appPath('/company-access').layout).toBe('main')
   })
 
   it('lets an invited representative in without a sign-in (ROUTE-016, ACCESS-006)', () => {

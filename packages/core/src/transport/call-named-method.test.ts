@@ -34,6 +34,14 @@ describe('createCallNamedMethod', () => {
     })
   })
 
+  it('names the customer acted for in a header as well, and nobody else (ACCESS-012)', async () => {
+    const { call, sent } = aCall(() => json(OK), { fromEmail: 'a@x.example', fromCustomerId: 'c7' })
+    await call(METHODS.read, {})
+    await call(METHODS.read, {}, { actsFor: null })
+    expect(sent.map(({ headers }) => headers.get('Customer-Id'))).toEqual(['c7', null])
+    expect(sent.map(({ body }) => body['fromCustomerId'])).toEqual(['c7', undefined])
+  })
+
   it('drops empty values but keeps false, zero and empty lists (API-003)', async () => {
     const { call, sent } = aCall()
     const filter = { a: '', b: null, c: undefined, d: false, e: 0, f: [], g: {}, h: { i: '' } }
@@ -96,6 +104,25 @@ describe('createCallNamedMethod', () => {
         { field: 'note', message: 'too long' },
       ],
     })
+  })
+
+  it('tells of general faults, and of those of fields where there are no others (API-030)', async () => {
+    const errors = [{ message: 'Not today' }, { message: 'Not here' }]
+    const validationErrors = [
+      { param: 'amount', description: 'too much' },
+      { param: 'note', description: 'too long' },
+    ]
+    const refused = { responseCode: 'VF', responseDescription: 'Wrong' }
+    const detailsOf = async (lists: object) =>
+      (await failing(() => json({ ...refused, ...lists }))) as { details: unknown }
+    expect(await detailsOf({ errors, validationErrors })).toMatchObject({
+      description: 'Wrong',
+      details: ['Not today', 'Not here'],
+    })
+    expect(await detailsOf({ validationErrors })).toMatchObject({
+      details: ['too much', 'too long'],
+    })
+    expect(await detailsOf({})).toMatchObject({ details: [] })
   })
 
   it('takes code 00 for success, and only as text (API-011)', async () => {

@@ -80,6 +80,22 @@ describe('AccountActivation', () => {
     ).toBeTruthy()
   })
 
+  it.each([
+    ['the description', { description: 'It is used.' }, 'It is used.'],
+    [
+      'the faults, which come first',
+      { description: 'Wrong.', details: ['It is used.', 'It is old.'] },
+      'It is used., It is old.',
+    ],
+    ['the faults alone', { details: ['It is old.'] }, 'It is old.'],
+    ['what its code means, where the bank said nothing', {}, 'The bank did not accept this.'],
+  ])('shows below its header %s (SEC-033)', async (_what, said, shown) => {
+    const refusal = new SixpenceError('refused', 'no', said)
+    renderActivation(aLink('activation'), { activate: () => Promise.reject(refusal) })
+    const popup = await screen.findByRole('alertdialog', { name: 'Account Activation' })
+    expect(popup.querySelector('p')?.textContent).toBe(shown)
+  })
+
   it('says of a link that is not whole what to do about it', async () => {
     const fields = [{ field: 'username', message: 'no address' }]
     renderActivation(aLink('activation'), {

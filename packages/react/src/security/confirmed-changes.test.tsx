@@ -1,12 +1,14 @@
 import { SixpenceError, type Security } from '@sixpence/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aSecurity } from '../testing/a-security.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { TwoStepSettings } from './two-step-settings.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 function renderSecurity(part: ReactNode, change: Partial<Security> = {}) {
   const { security, sixpence } = aSecurity(change)
@@ -40,6 +42,21 @@ describe('TwoStepSettings', () => {
     expect(done.textContent).toContain('Your second step has been updated.')
     expect(security.confirmTwoStep).toHaveBeenCalledWith('request-1', '012345')
     await waitFor(() => expect(security.twoStepModes).toHaveBeenCalledTimes(2))
+  })
+
+  it('says for three seconds that a setting is changed (CONST-021)', async () => {
+    renderSecurity(<TwoStepSettings />)
+    await askForCode()
+    await type('Six-digit code', '012345')
+    vi.useFakeTimers()
+    const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await pass(0)
+    expect(screen.getByRole('dialog', { name: 'Done' })).toBeTruthy()
+    await pass(2_999)
+    expect(screen.getByRole('dialog', { name: 'Done' })).toBeTruthy()
+    await pass(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows what the bank says of a code inside the popup, which stays (SEC-003, TRAP-54)', async () => {

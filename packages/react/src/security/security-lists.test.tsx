@@ -91,6 +91,17 @@ describe('Blacklist', () => {
     })
   })
 
+  it('asks in a popup whom to add, and adds nobody when that is closed (ROUTE-093)', async () => {
+    const security = renderSecurity(<Blacklist />)
+    await press('Add a person')
+    const popup = screen.getByRole('dialog', { name: 'Add a person to the blacklist' })
+    expect(within(popup).getByLabelText('E-mail address')).toBeTruthy()
+    expect(within(popup).getAllByRole('radio')).toHaveLength(2)
+    await press('Cancel', within(popup))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(security.addToBlacklist).not.toHaveBeenCalled()
+  })
+
   it('keeps somebody from acting for the customer, where that is chosen (SEC-012, SEC-014)', async () => {
     const security = renderSecurity(<Blacklist />)
     await press('Add a person')

@@ -92,6 +92,12 @@ describe('login', () => {
     }
   })
 
+  it.each(['sei', 'spa'])('takes the client %s (AUTH-019)', async client => {
+    const { email, password } = await bank.person()
+    const answer = await readJson(bank.post('/auth/login', { ...loginOf(email, password), client }))
+    expect(answer).toMatchObject({ status: 200, authFlow: 'simple' })
+  })
+
   it.each([
     ['a challenge that is too short', { codeChallenge: 'a'.repeat(42) }],
     ['a challenge that is too long', { codeChallenge: 'a'.repeat(129) }],

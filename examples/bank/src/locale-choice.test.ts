@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { nodePlatform } from '@sixpence/core/node'
+import { createSession } from '@sixpence/core/session'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { initialLocale, rememberLocale } from './locale-choice.ts'
+import { createAppRouter } from './router.tsx'
+
+const OFFERED = ['en', 'ro', 'ua'] as const
+
+describe('the language that a visit begins in', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  const browserSpeaks = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+  it('is the one chosen earlier, before those of the browser (ROUTE-078)', () => {
+    browserSpeaks('ro-RO')
+    rememberLocale('ua')
+    expect(initialLocale(OFFERED)).toBe('ua')
+    expect(initialLocale(['en', 'ro'])).toBe('ro')
+  })
+
+  it.each([
+    [['uk-UA', 'ro'], 'ua'],
+    [['de', 'ro-MD'], 'ro'],
+    [['de'], 'en'],
+    [[], 'en'],
+  ])('is of a browser that speaks %j %s (ROUTE-078, CONST-027)', (languages, locale) => {
+    browserSpeaks(...languages)
+    localStorage.setItem('sixpence.locale', 'xx')
+    expect(initialLocale(OFFERED)).toBe(locale)
+  })
+})
+
+describe('the first screen', () => {
+  function routerAt(path: string, words: () => Promise<void>) {
+    const options = { api: 'http://bank.example', platform: nodePlatform() }
+    const bank = { door: createSession(options), options }
+    const config = { brand: '', api: '', realtime: '' }
+    const history = createMemoryHistory({ initialEntries: [path] })
+    return createAppRouter({ bank, config, words }, history)
+  }
+
+  it('is not there before its words are, in that language (ROUTE-078)', async () => {
+    const arrivals: (() => void)[] = []
+    const words = () => new Promise<void>(resolve => void arrivals.push(resolve))
+    let isThere = false
+    const loading = routerAt('/login', words)
+      .load()
+      .then(() => (isThere = true))
+    await vi.waitFor(() => expect(arrivals).not.toEqual([]))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(isThere).toBe(false)
+    for (const arrive of arrivals) arrive()
+    await loading
+  })
+
+  it.each([
+    ['ROUTE-023', '/terms'],
+    ['ROUTE-034', '/company-access'],
+  ])(
+    'is the sign-in for a stranger who wants one behind the guard (%s): %s',
+    async (_row, path) => {
+      const router = routerAt(path, async () => undefined)
+      await router.load()
+      expect(router.state.location.pathname).toBe('/login')
+      expect(router.state.location.search).toEqual({ to: path })
+    },
+  )
+})
