@@ -35,6 +35,11 @@ export function lintOverrides() {
       rules: { 'sixpence/documented-exports': 'error' },
     },
     {
+      files: ['packages/sandbox/src/**'],
+      excludeFiles: TESTS,
+      rules: { 'sixpence/no-wire-numbers': 'error' },
+    },
+    {
       files: ['packages/react/src/**/*.tsx', 'examples/*/src/**/*.tsx'],
       excludeFiles: [...TESTS, '**/*.stories.tsx'],
       rules: {

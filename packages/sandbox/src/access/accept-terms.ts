@@ -1,5 +1,5 @@
 import type { accessMethods } from '@sixpence/protocol'
-import { Refusal, type Handlers } from '../http/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 
 export const acceptTermsHandlers = {
   /** Agrees to terms that were asked for; when it was first agreed to stays. */
@@ -9,7 +9,7 @@ export const acceptTermsHandlers = {
       update asked_term set accepted_at = coalesce(accepted_at, ${clock.now()})
       where customer_id = ${caller.customerId} and term_id = any(${wanted}) returning term_id as id`
     if (accepted.length === wanted.length) return {}
-    throw new Refusal('VF', 'Some of these terms are not yours to agree to.', {
+    throw refuse.invalidInput('Some of these terms are not yours to agree to.', {
       fields: [{ param: 'termIds', description: 'holds terms that were not asked for' }],
     })
   },

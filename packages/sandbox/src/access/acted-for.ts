@@ -1,4 +1,4 @@
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * The customer that a call names, in its body or in its header or in both.
@@ -12,7 +12,7 @@ export function actedFor(
   const named = [fromCustomerId, header ?? undefined].filter(name => name !== undefined)
   const [first] = named
   if (named.some(name => name !== first || typeof name !== 'string')) {
-    throw new Refusal('TA1', 'Body and header name different customers.', { status: 400 })
+    throw refuse.malformed('Body and header name different customers.')
   }
   return typeof first === 'string' ? first : undefined
 }

@@ -1,15 +1,15 @@
-import { HEADER, type MethodNeed, type RestMethod } from '@sixpence/protocol'
+import { HEADER, type MethodNeed, type RestMethod, RESPONSE_CODE } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import {
   bearerToken,
   isUnkeepable,
-  NEEDS_WINDOW,
   Refusal,
   requestLocale,
   requestOrigin,
   unkeepable,
+  refuse,
 } from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
@@ -44,8 +44,8 @@ export async function asCaller<Answer>(
     inTransaction(bank, async sql => {
       const { clock, newId, newCode, keysInFlight, tokens } = bank
       const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
-      if (!signedIn) throw new Refusal('AU', 'You are not signed in.')
-      if (signedIn.scope === 'embed') throw new Refusal('ESU', NEEDS_WINDOW)
+      if (!signedIn) throw refuse.notSignedIn()
+      if (signedIn.scope === 'embed') throw refuse.stepUpNeeded()
       // Such an address moves no money.
       const method = { name, needs: needs ?? 'own', staff: call.staff, permission: [] }
       const isJudged = needs !== undefined || isWritten
@@ -66,18 +66,18 @@ export async function asCaller<Answer>(
 }
 
 const STATUS = new Map<string, number>([
-  ['AU', 401],
-  ['ESU', 403],
-  ['13', 404],
+  [RESPONSE_CODE.notAuthorised, 401],
+  [RESPONSE_CODE.stepUpNeeded, 403],
+  [RESPONSE_CODE.accessDenied, 404],
   // As for what is another's or not there: which of the two is not told.
-  ['ENOA', 404],
+  [RESPONSE_CODE.noAccess, 404],
 ])
 
 const CODES = new Map<string, string>([
-  ['AU', 'invalid_grant'],
-  ['ENOA', 'not_found'],
-  ['ESU', 'step_up_needed'],
-  ['13', 'not_found'],
+  [RESPONSE_CODE.notAuthorised, 'invalid_grant'],
+  [RESPONSE_CODE.noAccess, 'not_found'],
+  [RESPONSE_CODE.stepUpNeeded, 'step_up_needed'],
+  [RESPONSE_CODE.accessDenied, 'not_found'],
   ['approvalCode', 'invalid_code'],
   ['approvalCodeExpired', 'expired_code'],
   ['approvalCodeAttempts', 'too_many_attempts'],

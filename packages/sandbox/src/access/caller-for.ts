@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
-import { Refusal } from '../http/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 import { judgeMark, judgeStaff } from './judge-staff.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
 import { reaches, type Standing, standingIn, type StandingRow } from './standing.ts'
@@ -36,10 +36,10 @@ export async function callerFor(
 ): Promise<Caller> {
   const actsFor = customerId ?? signedIn.customerId
   const standing = await standingOf(signedIn, actsFor, sql)
-  if (!standing) throw noAccess()
+  if (!standing) throw refuse.noAccess()
   if (standing.owesTerms && method.name !== accessMethods.acceptTerms.name) {
     const terms = await termsOwedBy(signedIn.customerId, sql)
-    throw new Refusal('TE', 'There are terms to agree to.', { terms })
+    throw refuse.termsPending(terms)
   }
   const refusal = judge(standing, method)
   if (refusal) throw refusal
@@ -68,8 +68,6 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
 })
 
 /** Whether the customer is another's or does not exist: which of the two is not told. */
-export const noAccess = () => new Refusal('ENOA', 'You have no access to this customer.')
-
 interface CallerStanding extends Standing {
   readonly isAdmin: boolean
   readonly owesTerms: boolean
@@ -120,7 +118,7 @@ function judge(standing: CallerStanding, method: Asked['method']): Refusal | und
   if (method.needs === 'admin') return judgeMark(method.staff)
   if (method.needs !== 'own' && !reaches(standing, method.needs)) return notAllowed()
   if (isPermitted(permissionsOf(standing.permissions), method.permission)) return undefined
-  return new Refusal('13', 'Your permissions do not include this.')
+  return refuse.accessDenied('Your permissions do not include this.')
 }
 
 // Of whoever began the payment it is asked where the payment is found.
@@ -129,4 +127,4 @@ const isPermitted = (permissions: Permissions, needed: MethodPermission): boolea
   needed.length === 0 ||
   needed.some(action => hasPermission(permissions, action))
 
-const notAllowed = () => new Refusal('13', 'Your access does not allow this.')
+const notAllowed = () => refuse.accessDenied('Your access does not allow this.')

@@ -1,6 +1,6 @@
 import type { accessMethods, RepresentativeTax } from '@sixpence/protocol'
 import { sha256 } from '../credentials/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 
 export const getRepresentativeTaxHandlers = {
   representativeTax: async ({ authSecret }, { sql }) => {
@@ -10,7 +10,7 @@ export const getRepresentativeTaxHandlers = {
         r.tax_status as "taxResidencySelfCertificationDocumentStatus"
       from invited_representative r join customer c on c.id = r.customer_id
       where secret_hash = ${await sha256(authSecret)}`
-    if (!representative) throw new Refusal('ENOA', 'This link does not work any more.')
+    if (!representative) throw refuse.noAccess('This link does not work any more.')
     return { representative }
   },
 } satisfies Partial<Handlers<typeof accessMethods>>

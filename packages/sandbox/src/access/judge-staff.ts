@@ -1,5 +1,5 @@
 import { accessMethods, type StaffMark } from '@sixpence/protocol'
-import { Refusal } from '../http/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 
 /** What staff ask for, and for whom. */
 export interface AskedByStaff {
@@ -18,19 +18,19 @@ export function judgeStaff({
   isColleague,
   hasReason,
 }: AskedByStaff): Refusal | undefined {
-  if (isColleague) return new Refusal('ENOA', 'Staff do not act for one another.')
+  if (isColleague) return refuse.noAccess('Staff do not act for one another.')
   const refusal = judgeMark(staff)
   if (refusal) return refusal
   if (hasReason || name === accessMethods.beginStaffAccess.name) return undefined
   const description = 'Say first why you act for this customer.'
-  return new Refusal('13', description, { fields: [{ param: 'reason', description }] })
+  return refuse.accessDenied(description, { fields: [{ param: 'reason', description }] })
 }
 
 /** The same of the call alone. */
 export function judgeMark(staff: StaffMark | undefined): Refusal | undefined {
   if (staff === 'sees' || staff === 'helps') return undefined
   if (staff === 'two') {
-    return new Refusal('13', 'A second administrator has to confirm this, and nobody can yet.')
+    return refuse.accessDenied('A second administrator has to confirm this, and nobody can yet.')
   }
-  return new Refusal('13', 'Staff never do this for a customer.')
+  return refuse.accessDenied('Staff never do this for a customer.')
 }

@@ -6,6 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
+import { statusId } from '../accounts/index.ts'
 
 export const listAccessesHandlers = {
   list: async (_input, context) => ({
@@ -39,7 +40,7 @@ export async function accessesOf({
           'currencyCode', currency_code, 'balance', total::text) order by currency_code), '[]')
         from (select currency_code, sum(balance) as total
           from customer_account join ledger_account using (id)
-          where customer_account.customer_id = c.id and status_id = 2
+          where customer_account.customer_id = c.id and status_id = ${statusId('active')}
           group by currency_code) of_currency) as balances
     from customer c
       join customer own on own.id = ${ownCustomerId}

@@ -1,6 +1,6 @@
 import type { accessMethods, StaffAct } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { invalid, isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { isCount } from '../input/index.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROWS = 100
@@ -14,9 +14,9 @@ interface ActRow extends Pick<StaffAct, 'staffName' | 'kind' | 'result' | 'count
 export const listStaffActsHandlers = {
   /** What was done of one kind for one reason is told once, with how many times it was. */
   staffActs: async ({ pageNumber = 1, pageSize = PAGE_SIZE }, { sql, caller }) => {
-    if (!isCount(pageNumber)) return invalid('pageNumber', 'has to be 1 or more')
+    if (!isCount(pageNumber)) return refuse.invalid('pageNumber', 'has to be 1 or more')
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
-      return invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
+      return refuse.invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
     }
     const rows = await sql<ActRow & Record<string, unknown>>`
       with seen as (

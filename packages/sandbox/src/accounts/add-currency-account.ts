@@ -1,6 +1,5 @@
-import type { accountMethods } from '@sixpence/protocol'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type accountMethods, ACCOUNT_TYPE } from '@sixpence/protocol'
+import { type Handlers, refuse } from '../http/index.ts'
 import { minorUnits } from '../money/index.ts'
 import { statusId } from './account-status.ts'
 import { openAccount } from './open-account.ts'
@@ -14,15 +13,15 @@ export const addCurrencyAccountHandlers = {
     const [grant] = await sql<{ isSubAccount: boolean }>`
       select permissions ? 'settlementAccount' as "isSubAccount" from customer_access
       where user_id = ${caller.ownCustomerId} and customer_id = ${customerId}`
-    if (grant?.isSubAccount) throw new Refusal('13', 'A sub-account has no accounts of its own.')
+    if (grant?.isSubAccount) throw refuse.accessDenied('A sub-account has no accounts of its own.')
     if ((await minorUnits(sql, currencyCode)) === undefined) {
-      throw invalid('currencyCode', 'The bank keeps no accounts in this currency.')
+      throw refuse.invalid('currencyCode', 'The bank keeps no accounts in this currency.')
     }
     const [same] = await sql<{ id: string }>`
       select id from customer_account join ledger_account using (id)
-      where customer_id = ${customerId} and currency_code = ${currencyCode} and type = 1001
+      where customer_id = ${customerId} and currency_code = ${currencyCode} and type = ${ACCOUNT_TYPE.payment}
         and status_id <> ${statusId('closed')}`
-    if (same) throw invalid('currencyCode', 'There is an account in this currency.')
+    if (same) throw refuse.invalid('currencyCode', 'There is an account in this currency.')
     const accountId = await openAccount(context, { customerId, currencyCode, at: clock.now() })
     return { accountId }
   },

@@ -1,7 +1,7 @@
 import { type accountMethods, MOST_BALANCE_DAYS } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { beginningsOf, dayIn, invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { beginningsOf, dayIn } from '../input/index.ts'
 import { subtract } from '../money/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -63,7 +63,7 @@ function backwards(now: string, days: readonly string[], changes: readonly Chang
  */
 function lastDays(count: number, last: string): string[] {
   if (!Number.isInteger(count) || count < 1 || count > MOST_BALANCE_DAYS) {
-    throw invalid('days', `Ask for 1 to ${MOST_BALANCE_DAYS} days.`)
+    throw refuse.invalid('days', `Ask for 1 to ${MOST_BALANCE_DAYS} days.`)
   }
   const end = Date.parse(last)
   return Array.from({ length: count }, (_, at) =>

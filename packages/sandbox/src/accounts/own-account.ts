@@ -1,7 +1,6 @@
 import { hasCardEnded, isCardType } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
 
 /** An account of the caller. */
@@ -37,7 +36,7 @@ export async function ownAccount(
       join currency on code = account.currency_code
       left join card on card.account_id = account.id
     where account.id = ${accountId} and customer_id = ${caller.customerId}`
-  if (!row) throw new Refusal('13', 'You have no access to this account.')
+  if (!row) throw refuse.accessDenied('You have no access to this account.')
   return row
 }
 
@@ -95,11 +94,11 @@ export async function takingOwnAccount(
 
 function withMoneyOfItsOwn(account: OwnAccount, param: string): OwnAccount {
   if (account.settlementAccountId === null) return account
-  throw invalid(param, 'The card takes its money from another account.')
+  throw refuse.invalid(param, 'The card takes its money from another account.')
 }
 
 function notActive({ statusId }: OwnAccount, param: string): Refusal {
-  if (statusWord(statusId) === 'closed') return new Refusal('CA', 'The account is closed.')
+  if (statusWord(statusId) === 'closed') return refuse.closedAccount('The account is closed.')
   const fields = [{ param, description: 'The account is not active.' }]
-  return new Refusal('VF', 'The account is not active.', { fields })
+  return refuse.invalidInput('The account is not active.', { fields })
 }

@@ -6,8 +6,7 @@ import {
   type RegulatedEntity,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { BIC, ibanOf, localNumber, SORT_CODE } from './iban.ts'
 import { activeOwnAccount, type OwnAccount } from './own-account.ts'
 
@@ -64,7 +63,7 @@ export const paymentInstructionHandlers = (entity: RegulatedEntity) =>
       const account = await activeOwnAccount(context, accountId, 'accountId')
       const methods = methodsOf(account, context.caller)
       if (!methods.some(method => idOf(account, method) === instructionId)) {
-        throw invalid('instructionId', 'The account has no such instruction.')
+        throw refuse.invalid('instructionId', 'The account has no such instruction.')
       }
       await remember(instructionId, accountId, context)
       return {}

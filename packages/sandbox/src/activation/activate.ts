@@ -1,8 +1,7 @@
 import type { ActivationAction, activationMethods } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
-import { checkCaptcha, Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { checkCaptcha, Refusal, type Handlers, refuse } from '../http/index.ts'
 import { sendLink } from './send-activation.ts'
 
 const BETWEEN_LINKS_MS = 60_000
@@ -46,7 +45,7 @@ async function activate(
       and expires_at > ${clock.now()}
       and link.id = (select max(id) from activation_link where email = customer.email and counts)
     returning customer_id as "customerId"`
-  if (!used) return invalid('activationCode', 'This link is no longer valid.')
+  if (!used) return refuse.invalid('activationCode', 'This link is no longer valid.')
   await sql`update customer set is_active = true where id = ${used.customerId}`
   return used.customerId
 }

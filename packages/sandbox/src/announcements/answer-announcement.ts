@@ -1,6 +1,5 @@
 import type { AnnouncementChoice, announcementMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { findAnnouncements } from './find-announcements.ts'
 import { notThere } from './not-there.ts'
 
@@ -10,7 +9,7 @@ export const answerAnnouncementHandlers = {
     const { sql, caller, clock } = context
     const [announcement] = (await findAnnouncements(context, { id })).items
     if (!announcement) throw notThere()
-    if (!announcement.needsChoice) throw invalid('choice', 'This asks for no answer.')
+    if (!announcement.needsChoice) throw refuse.invalid('choice', 'This asks for no answer.')
     // In one statement, so that of two answers at once the first one stays.
     const [kept] = await sql<{ choice: AnnouncementChoice }>`
       insert into announcement_reading as reading (announcement_id, customer_id, read_at, choice)
@@ -18,7 +17,8 @@ export const answerAnnouncementHandlers = {
       on conflict (announcement_id, customer_id)
         do update set choice = coalesce(reading.choice, excluded.choice)
       returning choice`
-    if (kept?.choice !== choice) throw invalid('choice', 'You have given another answer already.')
+    if (kept?.choice !== choice)
+      throw refuse.invalid('choice', 'You have given another answer already.')
     return {}
   },
 } satisfies Partial<Handlers<typeof announcementMethods>>

@@ -12,7 +12,6 @@ import {
   actedFor,
   callerFor,
   isInvited,
-  noAccess,
   permissionsOf,
   recordingStaff,
   type StaffOutcome,
@@ -30,9 +29,9 @@ import {
   isUpload,
   readJsonObject,
   readUpload,
-  Refusal,
   requestOrigin,
   S256_ONLY,
+  refuse,
 } from '../http/index.ts'
 import type { Answer, ServedMethod } from '../http/index.ts'
 import { keepLanguage } from '../language/index.ts'
@@ -110,7 +109,7 @@ async function readBody(request: Request) {
   if (!isUpload(request)) return { body: await readJsonObject(request), file: undefined }
   // As much as a file holds is read for nobody who has not at least tried to sign in.
   if (bearerToken(request)) return readUpload(request)
-  throw new Refusal('AU', 'You are not signed in.', { status: 401 })
+  throw refuse.notSignedIn()
 }
 
 interface Call {
@@ -146,7 +145,7 @@ function findMethod(request: Request, methods: ServedMethods): ServedMethod {
   const served = methods.get(name)
   if (served) return served
   const shown = name === '' ? 'The call names no method.' : `There is no method "${clip(name)}".`
-  throw new Refusal('IM', shown, { status: 404 })
+  throw refuse.invalidMethod(shown, { status: 404 })
 }
 
 const clip = (name: string) => (/^\w{1,60}$/.test(name) ? name : `${name.slice(0, 20)}…`)
@@ -155,17 +154,17 @@ const clip = (name: string) => (/^\w{1,60}$/.test(name) ? name : `${name.slice(0
 function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {
   const named = body['method']
   if (named !== undefined && named !== method.name) {
-    throw new Refusal('TA1', 'The body names another method than the address.', { status: 400 })
+    throw refuse.malformed('The body names another method than the address.')
   }
   if (body['fromEmail'] !== undefined && body['authSecret'] !== undefined) {
-    throw new Refusal('TA1', 'Send fromEmail or authSecret, not both.', { status: 400 })
+    throw refuse.malformed('Send fromEmail or authSecret, not both.')
   }
 }
 
 function checkChallengeMethod(url: string, body: Record<string, unknown>): void {
   if (!hasOtherChallengeMethod(url, body)) return
   const fields = [{ param: 'codeChallengeMethod', description: S256_ONLY }]
-  throw new Refusal('VF', S256_ONLY, { fields })
+  throw refuse.invalidInput(S256_ONLY, { fields })
 }
 
 async function contextOf(
@@ -197,9 +196,7 @@ async function contextOf(
 /** A representative without a sign-in may look at their tax form: nothing else is there for them. */
 async function refusalOfStranger({ authSecret }: Record<string, unknown>, sql: Sql) {
   const isKnown = typeof authSecret === 'string' && (await isInvited(authSecret, sql))
-  return isKnown
-    ? new Refusal('IM', 'Not implemented')
-    : new Refusal('AU', 'You are not signed in.', { status: 401 })
+  return isKnown ? refuse.invalidMethod('Not implemented') : refuse.notSignedIn()
 }
 
 const NOBODY: Caller = {
@@ -232,13 +229,13 @@ const isLocale = (value: unknown): value is Locale => LOCALES.some(locale => loc
 function checkIdentity({ fromEmail }: Record<string, unknown>, { email }: SignedIn): void {
   if (fromEmail === undefined) return
   if (typeof fromEmail === 'string' && fromEmail.toLowerCase() === email) return
-  throw noAccess()
+  throw refuse.noAccess()
 }
 
 function decode({ served, body }: Call): unknown {
   const decoded = z.safeDecode(served.method.input, body)
   if (decoded.success) return decoded.data
-  throw new Refusal('VF', 'Some fields are not right.', {
+  throw refuse.invalidInput('Some fields are not right.', {
     fields: decoded.error.issues.map(issue => ({
       param: issue.path.map(String).join('.'),
       description: issue.message,

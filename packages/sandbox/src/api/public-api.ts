@@ -21,6 +21,7 @@ import {
   securityHeaders,
   unkeepable,
   type Answer,
+  refuse,
 } from '../http/index.ts'
 import { pdfService } from '../legal/index.ts'
 import { addressService } from '../lookups/index.ts'
@@ -111,7 +112,7 @@ async function answerSafely(
     bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
     const fault = storageFault(cause)
     const status = fault === undefined ? 500 : 503
-    return refusalAnswer(new Refusal('UE', fault ?? failedText(id), { status }))
+    return refusalAnswer(refuse.unknown(fault ?? failedText(id), status))
   }
 }
 
@@ -119,6 +120,6 @@ const failedText = (id: string) =>
   `Something went wrong in the bank. Try again; if it stays so, tell us this number: ${id}.`
 
 const unkeepableField = () =>
-  new Refusal('VF', 'Some fields are not right.', {
+  refuse.invalidInput('Some fields are not right.', {
     fields: [{ param: '', description: 'holds a character that cannot be kept' }],
   })

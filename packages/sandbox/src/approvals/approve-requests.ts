@@ -2,8 +2,7 @@ import type { approvalMethods } from '@sixpence/protocol'
 import { areCodesLocked, countWrongCode, sameText } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
 import { tellAsker } from './close-requests.ts'
 import { ownRequest } from './decide-requests.ts'
@@ -60,7 +59,7 @@ async function judge(
   const { code_hash, tries, expires_at, used_at } = approval
   if (tries >= CODE_TRIES) return tooManyTries()
   if (!used_at && expires_at <= clock.now()) {
-    return invalid('approvalCodeExpired', 'The code is too old.')
+    return refuse.invalid('approvalCodeExpired', 'The code is too old.')
   }
   const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
   if ((await areCodesLocked(user, context)) && !used_at) return codesLocked()

@@ -1,9 +1,9 @@
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { notify } from '../notifications/index.ts'
 import { storeRefusal } from '../payments/index.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import type { RequestRow } from './request-row.ts'
+import { refuse } from '../http/index.ts'
 
 /** How a request ends without moving anything. */
 export interface Closing {
@@ -23,8 +23,8 @@ export async function closeRequests(
   const { status, reason } = closing
   const refusal = storeRefusal(
     status === 'declined'
-      ? invalid('requestDeclined', reason ?? 'Somebody declined it.')
-      : invalid('requestWithdrawn', reason ?? 'It was withdrawn.'),
+      ? refuse.invalid('requestDeclined', reason ?? 'Somebody declined it.')
+      : refuse.invalid('requestWithdrawn', reason ?? 'It was withdrawn.'),
   )
   for (const row of rows) {
     await sql`

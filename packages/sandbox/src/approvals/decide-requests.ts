@@ -1,6 +1,5 @@
 import type { approvalMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { holdRights } from './hold-rights.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
@@ -14,11 +13,12 @@ export const decideRequestsHandlers = {
     checkWaiting(rows, context)
     if (rows.some(row => row.asked_by === context.caller.ownCustomerId)) throw ownRequest()
     if (!declined) return sendRequestCode(rows, context)
-    if (reason.trim() === '') throw invalid('reason', 'Say why.')
+    if (reason.trim() === '') throw refuse.invalid('reason', 'Say why.')
     await closeRequests(context, rows, { status: 'declined', reason: reason.trim() })
     return {}
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
 /** Four eyes: whoever asked may withdraw it, and no more. */
-export const ownRequest = () => invalid('requestOwn', 'You asked for this: somebody else decides.')
+export const ownRequest = () =>
+  refuse.invalid('requestOwn', 'You asked for this: somebody else decides.')

@@ -1,6 +1,5 @@
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { refuse } from '../http/index.ts'
 import { findRequests } from './find-requests.ts'
 import { type RequestRow, statusAt } from './request-row.ts'
 
@@ -32,10 +31,12 @@ export async function holdRequests(
 export function checkWaiting(rows: readonly RequestRow[], { clock }: Context): void {
   for (const row of rows) {
     const status = statusAt(row, clock.now())
-    if (status === 'expired') throw invalid('approvalExpired', 'The request waited too long.')
-    if (status !== 'waiting') throw invalid('requestDecided', `The request is ${status} already.`)
+    if (status === 'expired')
+      throw refuse.invalid('approvalExpired', 'The request waited too long.')
+    if (status !== 'waiting')
+      throw refuse.invalid('requestDecided', `The request is ${status} already.`)
   }
 }
 
 /** Whether it is another's or does not exist: which of the two is not told. */
-export const noRequest = () => new Refusal('13', 'You have no access to this request.')
+export const noRequest = () => refuse.accessDenied('You have no access to this request.')

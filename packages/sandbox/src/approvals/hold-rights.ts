@@ -1,7 +1,6 @@
 import { holdStandings } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { refuse } from '../http/index.ts'
 import { ACTION_OF } from '../payments/index.ts'
 import type { RequestRow } from './request-row.ts'
 
@@ -37,13 +36,16 @@ export async function holdRights(
   return {
     checkApprover() {
       if (standings.may(caller.ownCustomerId, 'approve')) return
-      throw new Refusal('13', 'Your access does not allow this.')
+      throw refuse.accessDenied('Your access does not allow this.')
     },
     checkAskers(requests) {
       const may = ({ asked_by, operation }: RequestRow) =>
         standings.may(asked_by, 'initiate') && standings.isPermitted(asked_by, ACTION_OF[operation])
       if (requests.every(may)) return
-      throw invalid('requestDecided', 'Who asked for this may no longer begin such payments.')
+      throw refuse.invalid(
+        'requestDecided',
+        'Who asked for this may no longer begin such payments.',
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { approvalMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { invalid, isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { isCount } from '../input/index.ts'
 import { findRequests } from './find-requests.ts'
 import { noRequest } from './hold-requests.ts'
 import { requestOf } from './request-row.ts'
@@ -10,8 +10,9 @@ const PAGE_SIZE = 50
 export const listRequestsHandlers = {
   list: async (input, context) => {
     const { page = 1, size = PAGE_SIZE } = input
-    if (!isCount(page)) return invalid('page', 'has to be 1 or more')
-    if (!isCount(size) || size > PAGE_SIZE) return invalid('size', `has to be 1 to ${PAGE_SIZE}`)
+    if (!isCount(page)) return refuse.invalid('page', 'has to be 1 or more')
+    if (!isCount(size) || size > PAGE_SIZE)
+      return refuse.invalid('size', `has to be 1 to ${PAGE_SIZE}`)
     const { rows, total } = await findRequests(context, { ...input, page, size })
     const now = context.clock.now()
     return { items: rows.map(row => requestOf(row, context.caller, now)), total }

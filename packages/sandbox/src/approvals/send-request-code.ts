@@ -2,7 +2,6 @@ import type { approvalMethods, OutputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
-import { invalid } from '../input/index.ts'
 import type { Text } from '../language/index.ts'
 import {
   CODE_LIFE_MS,
@@ -14,6 +13,7 @@ import {
 import { hashRequestCode } from './request-code.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import { orderOf, type RequestRow } from './request-row.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Sends the caller a code that approves exactly these requests; one that they were sent for any of
@@ -74,9 +74,9 @@ async function replaceFormerCodes(
     where approver_id = ${caller.ownCustomerId} and request_ids ?| ${ids}
     returning sent_at`
   if (former.some(({ sent_at }) => now.getTime() - sent_at.getTime() < RESEND_AFTER_MS)) {
-    throw invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
+    throw refuse.invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
   }
   if (former.length >= CODES_PER_PAYMENT) {
-    throw invalid('approvalCodeAttempts', 'No more codes are sent for this request.')
+    throw refuse.invalid('approvalCodeAttempts', 'No more codes are sent for this request.')
   }
 }

@@ -1,6 +1,6 @@
 import type { approvalMethods, PermittedAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { ACTION_OF } from '../payments/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
@@ -10,7 +10,7 @@ export const withdrawRequestsHandlers = {
   withdraw: async ({ transactionIds }, context) => {
     const rows = await holdRequests(context, transactionIds)
     if (rows.some(row => row.asked_by !== context.caller.ownCustomerId)) {
-      throw new Refusal('13', 'Somebody else asked for this.')
+      throw refuse.accessDenied('Somebody else asked for this.')
     }
     checkWaiting(rows, context)
     await closeRequests(context, rows, { status: 'withdrawn' })

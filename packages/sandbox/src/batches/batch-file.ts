@@ -1,7 +1,7 @@
 import type { Batch, BatchPayment, Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { findPayments } from './find-payments.ts'
 import { ownBatch } from './own-batch.ts'
@@ -37,7 +37,7 @@ export async function readFile(
   const [row] = await sql<{ id: string }>`
     select batch_id as id from batch_file
     where ticket = ${ticket} and customer_id = ${caller.customerId} and expires_at > ${clock.now()}`
-  if (!row) throw new Refusal('13', 'There is no such file.')
+  if (!row) throw refuse.accessDenied('There is no such file.')
   const batch = await ownBatch(context, row.id)
   const payments = await findPayments(sql, { batchId: row.id })
   return {

@@ -1,6 +1,6 @@
 import { BATCHES_PER_PAGE, type historyMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { dayRange, invalid, isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
@@ -13,7 +13,7 @@ export const batchHandlers = {
     const { search = '', types = [], pageNumber, pageSize = BATCHES_PER_PAGE, ...days } = input
     const { from, to, timeZone } = days
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
-      throw invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
+      throw refuse.invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
     }
     const { batches, total } = await findBatches(context, {
       id: null,
@@ -36,6 +36,6 @@ export const batchHandlers = {
 } satisfies Partial<Handlers<typeof historyMethods>>
 
 function partOf(pageNumber = 1, limit: number) {
-  if (!isCount(pageNumber)) throw invalid('pageNumber', 'Pages are counted from 1.')
+  if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'Pages are counted from 1.')
   return { limit, offset: (pageNumber - 1) * limit }
 }

@@ -1,6 +1,6 @@
 import type { Batch } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import { findBatches } from './find-batches.ts'
 
 /**
@@ -15,6 +15,6 @@ export async function ownBatch(
   const any = { search: null, types: null, from: null, before: null }
   const { batches } = await findBatches(context, { id, ...any, limit: 1, offset: 0 })
   const [batch] = batches
-  if (!batch) throw new Refusal('13', 'You have no access to this batch.')
+  if (!batch) throw refuse.accessDenied('You have no access to this batch.')
   return batch
 }

@@ -2,8 +2,7 @@ import { cardMethods, type InputOf } from '@sixpence/protocol'
 import { ownAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode } from '../credentials/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { compare } from '../money/index.ts'
 import { codesLocked } from '../payments/index.ts'
 import { answerOnce } from './answer-once.ts'
@@ -50,7 +49,8 @@ async function activate(
   if (refusal) return refusal
   const fee = await feeOf(context, card)
   if (compare(fee, '0') > 0) {
-    if (feeAccountId === undefined) throw invalid('feeAccountId', 'Say which account pays the fee.')
+    if (feeAccountId === undefined)
+      throw refuse.invalid('feeAccountId', 'Say which account pays the fee.')
     await charge(context, {
       accountId: feeAccountId,
       currencyCode: card.currencyCode,
@@ -75,7 +75,7 @@ async function judgeDigits(
   }
   if (digits === number.slice(-LAST_DIGITS)) return undefined
   await countWrongCode(user, context)
-  return invalid('lastDigits', 'These are not the last digits of the card.')
+  return refuse.invalid('lastDigits', 'These are not the last digits of the card.')
 }
 
 /** A card in the place of another is paid for when it is ordered. */

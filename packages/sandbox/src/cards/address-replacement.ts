@@ -1,6 +1,7 @@
 import type { AddressReplacement, cardMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
+import { statusId } from '../accounts/index.ts'
 
 export const addressReplacementHandlers = {
   /** What becomes of the cards of somebody who moves to another country. */
@@ -21,7 +22,7 @@ export async function cardsOfMove(
     from card join customer_account own on own.id = account_id
       join card_product using (type)
     where customer_id = ${caller.customerId} and not card.is_virtual
-      and status_id not in (4, 11) and own.sub_type = 'PREPAID'
+      and status_id not in (${statusId('canceled')}, ${statusId('closed')}) and own.sub_type = 'PREPAID'
     order by own.id`
   return {
     cardAccountsToBeCanceled: rows.filter(row => !row.isServed).map(({ id }) => id),

@@ -1,7 +1,6 @@
 import { idempotencyKeySchema, type NamedMethod } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, refuse } from '../http/index.ts'
 import { fingerprint } from '../payments/index.ts'
 
 /** A call that is done once. */
@@ -28,7 +27,7 @@ export async function answerOnce<Output extends object>(
   const { sql, clock, caller, key } = context
   if (key === '') return work()
   if (!idempotencyKeySchema.safeParse(key).success) {
-    throw new Refusal('TA1', 'This is no proper Idempotency-Key.', { status: 400 })
+    throw refuse.malformed('This is no proper Idempotency-Key.')
   }
   const print = await fingerprint(call.method.name, call.input)
   // Of two at once the second waits here until the first is done or undone.
@@ -57,10 +56,10 @@ async function storedAnswer<Output extends object>(
     select fingerprint, at, answer from card_call
     where customer_id = ${caller.customerId} and key = ${key}`
   if (stored?.fingerprint !== print) {
-    throw new Refusal('VF', 'This key was used for something else.', { status: 422 })
+    throw refuse.keyReused('This key was used for something else.')
   }
   if (clock.now().getTime() - stored.at.getTime() > tellsForMs) {
-    throw invalid('accountId', 'This was done already.')
+    throw refuse.invalid('accountId', 'This was done already.')
   }
   return stored.answer
 }

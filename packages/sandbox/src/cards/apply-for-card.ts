@@ -7,8 +7,7 @@ import type {
 } from '@sixpence/protocol'
 import { activeOwnAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { add } from '../money/index.ts'
 import { addApplication } from './add-application.ts'
 import { addCard } from './add-card.ts'
@@ -27,7 +26,7 @@ export const applyForCardHandlers = {
     const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
     const offer = await offerFor(input, context)
     if (account.currencyCode !== offer.currencyCode) {
-      throw invalid('feeAccountId', `The fee is paid in ${offer.currencyCode}.`)
+      throw refuse.invalid('feeAccountId', `The fee is paid in ${offer.currencyCode}.`)
     }
     await checkWaiting(context)
     const { clock, caller } = context
@@ -84,9 +83,9 @@ async function offerFor(
   const country = await countryAsked(input.countryCode ?? address?.countryCode, context)
   const offer = await offerIn(country, { type, param: 'type' }, context)
   if (offer.cardIsVirtual) return offer
-  if (!address) throw invalid('address', 'Say where the card is to be sent to.')
+  if (!address) throw refuse.invalid('address', 'Say where the card is to be sent to.')
   if (address.countryCode !== country) {
-    throw invalid('address', 'The card is sent within the country that it is given out in.')
+    throw refuse.invalid('address', 'The card is sent within the country that it is given out in.')
   }
   checkWay(offer, shippingId, 'shippingId')
   return offer
@@ -99,7 +98,7 @@ async function checkWaiting({ sql, caller }: CallerContext): Promise<void> {
     from card_application join customer_account on id = account_id
     where customer_id = ${caller.customerId}`
   if (waiting && waiting.count >= MOST_WAITING) {
-    throw invalid('type', `At most ${MOST_WAITING} applications can wait to be confirmed.`)
+    throw refuse.invalid('type', `At most ${MOST_WAITING} applications can wait to be confirmed.`)
   }
 }
 
@@ -122,7 +121,7 @@ async function applicationOf(cardId: string, context: CallerContext): Promise<Ca
   const [row] = await context.sql<ApplicationRow & Record<string, unknown>>`
     select alias, shipping, address, fee_account_id as "feeAccountId"
     from card_application join card using (account_id) where account_id = ${cardId}`
-  if (!row) throw invalid('cardId', 'Nothing waits to be confirmed here.')
+  if (!row) throw refuse.invalid('cardId', 'Nothing waits to be confirmed here.')
   const { alias, shipping, address, feeAccountId } = row
   const fees = await cardFees(context, card.currencyCode)
   const issueFee = card.isVirtual ? fees.issueVirtual : fees.issue

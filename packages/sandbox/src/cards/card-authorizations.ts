@@ -6,15 +6,15 @@ import {
 } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid, isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { isCount } from '../input/index.ts'
 import { isSubAccount } from './sub-account.ts'
 
 /** What shops asked. */
 export const cardAuthorizationHandlers = {
   debitAuthorizations: async (input, context) => {
     if (!(await isSubAccount(context))) {
-      throw new Refusal('13', 'Debit card authorisations are for sub-accounts.')
+      throw refuse.accessDenied('Debit card authorisations are for sub-accounts.')
     }
     return pageOf({ ...input, subType: 'DEBIT' }, context)
   },
@@ -39,7 +39,7 @@ async function pageOf(
   { accountId, pageNumber = 1, subType }: Asked,
   context: CallerContext,
 ): Promise<CardAuthorizationPage> {
-  if (!isCount(pageNumber)) throw invalid('pageNumber', 'Pages are counted from 1.')
+  if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'Pages are counted from 1.')
   if (accountId !== undefined) await ownAccount(context, accountId)
   const { sql, clock, caller } = context
   const rows = await sql<AuthorizationRow & Record<string, unknown>>`

@@ -1,6 +1,5 @@
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, refuse } from '../http/index.ts'
 import { CARD_MAIL_WORDS } from './card-mail-words.ts'
 import type { OwnCard } from './own-card.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
@@ -41,7 +40,9 @@ export async function takeCardCode(
   if (begun instanceof Refusal) return begun
   // What `sendCardCode` has kept: a code is good for the card that it was sent for.
   const { accountId: wanted } = begun.wish as { accountId: string }
-  return wanted === accountId ? undefined : invalid('accountId', 'The code is for another card.')
+  return wanted === accountId
+    ? undefined
+    : refuse.invalid('accountId', 'The code is for another card.')
 }
 
 /** A code goes to whoever asks, whomever they act for. */

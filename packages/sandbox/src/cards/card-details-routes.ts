@@ -1,8 +1,7 @@
 import type { cardMethods } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { isRegisteredOrigin } from '../embedders/index.ts'
-import { isLoopbackOrigin, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { isLoopbackOrigin, type Handlers, refuse } from '../http/index.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { openDisplay } from './card-display.ts'
 import { CARD_FRAME } from './card-frame-page.ts'
@@ -17,11 +16,14 @@ export const cardDetailsHandlers = {
     const { accountId, hostOrigin, heldBy = [] } = given
     await cardFor('details', context, accountId)
     if (!(await isKnownPage(hostOrigin, context))) {
-      throw invalid('hostOrigin', 'Register the origin of the page that shows the card.')
+      throw refuse.invalid('hostOrigin', 'Register the origin of the page that shows the card.')
     }
     for (const holder of heldBy) {
       if (await isKnownPage(holder, context)) continue
-      throw invalid('heldBy', 'Register the origin of every page that holds the one with the card.')
+      throw refuse.invalid(
+        'heldBy',
+        'Register the origin of every page that holds the one with the card.',
+      )
     }
     const refusal = await takeCardCode('cardDetails', given, context)
     if (refusal) return refusal

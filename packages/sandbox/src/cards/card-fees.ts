@@ -1,8 +1,9 @@
-import { activeOwnAccount, availableAmount } from '../accounts/index.ts'
+import { activeOwnAccount, availableAmount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { houseAccount, lockAccounts, postEntry } from '../ledger/index.ts'
 import { compare, type Decimal, negate, roundHalfUp } from '../money/index.ts'
+import { refuse } from '../http/index.ts'
+import { ACCOUNT_TYPE } from '@sixpence/protocol'
 
 /** What the bank takes money for. */
 export type CardFee =
@@ -50,10 +51,10 @@ export async function charge(context: CallerContext, fee: Charge): Promise<void>
   await lockAccounts(sql, [accountId])
   const account = await activeOwnAccount(context, accountId, 'feeAccountId')
   if (account.currencyCode !== currencyCode) {
-    throw invalid('feeAccountId', `The fee is paid in ${currencyCode}.`)
+    throw refuse.invalid('feeAccountId', `The fee is paid in ${currencyCode}.`)
   }
   if (compare(amount, await availableAmount(context, accountId)) > 0) {
-    throw invalid('balance', 'There is not enough on the account.')
+    throw refuse.invalid('balance', 'There is not enough on the account.')
   }
   const house = houseAccount('fees', currencyCode)
   await postEntry(context, {
@@ -81,10 +82,11 @@ export async function accountFor(
     select account.id from ledger_account account join customer_account own using (id)
       left join card on account_id = account.id
     where customer_id = ${context.caller.customerId} and currency_code = ${currencyCode}
-      and card_status(card, status_id, ${context.clock.now()}) = 2 and (type = 1001 or account.id = ${accountId})
+      and card_status(card, status_id, ${context.clock.now()}) = ${statusId('active')}
+      and (type = ${ACCOUNT_TYPE.payment} or account.id = ${accountId})
     order by account.id = ${accountId} desc, opened_at, account.id`
   for (const { id } of rows) {
     if (compare(amount, await availableAmount(context, id)) <= 0) return id
   }
-  throw invalid('balance', `No account in ${currencyCode} can pay the fee of ${amount}.`)
+  throw refuse.invalid('balance', `No account in ${currencyCode} can pay the fee of ${amount}.`)
 }

@@ -1,7 +1,6 @@
 import type { cardMethods, CardOffer } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { cardFees } from './card-fees.ts'
 
 const DEFAULT_COUNTRY = 'IE'
@@ -46,7 +45,7 @@ export async function offerIn(
   context: Pick<CallerContext, 'sql'>,
 ): Promise<CardOffer> {
   const offer = (await offersFor(countryCode, context)).find(one => one.type === type)
-  if (!offer) throw invalid(param, 'This card is not given out there.')
+  if (!offer) throw refuse.invalid(param, 'This card is not given out there.')
   return offer
 }
 
@@ -62,9 +61,9 @@ export function checkWay(
   param: 'shippingId' | 'isExpressShipping' | 'accountId',
 ): void {
   const way = fees.shipping.find(({ id }) => id === wayId)
-  if (!way) throw invalid(param, 'There is no such way to send it.')
+  if (!way) throw refuse.invalid(param, 'There is no such way to send it.')
   if (way.disabledReasons.length > 0)
-    throw invalid(param, 'The card cannot be sent there this way.')
+    throw refuse.invalid(param, 'The card cannot be sent there this way.')
 }
 
 interface ProductRow extends Record<string, unknown> {

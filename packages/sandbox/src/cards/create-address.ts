@@ -1,7 +1,6 @@
 import type { accountMethods, NewAddress } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from './change-card.ts'
 import { refuseSubAccount } from './sub-account.ts'
@@ -18,7 +17,7 @@ export const createAddressHandlers = {
     const { countryCode, expectedCanceledAccounts = [] } = address
     const { cardAccountsToBeCanceled: ends } = await cardsOfMove(countryCode, context)
     if (!ends.every(id => expectedCanceledAccounts.includes(id))) {
-      throw invalid('expectedCanceledAccounts', 'The move would cancel other cards, too.')
+      throw refuse.invalid('expectedCanceledAccounts', 'The move would cancel other cards, too.')
     }
     for (const id of ends) await cancelCard(sql, id)
     await sql`update customer set residence_country = ${countryCode} where id = ${caller.customerId}`

@@ -6,8 +6,7 @@ import {
 } from '@sixpence/protocol'
 import { ownAccount, statusWord } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { refuse } from '../http/index.ts'
 
 /** A card of the caller, held until the transaction ends. */
 export interface OwnCard {
@@ -48,10 +47,10 @@ export async function ownCard(context: CallerContext, accountId: string): Promis
       card_stage(reissued_at, reissue_is_express, ${clock.now()}) as "reissuedStatusId",
       reissue_is_express as "isReissueExpress"
     from card join customer_account on id = account_id where account_id = ${accountId}`
-  if (!row) throw invalid('accountId', 'This account is not a card.')
+  if (!row) throw refuse.invalid('accountId', 'This account is not a card.')
   const { statusId, reissuedStatusId, ...card } = row
   const status = statusWord(statusId)
-  if (status === 'closed') throw new Refusal('CA', 'The card is closed.')
+  if (status === 'closed') throw refuse.closedAccount('The card is closed.')
   return {
     ...card,
     accountId,
@@ -79,7 +78,7 @@ export async function cardFor(
     cardReissuedStatusId: card.reissuedStatusId,
     cardReissueIsExpress: card.isReissueExpress,
   })
-  if (denial) throw invalid('accountId', BECAUSE[denial])
+  if (denial) throw refuse.invalid('accountId', BECAUSE[denial])
   return card
 }
 

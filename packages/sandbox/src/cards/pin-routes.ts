@@ -1,7 +1,6 @@
 import type { cardMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { invalid } from '../input/index.ts'
 import { CARD_MAIL_WORDS } from './card-mail-words.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
@@ -12,8 +11,8 @@ export const pinHandlers = {
   changePin: async (input, context) => {
     const { accountId, pin, pinRepeat } = input
     const card = await cardFor('changePin', context, accountId)
-    if (pin !== pinRepeat) throw invalid('pinRepeat', 'The two PINs are not the same.')
-    if (isWeakPin(pin)) throw invalid('pin', 'This PIN is too easy to guess.')
+    if (pin !== pinRepeat) throw refuse.invalid('pinRepeat', 'The two PINs are not the same.')
+    if (isWeakPin(pin)) throw refuse.invalid('pin', 'This PIN is too easy to guess.')
     await keepPin(context, accountId, pin)
     const { sql, newId, caller, clock } = context
     await deliver(sql, {

@@ -1,5 +1,5 @@
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 
 /** Whether the caller's session is that of a sub-account, which settles on another's accounts. */
 export async function isSubAccount({ sql, caller }: CallerContext): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function isSubAccount({ sql, caller }: CallerContext): Promise<bool
  * @throws {Refusal} `13`, with why.
  */
 export async function refuseSubAccount(context: CallerContext, why: string): Promise<void> {
-  if (await isSubAccount(context)) throw new Refusal('13', why)
+  if (await isSubAccount(context)) throw refuse.accessDenied(why)
 }
 
 /** As {@link refuseSubAccount}, from every step that leads to another card. */

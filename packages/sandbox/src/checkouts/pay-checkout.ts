@@ -1,8 +1,7 @@
 import type { checkoutMethods, CheckoutPayment } from '@sixpence/protocol'
-import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import { activeOwnAccount, type OwnAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import type { Refusal, Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
 import {
@@ -30,7 +29,7 @@ export const payCheckoutHandlers = {
     const source = await sourceOf(checkout, input, context)
     const target = await heldTarget(checkout, source, context)
     // Returned and not thrown, so that the checkout stays refused.
-    if (target === undefined) return refuse(checkout, context)
+    if (target === undefined) return closeUnpayable(checkout, context)
     await checkBlacklist(context, target, 'checkoutId')
     const order = await orderOf(checkout, { source, target }, context)
     await checkLimits(context, { ...order, param: 'amount' })
@@ -52,7 +51,7 @@ export const payCheckoutHandlers = {
 async function holdOpen(id: string, context: CallerContext): Promise<CheckoutRecord> {
   await holdCheckout(context, id)
   const checkout = await findCheckout(context, id)
-  if (!checkout) throw invalid('checkoutId', 'There is no such checkout.')
+  if (!checkout) throw refuse.invalid('checkoutId', 'There is no such checkout.')
   if (checkout.status !== 'open') throw notOpen(checkout.status)
   return checkout
 }
@@ -64,9 +63,9 @@ function checkShown(
   { caller }: CallerContext,
 ): void {
   if (compare(expectedAmount, amount) !== 0 || expectedCurrencyCode !== currencyCode) {
-    throw invalid('expectedAmount', `It is ${amount} ${currencyCode}.`)
+    throw refuse.invalid('expectedAmount', `It is ${amount} ${currencyCode}.`)
   }
-  if (merchantId === caller.customerId) throw invalid('checkoutOwn', 'This pays yourself.')
+  if (merchantId === caller.customerId) throw refuse.invalid('checkoutOwn', 'This pays yourself.')
 }
 
 async function sourceOf(
@@ -76,7 +75,7 @@ async function sourceOf(
 ): Promise<OwnAccount> {
   const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
   if (source.currencyCode === currencyCode) return source
-  throw invalid('fromAccount', `This is paid from an account in ${currencyCode}.`)
+  throw refuse.invalid('fromAccount', `This is paid from an account in ${currencyCode}.`)
 }
 
 /** The merchant's account, held together with the customer's; undefined when there is none. */
@@ -91,7 +90,8 @@ async function heldTarget(
   await lockAccounts(sql, [source.id, target])
   // Accounts may have been closed until they were held.
   await activeOwnAccount(context, source.id, 'fromAccount')
-  const rows = await sql`select id from customer_account where id = ${target} and status_id = 2`
+  const rows =
+    await sql`select id from customer_account where id = ${target} and status_id = ${statusId('active')}`
   return rows.length > 0 ? target : heldTarget(checkout, source, context)
 }
 
@@ -117,7 +117,10 @@ function approvableUntil({ expiresAt }: CheckoutRecord, { clock }: CallerContext
   return latest < expiresAt ? latest : expiresAt
 }
 
-async function refuse({ id }: CheckoutRecord, { sql, clock }: CallerContext): Promise<Refusal> {
+async function closeUnpayable(
+  { id }: CheckoutRecord,
+  { sql, clock }: CallerContext,
+): Promise<Refusal> {
   await sql`
     update checkout set status = 'refused', final_at = ${clock.now()} where id = ${id}`
   return notOpen('refused')

@@ -9,9 +9,8 @@ import {
   usernameOf,
 } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'
-import { invalid } from '../input/index.ts'
 import type { Text } from '../language/index.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 import { CODE_SUBJECT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
@@ -88,7 +87,7 @@ const userOf = ({ caller }: ChangeContext) =>
   ({ customerId: caller.customerId, purpose: 'security' }) as const
 
 const locked = ({ locale }: ChangeContext) =>
-  invalid('approvalCodeLocked', CHANGE_WORDS[locale].locked)
+  refuse.invalid('approvalCodeLocked', CHANGE_WORDS[locale].locked)
 
 async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContext): Promise<void> {
   const [last] = await sql<{ at: Date }>`
@@ -97,7 +96,10 @@ async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContex
     having max(sent_at) > ${new Date(clock.now().getTime() - BETWEEN_CODES_MS)}`
   if (!last) return
   const waitMs = last.at.getTime() + BETWEEN_CODES_MS - clock.now().getTime()
-  throw invalid('approvalCodeTooSoon', `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`)
+  throw refuse.invalid(
+    'approvalCodeTooSoon',
+    `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`,
+  )
 }
 
 interface ChangeRow {
@@ -124,15 +126,15 @@ export async function takeChange(
       done_at as "doneAt"
     from security_change where id = ${id} and customer_id = ${caller.customerId} for update`
   if (!row || !kinds.includes(row.kind) || row.doneAt)
-    return invalid('approvalCodeExpired', words.over)
-  if (row.tries >= MOST_TRIES) return invalid('approvalCodeAttempts', words.tooOften)
-  if (row.expiresAt <= clock.now()) return invalid('approvalCodeExpired', words.over)
+    return refuse.invalid('approvalCodeExpired', words.over)
+  if (row.tries >= MOST_TRIES) return refuse.invalid('approvalCodeAttempts', words.tooOften)
+  if (row.expiresAt <= clock.now()) return refuse.invalid('approvalCodeExpired', words.over)
   const username = await usernameOf(caller.customerId, { sql })
   // Change after change would buy guess after guess: wrong codes count as those of a sign-in, and
   // those of a day.
   if (await areCodesLocked(userOf(context), context)) return locked(context)
   if (await lockedOut(username, { sql, clock })) {
-    return invalid('approvalCodeAttempts', words.tooOften)
+    return refuse.invalid('approvalCodeAttempts', words.tooOften)
   }
   if (!sameText(await sha256(id + code), row.codeHash)) {
     await countFailure(username, { sql, clock })
@@ -148,8 +150,8 @@ function wrongCode(
   triesLeft: number,
   { wrong, tooOften }: (typeof CHANGE_WORDS)[keyof typeof CHANGE_WORDS],
 ): Refusal {
-  if (triesLeft <= 0) return invalid('approvalCodeAttempts', tooOften)
-  return new Refusal('VF', wrong, {
+  if (triesLeft <= 0) return refuse.invalid('approvalCodeAttempts', tooOften)
+  return refuse.invalidInput(wrong, {
     fields: [{ param: 'approvalCode', description: wrong, triesLeft }],
   })
 }

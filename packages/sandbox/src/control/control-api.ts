@@ -15,6 +15,7 @@ import {
   RestFault,
   securityHeaders,
   unkeepable,
+  refuse,
 } from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
@@ -45,7 +46,7 @@ export function createControlApi({ bank, faults, reset }: PeopleDoorOptions) {
   door.post('/people', async context => {
     const wish = await readBody(context.req.raw, personWishSchema)
     if (wish.history && bank.database.kind !== 'pglite') {
-      throw new Refusal('TA1', 'Only a bank on the embedded database makes a history.')
+      throw refuse.malformed('Only a bank on the embedded database makes a history.')
     }
     const person = await inTransaction(bank, sql => addPerson(sql, wish, bank))
     if (wish.history) await tidyHistory(bank.database)
@@ -199,7 +200,7 @@ function parse<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Refusal('TA1', `The request is not right. ${faults.join('; ')}`, { status: 400 })
+  throw refuse.malformed(`The request is not right. ${faults.join('; ')}`)
 }
 
 interface KnownFault {

@@ -1,6 +1,5 @@
 import { PASSWORD_LENGTH } from '@sixpence/protocol'
-import type { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 import { isBreached } from './breached-passwords.ts'
 
 /** Why a password cannot become one, under the name of its field; undefined when it can. */
@@ -8,11 +7,11 @@ export function judgePassword(password: string, param: string): Refusal | undefi
   // People count characters, not the halves of which JavaScript makes some of them.
   const { length } = Array.from(password.normalize('NFC'))
   if (length < PASSWORD_LENGTH.min) {
-    return invalid(param, `The password needs at least ${PASSWORD_LENGTH.min} characters.`)
+    return refuse.invalid(param, `The password needs at least ${PASSWORD_LENGTH.min} characters.`)
   }
   if (length > PASSWORD_LENGTH.max) {
-    return invalid(param, `The password may have ${PASSWORD_LENGTH.max} characters at most.`)
+    return refuse.invalid(param, `The password may have ${PASSWORD_LENGTH.max} characters at most.`)
   }
   if (!isBreached(password)) return undefined
-  return invalid(param, 'This password is known from data breaches. Choose another one.')
+  return refuse.invalid(param, 'This password is known from data breaches. Choose another one.')
 }

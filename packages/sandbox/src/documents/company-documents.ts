@@ -8,8 +8,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 
 type DocumentType = CompanyDocument['documentType']
 
@@ -31,12 +30,12 @@ export const companyDocumentsHandlers = {
 
   upload: async ({ documentType }, context) => {
     const { file, key } = context
-    if (!file) throw invalid(FILE_PART, 'Send the file along.')
+    if (!file) throw refuse.invalid(FILE_PART, 'Send the file along.')
     if (!idempotencyKeySchema.safeParse(key).success) {
-      throw new Refusal('TA1', 'An upload needs an Idempotency-Key.', { status: 400 })
+      throw refuse.malformed('An upload needs an Idempotency-Key.')
     }
     const mediaType = fileTypeOf(file.bytes)
-    if (!mediaType) throw invalid(FILE_PART, 'Send a PDF, a PNG or a JPEG.')
+    if (!mediaType) throw refuse.invalid(FILE_PART, 'Send a PDF, a PNG or a JPEG.')
     return keep({ documentType, mediaType, ...file }, context)
   },
 } satisfies Partial<Handlers<typeof documentMethods>>
@@ -66,7 +65,7 @@ async function keep(
     select id, digest from company_document
     where customer_id = ${caller.customerId} and upload_key = ${key}`
   if (kept?.digest === digest) return { id: kept.id }
-  throw new Refusal('VF', 'This key was used for another file.', { status: 422 })
+  throw refuse.keyReused('This key was used for another file.')
 }
 
 /** What people may read again: no path, nothing that changes the direction of a line. */

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../db/index.ts'
+import { statusId } from '../accounts/index.ts'
 
 export interface LongHistory {
   readonly customerId: string
@@ -48,7 +49,7 @@ async function addEntries(sql: Sql, { customerId, count, until, seed }: LongHist
         row_number() over (order by customer_account.id) - 1 as place, count(*) over () as total
       from customer_account
         join ledger_account using (id) join currency on code = currency_code
-      where customer_id = ${customerId} and status_id = 2
+      where customer_id = ${customerId} and status_id = ${statusId('active')}
     )
     insert into long_history
     select i, md5(${seed} || '-' || i)::uuid::text,

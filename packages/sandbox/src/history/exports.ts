@@ -1,9 +1,8 @@
 import type { ExportState, historyMethods, Locale } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { deliver, type Attachment } from '../inbox/index.ts'
-import { invalid } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { EXPORT_MAIL_WORDS } from './export-words.ts'
 import { transactionFilter } from './transaction-filter.ts'
@@ -78,7 +77,8 @@ async function countMail(exportId: string, { sql, clock, caller }: Context): Pro
   const since = new Date(clock.now().getTime() - MAIL_PAUSE_MS)
   const recent = await sql`
     select id from history_export where customer_id = ${caller.customerId} and mailed_at > ${since}`
-  if (recent.length > 0) throw invalid('emailTooSoon', 'A file was mailed less than a minute ago.')
+  if (recent.length > 0)
+    throw refuse.invalid('emailTooSoon', 'A file was mailed less than a minute ago.')
   await sql`update history_export set mailed_at = ${clock.now()} where id = ${exportId}`
 }
 
@@ -88,7 +88,7 @@ export async function readExport(
   context: Context,
 ): Promise<Attachment & { readonly locale: Locale }> {
   const row = await ownExport(id, context)
-  if (row.status !== 'ready') throw new Refusal('13', 'The file is not ready.')
+  if (row.status !== 'ready') throw refuse.accessDenied('The file is not ready.')
   const parts = await context.sql<{ content: string }>`
     select content from history_export_part where export_id = ${id} order by place`
   return {
@@ -102,7 +102,7 @@ export async function readExport(
 async function ownExport(id: string, { sql, caller }: Context): Promise<ExportRow> {
   const [row] = await sql<ExportRow>`
     select * from history_export where id = ${id} and customer_id = ${caller.customerId}`
-  if (!row) throw new Refusal('13', 'You have no access to this.')
+  if (!row) throw refuse.accessDenied('You have no access to this.')
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { historyMethods, Transaction } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid, isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { isCount } from '../input/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { transactionFilter } from './transaction-filter.ts'
@@ -33,7 +33,7 @@ export const listTransactionsHandlers = {
 
 function pageNumber(page = 1): number {
   if (isCount(page)) return page
-  throw invalid('pageNumber', 'Pages are counted from 1.')
+  throw refuse.invalid('pageNumber', 'Pages are counted from 1.')
 }
 
 function transactionOf(row: TransactionRow): Transaction {

@@ -1,5 +1,6 @@
 import { type historyMethods, type InputOf, TRANSACTION_TYPE } from '@sixpence/protocol'
-import { dayRange, type DayRange, invalid } from '../input/index.ts'
+import { dayRange, type DayRange } from '../input/index.ts'
+import { refuse } from '../http/index.ts'
 
 /** What the customer asked to see, in the database's terms: null means not asked for. */
 export interface TransactionFilter extends DayRange {
@@ -50,6 +51,6 @@ const searched = (text = ''): string | null => text.trim().toLowerCase() || null
 function typeWord(id = 0): string | null {
   if (id === 0) return null
   const word = Object.entries(TRANSACTION_TYPE).find(([known]) => Number(known) === id)?.[1]
-  if (word === undefined) throw invalid('transactionType', 'There is no such type.')
+  if (word === undefined) throw refuse.invalid('transactionType', 'There is no such type.')
   return word
 }

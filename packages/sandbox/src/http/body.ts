@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 /** The most a request may hold: 1 MB. */
 const MOST_BYTES = 1024 * 1024
@@ -14,7 +14,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown> // what is left are plain objects
   }
-  throw new Refusal('TA1', 'The body has to be a JSON object.', { status: 400 })
+  throw refuse.malformed('The body has to be a JSON object.')
 }
 
 /**
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('TA1', 'The body is not JSON.', { status: 400 })
+    throw refuse.malformed('The body is not JSON.')
   }
 }
 
@@ -53,5 +53,4 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-const tooLarge = () =>
-  new Refusal('TA1', 'The body is too large: at most 1 MB is taken.', { status: 413 })
+const tooLarge = () => refuse.malformed('The body is too large: at most 1 MB is taken.', 413)

@@ -1,5 +1,5 @@
 import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
-import { Refusal } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 /**
  * Refuses a form that a person has not sent. A bank for development asks no service: it knows one
@@ -10,5 +10,5 @@ import { Refusal } from './refusal.ts'
 export function checkCaptcha(captcha: string | undefined): void {
   if (captcha === SANDBOX_CAPTCHA) return
   const description = 'We could not tell that a person sent this. Try again.'
-  throw new Refusal('VF', description, { fields: [{ param: 'captcha', description }] })
+  throw refuse.invalid('captcha', description)
 }

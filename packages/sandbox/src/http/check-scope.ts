@@ -1,6 +1,6 @@
 import type { NamedMethod } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
-import { Refusal } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 /**
  * Refuses to the session of a frame what only a window of the bank may do.
@@ -12,8 +12,5 @@ export function checkScope(
   method: Pick<NamedMethod, 'scope'>,
 ): void {
   if (scope === 'full' || method.scope === 'embed') return
-  throw new Refusal('ESU', NEEDS_WINDOW)
+  throw refuse.stepUpNeeded()
 }
-
-/** What the session of a frame is told. */
-export const NEEDS_WINDOW = 'This needs a window of the bank.'

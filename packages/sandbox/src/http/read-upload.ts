@@ -1,6 +1,6 @@
 import { DATA_PART, FILE_PART, MOST_FILE_BYTES } from '@sixpence/protocol'
 import type { UploadedFile } from '../context.ts'
-import { Refusal } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 // Beside the file: the other part and what stands between them.
 const MOST_BYTES = MOST_FILE_BYTES + 64 * 1024
@@ -62,10 +62,9 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-const notRight = () =>
-  new Refusal('TA1', 'An upload has a data part and a file[document] part.', { status: 400 })
+const notRight = () => refuse.malformed('An upload has a data part and a file[document] part.')
 
 const tooLarge = () => {
   const description = 'The file is too large: at most 10 MB are taken.'
-  return new Refusal('VF', description, { fields: [{ param: FILE_PART, description }] })
+  return refuse.invalid(FILE_PART, description)
 }

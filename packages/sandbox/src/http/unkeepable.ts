@@ -1,5 +1,5 @@
-import { Refusal } from './refusal.ts'
 import { sqlState } from '../db/index.ts'
+import { refuse } from './refuse.ts'
 
 /** Tells whether a text came that PostgreSQL cannot hold: a NUL character, half a surrogate pair. */
 export const isUnkeepable = (cause: unknown): boolean =>
@@ -14,4 +14,4 @@ export function isUnkeepableText(cause: unknown): boolean {
 
 /** What is answered then, where no field can be named. */
 export const unkeepable = () =>
-  new Refusal('VF', 'A field holds a character that cannot be kept.', { status: 400 })
+  refuse.invalidInput('A field holds a character that cannot be kept.', { status: 400 })

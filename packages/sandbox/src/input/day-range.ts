@@ -1,4 +1,4 @@
-import { invalid } from './invalid.ts'
+import { refuse } from '../http/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Of those that are asked for: further off, years are written in another way. */
@@ -52,7 +52,7 @@ function utcDay(text: string | undefined, param: string): Date | null {
   // The 30th of February is neither refused nor kept by Date: it becomes a day in March.
   const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   if (isThere && text >= FIRST_DAY && text < END_OF_DAYS) return date
-  throw invalid(param, 'There is no such day.')
+  throw refuse.invalid(param, 'There is no such day.')
 }
 
 type OffsetAt = (moment: Date) => number
@@ -93,6 +93,6 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
       second: 'numeric',
     })
   } catch {
-    throw invalid('timeZone', 'There is no such time zone.')
+    throw refuse.invalid('timeZone', 'There is no such time zone.')
   }
 }

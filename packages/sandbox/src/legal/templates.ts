@@ -1,8 +1,9 @@
+import { statusId } from '../accounts/index.ts'
 import type { PdfTemplate } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { writingOf } from '../language/index.ts'
 import type { LetterHead } from '../letter-head.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import { statementLetter } from '../statements/index.ts'
 import { listAgreements } from './agreements.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
@@ -67,7 +68,7 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
         join ledger_account using (id) join customer on customer.id = customer_id
         left join card on account_id = customer_account.id
       where customer_account.id = ${id} and customer_id = ${caller.customerId}
-        and card_status(card, status_id, ${clock.now()}) = 2`
+        and card_status(card, status_id, ${clock.now()}) = ${statusId('active')}`
       if (!account) throw notYours()
       const words = CONFIRMATION_WORDS[locale]
       const facts = [
@@ -89,4 +90,4 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
     },
   }
 
-const notYours = () => new Refusal('13', 'You have no access to this.')
+const notYours = () => refuse.accessDenied('You have no access to this.')

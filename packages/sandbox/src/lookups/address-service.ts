@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
-import { isAddress, readJsonObject, Refusal } from '../http/index.ts'
+import { isAddress, readJsonObject, refuse } from '../http/index.ts'
 import { judgeUrl } from './judge-url.ts'
 
 /** Addresses that are kept for documents (RFC 5737): each hides where one is in its own way. */
@@ -23,7 +23,7 @@ export function addressService(bank: Bank) {
       lookupMethods.checkUrls.input,
       (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
     )
-    if (!wish.success) throw new Refusal('TA1', 'Send one to twenty addresses as urls.')
+    if (!wish.success) throw refuse.malformed('Send one to twenty addresses as urls.')
     const { urls } = wish.data
     return restAnswer(
       await asCaller(bank, { request: req.raw, call: lookupMethods.checkUrls }, async () => ({
@@ -34,7 +34,7 @@ export function addressService(bank: Bank) {
   // In the place of a service outside of the bank, for who configures none.
   service.get('/outside/ip-privacy/:ip', ({ req }) => {
     const ip = req.param('ip')
-    if (!isAddress(ip)) throw new Refusal('TA1', 'This is no address.')
+    if (!isAddress(ip)) throw refuse.malformed('This is no address.')
     const [, hidden = {}] = HIDING.find(([net]) => ip.startsWith(net)) ?? []
     return Response.json({ ...OPEN, ...hidden })
   })

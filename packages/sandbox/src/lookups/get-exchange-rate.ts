@@ -1,6 +1,5 @@
 import type { transferMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { exchangeRate, minorUnits } from '../money/index.ts'
 
 export const getExchangeRateHandlers = {
@@ -11,6 +10,6 @@ export const getExchangeRateHandlers = {
     const [param, currency] = isFromKnown
       ? ['toCurrencyCode', toCurrencyCode]
       : ['fromCurrencyCode', fromCurrencyCode]
-    throw invalid(param, `The bank has no rate for ${currency}.`)
+    throw refuse.invalid(param, `The bank has no rate for ${currency}.`)
   },
 } satisfies Partial<Handlers<typeof transferMethods>>

@@ -1,7 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
-import type { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 
 /** How many addresses one person may look up within an hour. */
 export const MOST_LOOKUPS = 30
@@ -30,7 +29,10 @@ export async function judgeLookup(
   if (known?.isKnown) return undefined
   if (!known || known.others >= MOST_LOOKUPS) {
     if (await hasPaid(email, { sql, caller })) return undefined
-    return invalid('payeeLookups', 'You have looked up many addresses. Try again in an hour.')
+    return refuse.invalid(
+      'payeeLookups',
+      'You have looked up many addresses. Try again in an hour.',
+    )
   }
   await sql`
     insert into payee_lookup (customer_id, email_hash, at)

@@ -7,7 +7,7 @@ import {
   type NotificationSetting,
 } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 
 /** Told to everybody whatever they wish: who is not told cannot protect themselves. */
 const LOCKED: NotificationGroup = 'security'
@@ -61,5 +61,4 @@ export const notificationHandlers = {
   },
 } satisfies Partial<Handlers<typeof notificationMethods>>
 
-const notThis = (description: string) =>
-  new Refusal('VF', description, { fields: [{ param: 'identified', description }] })
+const notThis = (description: string) => refuse.invalid('identified', description)

@@ -1,7 +1,7 @@
 import { idempotencyKeySchema } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Database, type Sql, inTransaction, savepoint } from '../db/index.ts'
-import { type Answer, Refusal, type ServedMethod } from '../http/index.ts'
+import { type Answer, Refusal, type ServedMethod, refuse } from '../http/index.ts'
 import { fingerprint } from './fingerprint.ts'
 import { holdCaller } from './hold-caller.ts'
 import { holdName, tryHold } from './key-hold.ts'
@@ -29,7 +29,7 @@ export interface KeyedCall {
 export async function answerKeyed(call: KeyedCall): Promise<Answer> {
   const { served, input, context, envelopeOf } = call
   if (!idempotencyKeySchema.safeParse(context.key).success) {
-    throw new Refusal('TA1', 'The call needs a proper Idempotency-Key.', { status: 400 })
+    throw refuse.malformed('The call needs a proper Idempotency-Key.')
   }
   if (served.method.key === 'opens') return openOnce(call)
   return inTransaction(call, async sql => {
@@ -55,8 +55,7 @@ async function openOnce(call: KeyedCall): Promise<Answer> {
   }
 }
 
-const inFlight = () =>
-  new Refusal('UE', 'A payment under this key is being worked on.', { status: 409 })
+const inFlight = () => refuse.unknown('A payment under this key is being worked on.', 409)
 
 async function storedAnswer(
   sql: Sql,
@@ -68,7 +67,7 @@ async function storedAnswer(
     where customer_id = ${caller.customerId} and key = ${key}`
   if (!stored) return undefined
   if (stored.fingerprint !== order) {
-    throw new Refusal('VF', 'This key was used for another payment.', { status: 422 })
+    throw refuse.keyReused('This key was used for another payment.')
   }
   return { status: stored.status, body: stored.body }
 }

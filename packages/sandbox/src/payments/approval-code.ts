@@ -1,7 +1,6 @@
-import { invalid } from '../input/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { sha256 } from '../credentials/index.ts'
-import { Refusal } from '../http/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_TRIES = 5
@@ -34,18 +33,18 @@ export async function hashApprovalCode(code: string, { trxid, order }: CodeUse):
 
 /** Says that no code is taken any more. */
 export const tooManyTries = () =>
-  invalid('approvalCodeAttempts', 'The code was wrong too many times.')
+  refuse.invalid('approvalCodeAttempts', 'The code was wrong too many times.')
 
 /** Says that no code is taken today, of this payment or another. */
 export const codesLocked = () =>
-  invalid('approvalCodeLocked', 'There were too many wrong codes today. Try again tomorrow.')
+  refuse.invalid('approvalCodeLocked', 'There were too many wrong codes today. Try again tomorrow.')
 
 /** Says that a code was wrong, after so many tries before it. */
 export function wrongCode(triesBefore: number): Refusal {
   const triesLeft = CODE_TRIES - triesBefore - 1
   if (triesLeft <= 0) return tooManyTries()
   const description = 'The code is wrong.'
-  return new Refusal('VF', description, {
+  return refuse.invalidInput(description, {
     fields: [{ param: 'approvalCode', description, triesLeft }],
   })
 }

@@ -2,8 +2,7 @@ import type { paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode, type CodeUser } from '../credentials/index.ts'
 import { savepoint } from '../db/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import {
   CODE_TRIES,
   codesLocked,
@@ -20,7 +19,7 @@ export const approveTransferHandlers = {
   approve: async ({ trxid, approvalCode }, context) => {
     const payment = await holdWaitingPayment(context, trxid)
     if (payment.key !== context.key) {
-      throw new Refusal('VF', 'This payment was opened under another key.', { status: 422 })
+      throw refuse.keyReused('This payment was opened under another key.')
     }
     // Approved before, here or on another device: the same answer again.
     if (payment.transactionId !== undefined) return { transactionId: payment.transactionId }
@@ -34,9 +33,11 @@ export const approveTransferHandlers = {
 function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
   if (payment.refusal) return refusalAgain(payment.refusal)
   const now = clock.now()
-  if (payment.expiresAt <= now) return invalid('approvalExpired', 'The payment waited too long.')
+  if (payment.expiresAt <= now)
+    return refuse.invalid('approvalExpired', 'The payment waited too long.')
   if (payment.tries >= CODE_TRIES) return tooManyTries()
-  if (payment.codeExpiresAt <= now) return invalid('approvalCodeExpired', 'The code is too old.')
+  if (payment.codeExpiresAt <= now)
+    return refuse.invalid('approvalCodeExpired', 'The code is too old.')
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { holdStandings } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import { ACTION_OF } from './payment-order.ts'
 import type { WaitingPayment } from './waiting-payment.ts'
 
@@ -18,5 +18,5 @@ export async function checkBeginner(
   const standings = await holdStandings(context, [madeBy])
   const isPermitted = standings.isPermitted(madeBy, ACTION_OF[order.operation])
   if (standings.may(madeBy, 'initiate') && isPermitted) return
-  throw new Refusal('13', 'Who began this payment may no longer begin such payments.')
+  throw refuse.accessDenied('Who began this payment may no longer begin such payments.')
 }

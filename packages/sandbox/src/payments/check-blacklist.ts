@@ -1,5 +1,5 @@
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Refuses a payment between two customers of whom one keeps the other away. Who is kept away is not
@@ -22,6 +22,6 @@ export async function checkBlacklist(
     where payer.id = ${caller.customerId} and entry.block_type = 'payout'
     order by "byCaller" desc limit 1`
   if (!kept) return
-  if (kept.byCaller) throw invalid(param, 'This person is on your blacklist.')
-  throw invalid(param, 'This person cannot be paid by you.')
+  if (kept.byCaller) throw refuse.invalid(param, 'This person is on your blacklist.')
+  throw refuse.invalid(param, 'This person cannot be paid by you.')
 }

@@ -1,8 +1,8 @@
 import { availableAmount } from '../accounts/index.ts'
 import type { Context } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { add, compare } from '../money/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Refuses a payment that its account cannot bear. The account has to be locked.
@@ -16,5 +16,5 @@ export async function checkFunds(
 ): Promise<void> {
   const available = await availableAmount(context, order.fromAccount, exceptPayment)
   if (compare(add(order.amount, order.fee), available) <= 0) return
-  throw invalid('balance', 'There is not enough on the account.')
+  throw refuse.invalid('balance', 'There is not enough on the account.')
 }

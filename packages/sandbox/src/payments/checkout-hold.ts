@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
-import type { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 
 /** Holds a checkout until the transaction ends: whoever else would pay it waits, then finds out. */
 export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function awaitCheckout(sql: Sql, id: string): Promise<void> {
 /** Why a checkout that is not open cannot be paid, as a refusal that names where it stands. */
 export function notOpen(status: 'pending' | 'paid' | 'refused' | 'expired'): Refusal {
   const { param, description } = REASONS[status]
-  return invalid(param, description)
+  return refuse.invalid(param, description)
 }
 
 const REASONS = {

@@ -2,8 +2,7 @@ import type { paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked } from '../credentials/index.ts'
 import { maskEmail } from '../inbox/index.ts'
-import type { Refusal, Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
@@ -32,13 +31,15 @@ export const generateApprovalCodeHandlers = {
 function refusalOf(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
   const now = clock.now()
   if (payment.refusal) return refusalAgain(payment.refusal)
-  if (payment.status === 'settled') return invalid('trxid', 'The payment is approved already.')
-  if (payment.expiresAt <= now) return invalid('approvalExpired', 'The payment waited too long.')
+  if (payment.status === 'settled')
+    return refuse.invalid('trxid', 'The payment is approved already.')
+  if (payment.expiresAt <= now)
+    return refuse.invalid('approvalExpired', 'The payment waited too long.')
   if (now.getTime() - payment.sentAt.getTime() < RESEND_AFTER_MS) {
-    return invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
+    return refuse.invalid('approvalCodeTooSoon', 'A code was sent less than a minute ago.')
   }
   if (payment.codesSent >= CODES_PER_PAYMENT) {
-    return invalid('approvalCodeAttempts', 'No more codes are sent for this payment.')
+    return refuse.invalid('approvalCodeAttempts', 'No more codes are sent for this payment.')
   }
   return undefined
 }

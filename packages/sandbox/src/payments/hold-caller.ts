@@ -1,7 +1,7 @@
 import type { NamedMethod } from '@sixpence/protocol'
 import { holdStandings, permissionsOf } from '../access/index.ts'
 import type { Caller, CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Answers the caller as they stand now, and holds what they may do until the money has moved: an
@@ -23,7 +23,7 @@ export async function holdCaller(
   const isPermitted =
     permission === 'ofPayment' || permission.some(action => standings.isPermitted(id, action))
   if (!standing || !standings.may(id, needs) || !isPermitted) {
-    throw new Refusal('13', 'Your access does not allow this.')
+    throw refuse.accessDenied('Your access does not allow this.')
   }
   const { right, permissions } = standing
   return { ...caller, right, permissions: permissionsOf(permissions) }

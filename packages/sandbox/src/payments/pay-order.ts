@@ -1,6 +1,5 @@
-import { activeOwnAccount } from '../accounts/index.ts'
+import { activeOwnAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { checkBlacklist } from './check-blacklist.ts'
 import { checkFunds } from './check-funds.ts'
@@ -8,6 +7,7 @@ import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { payCheckoutOrder } from './pay-checkout.ts'
 import { payP2p } from './pay-p2p.ts'
 import type { PaymentOrder } from './payment-order.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Holds what a payment to somebody else needs until the transaction ends: what it pays, and both
@@ -36,8 +36,8 @@ export async function payOrder(
   await holdForOrder(context, order)
   await activeOwnAccount(context, order.fromAccount, 'fromAccount')
   const [target] = await context.sql`
-    select id from customer_account where id = ${order.toAccount} and status_id = 2`
-  if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
+    select id from customer_account where id = ${order.toAccount} and status_id = ${statusId('active')}`
+  if (!target) throw refuse.invalid('toEmail', 'The payee can no longer be paid.')
   await checkBlacklist(context, order.toAccount, 'toEmail')
   await checkFunds(context, order, id)
   const { checkoutId } = order

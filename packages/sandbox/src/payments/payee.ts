@@ -1,6 +1,7 @@
 import { CARD_TYPES } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
+import { statusId } from '../accounts/index.ts'
 
 /** Somebody who can be paid. */
 export interface Payee {
@@ -15,7 +16,7 @@ export async function findPayee(sql: Sql, email: string): Promise<Payee | undefi
   const [row] = await sql<{ id: string; email: string; name: string }>`
     select id, email, public_name(customer) as name from customer
     where email = ${email.toLowerCase()} and exists (
-      select from customer_account where customer_id = customer.id and status_id = 2
+      select from customer_account where customer_id = customer.id and status_id = ${statusId('active')}
     )`
   return row && { customerId: row.id, email: row.email, name: row.name }
 }
@@ -39,7 +40,7 @@ export async function payeeAccount(
 ): Promise<string | undefined> {
   const [row] = await sql<{ id: string }>`
     select id from customer_account join ledger_account using (id)
-    where customer_id = ${payee.customerId} and currency_code = ${currencyCode} and status_id = 2
+    where customer_id = ${payee.customerId} and currency_code = ${currencyCode} and status_id = ${statusId('active')}
       and type not between ${CARD_TYPES.first} and ${CARD_TYPES.last}
     order by opened_at, id limit 1`
   return row?.id

@@ -1,6 +1,6 @@
 import type { Approval } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import type { Operation, PaymentOrder } from './payment-order.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
 import { mayApprove } from './wants-approval.ts'
@@ -43,7 +43,7 @@ export async function holdWaitingPayment(
     from payment join payment_approval on payment_id = payment.id
     where trxid = ${trxid} and customer_id = ${caller.customerId}
     for update`
-  if (!row) throw new Refusal('13', 'You have no access to this payment.')
+  if (!row) throw refuse.accessDenied('You have no access to this payment.')
   return {
     id: row.id,
     key: row.key,

@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { newSecret, sameText, sha256 } from '../credentials/index.ts'
-import { Refusal } from '../http/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { invalid } from '../input/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
@@ -63,11 +62,14 @@ export async function sendRecoveryCode(
 function judgePause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refusal | undefined {
   const waitMs = sentAt.getTime() + BETWEEN_CODES_MS - now.getTime()
   if (waitMs > 0) {
-    return invalid('approvalCodeTooSoon', `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`)
+    return refuse.invalid(
+      'approvalCodeTooSoon',
+      `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`,
+    )
   }
   const isSameDay = dayBeganAt.getTime() > now.getTime() - DAY_MS
   if (!isSameDay || codesSent < MOST_CODES_A_DAY) return undefined
-  return invalid('approvalCodeTooSoon', 'No more codes go out today. Try again tomorrow.')
+  return refuse.invalid('approvalCodeTooSoon', 'No more codes go out today. Try again tomorrow.')
 }
 
 /**
@@ -80,7 +82,7 @@ export async function judgeCode(
 ): Promise<Refusal | undefined> {
   const row = await holdCode(email, context)
   if (!row || row.expiresAt <= context.clock.now()) {
-    return invalid('approvalCodeExpired', 'The code has expired. Ask for a new one.')
+    return refuse.invalid('approvalCodeExpired', 'The code has expired. Ask for a new one.')
   }
   if (row.tries >= MOST_TRIES) return tooManyTries()
   if (sameText(await sha256(email + code), row.codeHash)) return undefined
@@ -88,7 +90,7 @@ export async function judgeCode(
   const triesLeft = MOST_TRIES - row.tries - 1
   if (triesLeft === 0) return tooManyTries()
   const description = 'The code is wrong.'
-  return new Refusal('VF', description, {
+  return refuse.invalidInput(description, {
     fields: [{ param: 'approvalCode', description, triesLeft }],
   })
 }
@@ -99,7 +101,7 @@ export async function spendCode(email: string, { sql }: Pick<Context, 'sql'>): P
 }
 
 const tooManyTries = () =>
-  invalid('approvalCodeAttempts', 'The code was wrong too many times. Ask for a new one.')
+  refuse.invalid('approvalCodeAttempts', 'The code was wrong too many times. Ask for a new one.')
 
 async function holdCode(
   email: string,

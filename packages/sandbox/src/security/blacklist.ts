@@ -1,6 +1,5 @@
 import type { securityMethods, BlacklistUser } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 
 const MOST_ENTRIES = 500
 
@@ -13,17 +12,17 @@ export const blacklistHandlers = {
 
   addToBlacklist: async ({ email, blockType }, { sql, caller }) => {
     const address = email.toLowerCase()
-    if (address === caller.email) return invalid('email', 'This is your own address.')
+    if (address === caller.email) return refuse.invalid('email', 'This is your own address.')
     const [known] = await sql<{ count: number }>`
       select count(*)::integer as count from blacklist where customer_id = ${caller.customerId}`
     if (known && known.count >= MOST_ENTRIES) {
-      return invalid('email', `The list holds ${MOST_ENTRIES} people at most.`)
+      return refuse.invalid('email', `The list holds ${MOST_ENTRIES} people at most.`)
     }
     const [added] = await sql<{ email: string }>`
       insert into blacklist (customer_id, email, block_type)
       values (${caller.customerId}, ${address}, ${blockType})
       on conflict (customer_id, email) do nothing returning email`
-    return added ? {} : invalid('email', 'This person is on the list already.')
+    return added ? {} : refuse.invalid('email', 'This person is on the list already.')
   },
 
   deleteFromBlacklist: async ({ email }, { sql, caller }) => {

@@ -8,8 +8,7 @@ import {
   lockedOut,
   judgePassword,
 } from '../credentials/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
 
@@ -20,10 +19,10 @@ export const changePasswordHandlers = {
     const wrong = await judgePresent(password, context)
     if (wrong) return wrong
     if (passwordNew !== passwordNewRepeat) {
-      return invalid('passwordNewRepeat', 'The two new passwords are not the same.')
+      return refuse.invalid('passwordNewRepeat', 'The two new passwords are not the same.')
     }
     if (passwordNew === password) {
-      return invalid('passwordNew', 'This is your present password. Choose another one.')
+      return refuse.invalid('passwordNew', 'This is your present password. Choose another one.')
     }
     const refusal = judgePassword(passwordNew, 'passwordNew')
     if (refusal) return refusal
@@ -60,8 +59,8 @@ async function judgePresent(
     from login where customer_id = ${caller.customerId}`
   if (!login) throw new Error(`customer ${caller.customerId} has no login`)
   const locked = await lockedOut(login.username, context)
-  if (locked) return new Refusal('VF', locked.message)
+  if (locked) return refuse.invalidInput(locked.message)
   if (await isPassword(password, login)) return undefined
   await countFailure(login.username, context)
-  return invalid('password', 'This is not your present password.')
+  return refuse.invalid('password', 'This is not your present password.')
 }

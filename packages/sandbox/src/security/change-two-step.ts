@@ -1,8 +1,7 @@
 import type { securityMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, refuse } from '../http/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { loginModesFor, OFFERED_TRANSACTION_MODES } from './two-step-modes.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
@@ -18,7 +17,7 @@ export async function beginTwoStepChange(
     'mode' in wish
       ? (await loginModesFor(context)).includes(wish.mode)
       : OFFERED_TRANSACTION_MODES.includes(wish.typeMode)
-  if (!isOffered) return invalid('mode', 'This way is not offered to you.')
+  if (!isOffered) return refuse.invalid('mode', 'This way is not offered to you.')
   const { id, sentTo } = await beginChange(
     'mode' in wish
       ? { kind: 'loginMode', wish: wish.mode }

@@ -1,8 +1,7 @@
 import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { judgeRange } from './ip-range.ts'
 
 const MOST_ENTRIES = 50
@@ -32,21 +31,21 @@ export const ipAccessHandlers = {
     const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from ip_access where customer_id = ${caller.customerId}`
     if (known && known.count >= MOST_ENTRIES) {
-      return invalid('ip', `The list holds ${MOST_ENTRIES} entries at most.`)
+      return refuse.invalid('ip', `The list holds ${MOST_ENTRIES} entries at most.`)
     }
     const { ip, toIp = ip } = input
     const [added] = await sql<{ id: string }>`
     insert into ip_access (id, customer_id, first_ip, last_ip, created_at)
     values (${newId()}, ${caller.customerId}, ${ip}, ${toIp}, ${clock.now()})
     on conflict (customer_id, first_ip, last_ip) do nothing returning id`
-    return added ?? invalid('ip', 'This is on the list already.')
+    return added ?? refuse.invalid('ip', 'This is on the list already.')
   },
 
   deleteIp: async ({ id }, context) => {
     const { sql, caller } = context
     const [gone] = await sql<{ id: string }>`
     delete from ip_access where id = ${id} and customer_id = ${caller.customerId} returning id`
-    if (!gone) throw new Refusal('13', 'You have no access to this entry.')
+    if (!gone) throw refuse.accessDenied('You have no access to this entry.')
     await checkStillIn(context)
     return {}
   },
@@ -66,5 +65,5 @@ export const ipAccessHandlers = {
  */
 async function checkStillIn({ sql, caller, origin }: CallerContext): Promise<void> {
   if (await isAllowedFrom(sql, caller.customerId, origin.ip)) return
-  throw invalid('ip', `Your present address ${origin.ip} has to be on the list first.`)
+  throw refuse.invalid('ip', `Your present address ${origin.ip} has to be on the list first.`)
 }

@@ -1,6 +1,6 @@
 import type { LoginEntry, LoginResult, securityMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
-import { dayRange, invalid, isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { dayRange, isCount } from '../input/index.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROWS = 100
@@ -16,9 +16,9 @@ interface LoginRow {
 export const loginHistoryHandlers = {
   loginHistory: async (input, { sql, caller }) => {
     const { pageNumber = 1, pageSize = PAGE_SIZE } = input
-    if (!isCount(pageNumber)) return invalid('pageNumber', 'has to be 1 or more')
+    if (!isCount(pageNumber)) return refuse.invalid('pageNumber', 'has to be 1 or more')
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
-      return invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
+      return refuse.invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
     }
     const { from, before } = dayRange(input)
     const rows = await sql<LoginRow & Record<string, unknown>>`

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
-import { readJsonObject, Refusal } from '../http/index.ts'
+import { readJsonObject, refuse } from '../http/index.ts'
 import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
 
 /** The settings that are called by addresses of their own: two-step verification. */
@@ -14,7 +14,7 @@ export function securityService(bank: Bank) {
     const asking = { request: context.req.raw, call: securityMethods.changeTwoStep }
     const answer = await asCaller(bank, asking, caller => {
       const wish = z.safeDecode(securityMethods.changeTwoStep.input, body as never) // any JSON
-      if (!wish.success) throw new Refusal('TA1', 'Send either mode or typeMode.')
+      if (!wish.success) throw refuse.malformed('Send either mode or typeMode.')
       return beginTwoStepChange(wish.data, caller)
     })
     return restAnswer(answer)

@@ -1,6 +1,6 @@
 import type { signInMethods } from '@sixpence/protocol'
 import { type TokenSettings, AuthRefused } from '../credentials/index.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
+import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { tradeCode } from './exchange-code.ts'
 import { startSignIn } from './start-sign-in.ts'
 
@@ -16,5 +16,5 @@ export function legacySignInHandlers(tokens: TokenSettings) {
 
 /** Returned and not thrown: what a refusal counted stays counted. */
 function refusalOf<Answer>(answer: Answer | AuthRefused): Answer | Refusal {
-  return answer instanceof AuthRefused ? new Refusal('VF', answer.message) : answer
+  return answer instanceof AuthRefused ? refuse.invalidInput(answer.message) : answer
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
-import { readJsonObject, Refusal } from '../http/index.ts'
+import { readJsonObject, refuse } from '../http/index.ts'
 import { statementCsv } from './statement-csv.ts'
 
 /** Writes tables on the spot: `POST /csv?template=statement`. */
@@ -11,7 +11,7 @@ export function csvService(bank: Bank) {
   const service = new Hono()
   service.post('/csv', async ({ req }) => {
     const template = CSV_TEMPLATES.find(name => name === req.query('template'))
-    if (!template) throw new Refusal('TA1', `There are: ${CSV_TEMPLATES.join(', ')}.`)
+    if (!template) throw refuse.malformed(`There are: ${CSV_TEMPLATES.join(', ')}.`)
     const body = await readJsonObject(req.raw)
     const asking = {
       request: req.raw,
@@ -21,7 +21,7 @@ export function csvService(bank: Bank) {
     } as const
     const { fileName, text } = await asCaller(bank, asking, context => {
       const wish = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
-      if (!wish.success) throw new Refusal('TA1', 'Send the id of what it shall be about.')
+      if (!wish.success) throw refuse.malformed('Send the id of what it shall be about.')
       return statementCsv(wish.data.id, context)
     })
     return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })

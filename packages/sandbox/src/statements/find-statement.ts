@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import { findMonths, type Month } from './find-months.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
@@ -30,4 +30,4 @@ export async function findStatement(context: Asking, id: string): Promise<FoundS
   return { account, month }
 }
 
-const notYours = () => new Refusal('13', 'You have no access to this statement.')
+const notYours = () => refuse.accessDenied('You have no access to this statement.')

@@ -6,8 +6,7 @@ import {
 } from '@sixpence/protocol'
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { BankClock } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { findMonths, type Month } from './find-months.ts'
 import { statementId } from './find-statement.ts'
 
@@ -16,9 +15,9 @@ const MOST_ROWS = 100
 export const listStatementsHandlers = {
   list: async (input, context) => {
     const { accountId, format = 'pdf', pageNumber = 1, pageSize = STATEMENTS_PER_PAGE } = input
-    if (!isCount(pageNumber)) throw invalid('pageNumber', 'has to be 1 or more')
+    if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'has to be 1 or more')
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
-      throw invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
+      throw refuse.invalid('pageSize', `has to be 1 to ${MOST_ROWS}`)
     }
     const account = await ownAccount(context, accountId)
     const offset = (pageNumber - 1) * pageSize

@@ -1,5 +1,5 @@
-import { invalid } from '../input/index.ts'
 import { type Decimal, hasAtMostDecimals } from '../money/index.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Refuses an amount finer than the currency's smallest unit.
@@ -13,5 +13,5 @@ export function checkDecimals(
 ): void {
   if (hasAtMostDecimals(amount, account.decimals)) return
   const most = `${account.currencyCode} has ${account.decimals} decimals.`
-  throw invalid(param, most)
+  throw refuse.invalid(param, most)
 }

@@ -1,5 +1,5 @@
-import { invalid } from '../input/index.ts'
 import { compare, type Decimal } from '../money/index.ts'
+import { refuse } from '../http/index.ts'
 
 /**
  * Refuses when the price is another than the customer was shown.
@@ -12,5 +12,5 @@ export function checkExpected(
   param: 'expectedFromAmount' | 'expectedFee',
 ): void {
   if (expected === undefined || compare(expected, actual) === 0) return
-  throw invalid(param, `It is ${actual} now.`)
+  throw refuse.invalid(param, `It is ${actual} now.`)
 }

@@ -1,8 +1,8 @@
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { compare, type Decimal } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 import { limitsLeft } from './limits-left.ts'
+import { refuse } from '../http/index.ts'
 
 export interface LimitedAmount {
   readonly operation: Operation
@@ -33,16 +33,19 @@ export async function checkLimits(
   )
   const isAbove = (limit: Decimal | undefined) => limit !== undefined && compare(amount, limit) > 0
   if (compare(amount, minimum) < 0) {
-    throw invalid(param, `The least that can be sent is ${minimum} ${currencyCode}.`)
+    throw refuse.invalid(param, `The least that can be sent is ${minimum} ${currencyCode}.`)
   }
   if (isAbove(maximum)) {
-    throw invalid(param, `The most that can be sent at once is ${maximum} ${currencyCode}.`)
+    throw refuse.invalid(param, `The most that can be sent at once is ${maximum} ${currencyCode}.`)
   }
   if (isAbove(dailyLeft)) {
-    throw invalid(param, `The most that can still be sent today is ${dailyLeft} ${currencyCode}.`)
+    throw refuse.invalid(
+      param,
+      `The most that can still be sent today is ${dailyLeft} ${currencyCode}.`,
+    )
   }
   if (isAbove(monthlyLeft)) {
-    throw invalid(
+    throw refuse.invalid(
       param,
       `The most that can still be sent this month is ${monthlyLeft} ${currencyCode}.`,
     )

@@ -1,8 +1,7 @@
 import type { transferMethods } from '@sixpence/protocol'
 import { availableAmount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import {
   compare,
   type Decimal,
@@ -21,7 +20,8 @@ export const getMaxAmountHandlers = {
     const route = await limitedRoute(context, { type, fromAccount, toAccount })
     const { source, target = source } = route
     const rate = await exchangeRate(context.sql, source.currencyCode, target.currencyCode)
-    if (rate === undefined) throw invalid('toAccount', 'There is no rate between these currencies.')
+    if (rate === undefined)
+      throw refuse.invalid('toAccount', 'There is no rate between these currencies.')
     const leaving = await mostThatCanLeave(context, route)
     return {
       // Down to the unit: rounded up on the way back it still fits into what can leave.

@@ -1,9 +1,9 @@
 import type { LimitedOperation } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import type { Operation } from '../payments/index.ts'
 import { ownRoute } from './price-own-transfer.ts'
+import { refuse } from '../http/index.ts'
 
 export interface LimitedRoute {
   readonly source: OwnAccount
@@ -33,6 +33,6 @@ export async function limitedRoute(
       operation: 'p2p',
     }
   }
-  if (toAccount === undefined) throw invalid('toAccount', 'Name both accounts.')
+  if (toAccount === undefined) throw refuse.invalid('toAccount', 'Name both accounts.')
   return ownRoute(context, { fromAccount, toAccount })
 }

@@ -1,5 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
+import { statusId } from '../accounts/index.ts'
 
 /** Somebody the caller has paid, with the latest payment to them. */
 export interface PaidPerson {
@@ -24,7 +25,7 @@ export async function paidPeople({
       select distinct on (payee.id)
         payee.id as customer_id, public_name(payee) as name, payee.email,
         journal_entry.id as payment_id, credit.amount, credit.currency_code, journal_entry.at,
-        target.status_id = 2 as can_be_paid
+        target.status_id = ${statusId('active')} as can_be_paid
       from journal_entry
         join posting debit
           on debit.entry_id = journal_entry.id and debit.amount < 0 and debit.purpose = 'principal'

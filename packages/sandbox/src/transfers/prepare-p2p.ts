@@ -1,7 +1,6 @@
 import type { P2pTransferOrder } from '@sixpence/protocol'
-import { activeOwnAccount } from '../accounts/index.ts'
+import { activeOwnAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { roundHalfUp } from '../money/index.ts'
 import {
@@ -16,6 +15,7 @@ import { checkDecimals } from './check-decimals.ts'
 import { checkExpected } from './check-expected.ts'
 import { checkLimits } from './check-limits.ts'
 import { feeOf } from './schedules.ts'
+import { refuse } from '../http/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
@@ -60,8 +60,8 @@ async function checkStillOpen(
 ): Promise<void> {
   await activeOwnAccount(context, source, 'fromAccount')
   const [target] = await context.sql`
-    select id from customer_account where id = ${payeesAccount} and status_id = 2`
-  if (!target) throw invalid('toEmail', 'The payee can no longer be paid.')
+    select id from customer_account where id = ${payeesAccount} and status_id = ${statusId('active')}`
+  if (!target) throw refuse.invalid('toEmail', 'The payee can no longer be paid.')
 }
 
 async function payeeIn(
@@ -70,11 +70,12 @@ async function payeeIn(
   { sql, caller }: Asking,
 ): Promise<{ payee: Payee; account: string }> {
   const payee = await findPayee(sql, email)
-  if (!payee) throw invalid('toEmail', 'Nobody can be paid under this address.')
+  if (!payee) throw refuse.invalid('toEmail', 'Nobody can be paid under this address.')
   if (payee.customerId === caller.customerId) {
-    throw invalid('toEmail', 'Use a transfer between your own accounts.')
+    throw refuse.invalid('toEmail', 'Use a transfer between your own accounts.')
   }
   const account = await payeeAccount(sql, payee, currencyCode)
-  if (account === undefined) throw invalid('toEmail', `The payee has no ${currencyCode} account.`)
+  if (account === undefined)
+    throw refuse.invalid('toEmail', `The payee has no ${currencyCode} account.`)
   return { payee, account }
 }

@@ -1,11 +1,11 @@
 import type { OwnTransfer } from '@sixpence/protocol'
 import { leavableOwnAccount, takingOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { invalid } from '../input/index.ts'
 import { type Decimal, divide, exchangeRate, roundHalfUp, roundUp } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { feeOf } from './schedules.ts'
+import { refuse } from '../http/index.ts'
 
 /** A transfer between own accounts with everything that it costs. */
 export interface PricedOwnTransfer {
@@ -31,7 +31,8 @@ export async function priceOwnTransfer(
   const { source, target, operation } = await ownRoute(context, transfer)
   checkDecimals(transfer.toAmount, target, 'toAmount')
   const rate = await exchangeRate(sql, source.currencyCode, target.currencyCode)
-  if (rate === undefined) throw invalid('toAccount', 'There is no rate between these currencies.')
+  if (rate === undefined)
+    throw refuse.invalid('toAccount', 'There is no rate between these currencies.')
   return {
     source,
     target,
@@ -54,8 +55,8 @@ export async function ownRoute(
 ): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
   const source = await leavableOwnAccount(context, fromAccount, 'fromAccount')
   const target = await takingOwnAccount(context, toAccount, 'toAccount')
-  if (target.hasFraudMark) throw invalid('toAccount', 'The card is blocked for safety.')
-  if (source.id === target.id) throw invalid('toAccount', 'Choose two different accounts.')
+  if (target.hasFraudMark) throw refuse.invalid('toAccount', 'The card is blocked for safety.')
+  if (source.id === target.id) throw refuse.invalid('toAccount', 'Choose two different accounts.')
   const isSame = source.currencyCode === target.currencyCode
   return { source, target, operation: isSame ? 'ownSameCurrency' : 'ownCrossCurrency' }
 }

@@ -6,8 +6,8 @@ import {
 } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
 import { businessOf, type Business } from './business.ts'
+import { refuse } from '../http/index.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'caller'>
 
@@ -93,7 +93,7 @@ export async function holdUser(
   >`
     select user_id as "customerId", access_right as "rightId", permissions from customer_access
     where id = ${userId} and customer_id = ${business.id} for update`
-  if (!row) throw new Refusal('13', 'There is no such user of this business.')
+  if (!row) throw refuse.accessDenied('There is no such user of this business.')
   const [person] = await sql<{ email: string }>`
     select email from customer where id = ${row.customerId}`
   if (!person) throw new Error(`no customer ${row.customerId}`)

@@ -1,7 +1,7 @@
 import { ACCESS_RIGHT, hasRight, type Permission } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 
 /** A business whose users somebody may manage. */
 export interface Business {
@@ -68,4 +68,4 @@ async function ownAccess({ sql, caller }: Context): Promise<OwnAccess | undefine
   return access
 }
 
-const notYours = () => new Refusal('13', 'Your access does not allow this.')
+const notYours = () => refuse.accessDenied('Your access does not allow this.')

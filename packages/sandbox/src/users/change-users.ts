@@ -1,7 +1,6 @@
 import type { userMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { Refusal, type Handlers } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { type Business, holdBusiness } from './business.ts'
 import { type HeldUser, holdUser } from './business-user.ts'
 import {
@@ -41,11 +40,12 @@ export const changeUsersHandlers = {
 
   update: async ({ userId, ...input }, context) => {
     const business = await holdBusiness(context, userId)
-    if (userId === business.id) return invalid('userId', 'Nobody changes what the owner may do.')
+    if (userId === business.id)
+      return refuse.invalid('userId', 'Nobody changes what the owner may do.')
     const user = await holdUser(userId, business, context)
     const granted = grantedBy(input)
     if (context.caller.isStaff && !isNothing(granted)) {
-      return new Refusal('13', 'Staff end an access, and give none.')
+      return refuse.accessDenied('Staff end an access, and give none.')
     }
     const refusal = await judgeChange(user, granted, context)
     if (refusal) return refusal
@@ -67,7 +67,7 @@ export const changeUsersHandlers = {
     if (change instanceof Refusal) return change
     // What `begin` has kept.
     const { businessId, whom, granted } = change.wish as Wish
-    if (businessId !== business.id) return new Refusal('13', 'This is about another business.')
+    if (businessId !== business.id) return refuse.accessDenied('This is about another business.')
     // Judged again: much may have changed since the code was sent.
     if ('email' in whom) {
       const refusal = await judgeAdding(whom.email, granted, { business, context })
@@ -97,7 +97,8 @@ async function judgeAdding(
   granted: Granted,
   { business, context }: { business: Business; context: CallerContext },
 ): Promise<Refusal | undefined> {
-  if (granted.right === 'none') return invalid('accessRights', 'Choose what this person may do.')
+  if (granted.right === 'none')
+    return refuse.invalid('accessRights', 'Choose what this person may do.')
   return (
     (await judgeAddress(email, business, context)) ??
     (await judgeGrant(granted, NOBODY_YET, context))

@@ -6,8 +6,7 @@ import {
   RIGHT_ALLOWS,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { Refusal } from '../http/index.ts'
-import { invalid } from '../input/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
 import { grantablePermissions, type Business } from './business.ts'
 import type { HeldUser } from './business-user.ts'
 
@@ -40,13 +39,14 @@ export async function judgeGrant(
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Refusal | undefined> {
   // Held by authorised users, whom the bank makes.
-  if (right === 'upload') return invalid('accessRights', 'This right is not given by a business.')
+  if (right === 'upload')
+    return refuse.invalid('accessRights', 'This right is not given by a business.')
   const grantable = await grantablePermissions(context)
   const isGrantable = permissions.every(
     name => grantable.includes(name) || present.permissions.includes(name),
   )
   if (isGrantable) return undefined
-  return invalid('permissions', 'Nobody gives a permission that they do not have.')
+  return refuse.invalid('permissions', 'Nobody gives a permission that they do not have.')
 }
 
 /** Why nobody of this address can be added; undefined when somebody can. */
@@ -55,12 +55,12 @@ export async function judgeAddress(
   business: Business,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Refusal | undefined> {
-  if (email === caller.email) return invalid('email', 'This is your own address.')
+  if (email === caller.email) return refuse.invalid('email', 'This is your own address.')
   const [known] = await sql`
     select access_right from customer_access access join customer on customer.id = access.user_id
     where email = ${email} and access.customer_id = ${business.id} and access_right > 0`
   if (!known && email !== business.email) return undefined
-  return invalid('email', 'This person is on the list already.')
+  return refuse.invalid('email', 'This person is on the list already.')
 }
 
 /** Why the caller may not change somebody; undefined when they may. */
@@ -69,5 +69,5 @@ export function judgeUser(
   { caller }: Pick<CallerContext, 'caller'>,
 ): Refusal | undefined {
   if (customerId !== caller.ownCustomerId) return undefined
-  return invalid('userId', 'Nobody changes their own access.')
+  return refuse.invalid('userId', 'Nobody changes their own access.')
 }

@@ -1,0 +1,52 @@
+import { RESPONSE_CODE, type Term, type ValidationError } from '@sixpence/protocol'
+import { Refusal } from './refusal.ts'
+
+interface Details {
+  readonly fields?: readonly ValidationError[]
+  /** The HTTP status; 200 unless told, as business answers have it. */
+  readonly status?: number
+}
+
+const refusal =
+  (code: Refusal['responseCode']) =>
+  (message: string, details: Details = {}) =>
+    new Refusal(code, message, details)
+
+const invalidInput = refusal(RESPONSE_CODE.invalidInput)
+
+/** Every no of the bank, by what is wrong: the only place that knows the codes of the wire. */
+export const refuse = {
+  /** `VF` because of one field. */
+  invalid: (param: string, description: string) =>
+    invalidInput(description, { fields: [{ param, description }] }),
+  /** `VF` because of several fields, or of none by itself. */
+  invalidInput,
+  /** `VF`: the key was used for something else. */
+  keyReused: (message: string) => invalidInput(message, { status: 422 }),
+  /** `13`: what is asked for is another's, or not there, or not for whoever asks. */
+  accessDenied: refusal(RESPONSE_CODE.accessDenied),
+  /** `ENOA`: there is no access at all to the customer that the call names. */
+  noAccess: (message = 'You have no access to this customer.') =>
+    new Refusal(RESPONSE_CODE.noAccess, message),
+  /** `AU`. */
+  notSignedIn: () =>
+    new Refusal(RESPONSE_CODE.notAuthorised, 'You are not signed in.', { status: 401 }),
+  /** `ESU`: what only a window of the bank may do, asked by the session of a frame. */
+  stepUpNeeded: () => new Refusal(RESPONSE_CODE.stepUpNeeded, NEEDS_WINDOW),
+  /** `CA`. */
+  closedAccount: refusal(RESPONSE_CODE.closedAccount),
+  /** `TA1`: the request is not as the protocol has it. */
+  malformed: (message: string, status = 400) =>
+    new Refusal(RESPONSE_CODE.invalidParameters, message, { status }),
+  /** `IM`. */
+  invalidMethod: refusal(RESPONSE_CODE.invalidMethod),
+  /** `TE`: there are terms to agree to before anything else. */
+  termsPending: (terms: readonly Term[]) =>
+    new Refusal(RESPONSE_CODE.termsPending, 'There are terms to agree to.', { terms }),
+  /** `UE`: nobody knows what came of the call, or it is still at work. */
+  unknown: (message: string, status: number) =>
+    new Refusal(RESPONSE_CODE.unknown, message, { status }),
+}
+
+/** What the session of a frame is told. */
+export const NEEDS_WINDOW = 'This needs a window of the bank.'
