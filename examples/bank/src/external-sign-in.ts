@@ -73,6 +73,6 @@ async function nextOf(
   if (authorizationId === undefined && redirectUri === undefined) return externalSignIn.begin()
   if (typeof authorizationId !== 'string' || typeof redirectUri !== 'string') return undefined
   const request = { authorizationId, redirectUri }
-  const question = await externalSignIn.question(authorizationId)
+  const question = await externalSignIn.question({ authorizationId })
   return question.hasConsent ? externalSignIn.authorize(request) : { request, question }
 }

@@ -9,7 +9,7 @@ export async function invited({ bank }: { bank: BankDoor }): Promise<Representat
   if (secret === undefined) throw redirect({ to: '/login' })
   const sixpence = await openBank(bank)
   try {
-    return await sixpence.access.representativeTax(secret)
+    return await sixpence.access.representativeTax({ authSecret: secret })
   } catch (cause) {
     if (!isSixpenceError(cause) || !REFUSED.has(cause.code)) throw cause
     remember('authSecret', undefined)

@@ -22,7 +22,7 @@ export async function takeUpActing(sixpence: Sixpence): Promise<void> {
 
 async function takeUp({ access }: Sixpence, actsFor: string): Promise<void> {
   try {
-    await access.actFor(actsFor)
+    await access.actFor({ customerId: actsFor })
   } catch (cause) {
     if (!isSixpenceError(cause) || !REFUSED.has(cause.code)) throw cause
     remember('actsFor', undefined)

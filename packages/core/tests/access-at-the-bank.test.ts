@@ -36,10 +36,10 @@ describe('Sixpence.access', () => {
   it('acts for a customer of the access list, and for nobody else (ACCESS-012)', async () => {
     const sixpence = await lena()
     await expect(sixpence.accounts.list()).rejects.toMatchObject({ code: 'no_access' })
-    await sixpence.access.actFor(ION)
+    await sixpence.access.actFor({ customerId: ION })
     const theirs = await sixpence.accounts.list()
     expect(theirs.map(({ customerId }) => customerId)).toEqual([ION, ION])
-    await expect(sixpence.access.actFor('customer-ada')).rejects.toMatchObject({
+    await expect(sixpence.access.actFor({ customerId: 'customer-ada' })).rejects.toMatchObject({
       code: 'no_access',
     })
     expect(sixpence.access.getSnapshot()).toEqual({ customerId: ION, isOther: true })
@@ -47,28 +47,32 @@ describe('Sixpence.access', () => {
 
   it('lets an administrator look after any customer, who says why (ACCESS-005, ADMIN-002)', async () => {
     const sixpence = await amara()
-    const { items } = await sixpence.access.search('munteanu')
+    const { items } = await sixpence.access.search({ query: 'munteanu' })
     const customerId = items[0]?.customerId ?? ''
-    await expect(sixpence.access.actFor(customerId)).rejects.toMatchObject({ code: 'no_access' })
-    await expect(sixpence.access.actFor(customerId, ' no ')).rejects.toMatchObject({
+    await expect(sixpence.access.actFor({ customerId })).rejects.toMatchObject({
+      code: 'no_access',
+    })
+    await expect(sixpence.access.actFor({ customerId, reason: ' no ' })).rejects.toMatchObject({
       code: 'invalid_input',
       fields: [{ field: 'reason' }],
     })
-    await sixpence.access.actFor(customerId, WHY)
+    await sixpence.access.actFor({ customerId, reason: WHY })
     expect(await sixpence.access.info()).toMatchObject({
       customerName: 'Munteanu Books SRL',
       accessRights: 'read',
     })
-    await expect(sixpence.access.actFor('nobody', WHY)).rejects.toMatchObject({ code: 'no_access' })
+    await expect(
+      sixpence.access.actFor({ customerId: 'nobody', reason: WHY }),
+    ).rejects.toMatchObject({ code: 'no_access' })
     sixpence.access.stop()
-    await sixpence.access.actFor(customerId)
+    await sixpence.access.actFor({ customerId })
     expect(await sixpence.accounts.list()).not.toEqual([])
   })
 
   it('tells a customer what staff did, and why (GAP-70)', async () => {
     const person = await aPerson()
     const sixpence = await amara()
-    await sixpence.access.actFor(person.customerId, WHY)
+    await sixpence.access.actFor({ customerId: person.customerId, reason: WHY })
     await sixpence.accounts.list()
     const own = await aSixpence()
     opened.push(own)
@@ -77,34 +81,36 @@ describe('Sixpence.access', () => {
     expect(total).toBe(acts.length)
     expect(acts[0]).toMatchObject({ kind: 'accounts', result: 'done', reason: WHY })
     expect(acts.map(({ kind }) => kind)).toContain('opened')
-    expect(await own.access.staffActs(2)).toEqual({ acts: [], total })
+    expect(await own.access.staffActs({ pageNumber: 2 })).toEqual({ acts: [], total })
   })
 
   it('leads an administrator who acts for a person to what is asked of persons (ACCESS-005)', async () => {
     const person = await aPerson({ standing: { needsKyc: true } })
     const business = await aPerson({ kind: 'business', standing: { needsKyc: true } })
     const sixpence = await amara()
-    await sixpence.access.actFor(person.customerId, WHY)
+    await sixpence.access.actFor({ customerId: person.customerId, reason: WHY })
     expect(await pageOf(sixpence)).toBe('kycPersonal')
-    await sixpence.access.actFor(business.customerId, WHY)
+    await sixpence.access.actFor({ customerId: business.customerId, reason: WHY })
     expect(await pageOf(sixpence)).toBe('kycBusiness')
   })
 
   it('refuses to look customers up to everybody else', async () => {
     const sixpence = await lena()
-    await expect(sixpence.access.search('ion')).rejects.toMatchObject({ code: 'no_access' })
+    await expect(sixpence.access.search({ query: 'ion' })).rejects.toMatchObject({
+      code: 'no_access',
+    })
   })
 
   it('acts for nobody once somebody else is signed in', async () => {
     const sixpence = await lena()
-    await sixpence.access.actFor(ION)
+    await sixpence.access.actFor({ customerId: ION })
     await sixpence.session.signOut()
     expect(sixpence.access.getSnapshot().customerId).toBeUndefined()
   })
 
   it('keeps payments of one customer out of the list of another', async () => {
     const sixpence = await lena()
-    await sixpence.access.actFor(ION)
+    await sixpence.access.actFor({ customerId: ION })
     const [account] = await sixpence.accounts.list()
     const order = {
       fromAccount: account?.accountId ?? '',
@@ -129,7 +135,7 @@ describe('whoever chooses themselves', () => {
     const sixpence = await aSixpence()
     opened.push(sixpence)
     await sixpence.signIn.start({ username: person.email, password: person.password })
-    await sixpence.access.actFor((await sixpence.customer.get()).customerId)
+    await sixpence.access.actFor({ customerId: (await sixpence.customer.get()).customerId })
     expect(sixpence.access.getSnapshot().isOther).toBe(false)
     return sixpence
   }
@@ -179,7 +185,7 @@ describe('whoever chooses themselves', () => {
 describe('whoever may only hand documents in', () => {
   it('is led to the documents from everywhere else (GAP-33, ACCESS-011)', async () => {
     const sixpence = await signedIn('pavel', 'paper-lantern-72')
-    await sixpence.access.actFor(ION)
+    await sixpence.access.actFor({ customerId: ION })
     expect(await pageOf(sixpence)).toBe('companyDocuments')
     for (const path of ['/home', '/history', '/statements', '/accounts/1', '/news', '/profile']) {
       expect([path, await entryOf(path, sixpence)]).toEqual([path, 'companyDocuments'])
@@ -210,18 +216,20 @@ describe('Sixpence.start', () => {
     const { customer, terms } = await sixpence.start.info()
     expect(customer).toBeUndefined()
     expect(terms.map(({ id }) => id)).toEqual(['agreement-2026', 'privacy-2026', 'payments-2026'])
-    await sixpence.access.acceptTerms(terms.map(({ id }) => id))
+    await sixpence.access.acceptTerms({ termIds: terms.map(({ id }) => id) })
     expect((await sixpence.start.info()).customer?.firstName).toBe('Lucia')
-    await expect(sixpence.access.acceptTerms(['nothing-asked'])).rejects.toMatchObject({
-      code: 'invalid_input',
-    })
+    await expect(sixpence.access.acceptTerms({ termIds: ['nothing-asked'] })).rejects.toMatchObject(
+      {
+        code: 'invalid_input',
+      },
+    )
   })
 
   it('knows of no right of a business before its access info (ACCESS-007)', async () => {
     const sixpence = await lena()
     expect(rightOf(sixpence.start.getSnapshot())).toBe('none')
     expect(rightOf(await sixpence.start.info())).toBe('none')
-    await sixpence.access.actFor(ION)
+    await sixpence.access.actFor({ customerId: ION })
     expect(rightOf(await sixpence.start.info())).toBe('initiate')
   })
 
@@ -236,7 +244,7 @@ describe('Sixpence.start', () => {
 
   it('leaves everything unset when the bank refuses (START-013)', async () => {
     const sixpence = await lena()
-    await sixpence.access.actFor(ION)
+    await sixpence.access.actFor({ customerId: ION })
     const bank = await theBank()
     await bank.people('http://127.0.0.1/accesses', {
       method: 'POST',

@@ -16,7 +16,7 @@ describe('what the bank announces', () => {
     await announcements.list()
     const [first, ...others] = await announcements.list()
     expect([first, ...others].map(one => one?.isRead)).not.toContain(true)
-    expect(await announcements.open(first?.id ?? '')).toEqual({ ...first, isRead: true })
+    expect(await announcements.open({ id: first?.id ?? '' })).toEqual({ ...first, isRead: true })
     const read = (await announcements.list()).filter(({ isRead }) => isRead)
     expect(read.map(({ id }) => id)).toEqual([first?.id])
   })
@@ -28,10 +28,12 @@ describe('what the bank announces', () => {
       (await announcements.listAsking()).find(({ title }) => title === 'May we?')
     const asked = await asking()
     expect(asked && awaitsChoice(asked)).toBe(true)
-    await announcements.answer(asked?.id ?? '', 'decline')
-    await announcements.answer(asked?.id ?? '', 'decline')
+    await announcements.answer({ id: asked?.id ?? '', choice: 'decline' })
+    await announcements.answer({ id: asked?.id ?? '', choice: 'decline' })
     const refused = { code: 'invalid_input', fields: [{ field: 'choice' }] }
-    await expect(announcements.answer(asked?.id ?? '', 'accept')).rejects.toMatchObject(refused)
+    await expect(
+      announcements.answer({ id: asked?.id ?? '', choice: 'accept' }),
+    ).rejects.toMatchObject(refused)
     const answered = await asking()
     expect(answered).toMatchObject({ choice: 'decline' })
     expect(answered && awaitsChoice(answered)).toBe(false)
@@ -40,6 +42,8 @@ describe('what the bank announces', () => {
 
   it('is not there under another id', async () => {
     const { announcements } = await bank.signedIn(await bank.person())
-    await expect(announcements.open('of-nobody')).rejects.toMatchObject({ code: 'no_access' })
+    await expect(announcements.open({ id: 'of-nobody' })).rejects.toMatchObject({
+      code: 'no_access',
+    })
   })
 })

@@ -20,12 +20,12 @@ describe('the batches of a customer', () => {
     const { payee, sixpence } = await aPayer()
     const { batches, total } = await sixpence.history.batches()
     expect([total, batches]).toMatchObject([1, [{ name: 'Wages', status: 'partial' }]])
-    const { payments } = await sixpence.history.batch(batches[0]?.id ?? '')
+    const { payments } = await sixpence.history.batch({ id: batches[0]?.id ?? '' })
     expect(payments).toMatchObject([
       { email: payee.email, status: 'paid' },
       { status: 'refused', reason: 'payee' },
     ])
-    const file = await sixpence.history.batchFile(batches[0]?.id ?? '')
+    const file = await sixpence.history.batchFile({ id: batches[0]?.id ?? '' })
     expect(file.fileName).toMatch(/^batch-[\d-]+\.csv$/)
     expect(new TextDecoder().decode(file.bytes)).toContain(payee.email)
   })
@@ -36,8 +36,8 @@ describe('the batches of a customer', () => {
     const other = await bank.signedIn(await bank.person())
     const no = { code: 'no_access' }
     expect(await other.history.batches()).toEqual({ batches: [], total: 0 })
-    await expect(other.history.batch(batch?.id ?? '')).rejects.toMatchObject(no)
-    await expect(other.history.batchFile(batch?.id ?? '')).rejects.toMatchObject(no)
+    await expect(other.history.batch({ id: batch?.id ?? '' })).rejects.toMatchObject(no)
+    await expect(other.history.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject(no)
   })
 })
 

@@ -1,7 +1,8 @@
+import { opened } from './opened.ts'
 import type { NamedMethod, OutputOf } from '@sixpence/protocol'
 import { expect, it } from 'vitest'
-import { createDocuments } from '../src/documents/index.ts'
-import { createHistory } from '../src/history/index.ts'
+import { documents as documentsDomain } from '../src/documents/index.ts'
+import { history as historyDomain } from '../src/history/index.ts'
 import type { DocumentRequest } from '../src/http/fetch-document.ts'
 import type { Subject } from '../src/http/index.ts'
 import type { CallOptions } from '../src/transport/index.ts'
@@ -35,13 +36,13 @@ function aBank() {
 
 it('reads the file of a batch in the name of whoever’s batch was asked for', async () => {
   const { options, subjects } = aBank()
-  await createHistory(options).batchFile('b1')
+  await opened(historyDomain, options).batchFile({ id: 'b1' })
   expect(subjects).toEqual(['ada~bolt', 'ada~bolt'])
 })
 
 it('hands in a paper for whomever it was chosen, though it is looked at first', async () => {
   const { options, subjects, stopActing } = aBank()
-  const documents = createDocuments(options)
+  const documents = opened(documentsDomain, options)
   const file = new File(['%PDF-1.7'], 'paper.pdf')
   const upload = documents.upload({ documentType: 'incorporation', file, key: documents.newKey() })
   stopActing()

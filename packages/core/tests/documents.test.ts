@@ -67,7 +67,7 @@ describe('the papers of a business', () => {
     const stop = new AbortController()
     stop.abort(new Error('given up'))
     const upload = { ...INCORPORATION, file: aFile(), key: documents.newKey() }
-    await expect(documents.upload(upload, stop.signal)).rejects.toThrow('given up')
+    await expect(documents.upload(upload, { signal: stop.signal })).rejects.toThrow('given up')
     expect((await documents.list()).every(({ uploaded }) => uploaded === undefined)).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ describe('the legal matters of a customer', () => {
     const { regulatedEntity, agreements } = await legal.info()
     expect(regulatedEntity.name).toBe('Sixpence Sandbox Ltd')
     expect(agreements.map(({ id }) => id)).toEqual(['account-agreement'])
-    const { fileName, bytes, mediaType } = await legal.agreement('account-agreement')
+    const { fileName, bytes, mediaType } = await legal.agreement({ id: 'account-agreement' })
     expect(fileName).toMatch(/^account-agreement-\d{4}-\d{2}-\d{2}\.pdf$/)
     expect([startOf(bytes), mediaType]).toEqual(['%PDF-', 'application/pdf'])
   })
@@ -18,7 +18,9 @@ describe('the legal matters of a customer', () => {
   it('confirms an account by a letter (API-036, GAP-16)', async () => {
     const person = await bank.person()
     const { legal } = await bank.signedIn(person)
-    const letter = await legal.accountConfirmation(person.accounts[0]?.accountId ?? '')
+    const letter = await legal.accountConfirmation({
+      accountId: person.accounts[0]?.accountId ?? '',
+    })
     expect(letter.fileName).toMatch(/^account-confirmation-\d{4}-\d{2}-\d{2}\.pdf$/)
     expect(startOf(letter.bytes)).toBe('%PDF-')
   })
@@ -26,10 +28,14 @@ describe('the legal matters of a customer', () => {
   it('has no letter about what is another’s', async () => {
     const { legal } = await bank.signedIn(await bank.person())
     const [account] = (await bank.person()).accounts
-    await expect(legal.accountConfirmation(account?.accountId ?? '')).rejects.toMatchObject({
+    await expect(
+      legal.accountConfirmation({ accountId: account?.accountId ?? '' }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(legal.agreement('terms-of-nobody')).rejects.toMatchObject({ code: 'no_access' })
+    await expect(legal.agreement({ id: 'terms-of-nobody' })).rejects.toMatchObject({
+      code: 'no_access',
+    })
   })
 
   it('confirms the accounts of whom the user acts for, as far as the right reaches', async () => {
@@ -44,23 +50,25 @@ describe('the legal matters of a customer', () => {
         accesses: [{ customerId, right }],
       })
       const sixpence = await bank.signedIn(person)
-      await sixpence.access.actFor(customerId)
+      await sixpence.access.actFor({ customerId })
       return sixpence
     }
     const reader = await acting('read')
-    const letter = await reader.legal.accountConfirmation(accountId)
+    const letter = await reader.legal.accountConfirmation({ accountId })
     expect(startOf(letter.bytes)).toBe('%PDF-')
     reader.access.stop()
     const gone = { code: 'not_found' }
-    await expect(reader.legal.accountConfirmation(accountId)).rejects.toMatchObject(gone)
+    await expect(reader.legal.accountConfirmation({ accountId })).rejects.toMatchObject(gone)
     const uploader = await acting('upload')
-    await expect(uploader.legal.accountConfirmation(accountId)).rejects.toMatchObject(gone)
+    await expect(uploader.legal.accountConfirmation({ accountId })).rejects.toMatchObject(gone)
   })
 
   it('takes no page for a letter', async () => {
     const person = await bank.person()
     const { legal } = await bank.signedIn(person)
     bank.sandbox.setFaults([{ match: { path: '/pdf' }, fault: 'garbage' }])
-    await expect(legal.accountConfirmation('a1')).rejects.toMatchObject({ name: 'SixpenceError' })
+    await expect(legal.accountConfirmation({ accountId: 'a1' })).rejects.toMatchObject({
+      name: 'SixpenceError',
+    })
   })
 })

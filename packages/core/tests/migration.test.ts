@@ -128,7 +128,7 @@ describe('a sign-in that needs a phone first', () => {
   it('sends the links of the stores in its name (AUTH-028)', async () => {
     const { sixpence, sent } = answering(waiting)
     await sixpence.signIn.start(LIVIA)
-    await sixpence.migration.sendStoreLinks('+353861234599')
+    await sixpence.migration.sendStoreLinks({ phoneNumber: '+353861234599' })
     expect(sent.at(-1)).toMatchObject({
       path: '/auth/stores-urls/send',
       body: { phoneNumber: '+353861234599' },

@@ -8,16 +8,18 @@ describe('the notifications of a customer', () => {
     const { notifications } = await bank.signedIn(await bank.person())
     const before = await notifications.settings()
     expect(before).toContainEqual({ identified: 'news.email', value: true, group: 'news' })
-    await notifications.set('news.email', false)
+    await notifications.set({ identified: 'news.email', value: false })
     const after = await notifications.settings()
     expect(after.filter(({ value }) => !value).map(one => one.identified)).toEqual(['news.email'])
-    await notifications.set('news.email', true)
+    await notifications.set({ identified: 'news.email', value: true })
     expect(await notifications.settings()).toEqual(before)
   })
 
   it('cannot be without what protects the customer (RT-029)', async () => {
     const { notifications } = await bank.signedIn(await bank.person())
-    await expect(notifications.set('security.email', false)).rejects.toMatchObject({
+    await expect(
+      notifications.set({ identified: 'security.email', value: false }),
+    ).rejects.toMatchObject({
       code: 'invalid_input',
       fields: [{ field: 'identified' }],
     })

@@ -21,17 +21,17 @@ describe('what is outside of the bank', () => {
   it('has addresses judged by the bank, in their order (API-034)', async () => {
     const { lookups } = await bank.signedIn(await bank.person())
     const urls = ['https://shop.example/', 'https://10.0.0.1/', 'https://nobody.invalid/']
-    expect(await lookups.checkUrls(urls)).toEqual([
+    expect(await lookups.checkUrls({ urls })).toEqual([
       { url: urls[0], status: 'reachable' },
       { url: urls[1], status: 'notAllowed' },
       { url: urls[2], status: 'unreachable' },
     ])
-    await expect(lookups.checkUrls([])).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(lookups.checkUrls({ urls: [] })).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
   it('asks the configured service with the address at the end, and tells it no more (START-019)', async () => {
     const { lookups, sent, dispose } = aStranger(`${API}/outside/ip-privacy/`)
-    expect(await lookups.ipPrivacy('203.0.113.7')).toEqual({
+    expect(await lookups.ipPrivacy({ ip: '203.0.113.7' })).toEqual({
       vpn: true,
       proxy: false,
       tor: false,
@@ -49,8 +49,8 @@ describe('what is outside of the bank', () => {
 
   it('asks nobody where none is configured, and nothing but addresses (START-019)', async () => {
     const [without, having] = [aStranger(), aStranger(`${API}/outside/ip-privacy/`)]
-    expect(await without.lookups.ipPrivacy('203.0.113.7')).toBeUndefined()
-    await expect(having.lookups.ipPrivacy('../../api')).rejects.toThrow(TypeError)
+    expect(await without.lookups.ipPrivacy({ ip: '203.0.113.7' })).toBeUndefined()
+    await expect(having.lookups.ipPrivacy({ ip: '../../api' })).rejects.toThrow(TypeError)
     expect([...without.sent, ...having.sent]).toEqual([])
     without.dispose()
     having.dispose()
@@ -65,12 +65,12 @@ describe('what is outside of the bank', () => {
 
   it('takes no other shape for an answer', async () => {
     const { lookups, dispose } = aStranger(`${API}/health?`)
-    await expect(lookups.ipPrivacy('127.0.0.1')).rejects.toMatchObject({
+    await expect(lookups.ipPrivacy({ ip: '127.0.0.1' })).rejects.toMatchObject({
       code: 'unexpected_answer',
     })
     dispose()
     const wrong = aStranger(`${API}/nothing/`)
-    await expect(wrong.lookups.ipPrivacy('127.0.0.1')).rejects.toMatchObject({
+    await expect(wrong.lookups.ipPrivacy({ ip: '127.0.0.1' })).rejects.toMatchObject({
       code: 'server_unavailable',
     })
     wrong.dispose()

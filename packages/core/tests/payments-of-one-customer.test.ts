@@ -98,7 +98,7 @@ async function acting(wish: object = {}) {
   }
   const user = await bank.person({ accounts, accesses: [access], ...wish })
   const sixpence = await signIn(user)
-  await sixpence.access.actFor(customerId)
+  await sixpence.access.actFor({ customerId })
   // The journal of the business has been read by then.
   await sleep(SLOW_MS * 10)
   return { business, user, sixpence }
@@ -143,7 +143,7 @@ async function back(
   { customerId }: Person,
   id: string,
 ): Promise<PaymentIntent | undefined> {
-  await access.actFor(customerId)
+  await access.actFor({ customerId })
   return payments.find(id)
 }
 
@@ -205,13 +205,13 @@ describe.each(MOMENTS_MS)('a payment whose customer is left %i ms into it', afte
     const { id } = await sixpence.payments.review(await ownOrder(sixpence, business))
     await sixpence.payments.send(id)
     const other = await signIn(user)
-    await other.access.actFor(business.customerId)
+    await other.access.actFor({ customerId: business.customerId })
     await sleep(SLOW_MS * 10)
     const taken = whileStopping({ sixpence: other, afterMs }, payments => payments.check(id))
     // It is theirs, and they have left: not unknown to the bank.
     expect(await codeOf(taken)).toBe('session_expired')
     expect(other.payments.getSnapshot()).toEqual([])
-    await other.access.actFor(business.customerId)
+    await other.access.actFor({ customerId: business.customerId })
     expect((await other.payments.check(id)).status).toBe('settled')
   })
 })

@@ -38,7 +38,7 @@ async function ownOrder(
 async function p2pOrder(sixpence: Sixpence, from: Person, to: Person): Promise<PaymentOrder> {
   const transfer = { fromAccount: accountOf(from, 0), amount: '12.00' }
   const shown = await sixpence.transfers.quoteP2p(transfer)
-  const { name = '' } = await sixpence.transfers.checkPayee(to.email)
+  const { name = '' } = await sixpence.transfers.checkPayee({ email: to.email })
   const order = { ...transfer, toEmail: to.email, expectedFee: shown.fee }
   return { kind: 'p2pTransfer', order, shown: { ...shown, payeeName: name } }
 }

@@ -14,10 +14,10 @@ describe('the statements of an account', () => {
     const [present] = months
     expect([total, months.every(({ totals }) => reconciles(totals))]).toEqual([1, true])
     expect(present).toMatchObject({ accountId, source: 'monthly', status: 'ready' })
-    const pdf = await statements.pdf(present?.exportId ?? '')
+    const pdf = await statements.pdf({ id: present?.exportId ?? '' })
     expect([startOf(pdf.bytes), pdf.mediaType]).toEqual(['%PDF-', 'application/pdf'])
     expect(pdf.fileName).toMatch(/^statement-\d{4}-\d{4}-\d{2}\.pdf$/)
-    const csv = await statements.csv(present?.exportId ?? '')
+    const csv = await statements.csv({ id: present?.exportId ?? '' })
     expect(new TextDecoder().decode(csv.bytes)).toMatch(/^Date,Type,/)
     expect(csv.fileName).toMatch(/^statement-\d{4}-\d{4}-\d{2}\.csv$/)
   })
@@ -27,7 +27,7 @@ describe('the statements of an account', () => {
     const [account] = (await bank.person()).accounts
     const accountId = account?.accountId ?? ''
     await expect(statements.list({ accountId })).rejects.toMatchObject({ code: 'no_access' })
-    await expect(statements.pdf(`${accountId}.2026-11`)).rejects.toMatchObject({
+    await expect(statements.pdf({ id: `${accountId}.2026-11` })).rejects.toMatchObject({
       code: 'not_found',
     })
   })

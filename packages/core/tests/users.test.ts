@@ -30,18 +30,23 @@ describe('Sixpence.users', () => {
     const owner = await aPerson({ kind: 'business' })
     const clerk = await aPerson()
     const { users } = await signedIn(owner)
-    const { requestId = '', sentTo } = await users.add(clerk.email, {
+    const { requestKey = '', sentTo } = await users.add({
+      email: clerk.email,
       right: 'initiate',
       permissions: ['sendWire'],
     })
     expect(sentTo).toContain('•')
     expect(await users.list()).toHaveLength(1)
-    await expect(users.confirm(requestId, '000000')).rejects.toMatchObject({ code: 'wrong_code' })
-    await users.confirm(requestId, await latestCode(owner.email))
+    await expect(users.confirm({ requestKey, code: '000000' })).rejects.toMatchObject({
+      code: 'wrong_code',
+    })
+    await users.confirm({ requestKey, code: await latestCode(owner.email) })
     const [, added] = await users.list()
     expect(added).toMatchObject({ email: clerk.email, accessRights: 'initiate', state: 'invited' })
     expect(added?.permissions.sendWire).toBe(true)
-    await expect(users.add(clerk.email, { right: 'read', permissions: [] })).rejects.toMatchObject({
+    await expect(
+      users.add({ email: clerk.email, right: 'read', permissions: [] }),
+    ).rejects.toMatchObject({
       code: 'invalid_input',
       fields: [{ field: 'email' }],
     })
@@ -51,7 +56,7 @@ describe('Sixpence.users', () => {
     const owner = await aPerson({ kind: 'business' })
     const clerk = await aClerk(owner, 'initiate')
     const theirs = await signedIn(clerk)
-    await theirs.access.actFor(owner.customerId)
+    await theirs.access.actFor({ customerId: owner.customerId })
     expect(rightOf(await theirs.start.info())).toBe('initiate')
     await eventually(() => expect(theirs.realtime.getSnapshot()).toBe('open'))
     const onChanged = vi.fn<() => void>()
@@ -60,12 +65,12 @@ describe('Sixpence.users', () => {
     const { users } = await signedIn(owner)
     const [, listed] = await users.list()
     const userId = listed?.userId ?? ''
-    expect(await users.update(userId, { right: 'read', permissions: [] })).toBeUndefined()
+    expect(await users.update({ userId, right: 'read', permissions: [] })).toBeUndefined()
     await eventually(() => expect(onChanged).toHaveBeenCalledTimes(1))
     expect(rightOf(await theirs.start.info())).toBe('read')
     expect(theirs.access.getSnapshot()).toEqual({ customerId: owner.customerId, isOther: true })
 
-    await users.end(userId)
+    await users.end({ userId })
     await eventually(() => expect(onChanged).toHaveBeenCalledTimes(2))
     expect(theirs.access.getSnapshot()).toEqual({ customerId: undefined, isOther: false })
     expect((await theirs.start.info()).accesses).toEqual([])
@@ -80,7 +85,7 @@ describe('Sixpence.users', () => {
     theirs.access.onChanged(onChanged)
     const { users } = await signedIn(owner)
     const [, listed] = await users.list()
-    await users.end(listed?.userId ?? '')
+    await users.end({ userId: listed?.userId ?? '' })
     await eventually(() => expect(onChanged).toHaveBeenCalledOnce())
     const heard: string[] = []
     theirs.realtime.onNotice(({ type }) => heard.push(type))
@@ -92,6 +97,8 @@ describe('Sixpence.users', () => {
     await aClerk(owner, 'read')
     const { users } = await signedIn(owner)
     const [, listed] = await users.list()
-    await expect(users.delete(listed?.userId ?? '')).rejects.toMatchObject({ code: 'no_access' })
+    await expect(users.delete({ userId: listed?.userId ?? '' })).rejects.toMatchObject({
+      code: 'no_access',
+    })
   })
 })

@@ -80,9 +80,9 @@ describe('the ways in without a password', () => {
       dob: '1990-12-10',
       captcha,
     })
-    expect(await recovery.status(taskId)).toMatchObject({ verificationStatus: 'pending' })
+    expect(await recovery.status({ taskId })).toMatchObject({ verificationStatus: 'pending' })
     await bank.sandbox.clock.advance(5000)
-    expect(await recovery.status(taskId)).toMatchObject({ verificationStatus: 'approved' })
+    expect(await recovery.status({ taskId })).toMatchObject({ verificationStatus: 'approved' })
     const code = await bank.codeFor('robin@new.example')
     await recovery.checkCode({ email, code })
   })

@@ -5,7 +5,8 @@ import type {
   IpInfo,
   RepresentativeTax,
   StaffAct,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/access'
+import type { ReadOptions } from '../client/index.ts'
 
 /** Whom the user acts for. Compare by reference: a new object means a change. */
 export interface ActingState {
@@ -36,7 +37,10 @@ export interface Access {
    * @throws {SixpenceError} `no_access`; `invalid_input` names `reason`; what else a call can
    *   throw. Whom the user acted for before stays.
    */
-  actFor(customerId: string, reason?: string): Promise<void>
+  actFor(customer: {
+    readonly customerId: string
+    readonly reason?: string | undefined
+  }): Promise<void>
   /** Acts for nobody but the user. */
   stop(): void
   /**
@@ -46,9 +50,9 @@ export interface Access {
    */
   onChanged(listener: () => void): () => void
   /** What the user may do for whom they act for; of themselves when they act for nobody. */
-  info(signal?: AbortSignal): Promise<AccessInfo>
+  info(input?: object, options?: ReadOptions): Promise<AccessInfo>
   /** Whom the user may act for. */
-  list(signal?: AbortSignal): Promise<readonly AccessListEntry[]>
+  list(input?: object, options?: ReadOptions): Promise<readonly AccessListEntry[]>
   /**
    * Finds customers to act for by id, e-mail address or name, 20 at most; `total` says how many
    * fit.
@@ -56,22 +60,28 @@ export interface Access {
    * @throws {SixpenceError} `no_access` for everybody who is no administrator.
    */
   search(
-    query: string,
-    signal?: AbortSignal,
+    input: { readonly query: string },
+    options?: ReadOptions,
   ): Promise<{ readonly items: readonly FoundCustomer[]; readonly total: number }>
   /**
    * What the bank's staff looked at and did for the customer, newest first, 20 at a time;
    * `pageNumber` starts at 1. Needs full access.
    */
-  staffActs(pageNumber?: number, signal?: AbortSignal): Promise<StaffActPage>
+  staffActs(
+    input?: { readonly pageNumber?: number | undefined },
+    options?: ReadOptions,
+  ): Promise<StaffActPage>
   /** Agrees to terms, by their ids. Twice is once. */
-  acceptTerms(termIds: readonly string[]): Promise<void>
+  acceptTerms(terms: { readonly termIds: readonly string[] }): Promise<void>
   /** Where the bank sees this device come from. Needs no sign-in. */
-  ipInfo(signal?: AbortSignal): Promise<IpInfo>
+  ipInfo(input?: object, options?: ReadOptions): Promise<IpInfo>
   /**
    * What is asked of a representative without a sign-in.
    *
    * @throws {SixpenceError} `no_access` when the secret does not work.
    */
-  representativeTax(authSecret: string, signal?: AbortSignal): Promise<RepresentativeTax>
+  representativeTax(
+    input: { readonly authSecret: string },
+    options?: ReadOptions,
+  ): Promise<RepresentativeTax>
 }

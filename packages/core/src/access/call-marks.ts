@@ -1,9 +1,7 @@
-import {
-  accountMethods,
-  announcementMethods,
-  historyMethods,
-  userMethods,
-} from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol/accounts'
+import { announcementMethods } from '@sixpence/protocol/announcements'
+import { historyMethods } from '@sixpence/protocol/history'
+import { userMethods } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
 
 /** What screens offer by who may make a call; cards have a table of their own. */

@@ -1,4 +1,5 @@
-import { accessMethods, type Customer } from '@sixpence/protocol'
+import { accessMethods } from '@sixpence/protocol/access'
+import type { Customer } from '@sixpence/protocol/customer'
 import {
   callListeners,
   isSixpenceError,
@@ -7,7 +8,7 @@ import {
 } from '../errors/index.ts'
 import type { Session } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
-import type { Access, ActingState, StaffActPage } from './access.ts'
+import type { Access, ActingState } from './access.ts'
 
 const NOBODY: ActingState = { customerId: undefined, isOther: false }
 
@@ -15,8 +16,6 @@ interface AccessOptions {
   readonly call: CallNamedMethod
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
   readonly getCustomer: () => Promise<Customer>
-  /** The bank has more to say now, or something else: terms were agreed to, an access changed. */
-  readonly onNews: () => void
   readonly onDiagnostic: DiagnosticListener
 }
 
@@ -27,7 +26,9 @@ interface Allowed {
 }
 
 /** What the rest of core needs of it besides. */
-interface AccessRoom extends Access {
+export interface AccessHandle extends Access {
+  /** Terms were agreed to, or an access changed: what the bank says of the customer may differ. */
+  onNews(listener: () => void): () => void
   /** An access of the user has changed. */
   changed(): Promise<void>
   /** Ends the watch over the session. */
@@ -35,10 +36,12 @@ interface AccessRoom extends Access {
 }
 
 /** Binds acting for others to a bank; whoever is signed in next begins as themselves. */
-export function createAccess(options: AccessOptions): AccessRoom {
-  const { call, session, getCustomer, onNews, onDiagnostic } = options
+export function createAccess(options: AccessOptions): AccessHandle {
+  const { call, session, getCustomer, onDiagnostic } = options
   const acting = createActing(onDiagnostic)
   const listeners = new Set<() => void>()
+  const news = new Set<() => void>()
+  const tellNews = () => void callListeners(news, [], onDiagnostic)
   const userId = () => {
     const snapshot = session.getSnapshot()
     return snapshot.status === 'signed_in' ? snapshot.userId : undefined
@@ -50,7 +53,7 @@ export function createAccess(options: AccessOptions): AccessRoom {
     present = now
   })
   // Asked in nobody's name but the user's own, whoever they act for now.
-  const list: Access['list'] = async signal =>
+  const list: Access['list'] = async (_input, { signal } = {}) =>
     (await call(accessMethods.list, {}, { signal, actsFor: null })).accessList
 
   async function isAllowed(customerId: string): Promise<Allowed | undefined> {
@@ -67,12 +70,13 @@ export function createAccess(options: AccessOptions): AccessRoom {
     getSnapshot: () => (userId() === present ? acting.get() : NOBODY),
     subscribe: acting.subscribe,
     onChanged: listener => added(listeners, listener),
+    onNews: listener => added(news, listener),
     async changed() {
       await checkActing(acting, call)
-      onNews()
+      tellNews()
       void callListeners(listeners, [], onDiagnostic)
     },
-    async actFor(customerId, reason) {
+    async actFor({ customerId, reason }) {
       const asking = userId()
       const allowed = await isAllowed(customerId)
       if (!allowed) throw notAllowed()
@@ -84,16 +88,12 @@ export function createAccess(options: AccessOptions): AccessRoom {
       acting.change({ customerId, isOther })
     },
     stop: () => acting.change(NOBODY),
-    info: async signal => (await call(accessMethods.info, {}, { signal })).accessInfo,
     list,
-    search: async (query, signal) =>
-      call(accessMethods.search, { query }, { signal, actsFor: null }),
-    staffActs: (pageNumber, signal) => staffActsOf(call, pageNumber, signal),
-    acceptTerms: async termIds => {
+    acceptTerms: async ({ termIds }) => {
       await call(accessMethods.acceptTerms, { termIds: [...termIds] }, { actsFor: null })
-      onNews()
+      tellNews()
     },
-    ...createLookups(call),
+    ...createReads(call),
     dispose: leaveSession,
   }
 }
@@ -101,21 +101,21 @@ export function createAccess(options: AccessOptions): AccessRoom {
 const beginStaffAccess = (call: CallNamedMethod, customerId: string, reason: string) =>
   call(accessMethods.beginStaffAccess, { reason: reason.trim() }, { actsFor: customerId })
 
-/** What is asked in nobody's name. */
-const createLookups = (call: CallNamedMethod): Pick<Access, 'ipInfo' | 'representativeTax'> => ({
-  ipInfo: async signal => call(accessMethods.ipInfo, {}, { signal }),
-  representativeTax: async (authSecret, signal) =>
+type AccessReads = Pick<Access, 'info' | 'search' | 'staffActs' | 'ipInfo' | 'representativeTax'>
+
+const createReads = (call: CallNamedMethod): AccessReads => ({
+  info: async (_input, { signal } = {}) =>
+    (await call(accessMethods.info, {}, { signal })).accessInfo,
+  search: async ({ query }, { signal } = {}) =>
+    call(accessMethods.search, { query }, { signal, actsFor: null }),
+  async staffActs({ pageNumber } = {}, { signal } = {}) {
+    const { items, total } = await call(accessMethods.staffActs, { pageNumber }, { signal })
+    return { acts: items, total }
+  },
+  ipInfo: async (_input, { signal } = {}) => call(accessMethods.ipInfo, {}, { signal }),
+  representativeTax: async ({ authSecret }, { signal } = {}) =>
     (await call(accessMethods.representativeTax, { authSecret }, { signal })).representative,
 })
-
-async function staffActsOf(
-  call: CallNamedMethod,
-  pageNumber?: number,
-  signal?: AbortSignal,
-): Promise<StaffActPage> {
-  const { items, total } = await call(accessMethods.staffActs, { pageNumber }, { signal })
-  return { acts: items, total }
-}
 
 interface Acting {
   readonly get: () => ActingState

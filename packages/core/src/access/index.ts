@@ -1,5 +1,6 @@
 export type { Access, ActingState, StaffActPage } from './access.ts'
 export { createAccess } from './create-access.ts'
+export type { AccessHandle } from './create-access.ts'
 export { CALL_MARKS } from './call-marks.ts'
 export { isPermitted, mayBegin } from './may-begin.ts'
 export type { Standing } from './may-begin.ts'
@@ -14,7 +15,22 @@ export { rightAllows, SELECTABLE_RIGHTS } from './right-allows.ts'
 export { ROLE_RULES, roleOf } from './role.ts'
 export type { Role, RoleFacts } from './role.ts'
 export { followSubject, subjectOf } from './subject.ts'
-export { givablePermissions, mayAsStaff, mayChangeUser } from './user-rules.ts'
-export type { PermissionGroup, StaffAction } from './user-rules.ts'
-export { createUsers } from './users.ts'
-export type { UserGrant, Users } from './users.ts'
+
+export {
+  ACCESS_RIGHT,
+  RIGHT_ALLOWS,
+  STAFF_ACT_KINDS,
+  STAFF_REASON_LENGTH,
+} from '@sixpence/protocol/access'
+export type {
+  AccessInfo,
+  AccessListEntry,
+  AccessRight,
+  FoundCustomer,
+  IpInfo,
+  IpPrivacy,
+  RepresentativeTax,
+  StaffAct,
+  StaffActKind,
+  StaffActResult,
+} from '@sixpence/protocol/access'

@@ -1,5 +1,5 @@
+import type { AccessRight } from '@sixpence/protocol/access'
 import {
-  type AccessRight,
   type GrantedPermissions,
   hasPermission,
   PERMISSION_FOR,

@@ -1,9 +1,5 @@
-import {
-  type AccessRight,
-  type GrantedPermissions,
-  hasRight,
-  type NamedMethod,
-} from '@sixpence/protocol'
+import { type AccessRight, hasRight } from '@sixpence/protocol/access'
+import type { GrantedPermissions, NamedMethod } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
 

@@ -1,9 +1,5 @@
-import {
-  type AccessRight,
-  type Permission,
-  PERMISSIONS,
-  type Permissions,
-} from '@sixpence/protocol'
+import type { AccessRight } from '@sixpence/protocol/access'
+import { type Permission, PERMISSIONS, type Permissions } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
 

@@ -1,4 +1,5 @@
-import { type AccessRight, hasRight, type RightAction } from '@sixpence/protocol'
+import { type AccessRight, hasRight } from '@sixpence/protocol/access'
+import type { RightAction } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
 
 const BECAUSE: Readonly<Record<AccessRight, string>> = {

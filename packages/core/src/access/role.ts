@@ -1,4 +1,4 @@
-import type { Customer } from '@sixpence/protocol'
+import type { Customer } from '@sixpence/protocol/customer'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
 /** What somebody is to the bank. */

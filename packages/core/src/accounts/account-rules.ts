@@ -1,12 +1,5 @@
-import {
-  ACCOUNT_STATUS,
-  ACCOUNT_TYPE,
-  cardDenial,
-  hasCardEnded,
-  isCardType,
-  isLinkedCard,
-  type Account,
-} from '@sixpence/protocol'
+import { ACCOUNT_STATUS, ACCOUNT_TYPE, type Account } from '@sixpence/protocol/accounts'
+import { cardDenial, hasCardEnded, isCardType, isLinkedCard } from '@sixpence/protocol/cards'
 import { isPositive } from '../money/index.ts'
 
 /** What an account is for. Cards are accounts too, one type for each country and currency. */

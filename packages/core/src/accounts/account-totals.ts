@@ -1,4 +1,6 @@
-import { isLinkedCard, type Account, type DefaultRates, type Money } from '@sixpence/protocol'
+import { isLinkedCard } from '@sixpence/protocol/cards'
+import type { Account, DefaultRates } from '@sixpence/protocol/accounts'
+import type { Money } from '@sixpence/protocol'
 import { addAmounts, minorUnits, sumAtRates } from '../money/index.ts'
 import { isClosed } from './account-rules.ts'
 

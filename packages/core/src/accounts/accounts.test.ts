@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
+import { opened } from '../../tests/opened.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import { memoryStorage } from '../platform/index.ts'
-import { createAccounts } from './index.ts'
+import { accounts as accountsDomain } from './index.ts'
 
 const platform = { storage: memoryStorage() }
 
@@ -25,7 +26,7 @@ describe('createAccounts', () => {
         account('a', 'active'),
       ],
     })
-    const accounts = await createAccounts({ call, platform, namespace: 'bank' }).list()
+    const accounts = await opened(accountsDomain, { call, platform, namespace: 'bank' }).list()
     expect(accounts.map(one => one.accountId)).toEqual(['b', 'a', 'c', 'p'])
     expect(calls).toEqual([{ name: 'balanceInquiry', input: {} }])
   })
@@ -36,14 +37,16 @@ describe('createAccounts', () => {
       waited.push(options?.timeoutMs)
       return { accounts: [] } as never // no account at all
     }
-    await createAccounts({ call, platform, namespace: 'bank' }).list()
+    await opened(accountsDomain, { call, platform, namespace: 'bank' }).list()
     expect(waited).toEqual([5_000])
   })
 
   it('lists the rates with what they are to (ACCT-014)', async () => {
     const rates = [{ currencyCode: 'USD', rate: '1.08' }]
     const { call, calls } = recordedCall({ baseCurrencyCode: 'EUR', rates, responseCode: '00' })
-    expect(await createAccounts({ call, platform, namespace: 'bank' }).rates()).toEqual({
+    expect(
+      await opened(accountsDomain, { call, platform, namespace: 'bank' }).rates(),
+    ).toMatchObject({
       baseCurrencyCode: 'EUR',
       rates,
     })
@@ -53,9 +56,13 @@ describe('createAccounts', () => {
   it('remembers the currency of totals, and takes nothing else for one', async () => {
     const storage = memoryStorage()
     const open = () =>
-      createAccounts({ call: recordedCall({}).call, platform: { storage }, namespace: 'bank' })
+      opened(accountsDomain, {
+        call: recordedCall({}).call,
+        platform: { storage },
+        namespace: 'bank',
+      })
     expect(await open().totalsCurrency()).toBeUndefined()
-    await open().keepTotalsCurrency('RON')
+    await open().keepTotalsCurrency({ currencyCode: 'RON' })
     expect(await open().totalsCurrency()).toBe('RON')
     await storage.update('bank/totals-currency', () => ({ currency: 'RON' }))
     expect(await open().totalsCurrency()).toBeUndefined()
@@ -90,15 +97,16 @@ describe('createAccounts', () => {
   ])('has a call of its own (%s): %s', async (...row) => {
     const [, name, input, answer, wanted] = row
     const { call, calls } = recordedCall(answer)
-    const accounts = createAccounts({ call, platform, namespace: 'bank' })
+    const accounts = opened(accountsDomain, { call, platform, namespace: 'bank' })
     const ask: Record<string, () => Promise<unknown>> = {
-      paymentInstructionList: () => accounts.instructions('12'),
+      paymentInstructionList: () => accounts.instructions({ accountId: '12' }),
       addressInquiry: () => accounts.addresses(),
       addressCreate: () => accounts.createAddress(ADDRESS),
-      crossPlatformRequirementsGet: () => accounts.crossPlatform('12'),
-      currencyAccountAdd: () => accounts.addCurrency('CAD'),
-      walletCreate: () => accounts.wallet('12', 'BTC'),
-      paymentInstructionViewedSet: () => accounts.markInstructionViewed('12', 'i'),
+      crossPlatformRequirementsGet: () => accounts.crossPlatform({ accountId: '12' }),
+      currencyAccountAdd: () => accounts.addCurrency({ currencyCode: 'CAD' }),
+      walletCreate: () => accounts.wallet({ accountId: '12', currencyCode: 'BTC' }),
+      paymentInstructionViewedSet: () =>
+        accounts.markInstructionViewed({ accountId: '12', instructionId: 'i' }),
     }
     expect(await ask[name]?.()).toEqual(wanted)
     expect(calls).toEqual([{ name, input }])

@@ -1,4 +1,4 @@
-import type { BalanceHistory, DefaultRates } from '@sixpence/protocol'
+import type { BalanceHistory, DefaultRates } from '@sixpence/protocol/accounts'
 import type { CalendarDay } from '../locale/index.ts'
 import { compareAmounts } from '../money/index.ts'
 import { totalIn } from './account-totals.ts'

@@ -15,5 +15,23 @@ export { countedAccounts, currencyTotals, totalIn } from './account-totals.ts'
 export type { TotalInCurrency } from './account-totals.ts'
 export { balanceExtremes, balanceSeries } from './balance-series.ts'
 export type { BalanceDay } from './balance-series.ts'
-export { createAccounts } from './accounts.ts'
+export { accounts } from './accounts.ts'
 export type { Accounts } from './accounts.ts'
+
+export {
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPE,
+  CARD_STATUS,
+  WALLET_CURRENCIES,
+} from '@sixpence/protocol/accounts'
+export type {
+  Account,
+  AccountStatus,
+  BalanceHistory,
+  CrossPlatformRequirement,
+  CustomerAddress,
+  NewAddress,
+  DefaultRates,
+  PaymentInstruction,
+  WalletCurrency,
+} from '@sixpence/protocol/accounts'

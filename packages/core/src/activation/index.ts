@@ -1,2 +1,5 @@
-export { createActivation } from './activation.ts'
+export { activation } from './activation.ts'
 export type { Activation } from './activation.ts'
+
+export { ACTIVATION_ACTIONS } from '@sixpence/protocol/activation'
+export type { ActivationAction } from '@sixpence/protocol/activation'

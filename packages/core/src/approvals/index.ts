@@ -1,4 +1,6 @@
-export { createApprovals } from './approvals.ts'
+export { approvals } from './approvals.ts'
 export type { Approvals, RequestCode, RequestFilter, RequestPage } from './approvals.ts'
 export { REQUEST_RULES, requestMove } from './request-moves.ts'
 export type { RequestMove } from './request-moves.ts'
+
+export type { RequestStatus, RequestType, TransactionRequest } from '@sixpence/protocol/approvals'

@@ -1,5 +1,6 @@
-import type { AccessRight, TransactionRequest } from '@sixpence/protocol'
-import { hasRight } from '@sixpence/protocol'
+import type { AccessRight } from '@sixpence/protocol/access'
+import type { TransactionRequest } from '@sixpence/protocol/approvals'
+import { hasRight } from '@sixpence/protocol/access'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
 /** What a user can do with a request. `decide`: approve or decline it. */

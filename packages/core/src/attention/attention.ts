@@ -1,4 +1,6 @@
-import { cardDenial, type Account, type Customer } from '@sixpence/protocol'
+import { cardDenial } from '@sixpence/protocol/cards'
+import type { Account } from '@sixpence/protocol/accounts'
+import type { Customer } from '@sixpence/protocol/customer'
 import { accountKind, isClosed, isStopped } from '../accounts/index.ts'
 
 /** What a card, or an account, wants of its owner. */

@@ -4,7 +4,7 @@ import {
   type CardAction,
   type CardDenial,
   type CardFacts,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/cards'
 import type { Decision } from '../rules/index.ts'
 
 /** Whether each action is possible with a card; where not, `rule` names what stands in the way. */

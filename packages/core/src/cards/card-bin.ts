@@ -1,4 +1,4 @@
-import { BIN_LENGTH, binOf } from '@sixpence/protocol'
+import { BIN_LENGTH, binOf } from '@sixpence/protocol/cards'
 
 /**
  * The digits by which a bank tells whose card it is; undefined until enough of them are typed.

@@ -1,11 +1,8 @@
-import {
-  accountMethods,
-  type CardAction,
-  cardMethods,
-  historyMethods,
-  type NamedMethod,
-  transferMethods,
-} from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol/accounts'
+import { type CardAction, cardMethods } from '@sixpence/protocol/cards'
+import { historyMethods } from '@sixpence/protocol/history'
+import type { NamedMethod } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol/transfers'
 
 /** The call that decides who may do something with a card. */
 export const CARD_CALLS = {

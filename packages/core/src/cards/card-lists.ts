@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/protocol'
+import type { Account } from '@sixpence/protocol/accounts'
 import { accountKind, isClosed } from '../accounts/index.ts'
 
 /** The customer's cards as they are listed. */

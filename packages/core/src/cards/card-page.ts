@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/protocol'
+import type { Account } from '@sixpence/protocol/accounts'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { cardActions } from './card-actions.ts'
 import { cardLists, isOpenPrepaidCard } from './card-lists.ts'

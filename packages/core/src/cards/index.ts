@@ -6,14 +6,38 @@ export { cardLists, isOpenPrepaidCard, settlesCards } from './card-lists.ts'
 export type { CardLists } from './card-lists.ts'
 export { CARD_PAGE_RULES, cardPage } from './card-page.ts'
 export type { CardEntry, CardPage } from './card-page.ts'
-export { createCards } from './cards.ts'
+export { cards } from './cards.ts'
 export type {
   AuthorizationFilter,
   CardActivation,
-  CardDetailsWish,
+  CardDetailsRequest,
   CardFee,
   CardReissue,
   Cards,
-  CardWish,
+  NewCard,
 } from './cards.ts'
 export { maskCardNumber } from './mask-card-number.ts'
+
+export {
+  AUTHORIZATIONS_PER_PAGE,
+  CARD_ACTIONS,
+  CARD_ALIAS_LENGTH,
+  isLinkedCard,
+} from '@sixpence/protocol/cards'
+export type {
+  ActivationData,
+  ActivationParam,
+  AddressReplacement,
+  CardAction,
+  CardAddress,
+  CardApplication,
+  CardApplyInfo,
+  CardAuthorization,
+  CardAuthorizationPage,
+  CardBinInfo,
+  CardDenial,
+  CardDisplay,
+  CardFacts,
+  CardOffer,
+  CardShipping,
+} from '@sixpence/protocol/cards'

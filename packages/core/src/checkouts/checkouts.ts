@@ -1,28 +1,19 @@
-import { type Checkout, checkoutMethods } from '@sixpence/protocol'
+import { checkoutCalls, checkoutMethods } from '@sixpence/protocol/checkouts'
+import { clientOf, type ClientOf } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
-import type { CallNamedMethod } from '../transport/index.ts'
 
 /** What merchants ask a customer to pay. Reached as `sixpence.checkouts`. */
-export interface Checkouts {
-  /**
-   * What is asked, by whom and where it stands, as the bank has it on record. Pay it as a payment
-   * of the kind `checkout`.
-   *
-   * @throws {SixpenceError} `not_found` when there is no such checkout.
-   */
-  get(checkoutId: string, signal?: AbortSignal): Promise<Checkout>
-}
+export interface Checkouts extends ClientOf<typeof checkoutMethods, 'pay'> {}
 
-/** Binds the calls about checkouts to a bank. */
-export function createCheckouts(call: CallNamedMethod): Checkouts {
-  return {
-    async get(checkoutId, signal) {
-      const { checkout } = await call(checkoutMethods.get, { checkoutId }, { signal }).catch(
-        asMissing,
-      )
-      return checkout
-    },
-  }
+/** The calls about checkouts. Paying one is `sixpence.payments`. */
+export const checkouts: Domain<Checkouts, typeof checkoutCalls> = {
+  name: 'checkouts',
+  calls: checkoutCalls,
+  open(bank) {
+    const { get } = clientOf(bank, checkoutMethods)
+    return { get: async (...asked) => get(...asked).catch(asMissing) }
+  },
 }
 
 /** Only the id is asked with: when the bank finds it faulty, there is nothing under it. */

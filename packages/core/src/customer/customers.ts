@@ -1,18 +1,13 @@
-import { type Customer, customerMethods, type Profile } from '@sixpence/protocol'
-import type { CallNamedMethod } from '../transport/index.ts'
+import { customerCalls, customerMethods } from '@sixpence/protocol/customer'
+import { clientOf, type ClientOf } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
 
-/** Who is signed in. Reached as `sixpence.customer`. */
-export interface Customers {
-  /** @throws {SixpenceError} `terms_pending`, `session_expired` */
-  get(signal?: AbortSignal): Promise<Customer>
-  /** What the bank has on file of the customer acted for. */
-  profile(signal?: AbortSignal): Promise<Profile>
-}
+/** Who is signed in, and whom they act for. Reached as `sixpence.customer`. */
+export interface Customers extends ClientOf<typeof customerMethods> {}
 
-/** Binds the customer's calls to a bank. */
-export function createCustomers(call: CallNamedMethod): Customers {
-  return {
-    get: async signal => (await call(customerMethods.get, {}, { signal })).customer,
-    profile: async signal => (await call(customerMethods.profile, {}, { signal })).profile,
-  }
+/** The calls about the customer. */
+export const customer: Domain<Customers, typeof customerCalls> = {
+  name: 'customer',
+  calls: customerCalls,
+  open: bank => clientOf(bank, customerMethods),
 }

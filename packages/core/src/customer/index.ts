@@ -1,2 +1,11 @@
-export { createCustomers } from './customers.ts'
+export { customer } from './customers.ts'
 export type { Customers } from './customers.ts'
+
+export { APPROVAL_MODES } from '@sixpence/protocol/customer'
+export type {
+  ApprovalMode,
+  Customer,
+  DocumentStatus,
+  FatcaCrsInfo,
+  Profile,
+} from '@sixpence/protocol/customer'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { json } from '../../tests/http-bank.ts'
+import { opened } from '../../tests/opened.ts'
 import { createCallAsCustomer, createCallRest } from '../http/index.ts'
 import { nodePlatform } from '../platform/node-platform.ts'
-import { createDevices } from './devices.ts'
+import { devices as devicesDomain } from './devices.ts'
 
 const DEVICE = {
   id: 'd 1',
@@ -34,9 +35,14 @@ function someDevices(answers: Readonly<Record<string, object>>) {
   }
   const callRest = createCallRest('https://bank.example', platform)
   return {
-    devices: createDevices(
-      createCallAsCustomer({ callRest, session, userId: () => undefined, language: () => 'en' }),
-    ),
+    devices: opened(devicesDomain, {
+      callWhileLinking: createCallAsCustomer({
+        callRest,
+        session,
+        userId: () => undefined,
+        language: () => 'en',
+      }),
+    }),
     asked,
     tokens,
   }
@@ -62,9 +68,9 @@ describe('devices', () => {
     })
     expect(await devices.requestLink()).toMatchObject({ deeplink: 'https://go.example/k' })
     expect(await devices.approveMethods()).toEqual(methods)
-    await devices.sendCode('d 1', 'sms')
+    await devices.sendCode({ deviceId: 'd 1', methodId: 'sms' })
     await devices.approve({ deviceId: 'd 1', methodId: 'sms', code: '012345' })
-    await devices.remove('d 1')
+    await devices.remove({ deviceId: 'd 1' })
     expect(asked.at(-1)?.call).toBe(`DELETE ${path}`)
     expect([...tokens]).toEqual(['Bearer token-1'])
     expect(asked.map(({ body }) => body && (JSON.parse(body) as unknown))).toEqual([
@@ -78,7 +84,7 @@ describe('devices', () => {
 
   it('that are not there are told of as such', async () => {
     const { devices } = someDevices({})
-    await expect(devices.remove('d 1')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(devices.remove({ deviceId: 'd 1' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('of an unknown shape are not believed', async () => {

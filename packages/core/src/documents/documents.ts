@@ -1,7 +1,8 @@
-import { type CompanyDocument, documentMethods } from '@sixpence/protocol'
-import { randomId, type Platform } from '../platform/index.ts'
-import type { Subject } from '../http/index.ts'
-import { checkFile, type CallNamedMethod } from '../transport/index.ts'
+import { type CompanyDocument, documentCalls, documentMethods } from '@sixpence/protocol/documents'
+import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
+import { randomId } from '../platform/index.ts'
+import { checkFile } from '../transport/index.ts'
 
 /** What is needed to hand in a file. */
 export interface DocumentUpload {
@@ -17,9 +18,7 @@ export interface DocumentUpload {
 }
 
 /** The papers of a business. Reached as `sixpence.documents`. */
-export interface Documents {
-  /** What is asked for, and what has been handed in. */
-  list(signal?: AbortSignal): Promise<readonly CompanyDocument[]>
+export interface Documents extends ClientOf<typeof documentMethods, 'upload'> {
   /** A key for one file: kept with it for as long as it is tried. */
   newKey(): string
   /**
@@ -30,27 +29,25 @@ export interface Documents {
    *   everything but PDF, PNG and JPEG; `key_reused` for a key of another file; `no_access`,
    *   `offline`, `timeout`, `server_unavailable`
    */
-  upload(upload: DocumentUpload, signal?: AbortSignal): Promise<string>
+  upload(upload: DocumentUpload, options?: ReadOptions): Promise<string>
 }
 
-interface DocumentsOptions {
-  readonly call: CallNamedMethod
-  readonly platform: Pick<Platform, 'randomBytes'>
-  /** Who is signed in and whom they act for; undefined while that is not known. */
-  readonly subject: () => Subject | undefined
-}
-
-/** Binds the calls about papers to a bank. */
-export function createDocuments({ call, platform, subject: present }: DocumentsOptions): Documents {
-  return {
-    list: async signal => (await call(documentMethods.list, {}, { signal })).documents,
-    newKey: () => randomId(platform),
-    async upload({ documentType, ...asked }, signal) {
-      // While the file is looked at somebody else may come to be acted for.
-      const subject = present()
-      await checkFile(asked.file)
-      return (await call(documentMethods.upload, { documentType }, { ...asked, subject, signal }))
-        .id
-    },
-  }
+/** The calls about papers. */
+export const documents: Domain<Documents, typeof documentCalls> = {
+  name: 'documents',
+  calls: documentCalls,
+  open(bank) {
+    const { call, platform, subject: present } = bank
+    return {
+      ...clientOf(bank, documentMethods),
+      newKey: () => randomId(platform),
+      async upload({ documentType, ...asked }, { signal } = {}) {
+        // While the file is looked at somebody else may come to be acted for.
+        const subject = present()
+        await checkFile(asked.file)
+        return (await call(documentMethods.upload, { documentType }, { ...asked, subject, signal }))
+          .id
+      },
+    }
+  },
 }

@@ -1,2 +1,4 @@
-export { createDocuments } from './documents.ts'
+export { documents } from './documents.ts'
 export type { Documents, DocumentUpload } from './documents.ts'
+
+export type { CompanyDocument } from '@sixpence/protocol/documents'

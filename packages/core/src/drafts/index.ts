@@ -1,2 +1,2 @@
-export { createDrafts } from './create-drafts.ts'
+export { drafts } from './drafts-domain.ts'
 export type { DraftFields, Drafts } from './drafts.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
+import { opened } from '../../tests/opened.ts'
 import { createCallAsCustomer, createCallRest } from '../http/index.ts'
-import { createEmbedding } from './embedding.ts'
+import { embedding as embeddingDomain } from './embedding.ts'
 
 const ASK = { clientKey: 'ck_sandbox_partner', codeChallenge: 'challenge' }
 
@@ -13,9 +14,14 @@ function anEmbedding(answer: Answering) {
   }
   const callRest = createCallRest('https://bank.example', platform)
   return {
-    embedding: createEmbedding(
-      createCallAsCustomer({ callRest, session, userId: () => undefined, language: () => 'en' }),
-    ),
+    embedding: opened(embeddingDomain, {
+      callAsCustomer: createCallAsCustomer({
+        callRest,
+        session,
+        userId: () => undefined,
+        language: () => 'en',
+      }),
+    }),
     sent,
   }
 }

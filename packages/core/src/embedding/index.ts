@@ -1,2 +1,2 @@
-export { createEmbedding } from './embedding.ts'
+export { embedding } from './embedding.ts'
 export type { Embedding } from './embedding.ts'

@@ -1,4 +1,4 @@
-import type { AuthRefusalCode } from '@sixpence/protocol'
+import type { AuthRefusalCode } from '@sixpence/protocol/sign-in'
 import {
   SixpenceError,
   type SixpenceErrorCode,

@@ -1,4 +1,4 @@
-import { BATCH_TYPES, type BatchType } from '@sixpence/protocol'
+import { BATCH_TYPES, type BatchType } from '@sixpence/protocol/history'
 import { isCalendarDay, type CalendarDay } from '../locale/index.ts'
 import type { BatchFilter } from './batches.ts'
 

@@ -2,8 +2,9 @@ import { BATCH_TYPES } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
+import { opened } from '../../tests/opened.ts'
 import type { FetchDocument } from '../http/index.ts'
-import { batchFilter, createHistory, readBatchSearch } from './index.ts'
+import { batchFilter, history as historyDomain, readBatchSearch } from './index.ts'
 
 describe('readBatchSearch', () => {
   it('takes every field of an address, types as a list or with commas (HIST-015, ROUTE-039)', () => {
@@ -51,7 +52,10 @@ describe('createBatches', () => {
   const batch = { id: 'b1', name: 'Suppliers' }
   const aHistory = (answer: unknown) => {
     const { call, calls } = recordedCall(answer)
-    return { history: createHistory({ call, fetchDocument, subject: () => undefined }), calls }
+    return {
+      history: opened(historyDomain, { call, fetchDocument, subject: () => undefined }),
+      calls,
+    }
   }
 
   it('lists one page, the first unless told otherwise (HIST-014, HIST-016)', async () => {
@@ -66,13 +70,13 @@ describe('createBatches', () => {
 
   it('reads a batch with a page of its payments', async () => {
     const { history, calls } = aHistory({ transfer: batch, payments: { payment: [] }, total: 0 })
-    expect(await history.batch('b1')).toEqual({ batch, payments: [], total: 0 })
+    expect(await history.batch({ id: 'b1' })).toEqual({ batch, payments: [], total: 0 })
     expect(calls).toEqual([{ name: 'batchTransferGet', input: { id: 'b1', pageNumber: 1 } }])
   })
 
   it('fetches a file from where the bank has put it (HIST-018)', async () => {
     const { history, calls } = aHistory({ url: '/batch-files/t1' })
-    await history.batchFile('b1')
+    await history.batchFile({ id: 'b1' })
     expect(calls).toEqual([{ name: 'batchFileView', input: { id: 'b1' } }])
     expect(fetchDocument).toHaveBeenCalledExactlyOnceWith({
       path: '/batch-files/t1',

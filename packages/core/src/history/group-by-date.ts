@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/protocol'
+import type { Transaction } from '@sixpence/protocol/history'
 import { calendarDays, type CalendarDay } from '../locale/index.ts'
 
 /** The rows of one day. */

@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol'
+import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol/history'
 import { daysBefore, isCalendarDay, type CalendarDay } from '../locale/index.ts'
 import type { HistoryFilter } from './history.ts'
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '@sixpence/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
+import { opened } from '../../tests/opened.ts'
 import type { FetchDocument } from '../http/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
-import { createHistory, groupByDate } from './index.ts'
+import { history as historyDomain, groupByDate } from './index.ts'
 
 function aRow(id: string, date: string): Transaction {
   return {
@@ -51,7 +52,7 @@ describe('groupByDate', () => {
 describe('createHistory', () => {
   const fetchDocument = vi.fn<FetchDocument>()
   const aHistory = (call: CallNamedMethod) =>
-    createHistory({ call, fetchDocument, subject: () => undefined })
+    opened(historyDomain, { call, fetchDocument, subject: () => undefined })
 
   const answer = {
     transactions: { transaction: [aRow('1', '2026-11-20T23:00:00.000Z')] },
@@ -80,13 +81,15 @@ describe('createHistory', () => {
   it('asks for the cash flow of an account where its customer is', async () => {
     const flow = { currencyCode: 'EUR', months: [], types: [] }
     const { call, calls } = recordedCall(flow)
-    expect(await aHistory(call).cashFlow('a', 'Europe/Lisbon')).toEqual(flow)
+    expect(await aHistory(call).cashFlow({ accountId: 'a', timeZone: 'Europe/Lisbon' })).toEqual(
+      flow,
+    )
     const input = { accountId: 'a', timeZone: 'Europe/Lisbon' }
     expect(calls).toEqual([{ name: 'cashFlowGet', input }])
   })
 
   it('asks for the receipt of a row', async () => {
-    await aHistory(recordedCall(answer).call).receipt('17')
+    await aHistory(recordedCall(answer).call).receipt({ id: '17' })
     expect(fetchDocument).toHaveBeenCalledExactlyOnceWith({
       path: '/pdf?template=transactionReceipt',
       body: { id: '17' },

@@ -5,7 +5,7 @@ export { flowTotal } from './flow-total.ts'
 export type { Flow } from './flow-total.ts'
 export { groupByDate } from './group-by-date.ts'
 export type { HistoryDay } from './group-by-date.ts'
-export { createHistory } from './history.ts'
+export { history } from './history.ts'
 export type { History, HistoryFilter, HistoryPage } from './history.ts'
 export { HISTORY_PERIODS, historyFilter, readHistorySearch } from './history-search.ts'
 export type {
@@ -14,3 +14,16 @@ export type {
   HistorySearch,
   TransactionStatus,
 } from './history-search.ts'
+
+export { BATCH_TYPES, TRANSACTION_TYPE } from '@sixpence/protocol/history'
+export type {
+  Batch,
+  BatchPayment,
+  BatchReason,
+  BatchType,
+  CashFlow,
+  ExportFile,
+  ExportState,
+  Transaction,
+  TransactionType,
+} from '@sixpence/protocol/history'

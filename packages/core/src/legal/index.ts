@@ -1,2 +1,4 @@
-export { createLegal } from './legal.ts'
+export { legal } from './legal.ts'
 export type { Legal, LegalInfo } from './legal.ts'
+
+export type { Agreement, RegulatedEntity } from '@sixpence/protocol/legal'

@@ -1,2 +1,4 @@
-export { createLookups } from './lookups.ts'
+export { lookups } from './lookups.ts'
 export type { Lookups } from './lookups.ts'
+
+export type { CheckedUrl, UrlStatus } from '@sixpence/protocol/lookups'

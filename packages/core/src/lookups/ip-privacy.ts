@@ -1,4 +1,4 @@
-import { ipPrivacySchema, type IpPrivacy } from '@sixpence/protocol'
+import { ipPrivacySchema, type IpPrivacy } from '@sixpence/protocol/access'
 import * as z from 'zod/mini'
 import { SixpenceError } from '../errors/index.ts'
 import { askOutside } from '../http/index.ts'

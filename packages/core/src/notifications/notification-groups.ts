@@ -4,7 +4,7 @@ import {
   type NotificationChannel,
   type NotificationGroup,
   type NotificationSetting,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/notifications'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
 /** A setting that can be named to the customer. */

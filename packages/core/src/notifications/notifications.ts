@@ -1,24 +1,16 @@
-import { notificationMethods, type NotificationSetting } from '@sixpence/protocol'
-import type { CallNamedMethod } from '../transport/index.ts'
+import { notificationCalls, notificationMethods } from '@sixpence/protocol/notifications'
+import { clientOf, type ClientOf } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
 
-/** What the person who is signed in is told of. Reached as `sixpence.notifications`. */
-export interface Notifications {
-  /** Every setting there is; `notificationGroups` puts them in order. */
-  settings(signal?: AbortSignal): Promise<readonly NotificationSetting[]>
-  /**
-   * Switches one on or off, at once.
-   *
-   * @throws {SixpenceError} `invalid_input` for what cannot be switched off, see `mayTurnOff`
-   */
-  set(identified: string, value: boolean): Promise<void>
-}
+/**
+ * What the person who is signed in is told of. Reached as `sixpence.notifications`;
+ * `notificationGroups` puts the settings in order.
+ */
+export interface Notifications extends ClientOf<typeof notificationMethods> {}
 
-/** Binds the calls about notifications to a bank. */
-export function createNotifications(call: CallNamedMethod): Notifications {
-  return {
-    settings: async signal => (await call(notificationMethods.settings, {}, { signal })).items,
-    async set(identified, value) {
-      await call(notificationMethods.set, { identified, value })
-    },
-  }
+/** The calls about notifications. */
+export const notifications: Domain<Notifications, typeof notificationCalls> = {
+  name: 'notifications',
+  calls: notificationCalls,
+  open: bank => clientOf(bank, notificationMethods),
 }

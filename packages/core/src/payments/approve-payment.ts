@@ -1,4 +1,4 @@
-import { type Approval, paymentMethods } from '@sixpence/protocol'
+import { type Approval, paymentMethods } from '@sixpence/protocol/payments'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'

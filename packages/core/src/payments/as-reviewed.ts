@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@sixpence/protocol'
+import type { HeldPayment } from '@sixpence/protocol/payments'
 import { compareAmounts } from '../money/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 

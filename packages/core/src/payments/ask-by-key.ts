@@ -1,4 +1,4 @@
-import { type PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
+import { type PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol/payments'
 import type { Subject } from '../http/index.ts'
 import type { PaymentsSetup } from './payments-setup.ts'
 

@@ -1,13 +1,11 @@
+import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
+import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
 import type {
-  Approval,
-  Checkout,
-  CheckoutPayment,
-  HeldPayment,
   OwnTransferOrder,
   OwnTransferQuote,
   P2pTransferOrder,
   P2pTransferQuote,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/transfers'
 import type { FieldFault, SixpenceErrorCode } from '../errors/index.ts'
 
 /** What the customer wants, and what they were shown when they agreed to it. */

@@ -1,4 +1,4 @@
-import type { Approval, HeldPayment } from '@sixpence/protocol'
+import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { PaymentIntent, PaymentRefusal, PaymentStatus } from './payment-intent.ts'
 
 /**

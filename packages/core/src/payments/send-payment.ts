@@ -1,4 +1,5 @@
-import { checkoutMethods, transferMethods } from '@sixpence/protocol'
+import { checkoutMethods } from '@sixpence/protocol/checkouts'
+import { transferMethods } from '@sixpence/protocol/transfers'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { CallNamedMethod, CallOptions } from '../transport/index.ts'

@@ -1,4 +1,5 @@
-import { idempotencyKeySchema, type PaymentIntentAnswer } from '@sixpence/protocol'
+import { idempotencyKeySchema } from '@sixpence/protocol'
+import type { PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import { askByKey } from './ask-by-key.ts'

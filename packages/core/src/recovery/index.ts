@@ -1,2 +1,4 @@
-export { createRecovery } from './recovery.ts'
+export { recovery } from './recovery.ts'
 export type { Recovery, RecoveryClaim } from './recovery.ts'
+
+export type { RecoveryStatus, RejectReason } from '@sixpence/protocol/recovery'

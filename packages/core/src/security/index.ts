@@ -1,2 +1,20 @@
-export { createSecurity } from './security.ts'
+export { security } from './security.ts'
 export type { IpAccessList, LoginHistoryFilter, LoginHistoryPage, Security } from './security.ts'
+
+export {
+  BLOCK_TYPES,
+  LOGIN_MODES,
+  LOGIN_RESULTS,
+  PASSWORD_LENGTH,
+  TRANSACTION_MODES,
+} from '@sixpence/protocol/security'
+export type {
+  BlacklistUser,
+  BlockType,
+  IpAccess,
+  LoginEntry,
+  LoginMode,
+  LoginResult,
+  TransactionMode,
+  TwoStepModes,
+} from '@sixpence/protocol/security'

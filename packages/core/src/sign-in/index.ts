@@ -1,7 +1,4 @@
-export { createExternalSignIn } from './external-sign-in.ts'
-export type { ExternalRequest, ExternalSignIn } from './external-sign-in.ts'
-export { createMigration } from './migration.ts'
-export type { Migration } from './migration.ts'
+export { createMigrationRecord } from './migration-notice.ts'
 export type { MigrationNotice } from './migration-notice.ts'
 export { createLinkingToken } from './linking-token.ts'
 export { createSignIn } from './sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@sixpence/protocol'
+import type { Device } from '@sixpence/protocol/devices'
 
 /**
  * Where a sign-in stands. `signedIn`: the session has begun. `codeNeeded`: a one-time code went out

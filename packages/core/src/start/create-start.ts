@@ -1,4 +1,5 @@
-import type { AccessInfo, AccessListEntry, Customer, FatcaCrsInfo } from '@sixpence/protocol'
+import type { AccessInfo, AccessListEntry } from '@sixpence/protocol/access'
+import type { Customer, FatcaCrsInfo } from '@sixpence/protocol/customer'
 import {
   callListeners,
   isSixpenceError,

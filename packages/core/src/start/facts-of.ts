@@ -1,4 +1,5 @@
-import type { AccessInfo, Customer, DocumentStatus, FatcaCrsInfo } from '@sixpence/protocol'
+import type { AccessInfo } from '@sixpence/protocol/access'
+import type { Customer, DocumentStatus, FatcaCrsInfo } from '@sixpence/protocol/customer'
 import { rightOf } from './right-of.ts'
 import type { StartFacts } from './start-facts.ts'
 import type { StartInfo } from './start.ts'

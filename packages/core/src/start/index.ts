@@ -1,6 +1,6 @@
 export { APP_PATHS, appPath } from './app-paths.ts'
 export type { AppPath, PathLayout } from './app-paths.ts'
-export { createStart } from './create-start.ts'
+export { start } from './start-domain.ts'
 export { GUARD_RULES, mayEnter } from './may-enter.ts'
 export type { Entry, VisitFacts } from './may-enter.ts'
 export { PAGE_PATHS } from './page-paths.ts'

@@ -1,4 +1,4 @@
-import { hasRight } from '@sixpence/protocol'
+import { hasRight } from '@sixpence/protocol/access'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { appPath, type AppPath } from './app-paths.ts'
 import { canonicalPath } from './canonical-path.ts'

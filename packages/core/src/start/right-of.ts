@@ -1,4 +1,5 @@
-import type { AccessRight, GrantedPermissions } from '@sixpence/protocol'
+import type { AccessRight } from '@sixpence/protocol/access'
+import type { GrantedPermissions } from '@sixpence/protocol'
 import type { StartInfo } from './start.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { AccessRight, Customer, DocumentStatus } from '@sixpence/protocol'
+import type { AccessRight } from '@sixpence/protocol/access'
+import type { Customer, DocumentStatus } from '@sixpence/protocol/customer'
 
 /** What the start page and the guards are decided by. */
 export interface StartFacts {

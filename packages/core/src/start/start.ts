@@ -1,4 +1,6 @@
-import type { AccessInfo, AccessListEntry, Customer, FatcaCrsInfo, Term } from '@sixpence/protocol'
+import type { AccessInfo, AccessListEntry } from '@sixpence/protocol/access'
+import type { Customer, FatcaCrsInfo } from '@sixpence/protocol/customer'
+import type { Term } from '@sixpence/protocol'
 
 /** What the bank has said of whoever is signed in, as far as starting and guarding need it. */
 export interface StartInfo {

@@ -1,4 +1,4 @@
-import type { Statement, StatementTotals } from '@sixpence/protocol'
+import type { Statement, StatementTotals } from '@sixpence/protocol/statements'
 import { addAmounts, compareAmounts, subtractAmounts } from '../money/index.ts'
 
 /** Whether the beginning balance, plus what came in, less what went out, is the ending balance. */

@@ -1,11 +1,13 @@
+import { legalMethods } from '@sixpence/protocol/legal'
 import {
-  legalMethods,
   type Statement,
+  statementCalls,
   statementMethods,
   STATEMENTS_PER_PAGE,
-} from '@sixpence/protocol'
-import type { BankDocument, FetchDocument } from '../http/index.ts'
-import type { CallNamedMethod } from '../transport/index.ts'
+} from '@sixpence/protocol/statements'
+import { clientOf, type ReadOptions } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
+import type { BankDocument } from '../http/index.ts'
 
 /** Which statements are asked for. */
 export interface StatementFilter {
@@ -24,34 +26,33 @@ export interface StatementPage {
 /** The months of an account. Reached as `sixpence.statements`. */
 export interface Statements {
   /** One page of a year, newest first, back to the month in which the account was opened. */
-  list(filter: StatementFilter, signal?: AbortSignal): Promise<StatementPage>
+  list(filter: StatementFilter, options?: ReadOptions): Promise<StatementPage>
   /**
    * A statement to print or to send on, in the language of the calls.
    *
    * @throws {SixpenceError} `not_found` for one that is not the customer's
    */
-  pdf(exportId: string): Promise<BankDocument>
+  pdf(statement: { readonly id: string }): Promise<BankDocument>
   /** Its movements as a table for spreadsheets; throws as {@link Statements.pdf}. */
-  csv(exportId: string): Promise<BankDocument>
+  csv(statement: { readonly id: string }): Promise<BankDocument>
 }
 
-interface StatementsOptions {
-  readonly call: CallNamedMethod
-  readonly fetchDocument: FetchDocument
-}
-
-/** Binds the calls about statements to a bank. */
-export function createStatements({ call, fetchDocument }: StatementsOptions): Statements {
-  const write = (path: string, mediaType: string) => (id: string) =>
-    fetchDocument({ path: path.replace('{template}', 'statement'), body: { id }, mediaType })
-  return {
-    async list({ accountId, pageNumber = 1 }, signal) {
-      const question = { source: 'monthly', pageSize: STATEMENTS_PER_PAGE } as const
-      const input = { ...question, accountId, pageNumber }
-      const { items, total } = await call(statementMethods.list, input, { signal })
-      return { statements: items, total }
-    },
-    pdf: write(legalMethods.pdf.path, 'application/pdf'),
-    csv: write(statementMethods.csv.path, 'text/csv'),
-  }
+/** The calls about statements. */
+export const statements: Domain<Statements, typeof statementCalls> = {
+  name: 'statements',
+  calls: statementCalls,
+  open(bank) {
+    const { list } = clientOf(bank, statementMethods)
+    const write = (path: string, mediaType: string) => (body: { readonly id: string }) =>
+      bank.fetchDocument({ path: path.replace('{template}', 'statement'), body, mediaType })
+    return {
+      async list({ accountId, pageNumber = 1 }, options) {
+        const question = { source: 'monthly', pageSize: STATEMENTS_PER_PAGE } as const
+        const { items, total } = await list({ ...question, accountId, pageNumber }, options)
+        return { statements: items, total }
+      },
+      pdf: write(legalMethods.pdf.path, 'application/pdf'),
+      csv: write(statementMethods.csv.path, 'text/csv'),
+    }
+  },
 }

@@ -3,5 +3,21 @@ export type { LimitableDraft, OwnTransferDraft } from './own-transfer-draft.ts'
 export { isP2pComplete, isP2pQuotable } from './p2p-transfer-draft.ts'
 export type { P2pTransferDraft, QuotableP2pDraft } from './p2p-transfer-draft.ts'
 export { mayBeEmail } from './payee-email.ts'
-export { createTransfers } from './transfers.ts'
+export { transfers } from './transfers.ts'
 export type { TransferRoute, Transfers } from './transfers.ts'
+
+export { LIMITED_OPERATIONS } from '@sixpence/protocol/transfers'
+export type {
+  LimitedOperation,
+  MaxAmount,
+  OwnTransfer,
+  OwnTransferOrder,
+  OwnTransferQuote,
+  P2pBeneficiary,
+  P2pTransfer,
+  P2pTransferOrder,
+  P2pTransferQuote,
+  PayeeEmailCheck,
+  RecentTransfer,
+  TransferLimits,
+} from '@sixpence/protocol/transfers'

@@ -1,4 +1,4 @@
-import type { OwnTransfer } from '@sixpence/protocol'
+import type { OwnTransfer } from '@sixpence/protocol/transfers'
 import { isAmount } from './is-amount.ts'
 
 /** A transfer between own accounts while it is being typed. */

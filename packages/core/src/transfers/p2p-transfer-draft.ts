@@ -1,4 +1,4 @@
-import type { P2pTransfer } from '@sixpence/protocol'
+import type { P2pTransfer } from '@sixpence/protocol/transfers'
 import { isAmount } from './is-amount.ts'
 import { mayBeEmail } from './payee-email.ts'
 

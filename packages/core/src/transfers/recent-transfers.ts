@@ -1,4 +1,4 @@
-import type { RecentTransfer } from '@sixpence/protocol'
+import type { RecentTransfer } from '@sixpence/protocol/transfers'
 
 const OFFERED = 3
 

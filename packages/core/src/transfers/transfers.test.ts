@@ -1,7 +1,14 @@
 import type { RecentTransfer } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
-import { createTransfers, isLimitable, isP2pComplete, isP2pQuotable, isQuotable } from './index.ts'
+import { opened } from '../../tests/opened.ts'
+import {
+  transfers as transfersDomain,
+  isLimitable,
+  isP2pComplete,
+  isP2pQuotable,
+  isQuotable,
+} from './index.ts'
 
 describe('isQuotable', () => {
   it.each([
@@ -54,14 +61,16 @@ describe('checkPayee', () => {
     'calls %o no payee without asking (XFER-041)',
     async email => {
       const { call, calls } = recordedCall({ exists: true })
-      expect(await createTransfers(call).checkPayee(email)).toEqual({ exists: false })
+      expect(await opened(transfersDomain, { call }).checkPayee({ email })).toEqual({
+        exists: false,
+      })
       expect(calls).toEqual([])
     },
   )
 
   it('asks about anything longer with an at sign and a dot (XFER-014, XFER-041)', async () => {
     const { call, calls } = recordedCall({ exists: true, name: 'Ben T.' })
-    expect(await createTransfers(call).checkPayee(' a@bb.c')).toEqual({
+    expect(await opened(transfersDomain, { call }).checkPayee({ email: ' a@bb.c' })).toEqual({
       exists: true,
       name: 'Ben T.',
     })
@@ -77,13 +86,23 @@ describe('exchangeRate', () => {
     [undefined, undefined],
   ])('is 1 from %s to %s without a call (XFER-039)', async (from, to) => {
     const { call, calls } = recordedCall({ rate: '1.08' })
-    expect(await createTransfers(call).exchangeRate(from, to)).toBe('1')
+    expect(
+      await opened(transfersDomain, { call }).exchangeRate({
+        fromCurrencyCode: from,
+        toCurrencyCode: to,
+      }),
+    ).toBe('1')
     expect(calls).toEqual([])
   })
 
   it('asks for two that differ (XFER-039)', async () => {
     const { call, calls } = recordedCall({ rate: '1.08' })
-    expect(await createTransfers(call).exchangeRate('EUR', 'USD')).toBe('1.08')
+    expect(
+      await opened(transfersDomain, { call }).exchangeRate({
+        fromCurrencyCode: 'EUR',
+        toCurrencyCode: 'USD',
+      }),
+    ).toBe('1.08')
     const input = { fromCurrencyCode: 'EUR', toCurrencyCode: 'USD' }
     expect(calls).toEqual([{ name: 'exchangeRateGet', input }])
   })
@@ -110,7 +129,7 @@ describe('recent', () => {
       aTransfer('5'),
     ]
     const { call } = recordedCall({ items, total: 5 })
-    const recent = await createTransfers(call).recent()
+    const recent = await opened(transfersDomain, { call }).recent()
     expect(recent.map(item => item.id)).toEqual(['1', '3', '4'])
   })
 })
@@ -120,13 +139,13 @@ describe('limits', () => {
 
   it('asks for the maximum of an operation (XFER-007)', async () => {
     const { call, calls } = recordedCall({})
-    await createTransfers(call).maxAmount(route)
+    await opened(transfersDomain, { call }).maxAmount(route)
     expect(calls).toEqual([{ name: 'maxAmountGet', input: route }])
   })
 
   it('asks for the limits of a type (XFER-008)', async () => {
     const { call, calls } = recordedCall({})
-    await createTransfers(call).limits(route)
+    await opened(transfersDomain, { call }).limits(route)
     const input = { type: 'betweenAccounts', fromAccount: 'a', toAccount: 'b' }
     expect(calls).toEqual([{ name: 'limitsGet', input }])
   })
@@ -135,7 +154,7 @@ describe('limits', () => {
 describe('quotes', () => {
   it('prices by the call of each kind (XFER-006, XFER-011)', async () => {
     const { call, calls } = recordedCall({})
-    const transfers = createTransfers(call)
+    const transfers = opened(transfersDomain, { call })
     await transfers.quoteOwn({ fromAccount: 'a', toAccount: 'b', toAmount: '1' })
     await transfers.quoteP2p({ fromAccount: 'a', amount: '1' })
     expect(calls.map(one => one.name)).toEqual(['betweenAccountsFeeGet', 'p2pFeeGet'])
@@ -143,7 +162,7 @@ describe('quotes', () => {
 
   it('lists who was paid (XFER-010)', async () => {
     const { call, calls } = recordedCall({ items: [], total: 0 })
-    expect(await createTransfers(call).beneficiaries()).toEqual([])
+    expect(await opened(transfersDomain, { call }).beneficiaries()).toEqual([])
     expect(calls.map(one => one.name)).toEqual(['p2pBeneficiaryList'])
   })
 })

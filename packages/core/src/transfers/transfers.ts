@@ -1,16 +1,13 @@
 import {
-  type LimitedOperation,
-  type MaxAmount,
-  type OwnTransfer,
-  type OwnTransferQuote,
-  type P2pBeneficiary,
-  type P2pTransferQuote,
   type PayeeEmailCheck,
   type RecentTransfer,
-  type TransferLimits,
+  transferCalls,
+  type LimitedOperation,
   transferMethods,
-} from '@sixpence/protocol'
-import type { CallNamedMethod } from '../transport/index.ts'
+  type TransferLimits,
+} from '@sixpence/protocol/transfers'
+import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
 import { mayBeEmail } from './payee-email.ts'
 import { ASKED_FOR, latestPayees } from './recent-transfers.ts'
 
@@ -21,27 +18,21 @@ export interface TransferRoute {
   toAccount?: string | undefined
 }
 
+/** Two currencies, the first of which is counted in the second. */
+export interface CurrencyPair {
+  readonly fromCurrencyCode: string | undefined
+  readonly toCurrencyCode: string | undefined
+}
+
+type ByHand = 'sendOwn' | 'sendP2p' | 'limits' | 'checkPayee' | 'recent' | 'exchangeRate'
+
 /**
  * Prices transfers and looks up what they need. Reached as `sixpence.transfers`; sending is
  * `sixpence.payments`.
  */
-export interface Transfers {
-  /**
-   * Prices a transfer between two of the customer's own accounts. Nothing moves, and nothing is
-   * held: the price may differ by the time it is sent.
-   *
-   * @throws {SixpenceError} `invalid_input`, `closed_account`
-   */
-  quoteOwn(transfer: OwnTransfer, signal?: AbortSignal): Promise<OwnTransferQuote>
-  /** Prices a transfer to another customer. */
-  quoteP2p(
-    transfer: { fromAccount: string; amount: string },
-    signal?: AbortSignal,
-  ): Promise<P2pTransferQuote>
-  /** The most that can be sent now, in the currency that the amount is typed in. */
-  maxAmount(route: TransferRoute, signal?: AbortSignal): Promise<MaxAmount>
+export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
   /** The limits, in the currency of the source account. */
-  limits(route: TransferRoute, signal?: AbortSignal): Promise<TransferLimits>
+  limits(route: TransferRoute, options?: ReadOptions): Promise<TransferLimits>
   /**
    * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call
    * when it cannot be an address.
@@ -49,45 +40,40 @@ export interface Transfers {
    * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
    *   hour, and whoever was found, can be asked for again.
    */
-  checkPayee(email: string, signal?: AbortSignal): Promise<PayeeEmailCheck>
-  beneficiaries(signal?: AbortSignal): Promise<readonly P2pBeneficiary[]>
+  checkPayee(payee: { readonly email: string }, options?: ReadOptions): Promise<PayeeEmailCheck>
   /** The latest payees, at most three, none that can no longer be paid. */
-  recent(signal?: AbortSignal): Promise<readonly RecentTransfer[]>
+  recent(input?: object, options?: ReadOptions): Promise<readonly RecentTransfer[]>
   /**
    * How much one unit is in the other currency; 1 without a call when they are equal or one is
    * missing.
    */
-  exchangeRate(
-    from: string | undefined,
-    to: string | undefined,
-    signal?: AbortSignal,
-  ): Promise<string>
+  exchangeRate(pair: CurrencyPair, options?: ReadOptions): Promise<string>
 }
 
-/** Binds the calls about transfers to a bank. */
-export function createTransfers(call: CallNamedMethod): Transfers {
-  return {
-    quoteOwn: (transfer, signal) => call(transferMethods.quoteOwn, transfer, { signal }),
-    quoteP2p: (transfer, signal) => call(transferMethods.quoteP2p, transfer, { signal }),
-    maxAmount: (route, signal) => call(transferMethods.maxAmount, route, { signal }),
-    limits: ({ operation, ...accounts }, signal) =>
-      call(transferMethods.limits, { ...accounts, type: operation }, { signal }),
-    async checkPayee(email, signal) {
-      const address = email.trim()
-      return mayBeEmail(address)
-        ? call(transferMethods.checkPayee, { email: address }, { signal })
-        : { exists: false }
-    },
-    beneficiaries: async signal =>
-      (await call(transferMethods.beneficiaries, {}, { signal })).items,
-    async recent(signal) {
-      const input = { types: ['p2p' as const], limit: ASKED_FOR }
-      return latestPayees((await call(transferMethods.recent, input, { signal })).items)
-    },
-    async exchangeRate(from, to, signal) {
-      if (!from || !to || from === to) return '1'
-      const input = { fromCurrencyCode: from, toCurrencyCode: to }
-      return (await call(transferMethods.exchangeRate, input, { signal })).rate
-    },
-  }
+/** The calls about transfers. */
+export const transfers: Domain<Transfers, typeof transferCalls> = {
+  name: 'transfers',
+  calls: transferCalls,
+  open(bank) {
+    const { sendOwn: _own, sendP2p: _p2p, ...client } = clientOf(bank, transferMethods)
+    return {
+      ...client,
+      limits: ({ operation: type, ...route }, options) =>
+        client.limits({ ...route, type }, options),
+      async checkPayee({ email }, options) {
+        const address = email.trim()
+        return mayBeEmail(address)
+          ? client.checkPayee({ email: address }, options)
+          : { exists: false }
+      },
+      async recent(_input, options) {
+        const { items } = await client.recent({ types: ['p2p'], limit: ASKED_FOR }, options)
+        return latestPayees(items)
+      },
+      async exchangeRate({ fromCurrencyCode, toCurrencyCode }, options) {
+        if (!fromCurrencyCode || !toCurrencyCode || fromCurrencyCode === toCurrencyCode) return '1'
+        return client.exchangeRate({ fromCurrencyCode, toCurrencyCode }, options)
+      },
+    }
+  },
 }

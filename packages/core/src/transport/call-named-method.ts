@@ -1,12 +1,12 @@
 import {
   envelopeSchema,
-  HEADER,
   RESPONSE_CODE,
   type Envelope,
   type InputOf,
   type NamedMethod,
   type OutputOf,
 } from '@sixpence/protocol'
+import { HEADER } from '@sixpence/protocol/wire'
 import * as z from 'zod/mini'
 import {
   type DiagnosticListener,

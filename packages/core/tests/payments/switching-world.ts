@@ -159,7 +159,7 @@ export class SwitchingWorld {
       const company = this.#random() < 0.6 ? this.#pick(COMPANIES) : undefined
       if (session.getSnapshot().status !== 'signed_in') continue
       if (company === undefined) access.stop()
-      else await access.actFor(company).catch(expected)
+      else await access.actFor({ customerId: company }).catch(expected)
     }
   }
 
@@ -181,7 +181,7 @@ export class SwitchingWorld {
       await tab.signInAs(userId)
       for (const customerId of [userId, ...COMPANIES]) {
         if (customerId === userId) tab.access.stop()
-        else await tab.access.actFor(customerId)
+        else await tab.access.actFor({ customerId })
         await this.#time.sleep(200)
         await this.#finish(tab.payments)
         for (const intent of tab.payments.getSnapshot()) journals.set(intent.id, intent)

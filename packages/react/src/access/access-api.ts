@@ -4,7 +4,9 @@ import { ask, bankApi } from '../store/index.ts'
 export const accessApi = bankApi.injectEndpoints({
   endpoints: build => ({
     searchCustomers: build.query({
-      queryFn: ask((sixpence, query: string, signal) => sixpence.access.search(query, signal)),
+      queryFn: ask((sixpence, query: string, signal) =>
+        sixpence.access.search({ query }, { signal }),
+      ),
       keepUnusedDataFor: 0,
     }),
   }),

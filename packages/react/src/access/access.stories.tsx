@@ -73,7 +73,7 @@ export const Acting: Story = {
 
 function ActingForBooks({ reason }: { reason?: string }) {
   const { access } = useSixpence()
-  useEffect(() => void access.actFor('customer-ion', reason), [access, reason])
+  useEffect(() => void access.actFor({ customerId: 'customer-ion', reason }), [access, reason])
   return <ActingBar />
 }
 

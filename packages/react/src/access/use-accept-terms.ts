@@ -29,7 +29,7 @@ export function useAcceptTerms(): AcceptTermsTask {
     failure,
     accept: () =>
       run(async () => {
-        await access.acceptTerms((info?.terms ?? []).map(({ id }) => id))
+        await access.acceptTerms({ termIds: (info?.terms ?? []).map(({ id }) => id) })
         navigateTo({ to: 'start' })
       }),
   }

@@ -27,7 +27,7 @@ export function useActFor(): ActForTask {
     choose: async (customerId, reason) => {
       setChosen(customerId)
       await run(async () => {
-        await access.actFor(customerId, reason)
+        await access.actFor({ customerId, reason })
         navigateTo({ to: 'start' })
       })
     },

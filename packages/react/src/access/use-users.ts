@@ -40,23 +40,23 @@ export function useUsers(): UsersTask {
     dispatch(bankApi.util.invalidateTags(['BusinessUser']))
   }
   const change = useConfirmedChange(async (requestId, code) => {
-    await users.confirm(requestId, code)
+    await users.confirm({ requestKey: requestId, code })
     readAgain()
   })
   return {
     users: query.data,
     ...loadStateOf(query),
     change,
-    add: (email, grant) => change.begin(() => users.add(email, grant)),
+    add: (email, grant) => change.begin(() => users.add({ email, ...grant })),
     update: (userId, grant) =>
       change.begin(async () => {
-        const pending = await users.update(userId, grant)
+        const pending = await users.update({ userId, ...grant })
         if (!pending) readAgain()
         return pending
       }),
     end: userId =>
       change.begin(async () => {
-        await users.end(userId)
+        await users.end({ userId })
         readAgain()
         return undefined
       }),
@@ -68,7 +68,7 @@ export function useUsers(): UsersTask {
       mayCall(CALL_MARKS.removeUser),
     remove: userId =>
       change.begin(async () => {
-        await users.delete(userId)
+        await users.delete({ userId })
         readAgain()
         return undefined
       }),

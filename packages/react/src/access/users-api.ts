@@ -4,7 +4,7 @@ import { ask, bankApi } from '../store/index.ts'
 export const usersApi = bankApi.injectEndpoints({
   endpoints: build => ({
     listUsers: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.users.list(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.users.list({}, { signal })),
       providesTags: ['BusinessUser'],
       // Others may have changed it at any time.
       keepUnusedDataFor: 0,

@@ -6,13 +6,16 @@ export const accountApi = bankApi.injectEndpoints({
   endpoints: build => ({
     listInstructions: build.query({
       queryFn: ask((sixpence, accountId: string, signal) =>
-        sixpence.accounts.instructions(accountId, signal),
+        sixpence.accounts.instructions({ accountId }, { signal }),
       ),
       providesTags: ['Instruction'],
     }),
     markInstructionViewed: build.mutation({
       queryFn: ask(async (sixpence, viewed: { accountId: string; instructionId: string }) => {
-        await sixpence.accounts.markInstructionViewed(viewed.accountId, viewed.instructionId)
+        await sixpence.accounts.markInstructionViewed({
+          accountId: viewed.accountId,
+          instructionId: viewed.instructionId,
+        })
         return viewed.instructionId
       }),
       invalidatesTags: ['Instruction'],
@@ -20,20 +23,25 @@ export const accountApi = bankApi.injectEndpoints({
     // Asking again answers the same address: a question that may be kept.
     getWallet: build.query({
       queryFn: ask((sixpence, wallet: { accountId: string; currencyCode: WalletCurrency }) =>
-        sixpence.accounts.wallet(wallet.accountId, wallet.currencyCode),
+        sixpence.accounts.wallet({
+          accountId: wallet.accountId,
+          currencyCode: wallet.currencyCode,
+        }),
       ),
     }),
     addCurrency: build.mutation({
-      queryFn: ask((sixpence, currencyCode: string) => sixpence.accounts.addCurrency(currencyCode)),
+      queryFn: ask((sixpence, currencyCode: string) =>
+        sixpence.accounts.addCurrency({ currencyCode }),
+      ),
       invalidatesTags: ['Account'],
     }),
     listAddresses: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.addresses(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.addresses({}, { signal })),
       providesTags: ['Address'],
     }),
     getCrossPlatform: build.query({
       queryFn: ask((sixpence, accountId: string, signal) =>
-        sixpence.accounts.crossPlatform(accountId, signal),
+        sixpence.accounts.crossPlatform({ accountId }, { signal }),
       ),
     }),
   }),

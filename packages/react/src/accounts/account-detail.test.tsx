@@ -26,7 +26,7 @@ const WIRE: PaymentInstruction = { ...SEPA, id: 'wire', method: 'wire', referenc
 function aBankOf(change: Partial<Accounts> = {}) {
   const viewed = new Set<string>()
   const markInstructionViewed = vi.fn<Accounts['markInstructionViewed']>(
-    async (_account, id) => void viewed.add(id),
+    async ({ instructionId }) => void viewed.add(instructionId),
   )
   const accounts: Partial<Accounts> = {
     instructions: async () =>
@@ -34,7 +34,7 @@ function aBankOf(change: Partial<Accounts> = {}) {
         viewed.has(one.id) ? { ...one, viewedAt: '2026-11-20T10:00:00.000Z' } : one,
       ),
     markInstructionViewed,
-    wallet: async (_account, currencyCode) => `address-of-${currencyCode}`,
+    wallet: async ({ currencyCode }) => `address-of-${currencyCode}`,
     addresses: async () => [
       {
         addressId: 'address-1',
@@ -123,14 +123,14 @@ describe('AccountDetail', () => {
     const dialog = await open(user)
     expect(dialog.getByText(SEPA.bankAccountNumber)).toBeDefined()
     await waitFor(() =>
-      expect(markInstructionViewed).toHaveBeenCalledWith(EVERYDAY.accountId, 'sepa'),
+      expect(markInstructionViewed).toHaveBeenCalledWith({ accountId: EVERYDAY.accountId, instructionId: 'sepa' }),
     )
     expect(await dialog.findByText(/First opened on/)).toBeDefined()
-    expect(markInstructionViewed).not.toHaveBeenCalledWith(EVERYDAY.accountId, 'wire')
+    expect(markInstructionViewed).not.toHaveBeenCalledWith({ accountId: EVERYDAY.accountId, instructionId: 'wire' })
     await user.click(dialog.getByRole('radio', { name: /SWIFT/ }))
     expect(await dialog.findByText('Reference, to be written with the payment')).toBeDefined()
     await waitFor(() =>
-      expect(markInstructionViewed).toHaveBeenCalledWith(EVERYDAY.accountId, 'wire'),
+      expect(markInstructionViewed).toHaveBeenCalledWith({ accountId: EVERYDAY.accountId, instructionId: 'wire' }),
     )
   })
 

@@ -81,7 +81,7 @@ describe('AccountList', () => {
     let kept: string | undefined
     const { keep, user } = renderList(async () => [EVERYDAY, DOLLARS], {
       totalsCurrency: async () => kept,
-      keepTotalsCurrency: async code => void (kept = code),
+      keepTotalsCurrency: async ({ currencyCode }) => void (kept = currencyCode),
     })
     const choice = await screen.findByRole('combobox', { name: 'Currency of the total' })
     expect(await screen.findByText('€1,800.00')).toBeDefined()

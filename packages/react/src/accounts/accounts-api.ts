@@ -8,7 +8,7 @@ export const accountsApi = bankApi.injectEndpoints({
       providesTags: ['Account'],
     }),
     listDefaultRates: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.rates(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.rates({}, { signal })),
     }),
     getTotalsCurrency: build.query({
       // A cache holds no undefined.
@@ -19,13 +19,13 @@ export const accountsApi = bankApi.injectEndpoints({
     }),
     keepTotalsCurrency: build.mutation({
       queryFn: ask(async (sixpence, currencyCode: string) => {
-        await sixpence.accounts.keepTotalsCurrency(currencyCode)
+        await sixpence.accounts.keepTotalsCurrency({ currencyCode })
         return currencyCode
       }),
       invalidatesTags: ['TotalsCurrency'],
     }),
     getCustomer: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.customer.get(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.customer.get({}, { signal })),
     }),
   }),
 })

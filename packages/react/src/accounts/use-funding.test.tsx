@@ -24,7 +24,7 @@ function Numbers({ accountId }: { accountId: string }) {
 it('never tells the number of one account for another (ACCT-010)', async () => {
   const { sixpence } = aBank({
     accounts: {
-      instructions: async accountId => {
+      instructions: async ({ accountId }) => {
         if (accountId === 'first') return [SEPA]
         throw new SixpenceError('offline', 'no network')
       },

@@ -22,7 +22,9 @@ export const announcementsApi = bankApi.injectEndpoints({
       providesTags: [LIST],
     }),
     openAnnouncement: build.query<Announcement, Opening>({
-      queryFn: ask((sixpence, { id }: Opening, signal) => sixpence.announcements.open(id, signal)),
+      queryFn: ask((sixpence, { id }: Opening, signal) =>
+        sixpence.announcements.open({ id }, { signal }),
+      ),
       providesTags: (_found, _failure, { id }) => [{ type: 'Announcement', id }],
       // Whoever opens it again has to be told how it stands then.
       keepUnusedDataFor: 0,
@@ -37,7 +39,7 @@ export const announcementsApi = bankApi.injectEndpoints({
     }),
     answerAnnouncement: build.mutation({
       queryFn: ask(async (sixpence, { id, choice }: Answer) => {
-        await sixpence.announcements.answer(id, choice)
+        await sixpence.announcements.answer({ id, choice })
         return null
       }),
       invalidatesTags: ['Announcement'],

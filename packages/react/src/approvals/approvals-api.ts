@@ -18,39 +18,45 @@ export const approvalsApi = bankApi.injectEndpoints({
         },
       },
       queryFn: ({ queryArg, pageParam }, api) =>
-        ask((sixpence, filter: RequestFilter, signal) => sixpence.approvals.list(filter, signal))(
-          { groupedStatus: queryArg, page: pageParam },
-          api,
-        ),
+        ask((sixpence, filter: RequestFilter, signal) =>
+          sixpence.approvals.list(filter, { signal }),
+        )({ groupedStatus: queryArg, page: pageParam }, api),
       providesTags: ['Request'],
       // Somebody else may have decided at any time.
       keepUnusedDataFor: 0,
     }),
     getRequest: build.query({
-      queryFn: ask((sixpence, id: string, signal) => sixpence.approvals.find(id, signal)),
+      queryFn: ask((sixpence, id: string, signal) =>
+        sixpence.approvals.find({ requestId: id }, { signal }),
+      ),
       providesTags: ['Request'],
       keepUnusedDataFor: 0,
     }),
     sendRequestCode: build.mutation({
-      queryFn: ask((sixpence, id: string) => sixpence.approvals.sendCode([id])),
+      queryFn: ask((sixpence, id: string) => sixpence.approvals.sendCode({ transactionIds: [id] })),
     }),
     approveRequest: build.mutation({
-      queryFn: ask(async (sixpence, { approvalId, code }: { approvalId: string; code: string }) => {
-        await sixpence.approvals.approve(approvalId, code)
-        return null
-      }),
+      queryFn: ask(
+        async (
+          sixpence,
+          { approvalTransactionId, code }: { approvalTransactionId: string; code: string },
+        ) => {
+          await sixpence.approvals.approve({ approvalTransactionId, code })
+          return null
+        },
+      ),
       invalidatesTags: [...MOVED],
     }),
     declineRequest: build.mutation({
       queryFn: ask(async (sixpence, { id, reason }: { id: string; reason: string }) => {
-        await sixpence.approvals.decline([id], reason)
+        await sixpence.approvals.decline({ transactionIds: [id], reason })
         return null
       }),
       invalidatesTags: [...MOVED],
     }),
     withdrawRequest: build.mutation({
       queryFn: ask(async (sixpence, id: string) => {
-        await sixpence.approvals.withdraw([id])
+        await sixpence.approvals.withdraw({ transactionIds: [id] })
         return null
       }),
       invalidatesTags: [...MOVED],

@@ -117,11 +117,12 @@ describe('RequestDetail', () => {
   it('moves the money by a code that was sent for it, and says so', async () => {
     let request = REQUEST
     const sendCode = vi.fn<Approvals['sendCode']>(async () => ({
-      approvalId: 'approval-1',
+      approvalTransactionId: 'approval-1',
       sentTo: 's•••@sixpence.example',
     }))
     const approve = vi.fn<Approvals['approve']>(async () => {
       request = { ...REQUEST, status: 'approved', transactionId: 'transaction-1' }
+      return { items: [{ id: '1', transactionId: 'transaction-1' }] }
     })
     const { user } = detail({ find: async () => request, sendCode, approve })
     await user.click(await button('Approve'))
@@ -138,7 +139,7 @@ describe('RequestDetail', () => {
 
   it('keeps the code open and says why when the bank refuses it', async () => {
     const approve = () => Promise.reject(new SixpenceError('insufficient_funds', 'no'))
-    const sendCode = async () => ({ approvalId: 'approval-1', sentTo: undefined })
+    const sendCode = async () => ({ approvalTransactionId: 'approval-1', sentTo: undefined })
     const { user } = detail({ sendCode, approve })
     await user.click(await button('Approve'))
     await user.click(await screen.findByLabelText(/code/))

@@ -46,7 +46,7 @@ export function useRequest(id: string): RequestTask {
   const [declineRequest, declining] = approvalsApi.useDeclineRequestMutation()
   const [withdrawRequest, withdrawing] = approvalsApi.useWithdrawRequestMutation()
   const resend = useResend(sent?.at ?? 0, async () => {
-    setSent({ code: await approvals.sendCode([id]), at: Date.now() })
+    setSent({ code: await approvals.sendCode({ transactionIds: [id] }), at: Date.now() })
   })
   const request = query.currentData
   const tried = [approving, declining, withdrawing, sending]
@@ -73,7 +73,10 @@ export function useRequest(id: string): RequestTask {
     },
     async approve(code) {
       if (!sent) return
-      const answer = await approveRequest({ approvalId: sent.code.approvalId, code })
+      const answer = await approveRequest({
+        approvalTransactionId: sent.code.approvalTransactionId,
+        code,
+      })
       if (!answer.error) setSent(undefined)
     },
     async decline(reason) {

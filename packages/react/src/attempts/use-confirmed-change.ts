@@ -49,7 +49,7 @@ const IDLE: ChangeStage = { name: 'idle' }
  * @param confirmAtBank Hands the code over; resolves when the change is made.
  */
 export function useConfirmedChange(
-  confirmAtBank: (requestId: string, code: string) => Promise<void>,
+  confirmAtBank: (requestKey: string, code: string) => Promise<void>,
 ): ConfirmedChange {
   const attempt = useAttempt()
   const [{ ask, stage }, set] = useState<Confirming>({ ask: nothingAsked, stage: IDLE })
@@ -77,10 +77,10 @@ export function useConfirmedChange(
       })) ?? false,
     confirm: async code => {
       if (stage.name !== 'code') return
-      const { requestId } = stage.change
+      const { requestKey } = stage.change
       await attempt.run(async () => {
-        if (requestId === undefined) throw notBegun()
-        await confirmAtBank(requestId, code)
+        if (requestKey === undefined) throw notBegun()
+        await confirmAtBank(requestKey, code)
         setStage({ name: 'done' })
       })
     },

@@ -89,7 +89,7 @@ function ActivationForm({ card, data, accounts, onAnswered }: FormProps) {
     event.preventDefault()
     const extra = length === undefined ? {} : { lastDigits: digits }
     const wish = { accountId: card.accountId, extraParams: extra, feeAccountId }
-    onAnswered(await run(() => cards.activate(wish, key)))
+    onAnswered(await run(() => cards.activate(wish, { key })))
   }
   const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
   return (

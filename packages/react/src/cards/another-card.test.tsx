@@ -52,7 +52,7 @@ describe('two cards on one page', () => {
 describe('another card in the place of one', () => {
   it('never shows the PIN of the one under the other (CARD-026)', async () => {
     const { user, show } = renderOneAfterTheOther(<CardPin accountId="first" />, {
-      requestPin: async () => ({ requestId: 'r1', sentTo: 'a•••' }),
+      requestPin: async () => ({ requestKey: 'r1', sentTo: 'a•••' }),
       pin: async () => '4071',
     })
     await user.click(await screen.findByRole('button', { name: 'Send the code' }))
@@ -102,7 +102,7 @@ describe('another card in the place of one', () => {
   it('confirms no application whose costs are not on show', async () => {
     const confirm = vi.fn<Cards['confirm']>(async () => 'new')
     const { show } = renderOneAfterTheOther(<ConfirmCard cardId="first" />, {
-      application: async cardId => {
+      application: async ({ cardId }) => {
         if (cardId === 'first') return APPLICATION
         throw new SixpenceError('offline', 'no network')
       },

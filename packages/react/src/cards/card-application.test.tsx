@@ -67,7 +67,7 @@ describe('CardApplication', () => {
   it('applies in the country whose offers are shown (CARD-029)', async () => {
     const apply = vi.fn<Cards['apply']>(async () => 'SP00000000002222')
     const { user } = renderCards(<CardApplication />, [EVERYDAY], {
-      applyInfo: async (countryCode = 'NO') => ({
+      applyInfo: async ({ countryCode = 'NO' } = {}) => ({
         ...OFFER,
         countryCode,
         countries: ['NO', 'SE'],
@@ -81,8 +81,8 @@ describe('CardApplication', () => {
   })
 
   it('lets another country be chosen where one cannot be asked about', async () => {
-    const applyInfo = vi.fn<Cards['applyInfo']>(async code => {
-      if (code === 'SE') throw new SixpenceError('server_unavailable', 'no answer')
+    const applyInfo = vi.fn<Cards['applyInfo']>(async ({ countryCode } = {}) => {
+      if (countryCode === 'SE') throw new SixpenceError('server_unavailable', 'no answer')
       return { ...OFFER, countries: ['NO', 'SE'] }
     })
     const { user } = renderCards(<CardApplication />, [EVERYDAY], { applyInfo })

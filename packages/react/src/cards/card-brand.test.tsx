@@ -10,8 +10,8 @@ import { CardBrand } from './card-brand.tsx'
 
 type Cards = Sixpence['cards']
 
-const binInfo = vi.fn<Cards['binInfo']>(async binNumber => ({
-  binNumber,
+const binInfo = vi.fn<Cards['binInfo']>(async ({ cardNumber }) => ({
+  binNumber: cardNumber,
   issuer: 'Another bank',
   cardBrand: 'VISA',
   cardCategory: 'STANDARD',
@@ -20,7 +20,7 @@ const binInfo = vi.fn<Cards['binInfo']>(async binNumber => ({
   currencyCode: 'EUR',
   isCommercial: false,
   isPrepaid: false,
-  valid: binNumber.startsWith('4'),
+  valid: cardNumber.startsWith('4'),
 }))
 
 function Field() {

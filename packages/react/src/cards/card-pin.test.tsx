@@ -58,8 +58,8 @@ describe('PinReveal', () => {
 describe('CardPin', () => {
   it('shows the PIN for a code, and forgets it at a blur (CARD-026, CARD-027)', async () => {
     const { user } = renderCards(<CardPin accountId="SP00000000007777" />, [aCard()], {
-      requestPin: async () => ({ requestId: 'r1', sentTo: 'a•••' }),
-      pin: async (_id, requestId, code) => (requestId === 'r1' && code === '123456' ? '4071' : ''),
+      requestPin: async () => ({ requestKey: 'r1', sentTo: 'a•••' }),
+      pin: async ({ requestKey, code }) => (requestKey === 'r1' && code === '123456' ? '4071' : ''),
     })
     await user.click(await screen.findByRole('button', { name: 'Send the code' }))
     await user.type(await screen.findByLabelText('Six-digit code'), '123456')
@@ -85,7 +85,7 @@ describe('CardPin', () => {
     await user.type(screen.getByLabelText('New PIN again'), '{Backspace}1')
     await user.click(screen.getByRole('button', { name: 'Change the PIN' }))
     expect(await screen.findByText('The PIN is changed.')).toBeDefined()
-    expect(changePin).toHaveBeenCalledWith('SP00000000007777', '4071', '4071')
+    expect(changePin).toHaveBeenCalledWith({ accountId: 'SP00000000007777', pin: '4071', pinRepeat: '4071' })
   })
 })
 
@@ -132,7 +132,7 @@ describe('ActivateCard', () => {
       extraParams: { lastDigits: '7777' },
       feeAccountId: EVERYDAY.accountId,
     }
-    expect(activate).toHaveBeenCalledWith(wish, 'key-1')
+    expect(activate).toHaveBeenCalledWith(wish, { key: 'key-1' })
     const told = document.getElementById(hold.getAttribute('aria-describedby') ?? '')
     expect(told?.textContent).toBe('The card is active. This is its PIN: remember it now.')
     fireEvent.blur(hold)

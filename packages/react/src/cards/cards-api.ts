@@ -11,28 +11,30 @@ export const cardsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     getCardApplyInfo: build.query({
       queryFn: ask((sixpence, countryCode: string | undefined, signal) =>
-        sixpence.cards.applyInfo(countryCode, signal),
+        sixpence.cards.applyInfo({ countryCode }, { signal }),
       ),
       // Without a country it is for where the customer lives.
       providesTags: ['Address'],
     }),
     getCardApplication: build.query({
       queryFn: ask((sixpence, cardId: string, signal) =>
-        sixpence.cards.application(cardId, signal),
+        sixpence.cards.application({ cardId }, { signal }),
       ),
       keepUnusedDataFor: 0,
     }),
     getActivationData: build.query({
       queryFn: ask((sixpence, accountId: string, signal) =>
-        sixpence.cards.activationData(accountId, signal),
+        sixpence.cards.activationData({ accountId }, { signal }),
       ),
       keepUnusedDataFor: 0,
     }),
     getCardBin: build.query({
-      queryFn: ask((sixpence, bin: string, signal) => sixpence.cards.binInfo(bin, signal)),
+      queryFn: ask((sixpence, bin: string, signal) =>
+        sixpence.cards.binInfo({ cardNumber: bin }, { signal }),
+      ),
     }),
     listBlockedBins: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.cards.blockedBins(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.cards.blockedBins({}, { signal })),
     }),
     listAuthorizations: build.infiniteQuery<CardAuthorizationPage, AuthorizationQuestion, number>({
       infiniteQueryOptions: {
@@ -45,8 +47,8 @@ export const cardsApi = bankApi.injectEndpoints({
       queryFn: ({ queryArg, pageParam: pageNumber }, api) =>
         ask(({ cards }, question: AuthorizationQuestion, signal) =>
           question.of === 'debitCards'
-            ? cards.debitAuthorizations({ pageNumber }, signal)
-            : cards.authorizations({ accountId: question.accountId, pageNumber }, signal),
+            ? cards.debitAuthorizations({ pageNumber }, { signal })
+            : cards.authorizations({ accountId: question.accountId, pageNumber }, { signal }),
         )(queryArg, api),
       providesTags: ['History'],
     }),

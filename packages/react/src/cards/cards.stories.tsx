@@ -82,7 +82,8 @@ export const WithFraudMark: Story = {
 export const DebitCards: Story = {
   parameters: {
     person: 'nils',
-    begin: ({ sixpence }: Pick<StoryBank, 'sixpence'>) => sixpence.access.actFor('customer-orla'),
+    begin: ({ sixpence }: Pick<StoryBank, 'sixpence'>) =>
+      sixpence.access.actFor({ customerId: 'customer-orla' }),
   },
   render: () => <DebitCardAuthorizations />,
   play: async ({ canvasElement }) => {

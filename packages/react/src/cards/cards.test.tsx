@@ -39,7 +39,7 @@ describe('CardDetail', () => {
     const { list, user } = detail(aCard(), { pause })
     await user.click(await screen.findByRole('button', { name: /Pause the card/ }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
-    expect(pause).toHaveBeenCalledWith('SP00000000007777')
+    expect(pause).toHaveBeenCalledWith({ accountId: 'SP00000000007777' })
   })
 
   it('says how old it is when the bank does not say how it stands by now', async () => {
@@ -73,7 +73,7 @@ describe('CardDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Name the card' }))
     await user.type(screen.getByRole('textbox', { name: 'Name of the card' }), 'Travel{Enter}')
     expect(await screen.findByText('The name is saved.')).toBeDefined()
-    expect(setAlias).toHaveBeenCalledWith('SP00000000007777', 'Travel')
+    expect(setAlias).toHaveBeenCalledWith({ accountId: 'SP00000000007777', cardAliasName: 'Travel' })
     expect(document.activeElement?.textContent).toContain('Name the card')
   })
 

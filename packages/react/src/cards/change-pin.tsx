@@ -28,7 +28,7 @@ export function ChangePin({ accountId }: { accountId: string }) {
     if (draft.pin.length !== LENGTH) return told('pin', t('pinLengthError'))
     if (draft.pin !== draft.pinRepeat) return told('pinRepeat', t('pinRepeatError'))
     const isChanged = await run(async () => {
-      await cards.changePin(accountId, draft.pin, draft.pinRepeat)
+      await cards.changePin({ accountId, pin: draft.pin, pinRepeat: draft.pinRepeat })
       return true
     })
     if (!isChanged) return undefined

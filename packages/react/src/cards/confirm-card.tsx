@@ -81,7 +81,7 @@ function useConfirming(cardId: string) {
   const navigateTo = useNavigateTo()
   const { run, isPending, failure } = useAttempt()
   const confirm = async () => {
-    const accountId = await run(() => cards.confirm(cardId))
+    const accountId = await run(() => cards.confirm({ cardId }))
     if (accountId === undefined) return
     dispatch(bankApi.util.invalidateTags(['Account', 'History']))
     navigateTo({ to: 'card', accountId })

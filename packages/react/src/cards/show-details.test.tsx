@@ -36,7 +36,7 @@ describe('the details of a card', () => {
         <CardDetail accountId="SP00000000007777" />
       </CardVaultProvider>,
       [EVERYDAY, aCard()],
-      { requestDetails: async () => ({ requestId: 'r1', sentTo: 'a•••' }), details },
+      { requestDetails: async () => ({ requestKey: 'r1', sentTo: 'a•••' }), details },
     )
     await user.click(await screen.findByRole('button', { name: 'Show card details' }))
     await user.click(await screen.findByRole('button', { name: 'Send the code' }))
@@ -50,7 +50,7 @@ describe('the details of a card', () => {
     const { details, latest, hide } = await opened()
     expect(details).toHaveBeenCalledWith({
       accountId: 'SP00000000007777',
-      requestId: 'r1',
+      requestKey: 'r1',
       code: '123456',
       hostOrigin: window.location.origin,
       heldBy: [],
@@ -79,7 +79,7 @@ describe('the details of a card', () => {
 
   it('ask for the code in the field that appears for it', async () => {
     const { user } = renderCards(<CardDetail accountId="SP00000000007777" />, [EVERYDAY, aCard()], {
-      requestDetails: async () => ({ requestId: 'r1', sentTo: 'a•••' }),
+      requestDetails: async () => ({ requestKey: 'r1', sentTo: 'a•••' }),
     })
     await user.click(await screen.findByRole('button', { name: 'Show card details' }))
     await user.click(await screen.findByRole('button', { name: 'Send the code' }))

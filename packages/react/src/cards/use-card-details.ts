@@ -17,14 +17,14 @@ export interface CardDetailsTask {
 export function useCardDetails(accountId: string): CardDetailsTask {
   const { cards } = useSixpence()
   const [shown, setShown] = useState<{ readonly of: string; readonly display: CardDisplay }>()
-  const change = useConfirmedChange(async (requestId, code) => {
-    const display = await cards.details({ accountId, requestId, code, ...thisPage() })
+  const change = useConfirmedChange(async (requestKey, code) => {
+    const display = await cards.details({ accountId, requestKey, code, ...thisPage() })
     setShown({ of: accountId, display })
   })
   return {
     display: shown?.of === accountId ? shown.display : undefined,
     change,
-    request: () => change.begin(() => cards.requestDetails(accountId)),
+    request: () => change.begin(() => cards.requestDetails({ accountId })),
     forget: () => {
       setShown(undefined)
       change.close()

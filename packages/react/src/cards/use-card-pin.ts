@@ -17,12 +17,12 @@ export function useCardPin(accountId: string): CardPinTask {
   const { cards } = useSixpence()
   const [shown, setShown] = useState<{ readonly of: string; readonly pin: string }>()
   const change = useConfirmedChange(async (requestId, code) => {
-    setShown({ of: accountId, pin: await cards.pin(accountId, requestId, code) })
+    setShown({ of: accountId, pin: await cards.pin({ accountId, requestKey: requestId, code }) })
   })
   return {
     pin: shown?.of === accountId ? shown.pin : undefined,
     change,
-    request: () => change.begin(() => cards.requestPin(accountId)),
+    request: () => change.begin(() => cards.requestPin({ accountId })),
     forget: () => {
       setShown(undefined)
       change.close()

@@ -80,15 +80,15 @@ function useCardChanges(accountId: string): Changes {
     isPending,
     problem: failure,
     clearProblem: clear,
-    pause: change(() => cards.pause(accountId)),
-    unpause: change(() => cards.unpause(accountId)),
-    block: change(() => cards.block(accountId)),
-    rename: alias => change(() => cards.setAlias(accountId, alias))(),
+    pause: change(() => cards.pause({ accountId })),
+    unpause: change(() => cards.unpause({ accountId })),
+    block: change(() => cards.block({ accountId })),
+    rename: alias => change(() => cards.setAlias({ accountId, cardAliasName: alias }))(),
     reissue: isExpressShipping =>
       once(`reissue ${accountId} ${isExpressShipping}`, key =>
-        cards.reissue({ accountId, isExpressShipping }, key),
+        cards.reissue({ accountId, isExpressShipping }, { key }),
       )(),
     upgradeShipping: () =>
-      once(`upgradeShipping ${accountId}`, key => cards.upgradeShipping(accountId, key))(),
+      once(`upgradeShipping ${accountId}`, key => cards.upgradeShipping({ accountId }, { key }))(),
   }
 }

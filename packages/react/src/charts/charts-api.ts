@@ -15,13 +15,13 @@ export const chartsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     getBalanceHistory: build.query({
       queryFn: ask((sixpence, { days, timeZone }: BalanceQuestion, signal) =>
-        sixpence.accounts.balanceHistory(days, timeZone, signal),
+        sixpence.accounts.balanceHistory({ days, timeZone }, { signal }),
       ),
       providesTags: ['Account'],
     }),
     getCashFlow: build.query({
       queryFn: ask((sixpence, { accountId, timeZone }: FlowQuestion, signal) =>
-        sixpence.history.cashFlow(accountId, timeZone, signal),
+        sixpence.history.cashFlow({ accountId, timeZone }, { signal }),
       ),
       providesTags: ['History'],
     }),

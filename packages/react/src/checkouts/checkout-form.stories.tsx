@@ -49,7 +49,7 @@ const saying =
 async function pay({ sixpence }: StoryBank, checkoutId: string): Promise<PaymentIntent> {
   const [account] = await sixpence.accounts.list()
   if (!account) throw new Error('There is no account to pay from')
-  const shown = await sixpence.checkouts.get(checkoutId)
+  const shown = await sixpence.checkouts.get({ checkoutId })
   const { id } = await sixpence.payments.review({
     kind: 'checkout',
     order: {

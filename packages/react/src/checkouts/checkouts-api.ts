@@ -5,7 +5,7 @@ export const checkoutsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     getCheckout: build.query({
       queryFn: ask((sixpence, checkoutId: string, signal) =>
-        sixpence.checkouts.get(checkoutId, signal),
+        sixpence.checkouts.get({ checkoutId }, { signal }),
       ),
       providesTags: ['Payment'],
       // It may have been paid elsewhere meanwhile.

@@ -25,6 +25,7 @@ function aBankWithPhone() {
   const list = vi.fn<Devices['list']>(async () => (phone ? [phone] : []))
   const devices: Devices = {
     list,
+    read: async () => phone ?? PHONE,
     requestLink: async () => ({ deeplink: 'sixpence://link/1' }),
     approveMethods: async () => [{ id: 'otp', sentTo: 'l•••@sixpence.example' }],
     sendCode: async () => ({ sentTo: 'l•••@sixpence.example' }),

@@ -37,7 +37,7 @@ export function SendStoreLinks() {
     if (!isNumber) return
     setSentTo(undefined)
     const isSent = await run(async () => {
-      await migration.sendStoreLinks(phoneNumber)
+      await migration.sendStoreLinks({ phoneNumber })
       return true
     })
     if (isSent) setSentTo(phoneNumber)

@@ -43,7 +43,7 @@ export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): Devi
   const methods = devicesApi.useListApproveMethodsQuery()
 
   async function send(methodId: ApproveMethod['id']) {
-    const { sentTo } = await devices.sendCode(deviceId, methodId)
+    const { sentTo } = await devices.sendCode({ deviceId, methodId })
     setStage({ name: 'code', methodId, sentTo, sentAt: Date.now() })
   }
 

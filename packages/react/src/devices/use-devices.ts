@@ -38,7 +38,7 @@ export function useDevices(isExpecting = false): DevicesTask {
     ...loadStateOf(query),
     remove: async deviceId => {
       const isGone = await run(async () => {
-        await devices.remove(deviceId)
+        await devices.remove({ deviceId })
         return true
       })
       if (isGone) dispatch(bankApi.util.invalidateTags(['Device']))

@@ -88,7 +88,7 @@ describe('CompanyDocuments', () => {
 
   it('shows how much has gone out, and stops when it is told to', async () => {
     const { upload } = renderPapers(
-      ({ onSent }, signal) =>
+      ({ onSent }, { signal } = {}) =>
         new Promise((_resolve, reject) => {
           onSent?.(0.4)
           signal?.addEventListener('abort', () => reject(signal.reason as Error))
@@ -103,7 +103,7 @@ describe('CompanyDocuments', () => {
     fireEvent.click(cancel)
     expect(await own.findByText(/Sending charter\.pdf was stopped/)).toBeDefined()
     await waitFor(() => expect(own.queryByRole('progressbar')).toBeNull())
-    expect(upload.mock.calls[0]?.[1]?.aborted).toBe(true)
+    expect(upload.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
     // The next Tab goes on to choosing another one.
     const group = own.getByRole('group', { name: 'Certificate of incorporation' })
     await waitFor(() => expect(document.activeElement).toBe(group))

@@ -4,7 +4,7 @@ import { ask, bankApi } from '../store/index.ts'
 export const documentsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     listDocuments: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.documents.list(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.documents.list({}, { signal })),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -58,7 +58,7 @@ export function useDocumentUpload(
       sending.current = new AbortController()
       const { signal } = sending.current
       try {
-        return await documents.upload({ documentType, ...upload, onSent: setShare }, signal)
+        return await documents.upload({ documentType, ...upload, onSent: setShare }, { signal })
       } catch (cause) {
         if (signal.aborted) return undefined
         throw cause

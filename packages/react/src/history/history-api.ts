@@ -19,7 +19,7 @@ export const historyApi = bankApi.injectEndpoints({
         },
       },
       queryFn: ({ queryArg, pageParam }, api) =>
-        ask((sixpence, filter: HistoryFilter, signal) => sixpence.history.list(filter, signal))(
+        ask((sixpence, filter: HistoryFilter, signal) => sixpence.history.list(filter, { signal }))(
           { ...queryArg, pageNumber: pageParam },
           api,
         ),
@@ -28,19 +28,21 @@ export const historyApi = bankApi.injectEndpoints({
     }),
     peekHistory: build.query({
       queryFn: ask((sixpence, question: HistoryQuestion, signal) =>
-        sixpence.history.list(question, signal),
+        sixpence.history.list(question, { signal }),
       ),
       providesTags: ['History'],
       keepUnusedDataFor: 0,
     }),
     listExports: build.query<readonly ExportFile[], void>({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.history.exportFiles(signal)),
+      queryFn: ask((sixpence, _input: void, signal) =>
+        sixpence.history.exportFiles({}, { signal }),
+      ),
       providesTags: ['Export'],
       keepUnusedDataFor: 0,
     }),
     followExport: build.query({
       queryFn: ask((sixpence, exportId: string, signal) =>
-        sixpence.history.exportStatus(exportId, signal),
+        sixpence.history.exportStatus({ exportId }, { signal }),
       ),
       keepUnusedDataFor: 0,
     }),
@@ -50,12 +52,12 @@ export const historyApi = bankApi.injectEndpoints({
     }),
     sendExport: build.mutation({
       queryFn: ask((sixpence, { exportId, email }: { exportId: string; email: string }) =>
-        sixpence.history.sendExport(exportId, email).then(() => null),
+        sixpence.history.sendExport({ exportId, email }).then(() => null),
       ),
     }),
     listRecentHistory: build.query({
       queryFn: ask((sixpence, _input: void, signal) =>
-        sixpence.history.list({ withoutFees: true }, signal),
+        sixpence.history.list({ withoutFees: true }, { signal }),
       ),
       providesTags: ['History'],
     }),

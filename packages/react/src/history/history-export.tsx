@@ -104,7 +104,7 @@ function FileRow({ file }: { file: ExportFile }) {
   const formats = useFormats()
   const textOf = useFailureText()
   const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
-    history.exportFile(file.exportId),
+    history.exportFile({ exportId: file.exportId }),
   )
   const name = formats.dateTime(file.createdAt)
   return (

@@ -51,7 +51,9 @@ export function TransactionDetail({
 function Receipt({ id }: { id: string }) {
   const { t } = useMessages('history')
   const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(({ history }) => history.receipt(id))
+  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
+    history.receipt({ id }),
+  )
   return (
     <Stack gap={2} align="start">
       <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>

@@ -12,7 +12,7 @@ export function AccountLetter({ account: { accountId, currencyCode } }: AccountL
     <DocumentRow
       title={`${accountId} · ${currencyCode}`}
       description={useMessages('legal').t('letterText')}
-      fetch={({ legal }) => legal.accountConfirmation(accountId)}
+      fetch={({ legal }) => legal.accountConfirmation({ accountId })}
     />
   )
 }

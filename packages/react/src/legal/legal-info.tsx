@@ -73,7 +73,7 @@ function Agreements({ agreements }: Pick<Info, 'agreements'>) {
             key={id}
             title={title}
             description={t('acceptedText', { date: formats.date(acceptedAt) })}
-            fetch={({ legal }) => legal.agreement(id)}
+            fetch={({ legal }) => legal.agreement({ id })}
           />
         ))}
       </List>

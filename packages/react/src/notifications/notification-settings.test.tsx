@@ -63,7 +63,7 @@ describe('NotificationSettings', () => {
     let isOn = true
     renderSettings({
       settings: async () => [{ identified: 'news.email', value: isOn, group: 'news' }],
-      set: async (_identified, value) => {
+      set: async ({ value }) => {
         isOn = value
         throw new SixpenceError('timeout', 'no answer')
       },

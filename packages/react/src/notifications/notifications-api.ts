@@ -10,12 +10,14 @@ export interface NotificationChange {
 export const notificationsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     getNotificationSettings: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.notifications.settings(signal)),
+      queryFn: ask((sixpence, _input: void, signal) =>
+        sixpence.notifications.settings({}, { signal }),
+      ),
       providesTags: ['NotificationSetting'],
     }),
     setNotification: build.mutation<true, NotificationChange>({
       queryFn: ask(async (sixpence, { identified, value }: NotificationChange) => {
-        await sixpence.notifications.set(identified, value)
+        await sixpence.notifications.set({ identified, value })
         return true as const
       }),
       async onQueryStarted({ identified, value }, { dispatch, queryFulfilled }) {

@@ -19,7 +19,9 @@ export function useFollowedStatus(
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
-      const status = await recovery.status(taskId, stop.signal).catch(() => undefined)
+      const status = await recovery
+        .status({ taskId }, { signal: stop.signal })
+        .catch(() => undefined)
       if (stop.signal.aborted) return
       if (status) latest.current(status)
       if (!status || status.verificationStatus === 'pending') {

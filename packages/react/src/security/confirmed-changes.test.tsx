@@ -36,11 +36,11 @@ describe('TwoStepSettings', () => {
   it('changes a mode once the code has come back (SEC-001)', async () => {
     const security = renderSecurity(<TwoStepSettings />)
     await askForCode()
-    await waitFor(() => expect(security.changeLoginMode).toHaveBeenCalledWith('otp'))
+    await waitFor(() => expect(security.changeLoginMode).toHaveBeenCalledWith({ mode: 'otp' }))
     await enter()
     const done = await screen.findByRole('dialog', { name: 'Done' })
     expect(done.textContent).toContain('Your second step has been updated.')
-    expect(security.confirmTwoStep).toHaveBeenCalledWith('request-1', '012345')
+    expect(security.confirmTwoStep).toHaveBeenCalledWith({ requestKey: 'request-1', code: '012345' })
     await waitFor(() => expect(security.twoStepModes).toHaveBeenCalledTimes(2))
   })
 
@@ -72,7 +72,7 @@ describe('TwoStepSettings', () => {
 
   it('says so where the bank has named no change (SEC-002, TRAP-40)', async () => {
     const security = renderSecurity(<TwoStepSettings />, {
-      changeLoginMode: async () => ({ requestId: undefined, sentTo: undefined }),
+      changeLoginMode: async () => ({ requestKey: undefined, sentTo: undefined }),
     })
     await askForCode()
     await enter()

@@ -9,7 +9,7 @@ export const externalConsentsApi = bankApi.injectEndpoints({
     }),
     withdrawExternalConsent: build.mutation({
       queryFn: ask(async (sixpence, outsiderId: string) => {
-        await sixpence.externalSignIn.withdraw(outsiderId)
+        await sixpence.externalSignIn.withdraw({ outsiderId })
         // RTK Query keeps no undefined.
         return true
       }),

@@ -8,7 +8,9 @@ export type LoginHistoryQuestion = Pick<LoginHistoryFilter, 'fromDate' | 'toDate
 export const securityApi = bankApi.injectEndpoints({
   endpoints: build => ({
     getTwoStepModes: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.security.twoStepModes(signal)),
+      queryFn: ask((sixpence, _input: void, signal) =>
+        sixpence.security.twoStepModes({}, { signal }),
+      ),
       providesTags: ['TwoStep'],
     }),
     listIpAccess: build.query({
@@ -22,15 +24,17 @@ export const securityApi = bankApi.injectEndpoints({
       invalidatesTags: ['IpAccess'],
     }),
     deleteIp: build.mutation({
-      queryFn: ask((sixpence, id: string) => done(sixpence.security.deleteIp(id))),
+      queryFn: ask((sixpence, id: string) => done(sixpence.security.deleteIp({ id }))),
       invalidatesTags: ['IpAccess'],
     }),
     setIpMode: build.mutation({
-      queryFn: ask((sixpence, isEnabled: boolean) => done(sixpence.security.setIpMode(isEnabled))),
+      queryFn: ask((sixpence, isEnabled: boolean) =>
+        done(sixpence.security.setIpMode({ isEnabled })),
+      ),
       invalidatesTags: ['IpAccess'],
     }),
     listBlacklist: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.security.blacklist(signal)),
+      queryFn: ask((sixpence, _input: void, signal) => sixpence.security.blacklist({}, { signal })),
       providesTags: ['Blacklist'],
     }),
     addToBlacklist: build.mutation({
@@ -38,7 +42,9 @@ export const securityApi = bankApi.injectEndpoints({
       invalidatesTags: ['Blacklist'],
     }),
     deleteFromBlacklist: build.mutation({
-      queryFn: ask((sixpence, email: string) => done(sixpence.security.deleteFromBlacklist(email))),
+      queryFn: ask((sixpence, email: string) =>
+        done(sixpence.security.deleteFromBlacklist({ email })),
+      ),
       invalidatesTags: ['Blacklist'],
     }),
     listLoginHistory: build.infiniteQuery<LoginHistoryPage, LoginHistoryQuestion, number>({
@@ -51,7 +57,7 @@ export const securityApi = bankApi.injectEndpoints({
       },
       queryFn: ({ queryArg, pageParam }, api) =>
         ask((sixpence, filter: LoginHistoryFilter, signal) =>
-          sixpence.security.loginHistory(filter, signal),
+          sixpence.security.loginHistory(filter, { signal }),
         )({ ...queryArg, pageNumber: pageParam }, api),
       providesTags: ['LoginHistory'],
       // Another sign-in may have come at any time.
@@ -61,7 +67,7 @@ export const securityApi = bankApi.injectEndpoints({
 })
 
 /** An answer that is nothing but a yes: RTK Query keeps no undefined. */
-async function done(work: Promise<void>): Promise<true> {
+async function done(work: Promise<unknown>): Promise<true> {
   await work
   return true
 }

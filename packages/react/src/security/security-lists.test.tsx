@@ -73,7 +73,7 @@ describe('IpAccessSettings', () => {
   it('removes an address (SEC-007)', async () => {
     const security = renderSecurity(<IpAccessSettings />)
     await press('Remove 203.0.113.7')
-    await waitFor(() => expect(security.deleteIp).toHaveBeenCalledWith('1'))
+    await waitFor(() => expect(security.deleteIp).toHaveBeenCalledWith({ id: '1' }))
   })
 })
 
@@ -123,7 +123,7 @@ describe('Blacklist', () => {
     })
     await press('Remove ben@sixpence.example')
     await waitFor(() =>
-      expect(security.deleteFromBlacklist).toHaveBeenCalledWith('ben@sixpence.example'),
+      expect(security.deleteFromBlacklist).toHaveBeenCalledWith({ email: 'ben@sixpence.example' }),
     )
   })
 })

@@ -14,7 +14,7 @@ export const staffActsApi = bankApi.injectEndpoints({
       },
       queryFn: ({ pageParam }, api) =>
         ask((sixpence, pageNumber: number, signal) =>
-          sixpence.access.staffActs(pageNumber, signal),
+          sixpence.access.staffActs({ pageNumber }, { signal }),
         )(pageParam, api),
       // Staff may look again at any time.
       keepUnusedDataFor: 0,

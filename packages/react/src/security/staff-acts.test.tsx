@@ -77,7 +77,7 @@ describe('StaffActs', () => {
 
   it('shows a page at a time', async () => {
     const page = (length: number) => Array.from({ length }, () => LOOKED)
-    drawActs(async pageNumber => ({ acts: page(pageNumber === 2 ? 5 : 20), total: 25 }))
+    drawActs(async ({ pageNumber } = {}) => ({ acts: page(pageNumber === 2 ? 5 : 20), total: 25 }))
     expect(await screen.findAllByRole('listitem')).toHaveLength(20)
     expect(screen.getByText('20 of 25 entries')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))

@@ -36,7 +36,7 @@ export function useChangePassword(): ChangePasswordTask {
     setJudged(false)
   }
   const change = useConfirmedChange(async (requestId, code) => {
-    await security.confirmPassword(requestId, code)
+    await security.confirmPassword({ requestKey: requestId, code })
     forget()
   })
   const faults = faultsOf(draft)

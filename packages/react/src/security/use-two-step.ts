@@ -38,7 +38,7 @@ export function useTwoStep(): TwoStepTask {
   const dispatch = useDispatch()
   const query = securityApi.useGetTwoStepModesQuery()
   const change = useConfirmedChange(async (requestId, code) => {
-    await security.confirmTwoStep(requestId, code)
+    await security.confirmTwoStep({ requestKey: requestId, code })
     dispatch(bankApi.util.invalidateTags(['TwoStep']))
   })
   return {
@@ -53,8 +53,8 @@ export function useTwoStep(): TwoStepTask {
 }
 
 function askFor(security: Security, use: TwoStepUse, mode: TwoStepMode) {
-  if (use === 'login' && isOneOf(LOGIN_MODES, mode)) return security.changeLoginMode(mode)
-  if (isOneOf(TRANSACTION_MODES, mode)) return security.changeTransactionMode(mode)
+  if (use === 'login' && isOneOf(LOGIN_MODES, mode)) return security.changeLoginMode({ mode })
+  if (isOneOf(TRANSACTION_MODES, mode)) return security.changeTransactionMode({ typeMode: mode })
   throw new TypeError(`${mode} is no mode for a ${use}`)
 }
 

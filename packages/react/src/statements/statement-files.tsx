@@ -12,8 +12,8 @@ interface StatementFilesProps {
 /** Saves a month as a file, with what became of that. */
 export function StatementFiles({ statement: { exportId }, name }: StatementFilesProps) {
   const { t } = useMessages('statements')
-  const pdf = useDocument(({ statements }) => statements.pdf(exportId))
-  const csv = useDocument(({ statements }) => statements.csv(exportId))
+  const pdf = useDocument(({ statements }) => statements.pdf({ id: exportId }))
+  const csv = useDocument(({ statements }) => statements.csv({ id: exportId }))
   return (
     <div className="sp-statement-files">
       <FileButton task={pdf} format={t('pdfCta')} label={t('pdfNamedCta', { name })} />

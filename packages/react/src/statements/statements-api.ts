@@ -14,7 +14,7 @@ export const statementsApi = bankApi.injectEndpoints({
       },
       queryFn: ({ queryArg, pageParam }, api) =>
         ask((sixpence, filter: StatementFilter, signal) =>
-          sixpence.statements.list(filter, signal),
+          sixpence.statements.list(filter, { signal }),
         )({ accountId: queryArg, pageNumber: pageParam }, api),
       // The sums of the present month follow the money.
       providesTags: ['History'],

@@ -77,7 +77,7 @@ function aTransfers() {
       dailyLeft: '400.00',
       currencyCode: 'EUR',
     })),
-    checkPayee: vi.fn<Transfers['checkPayee']>(async email =>
+    checkPayee: vi.fn<Transfers['checkPayee']>(async ({ email }) =>
       email.startsWith('ben@') ? { exists: true, name: 'Ben O.' } : { exists: false },
     ),
     recent: vi.fn<Transfers['recent']>(async () => []),

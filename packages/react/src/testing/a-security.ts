@@ -6,7 +6,7 @@ const AT = '2026-11-21T09:00:00.000Z'
 
 /** A bank that answers at once about protection: one address, nobody kept away, one sign-in. */
 export function aSecurity(change: Partial<Security> = {}) {
-  const pending = { requestId: 'request-1', sentTo: 'a•••@sixpence.example' }
+  const pending = { requestKey: 'request-1', sentTo: 'a•••@sixpence.example' }
   const security = {
     twoStepModes: vi.fn<Security['twoStepModes']>(async () => ({
       loginMode: 'no',
@@ -24,7 +24,7 @@ export function aSecurity(change: Partial<Security> = {}) {
       isEnabled: false,
       currentIp: '198.51.100.4',
     })),
-    addIp: vi.fn<Security['addIp']>(async () => undefined),
+    addIp: vi.fn<Security['addIp']>(async () => ({ id: '2' })),
     deleteIp: vi.fn<Security['deleteIp']>(async () => undefined),
     setIpMode: vi.fn<Security['setIpMode']>(async () => undefined),
     blacklist: vi.fn<Security['blacklist']>(async () => []),

@@ -2,6 +2,7 @@ import type {
   Access,
   ActingState,
   Customer,
+  Domain,
   Drafts,
   Realtime,
   RealtimeState,
@@ -12,11 +13,11 @@ import type {
   StartInfo,
 } from '@sixpence/core'
 
-type Rooms = Omit<Sixpence, 'setLocale' | 'dispose'>
+type Parts = Omit<Sixpence, 'setLocale' | 'dispose' | 'use'>
 
 /** A bank that is never called but where a test says so. */
-export function aSixpence(parts: { readonly [Room in keyof Rooms]?: Partial<Rooms[Room]> } = {}) {
-  const { session, realtime, access, start, signIn, drafts, ...rooms } = parts
+export function aSixpence(parts: { readonly [Name in keyof Parts]?: Partial<Parts[Name]> } = {}) {
+  const { session, realtime, access, start, signIn, drafts, ...domains } = parts
   const sixpence = {
     session: { ...aSession(), ...session },
     realtime: { ...aRealtime(), ...realtime },
@@ -26,10 +27,11 @@ export function aSixpence(parts: { readonly [Room in keyof Rooms]?: Partial<Room
     drafts: { ...aDrafts(), ...drafts },
     setLocale: () => undefined,
     dispose: () => undefined,
-    ...rooms,
+    ...domains,
   }
-  // A call that a test has not prepared fails loudly, which is wanted.
-  return sixpence as Sixpence
+  const use = ({ name }: Domain) => sixpence[name as keyof typeof sixpence]
+  // To call what a test has not prepared is a type error at run time.
+  return { ...sixpence, use } as unknown as Sixpence
 }
 
 /** A session that a test drives by `set`. */

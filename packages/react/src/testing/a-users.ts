@@ -49,7 +49,7 @@ export const ACCESS_INFO: NonNullable<StartInfo['accessInfo']> = {
 
 /** A business whose users are managed at once: Ada's, with Lena, unless a test says otherwise. */
 export function aUsers(change: Partial<Users> = {}, who: Partial<Customer> = {}) {
-  const pending = { requestId: 'request-1', sentTo: 'a•••@sixpence.example' }
+  const pending = { requestKey: 'request-1', sentTo: 'a•••@sixpence.example' }
   const users = {
     list: vi.fn<Users['list']>(async () => [OWNER, aUser()]),
     add: vi.fn<Users['add']>(async () => pending),

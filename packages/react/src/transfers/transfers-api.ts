@@ -9,33 +9,33 @@ export const transfersApi = bankApi.injectEndpoints({
   endpoints: build => ({
     quoteOwn: build.query({
       queryFn: ask((sixpence, transfer: OwnTransfer, signal) =>
-        sixpence.transfers.quoteOwn(transfer, signal),
+        sixpence.transfers.quoteOwn(transfer, { signal }),
       ),
       ...FORGOTTEN_AT_ONCE,
     }),
     quoteP2p: build.query({
       queryFn: ask((sixpence, transfer: { fromAccount: string; amount: string }, signal) =>
-        sixpence.transfers.quoteP2p(transfer, signal),
+        sixpence.transfers.quoteP2p(transfer, { signal }),
       ),
       ...FORGOTTEN_AT_ONCE,
     }),
     maxAmount: build.query({
       queryFn: ask((sixpence, route: TransferRoute, signal) =>
-        sixpence.transfers.maxAmount(route, signal),
+        sixpence.transfers.maxAmount(route, { signal }),
       ),
       providesTags: ['Account'],
       ...FORGOTTEN_AT_ONCE,
     }),
     limits: build.query({
       queryFn: ask((sixpence, route: TransferRoute, signal) =>
-        sixpence.transfers.limits(route, signal),
+        sixpence.transfers.limits(route, { signal }),
       ),
       providesTags: ['Account'],
       ...FORGOTTEN_AT_ONCE,
     }),
     checkPayee: build.query({
       queryFn: ask((sixpence, email: string, signal) =>
-        sixpence.transfers.checkPayee(email, signal),
+        sixpence.transfers.checkPayee({ email }, { signal }),
       ),
       ...FORGOTTEN_AT_ONCE,
     }),

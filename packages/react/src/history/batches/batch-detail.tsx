@@ -112,7 +112,9 @@ function Facts({ batch }: { batch: Batch }) {
 function BatchFile({ id }: BatchDetailProps) {
   const { t } = useMessages('batches')
   const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(({ history }) => history.batchFile(id))
+  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
+    history.batchFile({ id }),
+  )
   return (
     <Stack gap={2} align="start">
       <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>

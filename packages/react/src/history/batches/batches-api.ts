@@ -16,10 +16,9 @@ export const batchesApi = bankApi.injectEndpoints({
         },
       },
       queryFn: ({ queryArg, pageParam }, api) =>
-        ask((sixpence, filter: BatchFilter, signal) => sixpence.history.batches(filter, signal))(
-          { ...queryArg, pageNumber: pageParam },
-          api,
-        ),
+        ask((sixpence, filter: BatchFilter, signal) =>
+          sixpence.history.batches(filter, { signal }),
+        )({ ...queryArg, pageNumber: pageParam }, api),
       providesTags: ['History'],
     }),
     readBatch: build.infiniteQuery<BatchPaymentPage, string, number>({
@@ -32,7 +31,7 @@ export const batchesApi = bankApi.injectEndpoints({
       },
       queryFn: ({ queryArg, pageParam }, api) =>
         ask((sixpence, [id, page]: readonly [string, number], signal) =>
-          sixpence.history.batch(id, page, signal),
+          sixpence.history.batch({ id, pageNumber: page }, { signal }),
         )([queryArg, pageParam], api),
       providesTags: ['History'],
     }),

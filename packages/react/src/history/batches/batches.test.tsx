@@ -30,7 +30,7 @@ const FILE = { fileName: 'batch-2025-03-04.csv', mediaType: 'text/csv', bytes: n
 function renderBatches(shown: React.ReactNode, change: Partial<History> = {}) {
   const history = {
     batches: vi.fn<History['batches']>(async () => ({ batches: [aBatch('1')], total: 1 })),
-    batch: vi.fn<History['batch']>(async id => ({
+    batch: vi.fn<History['batch']>(async ({ id }) => ({
       batch: aBatch(id),
       payments: [
         { place: 1, email: 'ben@sixpence.example', amount: '120.00', status: 'paid' as const },
@@ -129,7 +129,7 @@ describe('BatchList', () => {
     expect(await screen.findByText('No batch found')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show all batches' }))
     expect(await screen.findByText('No batches yet')).toBeDefined()
-    expect(batches).toHaveBeenCalledWith({ types: ['wire'], pageNumber: 1 }, expect.anything())
+    expect(batches).toHaveBeenCalledWith({ types: ['wire'], pageNumber: 1 }, { signal: expect.anything() })
   })
 
   it('asks again after a failure', async () => {
@@ -155,7 +155,7 @@ describe('BatchDetail', () => {
 
   it('warns of nothing when every payment was made', async () => {
     renderBatches(<BatchDetail id="7" />, {
-      batch: async id => ({
+      batch: async ({ id }) => ({
         batch: aBatch(id, { status: 'executed', refusedCount: 0 }),
         payments: [],
         total: 0,
@@ -194,7 +194,7 @@ describe('BatchDetail', () => {
 
   it('asks again for what did not come', async () => {
     const batch = vi
-      .fn<History['batch']>(async id => ({ batch: aBatch(id), payments: [], total: 0 }))
+      .fn<History['batch']>(async ({ id }) => ({ batch: aBatch(id), payments: [], total: 0 }))
       .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
     const { user } = renderBatches(<BatchDetail id="7" />, { batch })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

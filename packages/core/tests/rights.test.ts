@@ -1,12 +1,9 @@
 import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import {
-  givablePermissions,
   isSubAccount,
   mayAddCurrency,
   mayOrderCard,
-  mayAsStaff,
-  mayChangeUser,
   permissionsOf,
   positionOf,
   rightAllows,
@@ -14,7 +11,8 @@ import {
   roleOf,
   SELECTABLE_RIGHTS,
   showsMenuEntry,
-} from './index.ts'
+} from '../src/access/index.ts'
+import { givablePermissions, mayAsStaff, mayChangeUser } from '../src/users/index.ts'
 
 const ACTIONS = RIGHT_ALLOWS.full
 const RIGHTS = Object.values(ACCESS_RIGHT)

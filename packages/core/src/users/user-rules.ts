@@ -1,10 +1,10 @@
 import {
   EARLIER_PERMISSIONS,
   PERMISSIONS,
-  type BusinessUser,
   type Permission,
   type Permissions,
 } from '@sixpence/protocol'
+import type { BusinessUser } from '@sixpence/protocol/users'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
 type Changed = Pick<BusinessUser, 'isOwner' | 'isSelf'>

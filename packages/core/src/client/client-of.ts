@@ -1,0 +1,134 @@
+import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import type { CallAsCustomer } from '../http/index.ts'
+import type { CallNamedMethod } from '../transport/index.ts'
+
+/** What a client may be told about a call that reads. */
+export interface ReadOptions {
+  /** Gives up waiting for the answer. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a client is told about a call that takes effect once. */
+export interface OnceOptions {
+  /**
+   * Names the attempt: keep it for as long as the same thing is tried. However often it is sent
+   * under its key, the bank does it once and answers what was done.
+   */
+  readonly key: string
+}
+
+type Method = NamedMethod | RestMethod
+type Methods = Readonly<Record<string, Method>>
+
+type OptionsOf<Of> = Of extends { readonly once: unknown }
+  ? [options: OnceOptions]
+  : Of extends { readonly effect: 'read' }
+    ? [options?: ReadOptions]
+    : []
+
+// An object without fields is a record of nothing.
+type IsEmpty<Output> =
+  Record<never, never> extends Output ? (string extends keyof Output ? true : false) : false
+
+/** The field that a call hands out, or its whole answer, or nothing where that has no fields. */
+export type AnswerOf<Of extends Method> = Of extends { readonly answer: infer Field extends string }
+  ? OutputOf<Of>[Field & keyof OutputOf<Of>]
+  : IsEmpty<OutputOf<Of>> extends true
+    ? void
+    : OutputOf<Of>
+
+type PartsOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PartsOf<Rest>
+  : never
+
+type BodyOf<Of extends Method> = Of extends { readonly method: 'GET' | 'DELETE' }
+  ? object
+  : IsEmpty<InputOf<Of>> extends true
+    ? object
+    : InputOf<Of>
+
+/** Of an address of its own, the parts of the path and the fields of the body stand side by side. */
+type Given<Of extends Method> = Of extends { readonly path: infer Path }
+  ? [PartsOf<Path>] extends [never]
+    ? BodyOf<Of>
+    : Readonly<Record<PartsOf<Path>, string>> & BodyOf<Of>
+  : InputOf<Of>
+
+// What may be left out as a whole has no field that has to be there.
+type Arguments<Input, Options extends unknown[]> =
+  Record<never, never> extends Input
+    ? [input?: Input, ...options: Options]
+    : [input: Input, ...options: Options]
+
+/** Makes one call: takes one object, and resolves to what the call answers. */
+export type ClientMethod<Of extends Method> = (
+  ...args: Arguments<Given<Of>, OptionsOf<Of>>
+) => Promise<AnswerOf<Of>>
+
+/** Calls that customers do not make themselves. */
+type OthersOf<Of> = {
+  [Name in keyof Of]: Of[Name] extends {
+    readonly path: string
+    readonly access: 'public' | 'merchant'
+  }
+    ? Name
+    : never
+}[keyof Of]
+
+type Clients<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends Method ? ClientMethod<Of[Name]> : never
+}
+
+/** A method for each call of a domain, but for those that are made by hand. */
+export type ClientOf<Of, ByHand extends keyof Of = never> = Clients<Omit<Of, ByHand | OthersOf<Of>>>
+
+interface Transport {
+  readonly call: CallNamedMethod
+  readonly callAsCustomer: CallAsCustomer
+}
+
+/** Makes the methods of a client from the calls of its domain. */
+export function clientOf<Of extends Methods>(transport: Transport, methods: Of): ClientOf<Of> {
+  const client = Object.entries(methods).map(([name, method]) => [
+    name,
+    async (input: object = {}, options: Partial<ReadOptions & OnceOptions> = {}) =>
+      answerOf(
+        method,
+        'name' in method
+          ? await transport.call(method, input, options)
+          : await callRest(transport, method, { input, options }),
+      ),
+  ])
+  return Object.fromEntries(client) as ClientOf<Of> // one for each call
+}
+
+function callRest(
+  { callAsCustomer }: Transport,
+  { method, path, output }: RestMethod,
+  { input, options: { signal } }: { input: object; options: ReadOptions },
+): Promise<unknown> {
+  const given = new Map(Object.entries(input))
+  const filled = path.replaceAll(/{(\w+)}/g, (_part, name: string) => {
+    const value = String(given.get(name))
+    given.delete(name)
+    return encodeURIComponent(value)
+  })
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  return callAsCustomer({
+    method,
+    path: filled,
+    body: hasBody ? Object.fromEntries(given) : undefined,
+    read: answer => z.safeDecode(output, answer as never).data, // whatever came: the schema judges it
+    signal,
+  })
+}
+
+function answerOf(method: Method & { readonly answer?: string }, output: unknown): unknown {
+  const { answer } = method
+  if (answer !== undefined) return (output as Record<string, unknown>)[answer] // as it is declared
+  return hasNoFields(method.output) ? undefined : output
+}
+
+const hasNoFields = (schema: object): boolean =>
+  'shape' in schema && Object.keys(schema.shape as object).length === 0

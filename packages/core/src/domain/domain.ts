@@ -1,0 +1,57 @@
+import type { Calls } from '@sixpence/protocol'
+import type { AccessHandle } from '../access/index.ts'
+import type { DiagnosticListener } from '../errors/index.ts'
+import type { CallAsCustomer, FetchDocument, Subject } from '../http/index.ts'
+import type { Platform } from '../platform/index.ts'
+import type { SessionHandle } from '../session/index.ts'
+import type { CallNamedMethod } from '../transport/index.ts'
+
+/** What the client of a domain works with. */
+export interface BankAccess {
+  readonly call: CallNamedMethod
+  readonly callAsCustomer: CallAsCustomer
+  readonly callWhileLinking: CallAsCustomer
+  readonly fetchDocument: FetchDocument
+  /** In whose name calls go out now. */
+  readonly subject: () => Subject | undefined
+  /** Hears of each change of it. The returned function ends that. */
+  readonly onOtherSubject: (listener: () => void) => () => void
+  readonly access: AccessHandle
+  readonly begin: SessionHandle['begin']
+  readonly platform: Platform
+  readonly session: SessionHandle['session']
+  readonly namespace: string
+  readonly ipPrivacy?: string | undefined
+  readonly onDiagnostic: DiagnosticListener
+  /** Another domain of the same bank. */
+  readonly use: UseDomain
+  /** Called when the bank is disposed of. */
+  readonly onDispose: (end: () => void) => void
+}
+
+/**
+ * A part of what a bank offers: its calls as plain data, and the client that makes them. Hand it to
+ * `use`.
+ */
+export interface Domain<Client = unknown, Of extends Calls = Calls> {
+  /** Names it among all domains, e.g. `cards`; what its calls make old is named by it. */
+  readonly name: string
+  readonly calls: Of
+  /** Makes the client; once for each bank. */
+  readonly open: (bank: BankAccess) => Client
+}
+
+/**
+ * Opens a domain at a bank, e.g. `sixpence.use(cards)`: the first time makes its client, every
+ * other answers the same.
+ */
+export type UseDomain = <Client>(domain: Domain<Client>) => Client
+
+/** Keeps the client of each domain for one bank. */
+export function createUse(bank: BankAccess): UseDomain {
+  const clients = new Map<Domain, unknown>()
+  return <Client>(domain: Domain<Client>) => {
+    if (!clients.has(domain)) clients.set(domain, domain.open(bank))
+    return clients.get(domain) as Client // made by this very domain
+  }
+}

@@ -1,0 +1,6 @@
+import type { Domain } from '../domain/index.ts'
+import { createDrafts } from './create-drafts.ts'
+import type { Drafts } from './drafts.ts'
+
+/** Forms that were begun, kept in this tab. */
+export const drafts: Domain<Drafts> = { name: 'drafts', calls: {}, open: createDrafts }

@@ -1,0 +1,2 @@
+export { migration } from './migration.ts'
+export type { Migration } from './migration.ts'

@@ -1,0 +1,27 @@
+import { customerMethods } from '@sixpence/protocol/customer'
+import { clientOf } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
+import { createStart } from './create-start.ts'
+import type { Start } from './start.ts'
+
+/** What comes first after signing in, put together out of several calls. */
+export const start: Domain<Start> = {
+  name: 'start',
+  calls: {},
+  open(bank) {
+    const { access, subject, onOtherSubject, onDiagnostic, onDispose } = bank
+    const client = clientOf(bank, customerMethods)
+    const opened = createStart({
+      getCustomer: () => client.get(),
+      getForms: async () => (await client.profile()).fatcaCrsCertificationInfo,
+      getAccessInfo: () => access.info(),
+      listAccesses: () => access.list(),
+      subject: () => subject()?.key,
+      isActing: () => access.getSnapshot().isOther,
+      onDiagnostic,
+    })
+    onDispose(access.onNews(() => opened.forget()))
+    onDispose(onOtherSubject(() => opened.forget()))
+    return opened
+  },
+}
