@@ -22,7 +22,12 @@ import {
   type TokenStore,
 } from './session/index.ts'
 import { createLinkingToken, type SignIn } from './sign-in/index.ts'
-import { createCallNamedMethod, type Caller, type CallNamedMethod } from './transport/index.ts'
+import {
+  createCallNamedMethod,
+  createCallRestMethod,
+  type Caller,
+  type CallNamedMethod,
+} from './transport/index.ts'
 
 /** Where the bank is, what core runs on, and what a host may decide. */
 export interface BankOptions {
@@ -183,14 +188,18 @@ function createRestCalls(
     userId: () => subject()?.userId,
     language,
   })
-  const callWhileLinking = createCallWhileLinking({
+  const whileLinking = createCallWhileLinking({
     callAsCustomer,
     callRest,
     language,
     linkingToken: createLinkingToken({ platform, namespace, session }),
   })
   const fetchDocument = createFetchDocument({ api, platform, session, language, subject })
-  return { callAsCustomer, callWhileLinking, fetchDocument }
+  return {
+    callRest: createCallRestMethod(callAsCustomer),
+    callWhileLinking: createCallRestMethod(whileLinking),
+    fetchDocument,
+  }
 }
 
 function callerOf(session: Session, access: Access): Caller {

@@ -8,17 +8,17 @@ describe('the security of a customer', () => {
   it('changes the password in two steps (SEC-020, SEC-021)', async () => {
     const person = await bank.person()
     const { security, session } = await bank.signedIn(person)
-    const { requestId = '', sentTo } = await security.changePassword({
+    const { requestKey = '', sentTo } = await security.changePassword({
       password: person.password,
       passwordNew: NEW,
       passwordNewRepeat: NEW,
     })
     expect(sentTo).toMatch(/^.•••@/)
-    await expect(security.confirmPassword(requestId, '000000')).rejects.toMatchObject({
+    await expect(security.confirmPassword({ requestKey, code: '000000' })).rejects.toMatchObject({
       code: 'wrong_code',
       triesLeft: 4,
     })
-    await security.confirmPassword(requestId, await bank.codeFor(person.email))
+    await security.confirmPassword({ requestKey, code: await bank.codeFor(person.email) })
     expect(session.getSnapshot().status).toBe('signed_in')
     const again = await bank.signedIn({ ...person, password: NEW })
     expect(await again.customer.get()).toMatchObject({ login: person.email })
@@ -37,10 +37,16 @@ describe('the security of a customer', () => {
     const person = await bank.person()
     const { security } = await bank.signedIn(person)
     expect(await security.twoStepModes()).toMatchObject({ loginMode: 'no' })
-    const login = await security.changeLoginMode('otp')
-    await security.confirmTwoStep(login.requestId ?? '', await bank.codeFor(person.email))
-    const payments = await security.changeTransactionMode('otp')
-    await security.confirmTwoStep(payments.requestId ?? '', await bank.codeFor(person.email))
+    const login = await security.changeLoginMode({ mode: 'otp' })
+    await security.confirmTwoStep({
+      requestKey: login.requestKey ?? '',
+      code: await bank.codeFor(person.email),
+    })
+    const payments = await security.changeTransactionMode({ typeMode: 'otp' })
+    await security.confirmTwoStep({
+      requestKey: payments.requestKey ?? '',
+      code: await bank.codeFor(person.email),
+    })
     expect(await security.twoStepModes()).toMatchObject({
       loginMode: 'otp',
       transactionMode: 'otp',
@@ -49,13 +55,15 @@ describe('the security of a customer', () => {
 
   it('hands on what the bank says of a code with 400 (SEC-003)', async () => {
     const { security } = await bank.signedIn(await bank.person())
-    const { requestId = '' } = await security.changeLoginMode('otp')
-    await expect(security.confirmTwoStep(requestId, '000 000')).rejects.toMatchObject({
+    const { requestKey = '' } = await security.changeLoginMode({ mode: 'otp' })
+    await expect(security.confirmTwoStep({ requestKey, code: '000 000' })).rejects.toMatchObject({
       code: 'wrong_code',
       description: 'The code is wrong.',
       triesLeft: 4,
     })
-    await expect(security.changeLoginMode('otp')).rejects.toMatchObject({ code: 'too_soon' })
+    await expect(security.changeLoginMode({ mode: 'otp' })).rejects.toMatchObject({
+      code: 'too_soon',
+    })
   })
 
   it('lists no addresses at first, and the one that is asked from (SEC-005)', async () => {
@@ -79,17 +87,19 @@ describe('the security of a customer', () => {
     const { security } = await bank.signedIn(await bank.person())
     for (const ip of ['203.0.113.7', '203.0.113.8']) await security.addIp({ ip })
     const { items } = await security.ipAccess()
-    await security.deleteIp(items.find(({ ip }) => ip === '203.0.113.7')?.id ?? '')
+    await security.deleteIp({ id: items.find(({ ip }) => ip === '203.0.113.7')?.id ?? '' })
     expect(await security.ipAccess()).toMatchObject({ items: [{ ip: '203.0.113.8' }] })
   })
 
   it('binds signing in to the addresses, once the own one is there (SEC-008)', async () => {
     const { security } = await bank.signedIn(await bank.person())
-    await expect(security.setIpMode(true)).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(security.setIpMode({ isEnabled: true })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
     await security.addIp({ ip: '127.0.0.1' })
-    await security.setIpMode(true)
+    await security.setIpMode({ isEnabled: true })
     expect(await security.ipAccess()).toMatchObject({ isEnabled: true })
-    await security.setIpMode(false)
+    await security.setIpMode({ isEnabled: false })
     expect(await security.ipAccess()).toMatchObject({ isEnabled: false })
   })
 
@@ -109,7 +119,7 @@ describe('the security of a customer', () => {
   it('lets somebody come back (SEC-015)', async () => {
     const { security } = await bank.signedIn(await bank.person())
     await security.addToBlacklist(BEN)
-    await security.deleteFromBlacklist(BEN.email)
+    await security.deleteFromBlacklist({ email: BEN.email })
     expect(await security.blacklist()).toEqual([])
   })
 

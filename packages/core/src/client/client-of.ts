@@ -1,7 +1,5 @@
 import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol'
-import * as z from 'zod/mini'
-import type { CallAsCustomer } from '../http/index.ts'
-import type { CallNamedMethod } from '../transport/index.ts'
+import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
 /** What a client may be told about a call that reads. */
 export interface ReadOptions {
@@ -31,9 +29,11 @@ type OptionsOf<Of> = Of extends { readonly once: unknown }
 type IsEmpty<Output> =
   Record<never, never> extends Output ? (string extends keyof Output ? true : false) : false
 
+type Kept<Answer> = Answer extends (infer Item)[] ? readonly Item[] : Answer
+
 /** The field that a call hands out, or its whole answer, or nothing where that has no fields. */
 export type AnswerOf<Of extends Method> = Of extends { readonly answer: infer Field extends string }
-  ? OutputOf<Of>[Field & keyof OutputOf<Of>]
+  ? Kept<OutputOf<Of>[Field & keyof OutputOf<Of>]>
   : IsEmpty<OutputOf<Of>> extends true
     ? void
     : OutputOf<Of>
@@ -85,43 +85,25 @@ export type ClientOf<Of, ByHand extends keyof Of = never> = Clients<Omit<Of, ByH
 
 interface Transport {
   readonly call: CallNamedMethod
-  readonly callAsCustomer: CallAsCustomer
+  readonly callRest: CallRestMethod
 }
 
 /** Makes the methods of a client from the calls of its domain. */
-export function clientOf<Of extends Methods>(transport: Transport, methods: Of): ClientOf<Of> {
+export function clientOf<Of extends Methods>(
+  { call, callRest }: Transport,
+  methods: Of,
+): ClientOf<Of> {
   const client = Object.entries(methods).map(([name, method]) => [
     name,
     async (input: object = {}, options: Partial<ReadOptions & OnceOptions> = {}) =>
       answerOf(
         method,
         'name' in method
-          ? await transport.call(method, input, options)
-          : await callRest(transport, method, { input, options }),
+          ? await call(method, input, options)
+          : await callRest(method, input, options),
       ),
   ])
   return Object.fromEntries(client) as ClientOf<Of> // one for each call
-}
-
-function callRest(
-  { callAsCustomer }: Transport,
-  { method, path, output }: RestMethod,
-  { input, options: { signal } }: { input: object; options: ReadOptions },
-): Promise<unknown> {
-  const given = new Map(Object.entries(input))
-  const filled = path.replaceAll(/{(\w+)}/g, (_part, name: string) => {
-    const value = String(given.get(name))
-    given.delete(name)
-    return encodeURIComponent(value)
-  })
-  const hasBody = method !== 'GET' && method !== 'DELETE'
-  return callAsCustomer({
-    method,
-    path: filled,
-    body: hasBody ? Object.fromEntries(given) : undefined,
-    read: answer => z.safeDecode(output, answer as never).data, // whatever came: the schema judges it
-    signal,
-  })
 }
 
 function answerOf(method: Method & { readonly answer?: string }, output: unknown): unknown {

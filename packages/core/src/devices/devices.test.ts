@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { json } from '../../tests/http-bank.ts'
 import { opened } from '../../tests/opened.ts'
 import { createCallAsCustomer, createCallRest } from '../http/index.ts'
+import { createCallRestMethod } from '../transport/index.ts'
 import { nodePlatform } from '../platform/node-platform.ts'
 import { devices as devicesDomain } from './devices.ts'
 
@@ -36,12 +37,14 @@ function someDevices(answers: Readonly<Record<string, object>>) {
   const callRest = createCallRest('https://bank.example', platform)
   return {
     devices: opened(devicesDomain, {
-      callWhileLinking: createCallAsCustomer({
-        callRest,
-        session,
-        userId: () => undefined,
-        language: () => 'en',
-      }),
+      callWhileLinking: createCallRestMethod(
+        createCallAsCustomer({
+          callRest,
+          session,
+          userId: () => undefined,
+          language: () => 'en',
+        }),
+      ),
     }),
     asked,
     tokens,

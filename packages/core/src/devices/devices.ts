@@ -39,8 +39,8 @@ export interface Devices extends ClientOf<typeof deviceMethods, 'sendCode' | 'ap
 export const devices: Domain<Devices, typeof deviceCalls> = {
   name: 'devices',
   calls: deviceCalls,
-  open({ call, callWhileLinking }) {
-    const client = clientOf({ call, callAsCustomer: callWhileLinking }, deviceMethods)
+  open({ call, callWhileLinking: callRest }) {
+    const client = clientOf({ call, callRest }, deviceMethods)
     return {
       ...client,
       sendCode: ({ deviceId, methodId }) => client.sendCode({ deviceId, approval: { methodId } }),

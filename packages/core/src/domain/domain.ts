@@ -1,16 +1,17 @@
 import type { Calls } from '@sixpence/protocol'
 import type { AccessHandle } from '../access/index.ts'
 import type { DiagnosticListener } from '../errors/index.ts'
-import type { CallAsCustomer, FetchDocument, Subject } from '../http/index.ts'
+import type { FetchDocument, Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionHandle } from '../session/index.ts'
-import type { CallNamedMethod } from '../transport/index.ts'
+import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
 /** What the client of a domain works with. */
 export interface BankAccess {
   readonly call: CallNamedMethod
-  readonly callAsCustomer: CallAsCustomer
-  readonly callWhileLinking: CallAsCustomer
+  readonly callRest: CallRestMethod
+  /** As `callRest`, in the name of a sign-in that waits until a phone is linked, if there is one. */
+  readonly callWhileLinking: CallRestMethod
   readonly fetchDocument: FetchDocument
   /** In whose name calls go out now. */
   readonly subject: () => Subject | undefined

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { json, platformAnswering, type Answering } from '../../tests/http-bank.ts'
 import { opened } from '../../tests/opened.ts'
 import { createCallAsCustomer, createCallRest } from '../http/index.ts'
+import { createCallRestMethod } from '../transport/index.ts'
 import { embedding as embeddingDomain } from './embedding.ts'
 
 const ASK = { clientKey: 'ck_sandbox_partner', codeChallenge: 'challenge' }
@@ -15,12 +16,14 @@ function anEmbedding(answer: Answering) {
   const callRest = createCallRest('https://bank.example', platform)
   return {
     embedding: opened(embeddingDomain, {
-      callAsCustomer: createCallAsCustomer({
-        callRest,
-        session,
-        userId: () => undefined,
-        language: () => 'en',
-      }),
+      callRest: createCallRestMethod(
+        createCallAsCustomer({
+          callRest,
+          session,
+          userId: () => undefined,
+          language: () => 'en',
+        }),
+      ),
     }),
     sent,
   }

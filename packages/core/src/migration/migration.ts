@@ -26,10 +26,10 @@ export interface Migration {
 export const migration: Domain<Migration, typeof signInCalls> = {
   name: 'signIn',
   calls: signInCalls,
-  open({ call, callWhileLinking, platform, namespace }) {
+  open({ call, callWhileLinking: callRest, platform, namespace }) {
     const record = createMigrationRecord(platform, namespace)
     return {
-      ...clientOf({ call, callAsCustomer: callWhileLinking }, methods),
+      ...clientOf({ call, callRest }, methods),
       asked: () => record.read(),
       putOff: () => record.write(undefined),
     }

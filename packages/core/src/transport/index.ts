@@ -6,6 +6,8 @@ export type {
   CallOptions,
   TokenSource,
 } from './call-named-method.ts'
+export { createCallRestMethod } from './call-rest-method.ts'
+export type { CallRestMethod } from './call-rest-method.ts'
 export type { PendingChange } from './pending-change.ts'
 export { refusal } from './refusal.ts'
 export { checkFile } from './upload.ts'

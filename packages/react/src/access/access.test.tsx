@@ -31,7 +31,7 @@ describe('AccessList', () => {
     renderInBank(<AccessList />, { sixpence, onNavigate })
     await userEvent.click(screen.getByRole('button', { name: /Munteanu Books/ }))
     await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'start' }))
-    expect(actFor).toHaveBeenCalledExactlyOnceWith('ion', undefined)
+    expect(actFor).toHaveBeenCalledExactlyOnceWith({ customerId: 'ion' })
   })
 
   it('stays where it is and says why when the bank refuses', async () => {
@@ -81,6 +81,6 @@ describe('AcceptTerms', () => {
     await userEvent.click(second)
     await userEvent.click(accept)
     await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'start' }))
-    expect(acceptTerms).toHaveBeenCalledExactlyOnceWith(['privacy', 'payments'])
+    expect(acceptTerms).toHaveBeenCalledExactlyOnceWith({ termIds: ['privacy', 'payments'] })
   })
 })

@@ -75,13 +75,17 @@ describe('BusinessUsers', () => {
     expect(pays()).toBeNull()
     fireEvent.click(dialog.getByRole('button', { name: 'Add a user' }))
     expect(await screen.findByText(/We sent a six-digit code to a•••/)).toBeTruthy()
-    expect(users.add).toHaveBeenCalledExactlyOnceWith('new@quay.example', {
+    expect(users.add).toHaveBeenCalledExactlyOnceWith({
+      email: 'new@quay.example',
       right: 'initiate',
       permissions: ['sendWire'],
     })
     await enterCode()
     expect(await screen.findByText(/new@quay.example may act for your business/)).toBeTruthy()
-    expect(users.confirm).toHaveBeenCalledExactlyOnceWith('request-1', '012345')
+    expect(users.confirm).toHaveBeenCalledExactlyOnceWith({
+      requestKey: 'request-1',
+      code: '012345',
+    })
     await waitFor(() => expect(users.list).toHaveBeenCalledTimes(2))
   })
 
@@ -106,7 +110,8 @@ describe('BusinessUsers', () => {
     fireEvent.click(dialog.getByRole('radio', { name: /^Read only/ }))
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('What this person may do has changed.')).toBeTruthy()
-    expect(users.update).toHaveBeenCalledExactlyOnceWith('user-lena', {
+    expect(users.update).toHaveBeenCalledExactlyOnceWith({
+      userId: 'user-lena',
       right: 'read',
       permissions: [],
     })
@@ -121,7 +126,8 @@ describe('BusinessUsers', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await enterCode()
     expect(await screen.findByText('What this person may do has changed.')).toBeTruthy()
-    expect(users.update).toHaveBeenCalledExactlyOnceWith('user-lena', {
+    expect(users.update).toHaveBeenCalledExactlyOnceWith({
+      userId: 'user-lena',
       right: 'initiate',
       permissions: ['sendWire', 'sendCard'],
     })
@@ -137,7 +143,7 @@ describe('BusinessUsers', () => {
     fireEvent.click(end)
     fireEvent.click(end)
     expect(await screen.findByText(/can no longer act/)).toBeTruthy()
-    expect(users.end).toHaveBeenCalledExactlyOnceWith('user-lena')
+    expect(users.end).toHaveBeenCalledExactlyOnceWith({ userId: 'user-lena' })
   })
 
   it.each([{ isAdmin: true }, {}])(

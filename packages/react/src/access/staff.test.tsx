@@ -52,7 +52,10 @@ describe('CustomerSearch', () => {
     fireEvent.change(reason, { target: { value: '  Asked about a card ' } })
     await choose()
     await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'start' }))
-    expect(actFor).toHaveBeenCalledExactlyOnceWith('ion', 'Asked about a card')
+    expect(actFor).toHaveBeenCalledExactlyOnceWith({
+      customerId: 'ion',
+      reason: 'Asked about a card',
+    })
   })
 
   it('keeps the reason and says why when the bank refuses', async () => {

@@ -123,14 +123,23 @@ describe('AccountDetail', () => {
     const dialog = await open(user)
     expect(dialog.getByText(SEPA.bankAccountNumber)).toBeDefined()
     await waitFor(() =>
-      expect(markInstructionViewed).toHaveBeenCalledWith({ accountId: EVERYDAY.accountId, instructionId: 'sepa' }),
+      expect(markInstructionViewed).toHaveBeenCalledWith({
+        accountId: EVERYDAY.accountId,
+        instructionId: 'sepa',
+      }),
     )
     expect(await dialog.findByText(/First opened on/)).toBeDefined()
-    expect(markInstructionViewed).not.toHaveBeenCalledWith({ accountId: EVERYDAY.accountId, instructionId: 'wire' })
+    expect(markInstructionViewed).not.toHaveBeenCalledWith({
+      accountId: EVERYDAY.accountId,
+      instructionId: 'wire',
+    })
     await user.click(dialog.getByRole('radio', { name: /SWIFT/ }))
     expect(await dialog.findByText('Reference, to be written with the payment')).toBeDefined()
     await waitFor(() =>
-      expect(markInstructionViewed).toHaveBeenCalledWith({ accountId: EVERYDAY.accountId, instructionId: 'wire' }),
+      expect(markInstructionViewed).toHaveBeenCalledWith({
+        accountId: EVERYDAY.accountId,
+        instructionId: 'wire',
+      }),
     )
   })
 
@@ -245,7 +254,7 @@ describe('AddCurrency', () => {
     await waitFor(() =>
       expect(onNavigate).toHaveBeenCalledWith({ to: 'account', accountId: '2104400099' }),
     )
-    expect(add).toHaveBeenCalledExactlyOnceWith('RON')
+    expect(add).toHaveBeenCalledExactlyOnceWith({ currencyCode: 'RON' })
   })
 
   it('says why the bank opens none', async () => {

@@ -87,7 +87,7 @@ describe('AccountList', () => {
     expect(await screen.findByText('€1,800.00')).toBeDefined()
     await user.selectOptions(choice, 'RON')
     expect(await screen.findByText(/lei\s9,000\.00/)).toBeDefined()
-    expect(keep).toHaveBeenCalledWith('RON')
+    expect(keep).toHaveBeenCalledWith({ currencyCode: 'RON' })
   })
 
   it('keeps the sums of each currency when there are no rates', async () => {

@@ -169,7 +169,10 @@ describe('AnnouncementDetail', () => {
     const { user, announcements } = inBank(<AnnouncementDetail id="asking" />, { open })
     await user.click(await button('Decline'))
     const said = await screen.findByText('You have declined this.')
-    expect(announcements.answer).toHaveBeenCalledExactlyOnceWith('asking', 'decline')
+    expect(announcements.answer).toHaveBeenCalledExactlyOnceWith({
+      id: 'asking',
+      choice: 'decline',
+    })
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
     await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)

@@ -127,13 +127,16 @@ describe('RequestDetail', () => {
     const { user } = detail({ find: async () => request, sendCode, approve })
     await user.click(await button('Approve'))
     expect(await screen.findByText(/s•••@sixpence.example/)).toBeDefined()
-    expect(sendCode).toHaveBeenCalledExactlyOnceWith(['request-1'])
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith({ transactionIds: ['request-1'] })
     expect(approve).not.toHaveBeenCalled()
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Approved. The money has moved.')).toBeDefined()
-    expect(approve).toHaveBeenCalledExactlyOnceWith('approval-1', '123456')
+    expect(approve).toHaveBeenCalledExactlyOnceWith({
+      approvalTransactionId: 'approval-1',
+      code: '123456',
+    })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -163,7 +166,10 @@ describe('RequestDetail', () => {
     expect(decline).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText('Reason'), 'Wrong invoice{Enter}')
     expect(await screen.findByText('Declined. No money has moved.')).toBeDefined()
-    expect(decline).toHaveBeenCalledExactlyOnceWith(['request-1'], 'Wrong invoice')
+    expect(decline).toHaveBeenCalledExactlyOnceWith({
+      transactionIds: ['request-1'],
+      reason: 'Wrong invoice',
+    })
   })
 
   it('lets who asked withdraw it and nothing else', async () => {
@@ -171,7 +177,9 @@ describe('RequestDetail', () => {
     const find = async () => ({ ...REQUEST, isOwn: true })
     const { user } = detail({ right: 'full', find, withdraw })
     await user.click(await button('Withdraw the request'))
-    await waitFor(() => expect(withdraw).toHaveBeenCalledExactlyOnceWith(['request-1']))
+    await waitFor(() =>
+      expect(withdraw).toHaveBeenCalledExactlyOnceWith({ transactionIds: ['request-1'] }),
+    )
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   })
 

@@ -94,8 +94,8 @@ describe('another card in the place of one', () => {
     show(<Upgrade accountId="second" />)
     await user.click(await screen.findByRole('button', { name: 'Second' }))
     expect(upgradeShipping.mock.calls).toEqual([
-      ['first', 'key-1'],
-      ['second', 'key-2'],
+      [{ accountId: 'first' }, { key: 'key-1' }],
+      [{ accountId: 'second' }, { key: 'key-2' }],
     ])
   })
 

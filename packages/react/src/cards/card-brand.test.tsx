@@ -51,7 +51,7 @@ describe('CardBrand', () => {
     expect(binInfo).not.toHaveBeenCalled()
     await user.type(field, '0 1234 5678')
     await says('VISAAnother bank')
-    expect(binInfo.mock.calls.map(([bin]) => bin)).toEqual(['410000'])
+    expect(binInfo.mock.calls.map(([{ cardNumber }]) => cardNumber)).toEqual(['410000'])
     await user.clear(field)
     await user.type(field, '4000 00')
     await says('Nothing can be paid to this card. Use another one.')

@@ -85,7 +85,11 @@ describe('CardPin', () => {
     await user.type(screen.getByLabelText('New PIN again'), '{Backspace}1')
     await user.click(screen.getByRole('button', { name: 'Change the PIN' }))
     expect(await screen.findByText('The PIN is changed.')).toBeDefined()
-    expect(changePin).toHaveBeenCalledWith({ accountId: 'SP00000000007777', pin: '4071', pinRepeat: '4071' })
+    expect(changePin).toHaveBeenCalledWith({
+      accountId: 'SP00000000007777',
+      pin: '4071',
+      pinRepeat: '4071',
+    })
   })
 })
 
@@ -174,6 +178,6 @@ describe('ActivateCard', () => {
     await screen.findByText('That did not work')
     await user.click(screen.getByRole('button', { name: 'Activate the card' }))
     expect(await screen.findByText(/There were too many wrong codes today/)).toBeDefined()
-    expect(new Set(activate.mock.calls.map(([, key]) => key)).size).toBe(1)
+    expect(new Set(activate.mock.calls.map(([, { key }]) => key)).size).toBe(1)
   })
 })

@@ -73,7 +73,10 @@ describe('CardDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Name the card' }))
     await user.type(screen.getByRole('textbox', { name: 'Name of the card' }), 'Travel{Enter}')
     expect(await screen.findByText('The name is saved.')).toBeDefined()
-    expect(setAlias).toHaveBeenCalledWith({ accountId: 'SP00000000007777', cardAliasName: 'Travel' })
+    expect(setAlias).toHaveBeenCalledWith({
+      accountId: 'SP00000000007777',
+      cardAliasName: 'Travel',
+    })
     expect(document.activeElement?.textContent).toContain('Name the card')
   })
 
@@ -167,8 +170,8 @@ describe('CardDetail', () => {
     expect(screen.getByText('The new card is ordered.')).toBeDefined()
     const wish = { accountId: 'SP00000000007777', isExpressShipping: false }
     expect(reissue.mock.calls).toEqual([
-      [wish, 'key-1'],
-      [wish, 'key-1'],
+      [wish, { key: 'key-1' }],
+      [wish, { key: 'key-1' }],
     ])
   })
 

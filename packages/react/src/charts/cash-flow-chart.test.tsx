@@ -81,6 +81,6 @@ describe('CashFlowChart', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('slider')).toBeDefined()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    expect(ask.mock.lastCall?.slice(0, 2)).toEqual(['SP00000000001111', timeZone])
+    expect(ask.mock.lastCall?.[0]).toEqual({ accountId: 'SP00000000001111', timeZone })
   })
 })

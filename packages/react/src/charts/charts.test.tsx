@@ -60,9 +60,9 @@ describe('BalanceChart', () => {
     const user = renderChart(ask)
     await screen.findByRole('slider')
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    expect(ask.mock.lastCall?.slice(0, 2)).toEqual([30, timeZone])
+    expect(ask.mock.lastCall?.[0]).toEqual({ days: 30, timeZone })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '365')
-    await vi.waitFor(() => expect(ask.mock.lastCall?.[0]).toBe(365))
+    await vi.waitFor(() => expect(ask.mock.lastCall?.[0].days).toBe(365))
   })
 
   it('asks again for what did not come', async () => {

@@ -84,7 +84,7 @@ describe('LegalInfo', () => {
     const { agreement } = renderLegal()
     await press('Download Account agreement')
     expect(await screen.findByText(`Saved as ${FILE.fileName}`)).toBeTruthy()
-    expect(agreement).toHaveBeenCalledExactlyOnceWith('account-agreement')
+    expect(agreement).toHaveBeenCalledExactlyOnceWith({ id: 'account-agreement' })
     expect(saved).toEqual([FILE.fileName])
   })
 
@@ -92,7 +92,7 @@ describe('LegalInfo', () => {
     const { accountConfirmation } = renderLegal()
     await press('Download SP00000000001111 · EUR')
     await screen.findByText(`Saved as ${FILE.fileName}`)
-    expect(accountConfirmation).toHaveBeenCalledExactlyOnceWith('SP00000000001111')
+    expect(accountConfirmation).toHaveBeenCalledExactlyOnceWith({ accountId: 'SP00000000001111' })
   })
 
   it('has no letter about accounts of others, or closed ones', async () => {

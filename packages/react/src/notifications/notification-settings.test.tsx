@@ -43,7 +43,9 @@ describe('NotificationSettings', () => {
     const { set, settings } = renderSettings()
     fireEvent.click(await theSwitch('By e-mail', 'News'))
     await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(false))
-    await waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith('news.email', false))
+    await waitFor(() =>
+      expect(set).toHaveBeenCalledExactlyOnceWith({ identified: 'news.email', value: false }),
+    )
     await waitFor(async () => {
       const said = (await group('News')).getAllByRole('status').map(one => one.textContent)
       expect(said).toEqual(['', 'Saved: off.'])

@@ -40,7 +40,10 @@ describe('TwoStepSettings', () => {
     await enter()
     const done = await screen.findByRole('dialog', { name: 'Done' })
     expect(done.textContent).toContain('Your second step has been updated.')
-    expect(security.confirmTwoStep).toHaveBeenCalledWith({ requestKey: 'request-1', code: '012345' })
+    expect(security.confirmTwoStep).toHaveBeenCalledWith({
+      requestKey: 'request-1',
+      code: '012345',
+    })
     await waitFor(() => expect(security.twoStepModes).toHaveBeenCalledTimes(2))
   })
 
@@ -118,7 +121,10 @@ describe('ChangePassword', () => {
     await type('Six-digit code', '012345')
     await press('Confirm', within(popup))
     await waitFor(() =>
-      expect(security.confirmPassword).toHaveBeenCalledExactlyOnceWith('request-1', '012345'),
+      expect(security.confirmPassword).toHaveBeenCalledExactlyOnceWith({
+        requestKey: 'request-1',
+        code: '012345',
+      }),
     )
   })
 

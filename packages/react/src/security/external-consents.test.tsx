@@ -31,7 +31,7 @@ describe('ExternalConsents', () => {
     await userEvent
       .setup()
       .click(screen.getByRole('button', { name: 'Withdraw from Harbour Club' }))
-    expect(withdraw).toHaveBeenCalledExactlyOnceWith('club')
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith({ outsiderId: 'club' })
     expect(await screen.findByText('None yet')).toBeDefined()
   })
 })

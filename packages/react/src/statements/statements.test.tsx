@@ -107,7 +107,7 @@ describe('Statements', () => {
     const { user, statements } = inBank()
     await user.click(await button(`Save October 2026 as ${format.toUpperCase()}`))
     expect(await screen.findByText(`Saved as statement-1111-2026-10.${format}`)).toBeDefined()
-    expect(statements[format]).toHaveBeenCalledExactlyOnceWith(OCTOBER.exportId)
+    expect(statements[format]).toHaveBeenCalledExactlyOnceWith({ id: OCTOBER.exportId })
   })
 
   it('says why there is no file, and lets it be asked for again', async () => {
