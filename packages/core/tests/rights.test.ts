@@ -1,5 +1,6 @@
 import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
+import { namelessRows } from './rule-names.ts'
 import {
   isSubAccount,
   mayAddCurrency,
@@ -52,8 +53,7 @@ describe('rightAllows', () => {
   })
 
   it('never offers uploading among the rights to choose (ACCESS-008)', () => {
-    expect(SELECTABLE_RIGHTS).not.toContain('upload')
-    expect(SELECTABLE_RIGHTS).toHaveLength(RIGHTS.length - 1)
+    expect(SELECTABLE_RIGHTS).toEqual(['none', 'read', 'full', 'initiate', 'confirm'])
   })
 })
 
@@ -75,6 +75,10 @@ describe('showsMenuEntry', () => {
     expect(shown('full')).toEqual(EVERY)
     expect(shown('initiate')).toEqual(EVERY)
     expect(shown('confirm')).toEqual(['home', 'cards', 'history', 'approvals', 'settings'])
+    expect(shown('read')).toEqual(['home', 'cards', 'history', 'approvals', 'settings'])
+    expect(shown('none')).toEqual(['settings'])
+    const own = showsMenuEntry('settings', { right: 'none', granted: undefined })
+    expect(own).toMatchObject({ result: true, rule: 'own' })
     expect(shown('upload')).toEqual(['settings'])
   })
 })
@@ -125,8 +129,9 @@ describe('permissionsOf', () => {
 
 describe('isSubAccount', () => {
   it('is what the settlement flag says (ACCESS-015)', () => {
-    expect(isSubAccount(permissionsOf({ settlementAccount: true })).result).toBe(true)
-    expect(isSubAccount(permissionsOf()).result).toBe(false)
+    const sub = isSubAccount(permissionsOf({ settlementAccount: true }))
+    expect(sub).toMatchObject({ result: true, rule: 'settlement account' })
+    expect(isSubAccount(permissionsOf())).toMatchObject({ result: false, rule: 'own account' })
   })
 })
 
@@ -161,6 +166,7 @@ describe('positionOf', () => {
 
 describe('roleOf', () => {
   it('knows these roles and no others (ACCESS-028)', () => {
+    expect(namelessRows(ROLE_RULES)).toEqual([])
     expect(new Set(ROLE_RULES.map(({ result }) => result))).toEqual(
       new Set([
         'unauthorisedRepresentative',
@@ -214,7 +220,10 @@ describe('roleOf', () => {
 
 describe('mayChangeUser', () => {
   it('is everybody but the owner and who asks', () => {
-    expect(mayChangeUser({ isOwner: false, isSelf: false }).result).toBe(true)
+    expect(mayChangeUser({ isOwner: false, isSelf: false })).toMatchObject({
+      result: true,
+      rule: 'other',
+    })
     expect(mayChangeUser({ isOwner: true, isSelf: false })).toMatchObject({
       result: false,
       rule: 'owner',
@@ -234,8 +243,14 @@ describe('mayAsStaff', () => {
       'updateDueDiligence',
       'deleteRepresentative',
     ] as const) {
-      expect(mayAsStaff(action, { isAdmin: true }).result).toBe(true)
-      expect(mayAsStaff(action, { isAdmin: false }).result).toBe(false)
+      expect(mayAsStaff(action, { isAdmin: true })).toMatchObject({
+        result: true,
+        rule: 'administrator',
+      })
+      expect(mayAsStaff(action, { isAdmin: false })).toMatchObject({
+        result: false,
+        rule: `staff only: ${action}`,
+      })
     }
   })
 })

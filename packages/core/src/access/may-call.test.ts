@@ -9,7 +9,7 @@ import {
   userMethods,
 } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { isStaffActing, mayCall, type CallMarks } from './may-call.ts'
+import { isStaffActing, mayCall, type CallerFacts, type CallMarks } from './may-call.ts'
 
 describe('mayCall', () => {
   it.each([
@@ -48,6 +48,48 @@ describe('mayCall', () => {
       expect(mayCall(accessMethods.search, facts).result).toBe(false)
       expect(mayCall(userMethods.delete, facts).rule).toBe('staff: two')
     }
+  })
+})
+
+describe('the rows of mayCall', () => {
+  const OWN = { needs: 'own', staff: 'sees' } as const
+  const READ = { needs: 'read', staff: 'sees' } as const
+  const PAY = { needs: 'initiate', staff: 'never', permission: ['p2p'] } as const
+  const APPROVE = { needs: 'approve', staff: 'never', permission: 'ofPayment' } as const
+  const FUND = {
+    needs: 'read',
+    staff: 'sees',
+    permission: ['fundingByBank', 'fundingByWire'],
+  } as const
+  const ADMIN = { needs: 'admin', staff: 'sees' } as const
+  const customer = { right: 'none', isStaff: false } as const
+  const staff = { right: 'none', isStaff: true } as const
+  const full = { ...customer, right: 'full', granted: {} } as const
+
+  it.each<[string, boolean, CallMarks, CallerFacts]>([
+    ['staff: never', false, PAY, staff],
+    ['staff: never', false, { needs: 'admin', staff: 'never' }, full],
+    ['staff: two', false, { needs: 'full', staff: 'two' }, staff],
+    ['staff: two', false, { needs: 'admin', staff: 'two' }, full],
+    ['staff: helps', true, { needs: 'full', staff: 'helps' }, staff],
+    ['staff: sees', true, READ, staff],
+    ['staff: sees', true, ADMIN, staff],
+    ['own', true, OWN, customer],
+    ['own', true, { ...OWN, permission: ['p2p'] }, { ...customer, granted: {} }],
+    ['no flag', false, PAY, full],
+    ['no flag', false, FUND, full],
+    ['right', true, FUND, { ...full, granted: { addFundsWireThirdParty: true } }],
+    ['right', true, PAY, { ...full, granted: { sendUserToUser: true } }],
+    ['right', true, APPROVE, full],
+    ['right', true, { ...READ, permission: [] }, full],
+    ['right', true, READ, { ...customer, right: 'read' }],
+    ['right', true, { needs: 'full', staff: 'helps' }, full],
+    ['no right', false, READ, customer],
+    ['no right', false, { needs: 'full', staff: 'helps' }, { ...customer, right: 'read' }],
+    ['no right', false, ADMIN, full],
+  ])('decide by %s: %s', (...row) => {
+    const [rule, result, marks, facts] = row
+    expect(mayCall(marks, facts)).toMatchObject({ rule, result })
   })
 })
 

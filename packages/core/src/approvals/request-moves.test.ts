@@ -1,6 +1,7 @@
 import { ACCESS_RIGHT, REQUEST_STATUSES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { requestMove } from './request-moves.ts'
+import { namelessRows } from '../../tests/rule-names.ts'
+import { REQUEST_RULES, requestMove } from './request-moves.ts'
 
 const RIGHTS = Object.values(ACCESS_RIGHT)
 const APPROVERS = new Set(['full', 'confirm'])
@@ -25,6 +26,10 @@ describe('requestMove', () => {
         ])
       }
     }
+  })
+
+  it('has a name for each of its rows', () => {
+    expect(namelessRows(REQUEST_RULES)).toEqual([])
   })
 
   it('says why nobody approves their own', () => {

@@ -1,7 +1,8 @@
 import type { Account } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardLists, cardPage, settlesCards, type CardPage } from './index.ts'
+import { namelessRows } from '../../tests/rule-names.ts'
+import { CARD_PAGE_RULES, cardLists, cardPage, settlesCards, type CardPage } from './index.ts'
 
 const aCard = (accountId: string, change: Partial<Account> = {}): Account => ({
   accountId,
@@ -51,6 +52,10 @@ describe('cardLists', () => {
 })
 
 describe('cardPage', () => {
+  it('has a name for each of its rows', () => {
+    expect(namelessRows(CARD_PAGE_RULES)).toEqual([])
+  })
+
   it.each([
     ['the physical list', [P1, V1], 'physical'],
     ['the virtual list', [V1, CLOSED, DEBIT], 'virtual'],

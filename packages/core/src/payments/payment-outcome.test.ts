@@ -26,6 +26,7 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
   ['closed_account', 'refused'],
   ['insufficient_funds', 'refused'],
   ['price_changed', 'refused'],
+  ['approval_expired', 'refused'],
 ]
 
 describe('newsOfFailure', () => {

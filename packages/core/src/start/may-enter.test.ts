@@ -1,5 +1,6 @@
 import { ACCESS_RIGHT } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
+import { namelessRows } from '../../tests/rule-names.ts'
 import { everyVisit, NOTHING_ASKED } from '../../tests/start/every-fact.ts'
 import {
   APP_PATHS,
@@ -91,6 +92,7 @@ describe('mayEnter', () => {
   }, 60_000)
 
   it('uses every one of its rows', () => {
+    expect(namelessRows(GUARD_RULES)).toEqual([])
     const used = new Set<string>()
     let number = 0
     for (const facts of everyVisit()) {

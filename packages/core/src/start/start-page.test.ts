@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { namelessRows } from '../../tests/rule-names.ts'
 import { everyFact, NOTHING_ASKED } from '../../tests/start/every-fact.ts'
 import { offersOldWeb, startPage, START_RULES, type StartFacts, type StartPage } from './index.ts'
 
@@ -55,6 +56,7 @@ describe('startPage', () => {
   })
 
   it('uses every one of its rows', () => {
+    expect(namelessRows(START_RULES)).toEqual([])
     const used = new Set<string>()
     for (const facts of everyFact()) used.add(startPage(facts).rule)
     expect(START_RULES.map(({ rule }) => rule).filter(rule => !used.has(rule))).toEqual([])
@@ -112,11 +114,15 @@ describe('startPage', () => {
 
 describe('offersOldWeb', () => {
   it('offers the earlier website to a business that acts for itself alone (START-008)', () => {
-    expect(offersOldWeb({ ...BUSINESS, hasOldWeb: true }).result).toBe(true)
-    expect(offersOldWeb({ ...BUSINESS, hasOldWeb: false }).result).toBe(false)
-    expect(offersOldWeb({ ...BUSINESS, hasRelatedAccounts: true, hasOldWeb: true }).result).toBe(
-      false,
-    )
-    expect(offersOldWeb({ ...NOTHING_ASKED, hasOldWeb: true }).result).toBe(false)
+    const of = (change: object) => {
+      const { result, rule } = offersOldWeb({ ...BUSINESS, hasOldWeb: true, ...change })
+      return [result, rule]
+    }
+    expect(of({})).toEqual([true, 'old web: offered'])
+    expect(of({ customerType: 'oldBusiness' })).toEqual([true, 'old web: offered'])
+    expect(of({ hasOldWeb: false })).toEqual([false, 'old web: none'])
+    expect(of({ hasRelatedAccounts: true })).toEqual([false, 'old web: not offered'])
+    expect(of({ isKnown: false })).toEqual([false, 'old web: not offered'])
+    expect(of({ customerType: 'personal' })).toEqual([false, 'old web: not offered'])
   })
 })
