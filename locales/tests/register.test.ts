@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, rooms, texts } from './texts.ts'
+import { bankTexts, LANGUAGES, rooms, texts } from './texts.ts'
 
 const FAMILIAR: Readonly<Record<string, readonly string[]>> = {
   es: ['tú', 'tu', 'tus', 'ti', 'te', 'tuyo', 'contigo'],
@@ -19,9 +19,10 @@ const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
 }
 
 describe.each(LANGUAGES)('the words in %s', language => {
-  const all = rooms(language).flatMap(room =>
-    Object.values(texts(language, room)).map(text => text.replaceAll(/\{\{\w+\}\}|\S+@\S+/g, '')),
-  )
+  const files = [...rooms(language).map(room => texts(language, room)), bankTexts(language)]
+  const all = files
+    .flatMap(file => Object.values(file))
+    .map(text => text.replaceAll(/\{\{?\w+\}?\}|\S+@\S+/g, ''))
 
   it('speak to the customer with respect', () => {
     const familiar = FAMILIAR[language] ?? []

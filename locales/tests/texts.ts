@@ -23,6 +23,17 @@ export function texts(language: string, room: string): Texts {
   return JSON.parse(readFileSync(`${ROOT}/${language}/${room}.json`, 'utf8')) as Texts
 }
 
+/** What the bank writes by itself, as `part.key`. */
+export function bankTexts(language: string): Texts {
+  const file = readFileSync(`${ROOT}/bank/${language}.json`, 'utf8')
+  return Object.fromEntries(flat(JSON.parse(file), ''))
+}
+
+function flat(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at.slice(1), value]]
+  return Object.entries(value as object).flatMap(([key, part]) => flat(part, `${at}.${key}`))
+}
+
 export function sameWords(language: string): readonly string[] {
   const all = JSON.parse(readFileSync(`${ROOT}/same-words.json`, 'utf8')) as Record<
     string,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  bankTexts,
   baseOf,
   categoryOf,
   LANGUAGES,
@@ -114,3 +115,14 @@ function same(some: readonly string[], others: readonly string[]): boolean {
 function endOf(text: string): string {
   return /[.?!:)]$/.exec(text)?.[0] ?? ''
 }
+
+describe.each(TRANSLATIONS)('what the bank writes by itself in %s', language => {
+  const places = (text = '') => text.match(/\{\w+\}/g)?.toSorted() ?? []
+
+  it('is all there, with every placeholder', () => {
+    const [english, translated] = [bankTexts('en'), bankTexts(language)]
+    expect(Object.keys(translated)).toEqual(Object.keys(english))
+    for (const [key, text] of Object.entries(english))
+      expect(places(translated[key]), key).toEqual(places(text))
+  })
+})

@@ -13,10 +13,12 @@ import { writeDeclarations } from './declarations.mjs'
  *   own.
  * @param {boolean} [options.isClient] Whether servers that render components leave it to the
  *   browser.
+ * @param {RegExp[]} [options.inlined] What becomes a part of the package though it depends on it:
+ *   data that Node would want to be told the type of.
  */
 export function packageBuild(
   entry,
-  { format = ['esm', 'cjs'], isData = false, isClient = false } = {},
+  { format = ['esm', 'cjs'], isData = false, isClient = false, inlined = [] } = {},
 ) {
   return defineConfig({
     entry,
@@ -25,6 +27,7 @@ export function packageBuild(
     clean: true,
     // Also for CJS: else each door gets its own copy of the classes and stores.
     splitting: true,
+    noExternal: inlined,
     treeshake: true,
     target: 'es2022',
     esbuildPlugins: isData ? [wholeJson] : [],

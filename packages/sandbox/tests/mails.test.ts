@@ -17,7 +17,8 @@ import { RIGHT_NAMES } from '../src/users/right-names.ts'
 import { USER_MAIL_WORDS } from '../src/users/user-mail-words.ts'
 import { loginOf, readJson, testSandbox } from './test-sandbox.ts'
 import {
-  CHANGED_WORDS,
+  CHANGED_SUBJECT,
+  CHANGED_WHAT,
   CODE_SUBJECT,
   SECURITY_MAIL_WORDS,
 } from '../src/confirmations/security-mail-words.ts'
@@ -36,9 +37,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   rights: RIGHT_NAMES,
   security: SECURITY_MAIL_WORDS,
   'security codes': CODE_SUBJECT,
-  'changed passwords': CHANGED_WORDS.password,
-  'changed sign-ins': CHANGED_WORDS.loginMode,
-  'changed approvals': CHANGED_WORDS.transactionMode,
+  'names of what was changed': CHANGED_SUBJECT,
+  'what was changed': CHANGED_WHAT,
   'sign-in': SIGN_IN_MAIL_WORDS,
   users: USER_MAIL_WORDS,
   'wrong codes': WRONG_CODE_WORDS,

@@ -203,7 +203,8 @@ export const HOUSES = {
     domains: [],
   },
   sandbox: {
-    mayImport: ['protocol'],
+    // What the bank writes by itself: mails, letters, files and pages.
+    mayImport: ['protocol', 'locales/bank/'],
     testsMayImport: [],
     shared: [...SANDBOX_BASE, ...SANDBOX_SERVICES, ...SANDBOX_ENTRY],
     domains: SANDBOX_DOMAINS,

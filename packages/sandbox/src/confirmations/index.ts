@@ -1,2 +1,2 @@
 export { beginChange, takeChange } from './security-change.ts'
-export { CHANGED_WORDS, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
+export { CHANGED_SUBJECT, CHANGED_WHAT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'

@@ -1,5 +1,6 @@
 export { keepLanguage, languageAt } from './kept-language.ts'
 export { asWritten, inTheirWords, textIn } from './text.ts'
+export { textsOf, wordsOf } from './bank-texts.ts'
 export type { Text, Words } from './text.ts'
 export { writingOf } from './writing.ts'
 export type { Writing } from './writing.ts'

@@ -1,14 +1,14 @@
 import type { CallerContext } from '../context.ts'
 import { endFamily, endWaitingSignIns } from '../credentials/index.ts'
 import { deliver } from '../inbox/index.ts'
-import { CHANGED_WORDS, SECURITY_MAIL_WORDS } from '../confirmations/index.ts'
+import { CHANGED_SUBJECT, CHANGED_WHAT, SECURITY_MAIL_WORDS } from '../confirmations/index.ts'
 
 /**
  * Ends every session of the customer but the one that asks, with its frames, and every sign-in that
  * is under way; tells the customer by e-mail what was changed.
  */
 export async function endOtherSessions(
-  changed: keyof typeof CHANGED_WORDS,
+  changed: keyof typeof CHANGED_SUBJECT,
   { sql, clock, newId, caller }: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
 ): Promise<void> {
   const others = await sql<{ id: string }>`
@@ -18,7 +18,7 @@ export async function endOtherSessions(
     order by id`
   for (const { id } of others) await endFamily(id, 'protected', { sql, clock })
   await endWaitingSignIns(caller.customerId, { sql, clock })
-  const { subject, what } = CHANGED_WORDS[changed]
+  const [subject, what] = [CHANGED_SUBJECT[changed], CHANGED_WHAT[changed]]
   await deliver(sql, {
     id: newId(),
     to: caller.email,
