@@ -2,7 +2,7 @@ import { CALL_MARKS, mayAsStaff, type BusinessUser, type UserGrant } from '@sixp
 import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
+import { bankApi, loadStateOf, type LoadState, answers } from '../store/index.ts'
 import { useAccess } from './use-access.ts'
 import { usersApi } from './users-api.ts'
 
@@ -37,7 +37,7 @@ export function useUsers(): UsersTask {
   const dispatch = useDispatch()
   const query = usersApi.useListUsersQuery()
   const readAgain = () => {
-    dispatch(bankApi.util.invalidateTags(['BusinessUser']))
+    dispatch(bankApi.util.invalidateTags(answers('users')))
   }
   const change = useConfirmedChange(async (requestId, code) => {
     await users.confirm({ requestKey: requestId, code })

@@ -1,5 +1,5 @@
 import type { WalletCurrency } from '@sixpence/core'
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** What is asked about one account. */
 export const accountApi = bankApi.injectEndpoints({
@@ -8,7 +8,7 @@ export const accountApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, accountId: string, signal) =>
         sixpence.accounts.instructions({ accountId }, { signal }),
       ),
-      providesTags: ['Instruction'],
+      providesTags: answers('accounts.instructions'),
     }),
     markInstructionViewed: build.mutation({
       queryFn: ask(async (sixpence, viewed: { accountId: string; instructionId: string }) => {
@@ -18,7 +18,7 @@ export const accountApi = bankApi.injectEndpoints({
         })
         return viewed.instructionId
       }),
-      invalidatesTags: ['Instruction'],
+      invalidatesTags: answers('accounts.instructions'),
     }),
     // Asking again answers the same address: a question that may be kept.
     getWallet: build.query({
@@ -33,11 +33,11 @@ export const accountApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, currencyCode: string) =>
         sixpence.accounts.addCurrency({ currencyCode }),
       ),
-      invalidatesTags: ['Account'],
+      invalidatesTags: answers('accounts'),
     }),
     listAddresses: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.addresses({}, { signal })),
-      providesTags: ['Address'],
+      providesTags: answers('accounts.addresses'),
     }),
     getCrossPlatform: build.query({
       queryFn: ask((sixpence, accountId: string, signal) =>

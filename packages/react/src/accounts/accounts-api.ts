@@ -1,11 +1,11 @@
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** What the accounts room asks the bank. */
 export const accountsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     listAccounts: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.list(signal)),
-      providesTags: ['Account'],
+      providesTags: answers('accounts'),
     }),
     listDefaultRates: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.accounts.rates({}, { signal })),
@@ -15,14 +15,14 @@ export const accountsApi = bankApi.injectEndpoints({
       queryFn: ask(async (sixpence, _input: void) => ({
         chosen: await sixpence.accounts.totalsCurrency(),
       })),
-      providesTags: ['TotalsCurrency'],
+      providesTags: answers('accounts.totalsCurrency'),
     }),
     keepTotalsCurrency: build.mutation({
       queryFn: ask(async (sixpence, currencyCode: string) => {
         await sixpence.accounts.keepTotalsCurrency({ currencyCode })
         return currencyCode
       }),
-      invalidatesTags: ['TotalsCurrency'],
+      invalidatesTags: answers('accounts.totalsCurrency'),
     }),
     getCustomer: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.customer.get({}, { signal })),

@@ -1,10 +1,10 @@
 import type { RequestFilter, RequestPage } from '@sixpence/core'
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** `waiting`: what can still be decided; `decided`: everything else. */
 export type RequestGroup = 'waiting' | 'decided'
 
-const MOVED = ['Request', 'Account', 'History', 'Payment'] as const
+const MOVED = answers('approvals', 'accounts', 'history', 'payments')
 
 /** What the approvals room asks the bank. */
 export const approvalsApi = bankApi.injectEndpoints({
@@ -21,7 +21,7 @@ export const approvalsApi = bankApi.injectEndpoints({
         ask((sixpence, filter: RequestFilter, signal) =>
           sixpence.approvals.list(filter, { signal }),
         )({ groupedStatus: queryArg, page: pageParam }, api),
-      providesTags: ['Request'],
+      providesTags: answers('approvals'),
       // Somebody else may have decided at any time.
       keepUnusedDataFor: 0,
     }),
@@ -29,7 +29,7 @@ export const approvalsApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, id: string, signal) =>
         sixpence.approvals.find({ requestId: id }, { signal }),
       ),
-      providesTags: ['Request'],
+      providesTags: answers('approvals'),
       keepUnusedDataFor: 0,
     }),
     sendRequestCode: build.mutation({
@@ -45,21 +45,21 @@ export const approvalsApi = bankApi.injectEndpoints({
           return null
         },
       ),
-      invalidatesTags: [...MOVED],
+      invalidatesTags: MOVED,
     }),
     declineRequest: build.mutation({
       queryFn: ask(async (sixpence, { id, reason }: { id: string; reason: string }) => {
         await sixpence.approvals.decline({ transactionIds: [id], reason })
         return null
       }),
-      invalidatesTags: [...MOVED],
+      invalidatesTags: MOVED,
     }),
     withdrawRequest: build.mutation({
       queryFn: ask(async (sixpence, id: string) => {
         await sixpence.approvals.withdraw({ transactionIds: [id] })
         return null
       }),
-      invalidatesTags: [...MOVED],
+      invalidatesTags: MOVED,
     }),
   }),
 })

@@ -1,12 +1,9 @@
 import { canSend, type Account, type ActivationData } from '@sixpence/core'
 import { isPositive, formatMoney } from '@sixpence/core/money'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useDispatch } from 'react-redux'
 import { useAccounts } from '../accounts/index.ts'
-import { useAttempt } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, loadStateOfAll } from '../store/index.ts'
+import { loadStateOf, loadStateOfAll, useWrite, type Writing } from '../store/index.ts'
 import { Button, CodeField, Dialog, ErrorView, Skeleton, Stack } from '../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { cardsApi } from './cards-api.ts'
@@ -16,11 +13,11 @@ import { PinReveal } from './pin-reveal.tsx'
 /** Activates a card that has come: its digits, its fee, and then its PIN, this once. */
 export function ActivateCard({ card, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const dispatch = useDispatch()
   const [pin, setPin] = useState<string>()
   const isOpen = useIsOpen()
+  const writing = useWrite({ isRefreshedLater: true })
+  const refresh = () => writing.refresh(cardsApi.activate)
   const id = useId()
-  const refresh = () => dispatch(bankApi.util.invalidateTags(['Account', 'History']))
   // Only now: the list of actions would go from under the dialog. Without a PIN too: the bank may
   // have done it, and only the answer is lost.
   const end = () => {
@@ -35,7 +32,7 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   return (
     <Dialog isOpen title={t('activateCta')} onClose={end}>
       {pin === undefined ? (
-        <Activation card={card} onAnswered={answered} />
+        <Activation card={card} writing={writing} onAnswered={answered} />
       ) : (
         <Stack gap={4}>
           <p id={id}>{t('activatedText')}</p>
@@ -57,6 +54,7 @@ function useIsOpen() {
 }
 
 interface ActivationProps extends Pick<CardDialogProps, 'card'> {
+  writing: Writing
   /** Without a PIN when it failed. */
   onAnswered: (pin: string | undefined) => void
 }
@@ -72,14 +70,12 @@ interface FormProps extends ActivationProps {
   accounts: readonly Account[]
 }
 
-function ActivationForm({ card, data, accounts, onAnswered }: FormProps) {
+function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
-  const { cards } = useSixpence()
   const [digits, setDigits] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const [key] = useState(() => cards.newKey())
-  const { run, isPending, failure } = useAttempt()
+  const { write, isPending, failure } = writing
   const { fees, feeCurrency, extraParams } = data
   const hasFee = isPositive(fees)
   const payers = accounts.filter(one => canSend(one) && one.currencyCode === feeCurrency)
@@ -89,7 +85,7 @@ function ActivationForm({ card, data, accounts, onAnswered }: FormProps) {
     event.preventDefault()
     const extra = length === undefined ? {} : { lastDigits: digits }
     const wish = { accountId: card.accountId, extraParams: extra, feeAccountId }
-    onAnswered(await run(() => cards.activate(wish, { key })))
+    onAnswered((await write(cardsApi.activate, wish))?.answer)
   }
   const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
   return (
@@ -130,7 +126,7 @@ function ActivationForm({ card, data, accounts, onAnswered }: FormProps) {
 }
 
 function useActivationData(accountId: string) {
-  const query = cardsApi.useGetActivationDataQuery(accountId)
+  const query = cardsApi.activationData.useRead({ accountId })
   const all = useAccounts()
   return { data: query.data, accounts: all.accounts, ...loadStateOfAll(loadStateOf(query), all) }
 }

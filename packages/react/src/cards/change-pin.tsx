@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { useSixpence } from '../provider/index.ts'
+import { useWrite } from '../store/index.ts'
 import { Alert, Button, ErrorView, Stack, TextField } from '../ui/index.ts'
+import { cardsApi } from './cards-api.ts'
 
 const LENGTH = 4
 const EMPTY = { pin: '', pinRepeat: '' }
@@ -11,11 +11,10 @@ type Field = keyof typeof EMPTY
 /** Takes a new PIN, typed twice. What was typed is gone once it is changed. */
 export function ChangePin({ accountId }: { accountId: string }) {
   const { t } = useMessages('cards')
-  const { cards } = useSixpence()
   const [draft, setDraft] = useState(EMPTY)
   const [fault, setFault] = useState<{ field: Field; text: string }>()
   const [isDone, setDone] = useState(false)
-  const { run, isPending, failure } = useAttempt()
+  const { write, isPending, failure } = useWrite()
   const form = useRef<HTMLFormElement>(null)
   const told = (field: Field, text: string) => {
     setFault({ field, text })
@@ -27,11 +26,7 @@ export function ChangePin({ accountId }: { accountId: string }) {
     setDone(false)
     if (draft.pin.length !== LENGTH) return told('pin', t('pinLengthError'))
     if (draft.pin !== draft.pinRepeat) return told('pinRepeat', t('pinRepeatError'))
-    const isChanged = await run(async () => {
-      await cards.changePin({ accountId, pin: draft.pin, pinRepeat: draft.pinRepeat })
-      return true
-    })
-    if (!isChanged) return undefined
+    if (!(await write(cardsApi.changePin, { accountId, ...draft }))) return undefined
     setDraft(EMPTY)
     return setDone(true)
   }

@@ -1,11 +1,9 @@
 import type { CardApplication } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
-import { useDispatch } from 'react-redux'
 import { AccountName, useAccounts } from '../accounts/index.ts'
-import { useAttempt } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf } from '../store/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { loadStateOf, useWrite } from '../store/index.ts'
 import {
   Button,
   Card,
@@ -31,7 +29,7 @@ export function ConfirmCard({ cardId }: ConfirmCardProps) {
 
 function Found({ cardId }: ConfirmCardProps) {
   const { t } = useMessages('cards')
-  const query = cardsApi.useGetCardApplicationQuery(cardId)
+  const query = cardsApi.application.useRead({ cardId })
   const { isLoading, failure, retry } = loadStateOf(query)
   const navigateTo = useNavigateTo()
   const { confirm, isPending, problem } = useConfirming(cardId)
@@ -76,15 +74,11 @@ function ConfirmText({ application }: { application: CardApplication }) {
 }
 
 function useConfirming(cardId: string) {
-  const { cards } = useSixpence()
-  const dispatch = useDispatch()
   const navigateTo = useNavigateTo()
-  const { run, isPending, failure } = useAttempt()
+  const { write, isPending, failure } = useWrite()
   const confirm = async () => {
-    const accountId = await run(() => cards.confirm({ cardId }))
-    if (accountId === undefined) return
-    dispatch(bankApi.util.invalidateTags(['Account', 'History']))
-    navigateTo({ to: 'card', accountId })
+    const done = await write(cardsApi.confirm, { cardId })
+    if (done) navigateTo({ to: 'card', accountId: done.answer })
   }
   return { confirm, isPending, problem: failure }
 }

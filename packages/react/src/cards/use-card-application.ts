@@ -1,11 +1,9 @@
 import { canSend, type Account, type CardOffer, type SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useAccounts } from '../accounts/index.ts'
-import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
+import { loadStateOf, loadStateOfAll, useWrite, type LoadState } from '../store/index.ts'
 import { cardsApi } from './cards-api.ts'
 
 /** An application while it is filled in; what is not chosen is the first that can be. */
@@ -56,13 +54,13 @@ export interface ApplicationTask extends LoadState {
 /** Lets the customer apply for a card. */
 export function useCardApplication(): ApplicationTask {
   const { t } = useMessages('cards')
-  const { cards } = useSixpence()
-  const dispatch = useDispatch()
   const navigateTo = useNavigateTo()
   const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
-  const { run, isPending, failure } = useAttempt()
-  const query = cardsApi.useGetCardApplyInfoQuery(draft.countryCode)
+  const { write, isPending, failure } = useWrite()
+  const query = cardsApi.applyInfo.useRead(
+    draft.countryCode === undefined ? {} : { countryCode: draft.countryCode },
+  )
   const all = useAccounts()
   // Without the accounts nobody could pay for any of them.
   const offers = all.accounts && query.currentData?.cards
@@ -76,18 +74,14 @@ export function useCardApplication(): ApplicationTask {
     const { address1, city, postalCode } = draft
     if (!offer.cardIsVirtual && ADDRESS.some(isMissing)) return
     const sending = { shippingId, address: { address1, city, postalCode, countryCode } }
-    const cardId = await run(() =>
-      cards.apply({
-        type: offer.type,
-        countryCode,
-        feeAccountId,
-        ...(draft.alias.trim() !== '' && { cardAliasName: draft.alias.trim() }),
-        ...(!offer.cardIsVirtual && sending),
-      }),
-    )
-    if (cardId === undefined) return
-    dispatch(bankApi.util.invalidateTags(['Account']))
-    navigateTo({ to: 'confirmCard', cardId })
+    const done = await write(cardsApi.apply, {
+      type: offer.type,
+      countryCode,
+      feeAccountId,
+      ...(draft.alias.trim() !== '' && { cardAliasName: draft.alias.trim() }),
+      ...(!offer.cardIsVirtual && sending),
+    })
+    if (done) navigateTo({ to: 'confirmCard', cardId: done.answer })
   }
   return {
     ...loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all),

@@ -1,7 +1,12 @@
 import type { CardAuthorization } from '@sixpence/core'
 import { useMemo } from 'react'
 import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
-import { cardsApi, type AuthorizationQuestion } from './cards-api.ts'
+import { cardsApi } from './cards-api.ts'
+
+/** Whose payments: those of a card or of the account that cards settle on, or those of debit cards. */
+export type AuthorizationQuestion =
+  | { readonly of: 'account'; readonly accountId: string }
+  | { readonly of: 'debitCards' }
 
 /** What shops asked of cards, as far as it has been fetched. */
 export interface CardAuthorizationsTask extends PagedState {
@@ -17,7 +22,7 @@ export interface CardAuthorizationsTask extends PagedState {
  * @param question `debitCards` are told to sub-accounts alone: the bank refuses them to others.
  */
 export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
-  const query = cardsApi.useListAuthorizationsInfiniteQuery(question)
+  const query = useQuestion(question)
   const pages = query.currentData?.pages
   const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
   return {
@@ -25,4 +30,15 @@ export function useCardAuthorizations(question: AuthorizationQuestion): CardAuth
     items,
     total: pages?.at(-1)?.total ?? 0,
   }
+}
+
+function useQuestion(question: AuthorizationQuestion) {
+  const { authorizations, debitAuthorizations } = cardsApi
+  const isOfAccount = question.of === 'account'
+  const own = authorizations.usePagesIf(
+    isOfAccount,
+    isOfAccount ? { accountId: question.accountId } : {},
+  )
+  const debit = debitAuthorizations.usePagesIf(!isOfAccount, {})
+  return isOfAccount ? own : debit
 }

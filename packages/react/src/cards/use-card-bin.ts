@@ -18,9 +18,9 @@ export interface CardBinTask {
 /** Tells whose card a number is while it is typed. No more than its first six digits is sent. */
 export function useCardBin(cardNumber: string): CardBinTask {
   const bin = typedBin(cardNumber)
-  const skip = { skip: bin === undefined }
-  const query = cardsApi.useGetCardBinQuery(bin ?? '', skip)
-  const blocked = cardsApi.useListBlockedBinsQuery(undefined, skip)
+  const isTyped = bin !== undefined
+  const query = cardsApi.binInfo.useReadIf(isTyped, { cardNumber: bin ?? '' })
+  const blocked = cardsApi.blockedBins.useReadIf(isTyped)
   const info = query.currentData
   return {
     info: info?.valid ? info : undefined,

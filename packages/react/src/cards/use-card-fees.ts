@@ -12,7 +12,7 @@ export interface CardFeesTask extends LoadState {
 
 /** The fees that hold for a card where the customer lives. */
 export function useCardFees({ type }: Pick<Account, 'type'>): CardFeesTask {
-  const query = cardsApi.useGetCardApplyInfoQuery(undefined)
+  const query = cardsApi.applyInfo.useRead({})
   const offer = query.data?.cards.find(card => card.type === type)
   return { fees: offer?.fees, isGone: query.isSuccess && !offer, ...loadStateOf(query) }
 }

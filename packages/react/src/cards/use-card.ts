@@ -5,12 +5,10 @@ import {
   type CardActions,
   type SixpenceError,
 } from '@sixpence/core'
-import { useMemo, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useMemo } from 'react'
 import { useAccounts } from '../accounts/index.ts'
-import { useAttempt } from '../attempts/index.ts'
-import { useSixpence } from '../provider/index.ts'
-import { bankApi, type Freshness, type LoadState } from '../store/index.ts'
+import { useWrite, type Freshness, type LoadState, type WriteCall } from '../store/index.ts'
+import { cardsApi } from './cards-api.ts'
 
 /**
  * One card and what can be done with it. What is done answers whether it worked; what costs
@@ -55,40 +53,18 @@ export function useCard(accountId: string): CardTask {
 type Changes = Omit<CardTask, 'card' | 'actions' | keyof LoadState | keyof Freshness>
 
 function useCardChanges(accountId: string): Changes {
-  const { cards } = useSixpence()
-  const dispatch = useDispatch()
-  const { run, isPending, failure, clear } = useAttempt()
-  const keys = useRef(new Map<string, string>())
-  const change = (work: () => Promise<unknown>) => async () => {
-    const isDone = await run(async () => {
-      await work()
-      return true
-    })
-    // Also when it failed: the bank may have done it, and only the answer is lost.
-    dispatch(bankApi.util.invalidateTags(['Account', 'History']))
-    return isDone === true
-  }
-  /** What costs something keeps its key until the bank has said that it is done. */
-  const once = (wish: string, work: (key: string) => Promise<unknown>) =>
-    change(async () => {
-      const key = keys.current.get(wish) ?? cards.newKey()
-      keys.current.set(wish, key)
-      await work(key)
-      keys.current.delete(wish)
-    })
+  const { write, isPending, failure, clear } = useWrite()
+  const change = async <Input>(call: WriteCall<Input>, input: Input) =>
+    (await write(call, input)) !== undefined
   return {
     isPending,
     problem: failure,
     clearProblem: clear,
-    pause: change(() => cards.pause({ accountId })),
-    unpause: change(() => cards.unpause({ accountId })),
-    block: change(() => cards.block({ accountId })),
-    rename: alias => change(() => cards.setAlias({ accountId, cardAliasName: alias }))(),
-    reissue: isExpressShipping =>
-      once(`reissue ${accountId} ${isExpressShipping}`, key =>
-        cards.reissue({ accountId, isExpressShipping }, { key }),
-      )(),
-    upgradeShipping: () =>
-      once(`upgradeShipping ${accountId}`, key => cards.upgradeShipping({ accountId }, { key }))(),
+    pause: () => change(cardsApi.pause, { accountId }),
+    unpause: () => change(cardsApi.unpause, { accountId }),
+    block: () => change(cardsApi.block, { accountId }),
+    rename: cardAliasName => change(cardsApi.setAlias, { accountId, cardAliasName }),
+    reissue: isExpressShipping => change(cardsApi.reissue, { accountId, isExpressShipping }),
+    upgradeShipping: () => change(cardsApi.upgradeShipping, { accountId }),
   }
 }

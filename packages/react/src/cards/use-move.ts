@@ -5,7 +5,7 @@ import { useAccounts, useAddress } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, useReadSubject } from '../store/index.ts'
+import { bankApi, useReadSubject, answers } from '../store/index.ts'
 import { cardsApi } from './cards-api.ts'
 
 /** What a move does to cards, by the accounts that they are. */
@@ -87,7 +87,7 @@ export function useMove(onMoved: () => void): MoveTask {
 
 function useMoveDraft() {
   const { address } = useAddress()
-  const { data } = cardsApi.useGetCardApplyInfoQuery(undefined)
+  const { data } = cardsApi.applyInfo.useRead({})
   const [typed, setDraft] = useState<CardAddress>()
   const home = address?.countryCode ?? data?.countryCode ?? ''
   const served = data?.countries ?? []
@@ -122,7 +122,7 @@ function useMoveAtBank(draft: CardAddress) {
         if (cancelsOthers(error)) return false
         throw error
       } finally {
-        dispatch(bankApi.util.invalidateTags(['Account', 'Address']))
+        dispatch(bankApi.util.invalidateTags(answers('accounts', 'accounts.addresses')))
       }
     },
   }

@@ -1,4 +1,4 @@
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 interface BalanceQuestion {
   readonly days: number
@@ -17,13 +17,13 @@ export const chartsApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, { days, timeZone }: BalanceQuestion, signal) =>
         sixpence.accounts.balanceHistory({ days, timeZone }, { signal }),
       ),
-      providesTags: ['Account'],
+      providesTags: answers('accounts'),
     }),
     getCashFlow: build.query({
       queryFn: ask((sixpence, { accountId, timeZone }: FlowQuestion, signal) =>
         sixpence.history.cashFlow({ accountId, timeZone }, { signal }),
       ),
-      providesTags: ['History'],
+      providesTags: answers('history'),
     }),
   }),
 })

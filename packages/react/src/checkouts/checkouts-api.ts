@@ -1,4 +1,4 @@
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** What the checkouts room asks the bank. */
 export const checkoutsApi = bankApi.injectEndpoints({
@@ -7,7 +7,7 @@ export const checkoutsApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, checkoutId: string, signal) =>
         sixpence.checkouts.get({ checkoutId }, { signal }),
       ),
-      providesTags: ['Payment'],
+      providesTags: answers('payments'),
       // It may have been paid elsewhere meanwhile.
       keepUnusedDataFor: 0,
     }),

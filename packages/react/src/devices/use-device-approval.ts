@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, failureOf, type Failure } from '../store/index.ts'
+import { bankApi, failureOf, type Failure, answers } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** Where the approval of a new device stands. */
@@ -69,7 +69,7 @@ export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): Devi
       )
       if (!approved) return
       setStage({ name: 'done' })
-      dispatch(bankApi.util.invalidateTags(['Device']))
+      dispatch(bankApi.util.invalidateTags(answers('devices')))
     },
   }
 }

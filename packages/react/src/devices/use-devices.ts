@@ -2,7 +2,7 @@ import type { Device, SixpenceError } from '@sixpence/core'
 import { useDispatch } from 'react-redux'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
+import { bankApi, loadStateOf, type LoadState, answers } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** The customer's devices as a screen needs them. */
@@ -41,7 +41,7 @@ export function useDevices(isExpecting = false): DevicesTask {
         await devices.remove({ deviceId })
         return true
       })
-      if (isGone) dispatch(bankApi.util.invalidateTags(['Device']))
+      if (isGone) dispatch(bankApi.util.invalidateTags(answers('devices')))
       return isGone === true
     },
     isRemoving: isPending,

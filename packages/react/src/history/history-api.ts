@@ -1,5 +1,5 @@
 import type { ExportFile, HistoryFilter, HistoryPage } from '@sixpence/core'
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** What is asked for, without the page. */
 export type HistoryQuestion = Omit<HistoryFilter, 'pageNumber'>
@@ -24,20 +24,21 @@ export const historyApi = bankApi.injectEndpoints({
           api,
         ),
       // A long one is not asked for again page by page: whoever reads it is told, and may ask.
-      providesTags: data => (data && data.pages.length > MOST_FRESH_PAGES ? [] : ['History']),
+      providesTags: data =>
+        data && data.pages.length > MOST_FRESH_PAGES ? [] : answers('history'),
     }),
     peekHistory: build.query({
       queryFn: ask((sixpence, question: HistoryQuestion, signal) =>
         sixpence.history.list(question, { signal }),
       ),
-      providesTags: ['History'],
+      providesTags: answers('history'),
       keepUnusedDataFor: 0,
     }),
     listExports: build.query<readonly ExportFile[], void>({
       queryFn: ask((sixpence, _input: void, signal) =>
         sixpence.history.exportFiles({}, { signal }),
       ),
-      providesTags: ['Export'],
+      providesTags: answers('history.exportFiles'),
       keepUnusedDataFor: 0,
     }),
     followExport: build.query({
@@ -48,7 +49,7 @@ export const historyApi = bankApi.injectEndpoints({
     }),
     startExport: build.mutation({
       queryFn: ask((sixpence, question: HistoryQuestion) => sixpence.history.startExport(question)),
-      invalidatesTags: ['Export'],
+      invalidatesTags: answers('history.exportFiles'),
     }),
     sendExport: build.mutation({
       queryFn: ask((sixpence, { exportId, email }: { exportId: string; email: string }) =>
@@ -59,7 +60,7 @@ export const historyApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, _input: void, signal) =>
         sixpence.history.list({ withoutFees: true }, { signal }),
       ),
-      providesTags: ['History'],
+      providesTags: answers('history'),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** One setting as it shall be. */
 export interface NotificationChange {
@@ -13,7 +13,7 @@ export const notificationsApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, _input: void, signal) =>
         sixpence.notifications.settings({}, { signal }),
       ),
-      providesTags: ['NotificationSetting'],
+      providesTags: answers('notifications'),
     }),
     setNotification: build.mutation<true, NotificationChange>({
       queryFn: ask(async (sixpence, { identified, value }: NotificationChange) => {
@@ -32,7 +32,7 @@ export const notificationsApi = bankApi.injectEndpoints({
         } catch {
           shown.undo()
           // Where the answer was lost the bank knows what became of it.
-          dispatch(bankApi.util.invalidateTags(['NotificationSetting']))
+          dispatch(bankApi.util.invalidateTags(answers('notifications')))
         }
       },
     }),

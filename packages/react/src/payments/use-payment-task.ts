@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi } from '../store/index.ts'
+import { bankApi, answers } from '../store/index.ts'
 import { usePayment, type KnownPayment } from './use-payment.ts'
 
 /** What a screen for one payment needs. */
@@ -49,7 +49,7 @@ function useFreshCache(status: string | undefined): void {
   const dispatch = useDispatch()
   useEffect(() => {
     if (status === 'settled' || status === 'refused' || status === 'pendingApproval') {
-      dispatch(bankApi.util.invalidateTags(['Account', 'History', 'Payment']))
+      dispatch(bankApi.util.invalidateTags(answers('accounts', 'history', 'payments')))
     }
   }, [dispatch, status])
 }

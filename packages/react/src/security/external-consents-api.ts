@@ -1,11 +1,11 @@
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** Whom the customer lets know who they are. */
 export const externalConsentsApi = bankApi.injectEndpoints({
   endpoints: build => ({
     listExternalConsents: build.query({
       queryFn: ask((sixpence, _input: void) => sixpence.externalSignIn.consents()),
-      providesTags: ['ExternalConsents'],
+      providesTags: answers('externalSignIn'),
     }),
     withdrawExternalConsent: build.mutation({
       queryFn: ask(async (sixpence, outsiderId: string) => {
@@ -13,7 +13,7 @@ export const externalConsentsApi = bankApi.injectEndpoints({
         // RTK Query keeps no undefined.
         return true
       }),
-      invalidatesTags: ['ExternalConsents'],
+      invalidatesTags: answers('externalSignIn'),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import type { BlacklistUser, LoginHistoryFilter, LoginHistoryPage } from '@sixpence/core'
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** What is asked for, without the page; days as `YYYY-MM-DD`. */
 export type LoginHistoryQuestion = Pick<LoginHistoryFilter, 'fromDate' | 'toDate'>
@@ -11,41 +11,41 @@ export const securityApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, _input: void, signal) =>
         sixpence.security.twoStepModes({}, { signal }),
       ),
-      providesTags: ['TwoStep'],
+      providesTags: answers('security.twoStepModes'),
     }),
     listIpAccess: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.security.ipAccess(signal)),
-      providesTags: ['IpAccess'],
+      providesTags: answers('security.ipAccess'),
     }),
     addIp: build.mutation({
       queryFn: ask((sixpence, range: { ip: string; toIp?: string | undefined }) =>
         done(sixpence.security.addIp(range)),
       ),
-      invalidatesTags: ['IpAccess'],
+      invalidatesTags: answers('security.ipAccess'),
     }),
     deleteIp: build.mutation({
       queryFn: ask((sixpence, id: string) => done(sixpence.security.deleteIp({ id }))),
-      invalidatesTags: ['IpAccess'],
+      invalidatesTags: answers('security.ipAccess'),
     }),
     setIpMode: build.mutation({
       queryFn: ask((sixpence, isEnabled: boolean) =>
         done(sixpence.security.setIpMode({ isEnabled })),
       ),
-      invalidatesTags: ['IpAccess'],
+      invalidatesTags: answers('security.ipAccess'),
     }),
     listBlacklist: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.security.blacklist({}, { signal })),
-      providesTags: ['Blacklist'],
+      providesTags: answers('security.blacklist'),
     }),
     addToBlacklist: build.mutation({
       queryFn: ask((sixpence, user: BlacklistUser) => done(sixpence.security.addToBlacklist(user))),
-      invalidatesTags: ['Blacklist'],
+      invalidatesTags: answers('security.blacklist'),
     }),
     deleteFromBlacklist: build.mutation({
       queryFn: ask((sixpence, email: string) =>
         done(sixpence.security.deleteFromBlacklist({ email })),
       ),
-      invalidatesTags: ['Blacklist'],
+      invalidatesTags: answers('security.blacklist'),
     }),
     listLoginHistory: build.infiniteQuery<LoginHistoryPage, LoginHistoryQuestion, number>({
       infiniteQueryOptions: {
@@ -59,7 +59,7 @@ export const securityApi = bankApi.injectEndpoints({
         ask((sixpence, filter: LoginHistoryFilter, signal) =>
           sixpence.security.loginHistory(filter, { signal }),
         )({ ...queryArg, pageNumber: pageParam }, api),
-      providesTags: ['LoginHistory'],
+      providesTags: answers('security.loginHistory'),
       // Another sign-in may have come at any time.
       keepUnusedDataFor: 0,
     }),

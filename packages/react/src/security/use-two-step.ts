@@ -8,7 +8,7 @@ import {
 import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState } from '../store/index.ts'
+import { bankApi, loadStateOf, type LoadState, answers } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
 
 /** What a second step can stand before: signing in, or a payment to somebody else. */
@@ -39,7 +39,7 @@ export function useTwoStep(): TwoStepTask {
   const query = securityApi.useGetTwoStepModesQuery()
   const change = useConfirmedChange(async (requestId, code) => {
     await security.confirmTwoStep({ requestKey: requestId, code })
-    dispatch(bankApi.util.invalidateTags(['TwoStep']))
+    dispatch(bankApi.util.invalidateTags(answers('security.twoStepModes')))
   })
   return {
     choices: query.data && {

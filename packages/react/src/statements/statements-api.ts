@@ -1,5 +1,5 @@
 import type { StatementFilter, StatementPage } from '@sixpence/core'
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 /** What the statements room asks the bank. */
 export const statementsApi = bankApi.injectEndpoints({
@@ -17,7 +17,7 @@ export const statementsApi = bankApi.injectEndpoints({
           sixpence.statements.list(filter, { signal }),
         )({ accountId: queryArg, pageNumber: pageParam }, api),
       // The sums of the present month follow the money.
-      providesTags: ['History'],
+      providesTags: answers('history'),
     }),
   }),
 })

@@ -1,29 +1,56 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Failure } from '../provider/index.ts'
+import { ask } from './ask.ts'
 import type { Cancelled } from './cancelled.ts'
+import { clientMethod, factsOf, type Question } from './domain-calls.ts'
+import { answers, staleOn } from './tags.ts'
 
-/** The cache of the bank's answers. Each room injects its own endpoints into it. */
+type Page = Readonly<Record<string, unknown>>
+
+const answerTo = ask((sixpence, question: Question, signal) =>
+  clientMethod(sixpence, question)(question.input, { signal }),
+)
+
+function tagsOf(_answer: unknown, _error: unknown, question: Question) {
+  const { domain, name } = question
+  const call = factsOf(question)
+  const { tags = [domain], staleOn: reports = [] } = call.effect === 'read' ? call : {}
+  return [...answers(`${domain}.${name}`, ...tags), ...staleOn(...reports)]
+}
+
+/** The cache of the bank's answers: one entry for each question, whichever domain it is of. */
 export const bankApi = createApi({
   reducerPath: 'bank',
   baseQuery: fakeBaseQuery<Failure | Cancelled>(),
-  tagTypes: [
-    'Account',
-    'Address',
-    'Announcement',
-    'Blacklist',
-    'BusinessUser',
-    'Device',
-    'Export',
-    'History',
-    'Instruction',
-    'ExternalConsents',
-    'IpAccess',
-    'LoginHistory',
-    'NotificationSetting',
-    'Payment',
-    'Request',
-    'TotalsCurrency',
-    'TwoStep',
-  ],
-  endpoints: () => ({}),
+  tagTypes: ['Answer', 'Report'],
+  endpoints: build => ({
+    read: build.query<unknown, Question>({ queryFn: answerTo, providesTags: tagsOf }),
+    readWhileShown: build.query<unknown, Question>({
+      queryFn: answerTo,
+      providesTags: tagsOf,
+      keepUnusedDataFor: 0,
+    }),
+    readPages: build.infiniteQuery<Page, Question, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (...[last, all, lastPage, , question]) => {
+          const shown = all.reduce((sum, page) => sum + rowsOf(page, question).length, 0)
+          const isMore = rowsOf(last, question).length > 0 && shown < Number(last['total'])
+          return isMore ? lastPage + 1 : undefined
+        },
+      },
+      queryFn: async ({ queryArg, pageParam: pageNumber }, api) => {
+        const question = { ...queryArg, input: { ...queryArg.input, pageNumber } }
+        // A page is what such a call answers.
+        return (await answerTo(question, api)) as { data: Page } | { error: Failure | Cancelled }
+      },
+      providesTags: tagsOf,
+    }),
+  }),
 })
+
+function rowsOf(page: Page, question: Question): readonly unknown[] {
+  const call = factsOf(question)
+  const field = call.effect === 'read' ? call.pages : undefined
+  return field === undefined ? [] : (page[field] as readonly unknown[]) // as it is declared
+}

@@ -1,3 +1,4 @@
+import { answers } from './tags.ts'
 import { SixpenceError } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,7 +16,7 @@ const testApi = bankApi.injectEndpoints({
   endpoints: build => ({
     balances: build.query({
       queryFn: ask((sixpence, _: undefined, signal) => sixpence.accounts.list(signal)),
-      providesTags: ['Account', 'Request'],
+      providesTags: answers('accounts', 'approvals'),
     }),
   }),
 })

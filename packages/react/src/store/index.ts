@@ -2,6 +2,18 @@ export type { Failure } from '../provider/index.ts'
 export { answerOnShow } from './answer-on-show.ts'
 export { ask } from './ask.ts'
 export { bankApi } from './bank-api.ts'
+export { hooksOf } from './hooks-of.ts'
+export type {
+  Answered,
+  AnsweredPages,
+  HooksOf,
+  PageHooks,
+  ReadHooks,
+  WriteCall,
+} from './hooks-of.ts'
+export { answers } from './tags.ts'
+export { useWrite } from './use-write.ts'
+export type { Done, Writing } from './use-write.ts'
 export { BankStore } from './bank-store.tsx'
 export { createStore } from './create-store.ts'
 export type { BankReduxStore } from './create-store.ts'

@@ -1,3 +1,4 @@
+import { answers } from './tags.ts'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ACCOUNT_REFRESH } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
@@ -14,7 +15,7 @@ export function refreshAccounts(store: Dispatching): void {
   const known = refreshes.get(store)
   if (known) return known()
   const refresh = throttled(ACCOUNT_REFRESH.everyMs, () => {
-    store.dispatch(bankApi.util.invalidateTags(['Account']))
+    store.dispatch(bankApi.util.invalidateTags(answers('accounts')))
   })
   refreshes.set(store, refresh)
   refresh()

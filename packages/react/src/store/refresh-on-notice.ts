@@ -2,6 +2,7 @@ import type { Sixpence } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
+import { answers, staleOn } from './tags.ts'
 
 /**
  * Asks the bank again for what a notice made old, and for everything after a reconnection. A notice
@@ -9,24 +10,27 @@ import { refreshAccounts } from './refresh-accounts.ts'
  * ends it.
  */
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
-  const stopNotices = realtime.watch(notice => {
-    if (notice.type === 'balanceChanged') {
+  const refresh = (...tags: Parameters<typeof bankApi.util.invalidateTags>[0]) =>
+    void store.dispatch(bankApi.util.invalidateTags(tags))
+  const stopNotices = realtime.watch(({ type }) => {
+    if (type === 'balanceChanged') {
       refreshAccounts(store)
-      store.dispatch(bankApi.util.invalidateTags(['History']))
+      refresh(...staleOn('balanceChanged'), ...answers('history'))
     }
-    if (notice.type === 'accessChanged') {
-      store.dispatch(bankApi.util.invalidateTags(['BusinessUser', 'Request']))
+    if (type === 'accessChanged') {
+      refresh(...staleOn('accessChanged'), ...answers('users', 'approvals'))
     }
-    if (notice.type === 'announcementPublished') {
-      store.dispatch(bankApi.util.invalidateTags(['Announcement']))
+    if (type === 'announcementPublished') {
+      refresh(...staleOn('announcementPublished'), ...answers('announcements'))
     }
-    if (notice.type.startsWith('request')) {
-      store.dispatch(bankApi.util.invalidateTags(['Request', 'History', 'Payment']))
+    if (type.startsWith('request')) {
+      refresh(...staleOn('requestChanged'), ...answers('approvals', 'history', 'payments'))
     }
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
-    store.dispatch(bankApi.util.invalidateTags(['Announcement', 'History', 'Payment', 'Request']))
+    const reports = ['announcementPublished', 'balanceChanged', 'requestChanged'] as const
+    refresh(...staleOn(...reports), ...answers('announcements', 'history', 'payments', 'approvals'))
   })
   return () => {
     stopNotices()

@@ -1,5 +1,5 @@
 import type { OwnTransfer, TransferRoute } from '@sixpence/core'
-import { ask, bankApi } from '../store/index.ts'
+import { ask, bankApi, answers } from '../store/index.ts'
 
 // What was true for an amount, a balance or a limit is asked for again, not remembered.
 const FORGOTTEN_AT_ONCE = { keepUnusedDataFor: 0 }
@@ -23,14 +23,14 @@ export const transfersApi = bankApi.injectEndpoints({
       queryFn: ask((sixpence, route: TransferRoute, signal) =>
         sixpence.transfers.maxAmount(route, { signal }),
       ),
-      providesTags: ['Account'],
+      providesTags: answers('accounts'),
       ...FORGOTTEN_AT_ONCE,
     }),
     limits: build.query({
       queryFn: ask((sixpence, route: TransferRoute, signal) =>
         sixpence.transfers.limits(route, { signal }),
       ),
-      providesTags: ['Account'],
+      providesTags: answers('accounts'),
       ...FORGOTTEN_AT_ONCE,
     }),
     checkPayee: build.query({
@@ -41,7 +41,7 @@ export const transfersApi = bankApi.injectEndpoints({
     }),
     recentPayees: build.query({
       queryFn: ask((sixpence, _input: void, signal) => sixpence.transfers.recent(signal)),
-      providesTags: ['History'],
+      providesTags: answers('history'),
     }),
   }),
 })

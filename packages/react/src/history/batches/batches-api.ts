@@ -1,5 +1,5 @@
 import type { BatchFilter, BatchPage, BatchPaymentPage } from '@sixpence/core'
-import { ask, bankApi } from '../../store/index.ts'
+import { ask, bankApi, answers } from '../../store/index.ts'
 
 /** What is asked for, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
@@ -19,7 +19,7 @@ export const batchesApi = bankApi.injectEndpoints({
         ask((sixpence, filter: BatchFilter, signal) =>
           sixpence.history.batches(filter, { signal }),
         )({ ...queryArg, pageNumber: pageParam }, api),
-      providesTags: ['History'],
+      providesTags: answers('history'),
     }),
     readBatch: build.infiniteQuery<BatchPaymentPage, string, number>({
       infiniteQueryOptions: {
@@ -33,7 +33,7 @@ export const batchesApi = bankApi.injectEndpoints({
         ask((sixpence, [id, page]: readonly [string, number], signal) =>
           sixpence.history.batch({ id, pageNumber: page }, { signal }),
         )([queryArg, pageParam], api),
-      providesTags: ['History'],
+      providesTags: answers('history'),
     }),
   }),
 })

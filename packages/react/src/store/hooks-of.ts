@@ -1,0 +1,102 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { Calls, Domain } from '@sixpence/core'
+import type { Failure } from '../provider/index.ts'
+import { bankApi } from './bank-api.ts'
+import type { Cancelled } from './cancelled.ts'
+import { type CallName, factsOf, register } from './domain-calls.ts'
+
+/** Where a question stands. */
+interface QueryState {
+  readonly error?: Failure | Cancelled | SerializedError | undefined
+  readonly isFetching: boolean
+  readonly isSuccess: boolean
+  readonly isError: boolean
+  readonly fulfilledTimeStamp?: number | undefined
+  readonly originalArgs?: unknown
+  readonly refetch: () => unknown
+}
+
+/** What the bank has answered so far. */
+export interface Answered<Answer> extends QueryState {
+  readonly data?: Answer | undefined
+  /** The answer to the question that is asked now. */
+  readonly currentData?: Answer | undefined
+}
+
+/** The pages of a list that have come so far. */
+export interface AnsweredPages<Page> extends Answered<{ readonly pages: readonly Page[] }> {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => unknown
+}
+
+type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => unknown
+  ? Input
+  : never
+type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never
+
+type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+
+/** Hooks of a call that reads. */
+export interface ReadHooks<Input, Answer> {
+  /** Asks, and asks again once the answer is out of date. */
+  useRead(...given: Given<Input>): Answered<Answer>
+  /** Asks nothing until it is wanted. */
+  useReadIf(isWanted: boolean, ...given: Given<Input>): Answered<Answer>
+}
+
+/** The hook of a call that reads a list by pages. */
+export interface PageHooks<Input, Page> {
+  usePages(filter: Omit<NonNullable<Input>, 'pageNumber'>): AnsweredPages<Page>
+  /** Asks nothing until it is wanted. */
+  usePagesIf(isWanted: boolean, filter: Omit<NonNullable<Input>, 'pageNumber'>): AnsweredPages<Page>
+}
+
+/** A call that changes something, or hands out a secret; `useWrite` makes it. */
+export interface WriteCall<Input = never, Answer = unknown> extends CallName {
+  /** For types alone. */
+  readonly types?: (input: Input) => Answer
+}
+
+type HookOf<Call, Method> = Call extends { readonly effect: 'write' }
+  ? WriteCall<InputOf<Method>, AnswerOf<Method>>
+  : Call extends { readonly pages: string }
+    ? PageHooks<InputOf<Method>, AnswerOf<Method>>
+    : ReadHooks<InputOf<Method>, AnswerOf<Method>>
+
+/** What components do with the calls of a domain, under the names of the calls. */
+export type HooksOf<Client, Of extends Calls> = {
+  readonly [Name in keyof Of]: Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : never
+}
+
+/**
+ * Makes the hooks of a domain out of its calls.
+ *
+ * @example
+ *   const cardsApi = hooksOf(cards)
+ *   const { data } = cardsApi.applyInfo.useRead({ countryCode })
+ */
+export function hooksOf<Client, Of extends Calls>(domain: Domain<Client, Of>): HooksOf<Client, Of> {
+  register(domain)
+  const hooks = Object.keys(domain.calls).map(name => {
+    const call = { domain: domain.name, name }
+    return [name, { ...call, ...readHooks(call) }]
+  })
+  return Object.fromEntries(hooks) as HooksOf<Client, Of> // one for each call
+}
+
+function readHooks(call: CallName): object {
+  const facts = factsOf(call)
+  if (facts.effect !== 'read') return {}
+  if (facts.pages !== undefined) {
+    const usePagesIf = (isWanted: boolean, input: object) =>
+      bankApi.useReadPagesInfiniteQuery({ ...call, input }, { skip: !isWanted })
+    return { usePagesIf, usePages: (input: object) => usePagesIf(true, input) }
+  }
+  const useQuery =
+    facts.keep === 'whileShown' ? bankApi.useReadWhileShownQuery : bankApi.useReadQuery
+  const useReadIf = (isWanted: boolean, input: object = {}) =>
+    useQuery({ ...call, input }, { skip: !isWanted })
+  return { useReadIf, useRead: (input?: object) => useReadIf(true, input) }
+}

@@ -1,0 +1,87 @@
+import { useCallback, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { useAttempt, type Attempt } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { bankApi } from './bank-api.ts'
+import { type CallName, clientMethod, clientOfCall, factsOf } from './domain-calls.ts'
+import type { WriteCall } from './hooks-of.ts'
+import { answers } from './tags.ts'
+
+/** What the bank has answered to a change. */
+export interface Done<Answer> {
+  readonly answer: Answer
+}
+
+/** One change at a time. */
+export interface Writing extends Omit<Attempt, 'run'> {
+  /**
+   * Makes a change, and refreshes what it makes old: also when it failed, as the bank may have done
+   * it and only the answer is lost. Undefined when it failed, or when another one is under way. A
+   * call that takes effect once keeps its key until the bank has said that it is done. The answer
+   * is kept nowhere.
+   */
+  readonly write: <Input, Answer>(
+    call: WriteCall<Input, Answer>,
+    input: Input,
+  ) => Promise<Done<Answer> | undefined>
+  /** Refreshes what a call makes old, where `write` was told to leave that for later. */
+  readonly refresh: (call: CallName) => void
+}
+
+/** Makes one change at a time, however often the button is pressed. */
+export function useWrite({ isRefreshedLater = false } = {}): Writing {
+  const send = useSend()
+  const refresh = useRefresh()
+  const { run, ...attempt } = useAttempt()
+  const write = useCallback(
+    async (call: CallName, input: object) => {
+      const done = await run(async () => ({ answer: await send(call, input) }))
+      if (!isRefreshedLater) refresh(call)
+      return done
+    },
+    [run, send, refresh, isRefreshedLater],
+  ) as Writing['write']
+  return { ...attempt, write, refresh }
+}
+
+function useRefresh(): Writing['refresh'] {
+  const dispatch = useDispatch()
+  return useCallback(
+    call => {
+      const facts = factsOf(call)
+      const { makesOld = [call.domain] } = facts.effect === 'write' ? facts : {}
+      dispatch(bankApi.util.invalidateTags(answers(...makesOld)))
+    },
+    [dispatch],
+  )
+}
+
+/** Sends under the key of the attempt, where a call takes effect once. */
+function useSend() {
+  const sixpence = useSixpence()
+  const keys = useRef(new Map<string, string>())
+  return useCallback(
+    async (call: CallName, input: object) => {
+      const method = clientMethod(sixpence, call)
+      const attempt = attemptOf(call, input)
+      if (attempt === undefined) return method(input)
+      const key = keys.current.get(attempt) ?? newKey(clientOfCall(sixpence, call))
+      keys.current.set(attempt, key)
+      const answer = await method(input, { key })
+      keys.current.delete(attempt)
+      return answer
+    },
+    [sixpence],
+  )
+}
+
+const newKey = (client: object): string => (client as { newKey: () => string }).newKey()
+
+/** What tells one attempt from another; undefined of a call that takes no key. */
+function attemptOf(call: CallName, input: object): string | undefined {
+  const facts = factsOf(call)
+  if (facts.effect !== 'write' || facts.once === undefined) return undefined
+  const { once } = facts
+  const same = Object.entries(input).filter(([field]) => once === 'all' || once.includes(field))
+  return `${call.name} ${JSON.stringify(same)}`
+}
