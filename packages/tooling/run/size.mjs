@@ -1,19 +1,22 @@
 // `pnpm size`: what the packages and the app weigh, gzipped. Ends with 1 when something is above its limit.
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
 import { bundleScript } from '../script-build.mjs'
+import { bundleSize } from './bundle-size.mjs'
 import { runPnpm } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
+const CORE_SESSION = '@sixpence/core/session'
 const CLIENT = `${ROOT}/examples/bank/dist/client`
 
 const rows = [
-  { what: '@sixpence/core/session', limitKb: 10, goalKb: 4, bytes: await door('core', 'session') },
+  { what: CORE_SESSION, limitKb: 10, goalKb: 4, bytes: await whole(CORE_SESSION) },
   { what: 'app to an interactive sign-in page', limitKb: 150, bytes: signInPage() },
   { what: 'script with the payment button', limitKb: 3.2, bytes: await script() },
-  { what: '@sixpence/core', bytes: await door('core', '.') },
-  ...(await Promise.all(reactDoors().map(async name => reactRow(name)))),
+  { what: '@sixpence/core', bytes: await whole('@sixpence/core') },
+  { what: '@sixpence/core/bank, as built', limitKb: 40, goalKb: 30, bytes: await builtBase() },
+  { what: '@sixpence/core/cards without schemas', limitKb: 2, bytes: await cardsClient() },
+  ...(await Promise.all(reactEntryPoints().map(async name => reactRow(name)))),
 ]
 print(rows)
 if (rows.some(isTooBig)) process.exitCode = 1
@@ -23,55 +26,34 @@ function isTooBig({ bytes, limitKb = Infinity }) {
 }
 
 async function reactRow(name) {
-  return { what: `@sixpence/react/${name} (without React)`, bytes: await door('react', name) }
+  const bytes = await whole(`@sixpence/react/${name}`)
+  return { what: `@sixpence/react/${name} (without React)`, bytes }
 }
 
-function doors(house) {
-  return JSON.parse(readFileSync(`${ROOT}/packages/${house}/package.json`, 'utf8')).exports
-}
-
-function reactDoors() {
-  return Object.keys(doors('react'))
+function reactEntryPoints() {
+  const { exports } = JSON.parse(readFileSync(`${ROOT}/packages/react/package.json`, 'utf8'))
+  return Object.keys(exports)
     .filter(name => name.startsWith('./') && !/[.](css|json)$/.test(name))
     .map(name => name.slice(2))
 }
 
-/** What comes along when a page imports the whole of one door; what it loads later is not counted. */
-async function door(house, name) {
-  const { '@sixpence/source': source } = doors(house)[name === '.' ? '.' : `./${name}`]
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: `${ROOT}/packages/${house}`,
-    entryPoints: [source],
-    outdir: 'out',
-    bundle: true,
-    minify: true,
-    write: false,
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['@sixpence/source'],
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    metafile: true,
-    logLevel: 'error',
-  })
-  const atOnce = new Set()
-  const [entry] = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === source.replace('./', ''),
-  )
-  collectOutputs(metafile.outputs, entry, atOnce)
-  return outputFiles
-    .filter(({ path }) => atOnce.has(path.slice(`${ROOT}/packages/${house}/`.length)))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+/** A page that imports the whole of one entry point. */
+function whole(name) {
+  return bundleSize(`packages/${name.split('/')[1]}`, `export * from '${name}'`)
 }
 
-function collectOutputs(outputs, name, files) {
-  if (files.has(name)) return
-  files.add(name)
-  for (const { path, kind } of outputs[name].imports) {
-    if (kind === 'import-statement' && outputs[path]) collectOutputs(outputs, path, files)
-  }
+/** A bank without domains, from the files that are published. */
+function builtBase() {
+  runPnpm(['exec', 'turbo', 'run', 'build', '--filter=@sixpence/core'], { quiet: true })
+  return bundleSize('packages/core', `export { createBank } from '@sixpence/core/bank'`, {
+    isBuilt: true,
+  })
+}
+
+function cardsClient() {
+  return bundleSize('packages/core', `export { cards } from '@sixpence/core/cards'`, {
+    hasSchemas: false,
+  })
 }
 
 async function script() {

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { ROOT } from './root.mjs'
+
+const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
+
+/**
+ * What comes along, gzipped, when a page imports something; what is loaded later is not counted.
+ *
+ * @param {string} folder Of the package that the page belongs to.
+ * @param {string} code The page, e.g. `export * from '@sixpence/core/bank'`.
+ * @param {object} [options]
+ * @param {boolean} [options.isBuilt] Whether the packages are taken as they are built.
+ * @param {boolean} [options.hasSchemas] Whether the schemas of calls are counted. Without them zod
+ *   must not come along at all.
+ */
+export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = true } = {}) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: `${ROOT}/${folder}`,
+    stdin: { contents: code, resolveDir: `${ROOT}/${folder}`, sourcefile: 'page.js' },
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: isBuilt ? [] : ['@sixpence/source'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: hasSchemas ? [] : [withoutSchemas],
+    metafile: true,
+    logLevel: 'error',
+  })
+  const atOnce = new Set()
+  const [entry] = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === 'page.js',
+  )
+  collectOutputs(metafile.outputs, entry, atOnce)
+  if (!hasSchemas) refuseZod(metafile.outputs)
+  return outputFiles
+    .filter(({ path }) => atOnce.has(path.slice(`${ROOT}/${folder}/`.length)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+}
+
+function collectOutputs(outputs, name, files) {
+  if (files.has(name)) return
+  files.add(name)
+  for (const { path, kind } of outputs[name].imports) {
+    if (kind === 'import-statement' && outputs[path]) collectOutputs(outputs, path, files)
+  }
+}
+
+/** As if the schemas were compiled to nothing: what stays is the client and the plain calls. */
+const withoutSchemas = {
+  name: 'without-schemas',
+  setup({ onLoad }) {
+    onLoad({ filter: SCHEMAS }, ({ path }) => {
+      const names = readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
+      return { contents: [...names].map(([, name]) => `export const ${name} = {}`).join('\n') }
+    })
+  },
+}
+
+function refuseZod(outputs) {
+  const inputs = Object.values(outputs).flatMap(output => Object.entries(output.inputs))
+  const zod = inputs.filter(([path]) => path.includes('node_modules/zod/'))
+  const bytes = zod.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
+  if (bytes > 0) throw new Error(`${bytes} bytes of zod come along without any schema`)
+}
