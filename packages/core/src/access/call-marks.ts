@@ -1,16 +1,17 @@
-import { accountMethods } from '@sixpence/protocol/accounts'
-import { announcementMethods } from '@sixpence/protocol/announcements'
-import { historyMethods } from '@sixpence/protocol/history'
-import { userMethods } from '@sixpence/protocol/users'
+import { accountCalls } from '@sixpence/protocol/accounts'
+import { announcementCalls } from '@sixpence/protocol/announcements'
+import { historyCalls } from '@sixpence/protocol/history'
+import { userCalls } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
 
+// Within a function: bundlers keep what is read of objects at the top level, even if unused.
 /** What screens offer by who may make a call; cards have a table of their own. */
-export const CALL_MARKS = {
-  addUser: userMethods.add,
-  changeUser: userMethods.confirm,
-  endAccess: userMethods.update,
-  removeUser: userMethods.delete,
-  exportHistory: historyMethods.startExport,
-  markInstructionViewed: accountMethods.markInstructionViewed,
-  answerAnnouncement: announcementMethods.answer,
-} as const satisfies Readonly<Record<string, CallMarks>>
+export const CALL_MARKS = /* @__PURE__ */ (() => ({
+  addUser: userCalls.add,
+  changeUser: userCalls.confirm,
+  endAccess: userCalls.update,
+  removeUser: userCalls.delete,
+  exportHistory: historyCalls.startExport,
+  markInstructionViewed: accountCalls.markInstructionViewed,
+  answerAnnouncement: announcementCalls.answer,
+}))() satisfies Readonly<Record<string, CallMarks>>

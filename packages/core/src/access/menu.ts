@@ -52,4 +52,4 @@ export function mainMenu(standing: Standing, isBusiness: boolean): readonly Menu
 }
 
 // In the order of the table.
-const ENTRIES = Object.keys(MENU_NEEDS) as MenuEntry[]
+const ENTRIES = /* @__PURE__ */ Object.keys(MENU_NEEDS) as MenuEntry[]

@@ -1,22 +1,23 @@
-import { accountMethods } from '@sixpence/protocol/accounts'
-import { type CardAction, cardMethods } from '@sixpence/protocol/cards'
-import { historyMethods } from '@sixpence/protocol/history'
-import type { NamedMethod } from '@sixpence/protocol'
-import { transferMethods } from '@sixpence/protocol/transfers'
+import { accountCalls } from '@sixpence/protocol/accounts'
+import { type CardAction, cardCalls } from '@sixpence/protocol/cards'
+import { historyCalls } from '@sixpence/protocol/history'
+import type { NamedCall } from '@sixpence/protocol'
+import { transferCalls } from '@sixpence/protocol/transfers'
 
+// Within a function: bundlers keep what is read of objects at the top level, even if unused.
 /** The call that decides who may do something with a card. */
-export const CARD_CALLS = {
-  balance: accountMethods.list,
-  history: historyMethods.list,
-  load: transferMethods.sendOwn,
-  pause: cardMethods.pause,
-  unpause: cardMethods.unpause,
-  block: cardMethods.block,
-  editName: cardMethods.setAlias,
-  details: cardMethods.details,
-  showPin: cardMethods.requestPin,
-  changePin: cardMethods.changePin,
-  activate: cardMethods.activate,
-  reissue: cardMethods.reissue,
-  upgradeShipping: cardMethods.upgradeShipping,
-} as const satisfies Readonly<Partial<Record<CardAction, NamedMethod>>>
+export const CARD_CALLS = /* @__PURE__ */ (() => ({
+  balance: accountCalls.list,
+  history: historyCalls.list,
+  load: transferCalls.sendOwn,
+  pause: cardCalls.pause,
+  unpause: cardCalls.unpause,
+  block: cardCalls.block,
+  editName: cardCalls.setAlias,
+  details: cardCalls.details,
+  showPin: cardCalls.requestPin,
+  changePin: cardCalls.changePin,
+  activate: cardCalls.activate,
+  reissue: cardCalls.reissue,
+  upgradeShipping: cardCalls.upgradeShipping,
+}))() satisfies Readonly<Partial<Record<CardAction, NamedCall>>>

@@ -20,11 +20,6 @@ export function isPositive(amount: string): boolean {
   return Big(amount).gt(0)
 }
 
-/** Writes equal amounts equally: `12.50` and `012.5` both as `12.5`. */
-export function normalAmount(amount: string): string {
-  return Big(amount).toFixed()
-}
-
 const decimalsOfBoth = (first: string, second: string): number =>
   Math.max(decimalsOf(first), decimalsOf(second))
 

@@ -210,6 +210,14 @@ describe('amounts', () => {
 
   it('writes equal amounts equally', () => {
     expect(['12.50', '012.5', '12.5'].map(normalAmount)).toEqual(['12.5', '12.5', '12.5'])
+    expect(['100', '100.00', '0100'].map(normalAmount)).toEqual(['100', '100', '100'])
+    expect(['0', '000', '0.0'].map(normalAmount)).toEqual(['0', '0', '0'])
+    expect(['-05.50', '0.10', '0.00000001'].map(normalAmount)).toEqual([
+      '-5.5',
+      '0.1',
+      '0.00000001',
+    ])
+    expect(() => normalAmount('1,5')).toThrow(TypeError)
   })
 })
 

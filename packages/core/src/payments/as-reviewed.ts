@@ -1,5 +1,5 @@
+import { normalAmount } from '@sixpence/protocol'
 import type { HeldPayment } from '@sixpence/protocol/payments'
-import { compareAmounts } from '../money/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 export function isAsReviewed({ payment, held }: Pick<PaymentIntent, 'payment' | 'held'>): boolean {
   if (!payment || !held) return true
   const reviewed = reviewedOf(payment)
-  const isEqual = (a: string, b: string) => compareAmounts(a, b) === 0
+  const isEqual = (a: string, b: string) => normalAmount(a) === normalAmount(b)
   return (
     reviewed.words === wordsOf(held) &&
     isEqual(reviewed.amount, held.amount) &&

@@ -1,4 +1,4 @@
-import { normalAmount } from '../money/index.ts'
+import { normalAmount } from '@sixpence/protocol'
 import type { Platform } from '../platform/index.ts'
 import type { PaymentOrder } from './payment-intent.ts'
 
