@@ -1,4 +1,4 @@
-import type { Approval } from '@sixpence/protocol'
+import type { Approval, HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import type { PaymentIntent, PaymentStatus } from './payment-intent.ts'
 import { afterNews, isFinal, isOpen, PAYMENT_MOVES, type PaymentEvent } from './payment-moves.ts'
@@ -85,6 +85,51 @@ describe('afterNews', () => {
   it('changes nothing about what is over', () => {
     const over = anIntent('refused')
     expect(afterNews(over, { event: 'settled', transactionId: 't1' }, 50)).toBe(over)
+  })
+
+  const SENT = { ...anIntent('sent'), sentAt: 7, transactionId: 't0' }
+  const HELD: HeldPayment = {
+    operation: 'betweenAccounts',
+    fromAccount: '1',
+    toAccount: '2',
+    currencyCode: 'EUR',
+    amount: '5.00',
+    fee: '0.00',
+    total: '5.00',
+    createdAt: '2026-11-21T09:00:00.000Z',
+  }
+
+  it('changes what the news is about, and nothing else', () => {
+    const refusal = { code: 'no_access', message: 'no', fields: [], requestId: 'r1' } as const
+    expect(afterNews(SENT, { event: 'refused', refusal }, 50)).toEqual({
+      ...SENT,
+      status: 'refused',
+      changedAt: 50,
+      approval: undefined,
+      refusal,
+    })
+    expect(afterNews(SENT, { event: 'noAnswer' }, 50)).toEqual({
+      ...SENT,
+      status: 'unknown',
+      changedAt: 50,
+    })
+  })
+
+  it('forgets an earlier refusal, and keeps what the bank holds', () => {
+    const refusal = { code: 'no_access', message: 'no', fields: [], requestId: 'r1' } as const
+    const before = { ...SENT, refusal, held: HELD }
+    const after = afterNews(before, { event: 'noAnswer' }, 50)
+    expect([after.refusal, after.held]).toEqual([undefined, HELD])
+    const newer = { ...HELD, amount: '6.00' }
+    expect(afterNews(before, { event: 'noAnswer', held: newer }, 50).held).toBe(newer)
+  })
+
+  it('is the same where the news changes nothing', () => {
+    const waiting = anIntent('pendingApproval')
+    expect(afterNews(waiting, { event: 'notSent' }, 50)).toBe(waiting)
+    const over = anIntent('settled')
+    const news = { event: 'approvalNeeded', approval: APPROVAL, isResent: true } as const
+    expect(afterNews(over, news, 50)).toBe(over)
   })
 
   it('keeps the approval of an unknown payment', () => {

@@ -42,10 +42,12 @@ describe('newsOfFailure', () => {
   })
 
   it('takes a code that nobody knows for no answer', () => {
-    const known = new SixpenceError('refused', 'no', { responseCode: '92' })
-    const strange = new SixpenceError('refused', 'no', { responseCode: 'ZZ' })
-    expect(newsOfFailure(known).event).toBe('refused')
-    expect(newsOfFailure(strange).event).toBe('noAnswer')
+    const eventOf = (code: SixpenceErrorCode, responseCode?: string) =>
+      newsOfFailure(new SixpenceError(code, 'no', { responseCode })).event
+    expect(eventOf('refused', '92')).toBe('refused')
+    expect(eventOf('refused', 'ZZ')).toBe('noAnswer')
+    expect(eventOf('refused')).toBe('noAnswer')
+    expect(eventOf('offline', '92')).toBe('noAnswer')
   })
 
   it('takes a defect for no answer and hands it on', () => {
@@ -53,13 +55,36 @@ describe('newsOfFailure', () => {
     expect(newsOfFailure(defect).event).toBe('noAnswer')
     expect(isForTheCaller(defect)).toBe(true)
     expect(isForTheCaller(new SixpenceError('offline', 'no'))).toBe(false)
+    expect(isForTheCaller(new SixpenceError('session_expired', 'no'))).toBe(true)
+  })
+
+  it('is not misled by a defect that has the code of a refusal', () => {
+    const defect = Object.assign(new TypeError('no'), { code: 'invalid_input' })
+    expect(newsOfFailure(defect)).toEqual({ event: 'noAnswer' })
+    const late = Object.assign(new TypeError('no'), { code: 'approval_expired' })
+    expect(newsOfFailedApproval(late)).toEqual({ event: 'noAnswer' })
   })
 })
 
 describe('newsOfFailedApproval', () => {
-  it('leaves it waiting after a refused code (GAP-61)', () => {
-    for (const code of ['wrong_code', 'expired_code', 'too_many_attempts', 'too_soon'] as const)
-      expect(newsOfFailedApproval(new SixpenceError(code, 'no'))).toBeUndefined()
+  it.each([
+    'wrong_code',
+    'expired_code',
+    'too_many_attempts',
+    'codes_locked',
+    'too_soon',
+    'session_expired',
+    'terms_pending',
+  ] as const)('leaves it waiting after %s (GAP-61)', code => {
+    expect(newsOfFailedApproval(new SixpenceError(code, 'no'))).toBeUndefined()
+  })
+
+  it('is over once the approval has expired, and says so', () => {
+    const expired = new SixpenceError('approval_expired', 'Too late', { requestId: 'r1' })
+    expect(newsOfFailedApproval(expired)).toEqual({
+      event: 'refused',
+      refusal: { code: 'approval_expired', message: 'Too late', fields: [], requestId: 'r1' },
+    })
   })
 
   it('asks the bank about anything that is not certain', () => {
@@ -69,6 +94,22 @@ describe('newsOfFailedApproval', () => {
 })
 
 describe('newsOfAnswer', () => {
+  const approval = { trxid: 'x1', approveType: 'otp', availableApprovalMethods: [] } as const
+  const waits = { event: 'approvalNeeded', approval: { ...approval, availableApprovalMethods: [] } }
+
+  it('is settled with its transaction, which comes before an approval', () => {
+    const settled = { event: 'settled', transactionId: 't1' }
+    expect(newsOfAnswer({ transactionId: 't1' })).toEqual(settled)
+    expect(newsOfAnswer({ transactionId: 't1', approval: waits.approval })).toEqual(settled)
+  })
+
+  it('waits for the approval that the bank names', () => {
+    expect(newsOfAnswer({ approval: waits.approval })).toEqual(waits)
+    const answer = { status: 'pendingApproval', approval: waits.approval } as const
+    expect(newsOfLookUp(answer)).toEqual({ ...waits, held: undefined })
+    expect(newsOfLookUp({ status: 'pendingApproval' })).toBeUndefined()
+  })
+
   it('asks the bank when an answer says neither', () => {
     expect(newsOfAnswer({}).event).toBe('noAnswer')
   })
@@ -85,6 +126,28 @@ const LOOKED_UP: readonly (readonly [PaymentIntentAnswer['status'], PaymentEvent
 describe('newsOfLookUp', () => {
   it.each(LOOKED_UP)('takes %s for %s', (status, event) => {
     expect(newsOfLookUp({ status })?.event).toBe(event)
+  })
+
+  it('is of a bank that is still at work on it nothing at all', () => {
+    expect(newsOfLookUp({ status: 'inFlight' })).toBeUndefined()
+  })
+
+  it('tells what is said of a payment: its transaction, or that its approval has expired', () => {
+    expect(newsOfLookUp({ status: 'settled', transactionId: 't1' })).toEqual({
+      event: 'settled',
+      transactionId: 't1',
+      held: undefined,
+    })
+    const nothing = { message: '', fields: [], requestId: undefined }
+    expect(newsOfLookUp({ status: 'expired' })).toEqual({
+      event: 'refused',
+      refusal: { ...nothing, code: 'approval_expired' },
+      held: undefined,
+    })
+    expect(newsOfLookUp({ status: 'refused' })).toMatchObject({
+      event: 'refused',
+      refusal: { code: 'server_unavailable' },
+    })
   })
 
   it('says why a payment was refused', () => {
