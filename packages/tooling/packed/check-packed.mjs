@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../run/root.mjs'
+import { deadImports } from './dead-imports.mjs'
 import { manifestIn, packAll } from './pack-all.mjs'
 import { readmeSnippets } from './readme-snippets.mjs'
 import { browserFaults } from './run-in-browser.mjs'
@@ -44,6 +45,7 @@ function inTarball({ folder, name, tarball, installed, files }) {
   return [
     ...tarballFaults(contents, { repository, folder, maxBytes }),
     ...unmarkedModules(contents.manifest, read),
+    ...deadImports(files, read),
   ].map(fault => `${name} ${fault}`)
 }
 
