@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { timeTable } from './budget.mjs'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
@@ -11,6 +12,7 @@ const WINDOWS = process.platform === 'win32'
 export class Steps {
   #done = []
   #children = new Set()
+  #began = performance.now()
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -50,11 +52,7 @@ export class Steps {
   }
 
   table() {
-    const lines = this.#done.map(
-      ({ label, seconds, because }) =>
-        `${seconds.toFixed(1).padStart(7)} s  ${because ? '✖' : '✔'} ${label}`,
-    )
-    return lines.join('\n')
+    return timeTable(this.#done, (performance.now() - this.#began) / 1000)
   }
 
   #finish({ label, began, isTests = false, because = '' }) {
