@@ -6,10 +6,11 @@ import { moneyUnderFaults, NOTHING_WRONG } from './under-faults/money-run.ts'
 import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
 
 const SEED = Number(process.env['SIXPENCE_SEED'] ?? 20_261_121)
-const INTENTS = Number(process.env['SIXPENCE_INTENTS'] ?? 1_000)
+const isFull = process.env['SIXPENCE_FULL'] === '1'
+const INTENTS = Number(process.env['SIXPENCE_INTENTS'] ?? (isFull ? 1_000 : 300))
 const CLIENTS = 64
 // The full run kills more often.
-const KILLS = process.env['SIXPENCE_FULL'] === '1' ? 20 : 3
+const KILLS = isFull ? 20 : 3
 const PAYMENTS_A_KILL = 50
 const LONG_MS = 120_000 + INTENTS * 200
 

@@ -3,7 +3,6 @@ import { install } from './pinned-pnpm.mjs'
 import { Steps } from './steps.mjs'
 
 const E2E_NEEDS = ['packages build', 'app build', 'bank build']
-const ORDINARY_BROWSER = ['hostile-host.spec.ts', 'partner.spec.ts', 'cards-and-history.spec.ts']
 const TURBO = ['turbo', 'run', '--output-logs=errors-only']
 
 /**
@@ -18,18 +17,16 @@ export async function testAll() {
   await steps.inProcess('browser', findBrowser)
   clearCounts()
   const runnable = buildRunnable(steps)
-  const sources = checkSources(steps)
+  const drawable = Promise.all([runnable, checkSources(steps)]).then(() => buildStories(steps))
   await Promise.all([
-    runnable.then(() => checkBuilt(steps)),
-    // They read the dump, which must not be written meanwhile.
-    Promise.all([runnable, sources]).then(() => runUnit(steps)),
+    drawable.then(() => checkTypesAndPackages(steps)),
+    runnable
+      .then(() => runUnit(steps))
+      .then(() => drawable)
+      .then(() => runStories(steps)),
   ])
-  await steps.run('stories', ['node', 'packages/tooling/run/test-stories.mjs'], {
-    needs: ['storybook build'],
-    tests: true,
-  })
+  // Nothing beside these: they look at how soon a page answers.
   await steps.run('end to end', ['playwright', 'test'], { needs: E2E_NEEDS, tests: true })
-  await runInOrdinaryBrowser(steps)
   return report(steps)
 }
 
@@ -38,41 +35,31 @@ async function findBrowser() {
   process.env.CHROMIUM_PATH = await ensureChromium()
 }
 
-/**
- * The journeys of frames and windows again, in the browser that people have: the headless shell
- * permits some of what that one refuses.
- */
-async function runInOrdinaryBrowser(steps) {
-  const { ensureOrdinaryChromium, isHeadlessShell } = await import('./chromium.mjs')
-  if (!isHeadlessShell(process.env.CHROMIUM_PATH)) return
-  await steps.run('ordinary browser', ['playwright', 'test', ...ORDINARY_BROWSER], {
-    needs: E2E_NEEDS,
-    tests: true,
-    env: {
-      CHROMIUM_PATH: await ensureOrdinaryChromium(),
-      SIXPENCE_E2E_KIND: 'ordinary-browser',
-    },
-  })
-}
-
-/** One lane of two: what reads the sources. */
+/** One lane of two: what is soon known of the sources. */
 async function checkSources(steps) {
   await steps.run('format', ['oxfmt', '--check'])
   await steps.run('lint', ['oxlint', '--type-aware', '--quiet'])
   await steps.run('walls', ['node', 'packages/tooling/walls/check-walls.mjs'])
   await steps.run('dead code', ['knip'])
-  await steps.run('types', [...TURBO, 'types', '--concurrency=1'])
 }
 
-/** The other lane: what is built, and what is done with it beside the unit tests. */
+/** The other lane: what tests and pages run on. */
 async function buildRunnable(steps) {
   await steps.run('packages build', [...TURBO, 'build', '--concurrency=1'])
   await steps.run('app build', [...TURBO, 'build:app'])
   await steps.run('bank build', ['node', 'packages/tooling/run/build-bank.mjs'])
 }
 
-async function checkBuilt(steps) {
-  await steps.run('storybook build', ['pnpm', 'build-storybook'], { needs: ['bank build'] })
+async function buildStories(steps) {
+  // Without pages that only people read, and in a quarter of the time.
+  await steps.run('storybook build', ['pnpm', 'build-storybook', '--test'], {
+    needs: ['bank build'],
+  })
+}
+
+/** Nothing waits for these: they fill what unit tests and stories leave of the cores. */
+async function checkTypesAndPackages(steps) {
+  await steps.run('types', [...TURBO, 'types', '--concurrency=1'])
   await steps.run('package checks', [...TURBO, 'check:package', '--concurrency=1'], {
     needs: ['packages build'],
   })
@@ -84,6 +71,13 @@ async function checkBuilt(steps) {
 async function runUnit(steps) {
   const command = ['vitest', 'run', '--reporter=dot', '--reporter=@sixpence/tooling/count-vitest']
   await steps.run('unit', command, { tests: true })
+}
+
+async function runStories(steps) {
+  await steps.run('stories', ['node', 'packages/tooling/run/test-stories.mjs'], {
+    needs: ['storybook build'],
+    tests: true,
+  })
 }
 
 /** A check that fails counts as one failure, so that the last line never sounds better than it is. */
