@@ -44,6 +44,7 @@ export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
 export type StaleOn =
   | 'accessChanged'
   | 'announcementPublished'
+  /** The domain `accounts` grows stale by it as a whole; this is for answers of others. */
   | 'balanceChanged'
   /** Any notice about a request for approval. */
   | 'requestChanged'

@@ -15,7 +15,6 @@ export const accountCalls = {
     staff: 'sees',
     scope: 'embed',
     answer: 'accounts',
-    staleOn: ['balanceChanged'],
   },
   /** Tells where the customer lives or has their seat, the latest address first. */
   addresses: {
@@ -51,7 +50,6 @@ export const accountCalls = {
     effect: 'read',
     needs: 'read',
     staff: 'sees',
-    staleOn: ['balanceChanged'],
   },
   /** Tells for one account which of them are met. */
   crossPlatform: {

@@ -102,7 +102,6 @@ export const transferCalls = {
     scope: 'embed',
     keep: 'whileShown',
     tags: ['accounts'],
-    staleOn: ['balanceChanged'],
   },
   /** Tells the limits of one operation, in the currency of the source account. */
   limits: {
@@ -113,6 +112,5 @@ export const transferCalls = {
     scope: 'embed',
     keep: 'whileShown',
     tags: ['accounts'],
-    staleOn: ['balanceChanged'],
   },
 } as const satisfies Calls

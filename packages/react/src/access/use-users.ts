@@ -1,8 +1,7 @@
 import { CALL_MARKS, mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
-import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState, answers } from '../store/index.ts'
+import { loadStateOf, useRefresh, type LoadState } from '../store/index.ts'
 import { useAccess } from './use-access.ts'
 import { usersApi } from './users-api.ts'
 
@@ -34,11 +33,9 @@ export interface UsersTask extends LoadState {
 export function useUsers(): UsersTask {
   const { users } = useSixpence()
   const { customer, mayCall } = useAccess()
-  const dispatch = useDispatch()
-  const query = usersApi.useListUsersQuery()
-  const readAgain = () => {
-    dispatch(bankApi.util.invalidateTags(answers('users')))
-  }
+  const refresh = useRefresh()
+  const query = usersApi.list.useRead()
+  const readAgain = () => refresh(usersApi.update)
   const change = useConfirmedChange(async (requestId, code) => {
     await users.confirm({ requestKey: requestId, code })
     readAgain()

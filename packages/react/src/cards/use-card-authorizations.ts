@@ -34,11 +34,8 @@ export function useCardAuthorizations(question: AuthorizationQuestion): CardAuth
 
 function useQuestion(question: AuthorizationQuestion) {
   const { authorizations, debitAuthorizations } = cardsApi
-  const isOfAccount = question.of === 'account'
-  const own = authorizations.usePagesIf(
-    isOfAccount,
-    isOfAccount ? { accountId: question.accountId } : {},
-  )
-  const debit = debitAuthorizations.usePagesIf(!isOfAccount, {})
-  return isOfAccount ? own : debit
+  const accountId = question.of === 'account' ? question.accountId : undefined
+  const own = authorizations.usePagesIf(accountId === undefined ? undefined : { accountId })
+  const debit = debitAuthorizations.usePagesIf(accountId === undefined ? {} : undefined)
+  return accountId === undefined ? debit : own
 }

@@ -18,9 +18,8 @@ export interface CardBinTask {
 /** Tells whose card a number is while it is typed. No more than its first six digits is sent. */
 export function useCardBin(cardNumber: string): CardBinTask {
   const bin = typedBin(cardNumber)
-  const isTyped = bin !== undefined
-  const query = cardsApi.binInfo.useReadIf(isTyped, { cardNumber: bin ?? '' })
-  const blocked = cardsApi.blockedBins.useReadIf(isTyped)
+  const query = cardsApi.binInfo.useReadIf(bin === undefined ? undefined : { cardNumber: bin })
+  const blocked = cardsApi.blockedBins.useReadIf(bin === undefined ? undefined : {})
   const info = query.currentData
   return {
     info: info?.valid ? info : undefined,

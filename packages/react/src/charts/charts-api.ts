@@ -1,29 +1,9 @@
-import { ask, bankApi, answers } from '../store/index.ts'
+import { accounts } from '@sixpence/core/accounts'
+import { history } from '@sixpence/core/history'
+import { hooksOf } from '../store/index.ts'
 
-interface BalanceQuestion {
-  readonly days: number
-  readonly timeZone: string
-}
+const { balanceHistory } = hooksOf(accounts)
+const { cashFlow } = hooksOf(history)
 
-interface FlowQuestion {
-  readonly accountId: string
-  readonly timeZone: string
-}
-
-/** What is drawn. */
-export const chartsApi = bankApi.injectEndpoints({
-  endpoints: build => ({
-    getBalanceHistory: build.query({
-      queryFn: ask((sixpence, { days, timeZone }: BalanceQuestion, signal) =>
-        sixpence.accounts.balanceHistory({ days, timeZone }, { signal }),
-      ),
-      providesTags: answers('accounts'),
-    }),
-    getCashFlow: build.query({
-      queryFn: ask((sixpence, { accountId, timeZone }: FlowQuestion, signal) =>
-        sixpence.history.cashFlow({ accountId, timeZone }, { signal }),
-      ),
-      providesTags: answers('history'),
-    }),
-  }),
-})
+/** What charts are drawn from. */
+export const chartsApi = { balanceHistory, cashFlow }

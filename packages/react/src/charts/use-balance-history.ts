@@ -26,7 +26,7 @@ export function useBalanceHistory(days: number): BalanceHistoryTask {
   const { currencyCode } = useTotals()
   const { rates, ...ofRates } = useRates()
   const { accounts, ...ofAccounts } = useAccounts()
-  const query = chartsApi.useGetBalanceHistoryQuery({ days, timeZone: localTimeZone() })
+  const query = chartsApi.balanceHistory.useRead({ days, timeZone: localTimeZone() })
   const history = query.currentData
   const series = useMemo(() => {
     if (!history || !rates || !accounts) return undefined

@@ -14,7 +14,7 @@ export interface CashFlowTask extends LoadState, Freshness {
  * place where the customer is, as in the history. Own transfers are left out.
  */
 export function useCashFlow(accountId: string): CashFlowTask {
-  const query = chartsApi.useGetCashFlowQuery({ accountId, timeZone: localTimeZone() })
+  const query = chartsApi.cashFlow.useRead({ accountId, timeZone: localTimeZone() })
   const now = { ...query, data: query.currentData }
   return { flow: now.data, ...freshnessOf(now), ...loadStateOf(now) }
 }

@@ -13,7 +13,7 @@ export interface DocumentsTask extends LoadState {
 
 /** The papers, without a look. */
 export function useDocuments(): DocumentsTask {
-  const query = documentsApi.useListDocumentsQuery()
+  const query = documentsApi.list.useRead()
   return {
     documents: query.data,
     ...loadStateOf(query),

@@ -10,7 +10,7 @@ export interface LegalInfoTask extends LoadState {
 
 /** The legal information, without a look. */
 export function useLegalInfo(): LegalInfoTask {
-  const query = legalApi.useGetLegalInfoQuery()
+  const query = legalApi.info.useRead()
   return {
     info: query.data,
     ...loadStateOf(query),

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { failureOf, type Failure } from '../store/index.ts'
+import { useWrite, type Failure } from '../store/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
 import { ipFault, type IpFault } from './ip-faults.ts'
 import { securityApi } from './security-api.ts'
@@ -74,24 +74,23 @@ interface IpDraft {
 function useAddIp(onAdded: () => void) {
   const [draft, setDraft] = useState<IpDraft>({ ip: '', toIp: '' })
   const [isJudged, setJudged] = useState(false)
-  const [add, { error, isLoading }] = securityApi.useAddIpMutation()
+  const { write, isPending, failure } = useWrite()
   const faults = faultsOf(draft)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setJudged(true)
-    if (faults.ip || faults.toIp || isLoading) return
+    if (faults.ip || faults.toIp || isPending) return
     const [ip, toIp] = [draft.ip.trim(), draft.toIp.trim()]
-    const answer = await add({ ip, ...(toIp !== '' && { toIp }) })
-    if (!answer.error) onAdded()
+    if (await write(securityApi.addIp, { ip, ...(toIp !== '' && { toIp }) })) onAdded()
   }
 
   return {
     draft,
     edit: (change: Partial<IpDraft>) => setDraft(present => ({ ...present, ...change })),
     faults: isJudged ? faults : undefined,
-    failure: failureOf(error),
-    isPending: isLoading,
+    failure,
+    isPending,
     submit: (event: FormEvent) => void submit(event),
   }
 }

@@ -2,7 +2,7 @@ import { BLOCK_TYPES, type BlockType } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { EmailField, useEmailDraft } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { failureOf } from '../store/index.ts'
+import { useWrite } from '../store/index.ts'
 import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
 import { securityApi } from './security-api.ts'
@@ -18,14 +18,12 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
   const { t } = useMessages('security')
   const email = useEmailDraft()
   const [blockType, setBlockType] = useState<BlockType>('payout')
-  const [add, { error, isLoading }] = securityApi.useAddToBlacklistMutation()
-  const failure = failureOf(error)
+  const { write, isPending, failure } = useWrite()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!email.judge() || isLoading) return
-    const answer = await add({ email: email.address, blockType })
-    if (answer.error) return
+    if (!email.judge() || isPending) return
+    if (!(await write(securityApi.addToBlacklist, { email: email.address, blockType }))) return
     onClose()
     onAdded(email.address)
   }
@@ -52,7 +50,7 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
             onSelect={setBlockType}
             options={BLOCK_TYPES.map(id => ({ id, label: t(BLOCK_TEXTS[id]) }))}
           />
-          <Button type="submit" variant="primary" isWide isPending={isLoading}>
+          <Button type="submit" variant="primary" isWide isPending={isPending}>
             {t('addPersonCta')}
           </Button>
         </Stack>

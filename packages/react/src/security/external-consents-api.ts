@@ -1,19 +1,5 @@
-import { ask, bankApi, answers } from '../store/index.ts'
+import { externalSignIn } from '@sixpence/core/external-sign-in'
+import { hooksOf } from '../store/index.ts'
 
-/** Whom the customer lets know who they are. */
-export const externalConsentsApi = bankApi.injectEndpoints({
-  endpoints: build => ({
-    listExternalConsents: build.query({
-      queryFn: ask((sixpence, _input: void) => sixpence.externalSignIn.consents()),
-      providesTags: answers('externalSignIn'),
-    }),
-    withdrawExternalConsent: build.mutation({
-      queryFn: ask(async (sixpence, outsiderId: string) => {
-        await sixpence.externalSignIn.withdraw({ outsiderId })
-        // RTK Query keeps no undefined.
-        return true
-      }),
-      invalidatesTags: answers('externalSignIn'),
-    }),
-  }),
-})
+/** What components ask about sign-ins to outsiders, and have done about them. */
+export const externalConsentsApi = hooksOf(externalSignIn)

@@ -1,5 +1,5 @@
 import type { BlacklistUser } from '@sixpence/core'
-import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
 
 /** The people whom the customer keeps away. */
@@ -14,13 +14,13 @@ export interface BlacklistTask extends LoadState {
 
 /** The blacklist, without a look. */
 export function useBlacklist(): BlacklistTask {
-  const query = securityApi.useListBlacklistQuery()
-  const [remove, removing] = securityApi.useDeleteFromBlacklistMutation()
+  const query = securityApi.blacklist.useRead()
+  const { write, failure, clear } = useWrite()
   return {
     users: query.data,
     ...loadStateOf(query),
-    changeFailure: failureOf(removing.error),
-    forgetFailure: () => removing.reset(),
-    remove: email => void remove(email),
+    changeFailure: failure,
+    forgetFailure: clear,
+    remove: email => void write(securityApi.deleteFromBlacklist, { email }),
   }
 }

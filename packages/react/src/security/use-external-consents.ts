@@ -1,5 +1,5 @@
 import type { ExternalConsent } from '@sixpence/core'
-import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { externalConsentsApi } from './external-consents-api.ts'
 
 /** Whom the customer lets know who they are, and the way to withdraw it. */
@@ -15,14 +15,14 @@ export interface ExternalConsentsTask extends LoadState {
 
 /** The list of consents, without a look. */
 export function useExternalConsents(): ExternalConsentsTask {
-  const query = externalConsentsApi.useListExternalConsentsQuery()
-  const [withdraw, withdrawing] = externalConsentsApi.useWithdrawExternalConsentMutation()
+  const query = externalConsentsApi.consents.useRead()
+  const { write, isPending, failure, clear } = useWrite()
   return {
     consents: query.data,
     ...loadStateOf(query),
-    isPending: withdrawing.isLoading,
-    changeFailure: failureOf(withdrawing.error),
-    forgetFailure: withdrawing.reset,
-    withdraw: outsiderId => void withdraw(outsiderId),
+    isPending,
+    changeFailure: failure,
+    forgetFailure: clear,
+    withdraw: outsiderId => void write(externalConsentsApi.withdraw, { outsiderId }),
   }
 }

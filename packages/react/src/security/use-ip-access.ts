@@ -1,5 +1,5 @@
 import type { IpAccessList } from '@sixpence/core'
-import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
 
 /** The addresses from which the customer may sign in, and what can be done about them. */
@@ -16,19 +16,15 @@ export interface IpAccessTask extends LoadState {
 
 /** The list of addresses, without a look. */
 export function useIpAccess(): IpAccessTask {
-  const query = securityApi.useListIpAccessQuery()
-  const [remove, removing] = securityApi.useDeleteIpMutation()
-  const [setMode, setting] = securityApi.useSetIpModeMutation()
+  const query = securityApi.ipAccess.useRead()
+  const { write, isPending, failure, clear } = useWrite()
   return {
     list: query.data,
     ...loadStateOf(query),
-    isPending: removing.isLoading || setting.isLoading,
-    changeFailure: failureOf(removing.error) ?? failureOf(setting.error),
-    forgetFailure: () => {
-      removing.reset()
-      setting.reset()
-    },
-    remove: id => void remove(id),
-    setEnabled: isEnabled => void setMode(isEnabled),
+    isPending,
+    changeFailure: failure,
+    forgetFailure: clear,
+    remove: id => void write(securityApi.deleteIp, { id }),
+    setEnabled: isEnabled => void write(securityApi.setIpMode, { isEnabled }),
   }
 }

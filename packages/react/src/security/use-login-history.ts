@@ -1,7 +1,10 @@
-import type { LoginEntry } from '@sixpence/core'
+import type { LoginEntry, LoginHistoryFilter } from '@sixpence/core'
 import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../store/index.ts'
-import { securityApi, type LoginHistoryQuestion } from './security-api.ts'
+import { securityApi } from './security-api.ts'
+
+/** What is asked for, without the page; days as `YYYY-MM-DD`. */
+export type LoginHistoryQuestion = Pick<LoginHistoryFilter, 'fromDate' | 'toDate'>
 
 /** Sign-ins, as far as they have been fetched. */
 export interface LoginHistoryTask extends PagedState {
@@ -13,7 +16,7 @@ export interface LoginHistoryTask extends PagedState {
 
 /** Who signed in as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
 export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHistoryTask {
-  const query = securityApi.useListLoginHistoryInfiniteQuery(question)
+  const query = securityApi.loginHistory.usePages(question)
   const pages = query.currentData?.pages
   const entries = useMemo(() => pages?.flatMap(page => page.entries), [pages])
   return {

@@ -5,10 +5,9 @@ import {
   type Security,
   type TransactionMode,
 } from '@sixpence/core'
-import { useDispatch } from 'react-redux'
 import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState, answers } from '../store/index.ts'
+import { loadStateOf, useRefresh, type LoadState } from '../store/index.ts'
 import { securityApi } from './security-api.ts'
 
 /** What a second step can stand before: signing in, or a payment to somebody else. */
@@ -35,11 +34,11 @@ export interface TwoStepTask extends LoadState {
 /** Two-step verification, without a look. */
 export function useTwoStep(): TwoStepTask {
   const { security } = useSixpence()
-  const dispatch = useDispatch()
-  const query = securityApi.useGetTwoStepModesQuery()
+  const refresh = useRefresh()
+  const query = securityApi.twoStepModes.useRead()
   const change = useConfirmedChange(async (requestId, code) => {
     await security.confirmTwoStep({ requestKey: requestId, code })
-    dispatch(bankApi.util.invalidateTags(answers('security.twoStepModes')))
+    refresh(securityApi.confirmTwoStep)
   })
   return {
     choices: query.data && {

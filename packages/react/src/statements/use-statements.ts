@@ -13,7 +13,7 @@ export interface StatementsTask extends PagedState {
 
 /** The months of one account, a year at a time, back to its opening. */
 export function useStatements(accountId: string): StatementsTask {
-  const query = statementsApi.useListStatementsInfiniteQuery(accountId)
+  const query = statementsApi.list.usePages({ accountId })
   const pages = query.currentData?.pages
   const statements = useMemo(() => pages?.flatMap(page => page.statements), [pages])
   return {

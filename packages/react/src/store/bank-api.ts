@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Failure } from '../provider/index.ts'
 import { ask } from './ask.ts'
@@ -18,6 +19,30 @@ function tagsOf(_answer: unknown, _error: unknown, question: Question) {
   return [...answers(`${domain}.${name}`, ...tags), ...staleOn(...reports)]
 }
 
+type Pages = readonly Page[]
+
+const PAGES = {
+  infiniteQueryOptions: {
+    initialPageParam: 1,
+    getNextPageParam(
+      ...[last, all, lastPage, , question]: [Page, Pages, number, number[], Question]
+    ) {
+      const shown = all.reduce((sum, page) => sum + rowsOf(page, question).length, 0)
+      const isMore = rowsOf(last, question).length > 0 && shown < Number(last['total'])
+      return isMore ? lastPage + 1 : undefined
+    },
+  },
+  async queryFn(
+    { queryArg, pageParam: pageNumber }: { queryArg: Question; pageParam: number },
+    api: BaseQueryApi,
+  ) {
+    const question = { ...queryArg, input: { ...queryArg.input, pageNumber } }
+    // A page is what such a call answers.
+    return (await answerTo(question, api)) as { data: Page } | { error: Failure | Cancelled }
+  },
+  providesTags: tagsOf,
+}
+
 /** The cache of the bank's answers: one entry for each question, whichever domain it is of. */
 export const bankApi = createApi({
   reducerPath: 'bank',
@@ -30,21 +55,10 @@ export const bankApi = createApi({
       providesTags: tagsOf,
       keepUnusedDataFor: 0,
     }),
-    readPages: build.infiniteQuery<Page, Question, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (...[last, all, lastPage, , question]) => {
-          const shown = all.reduce((sum, page) => sum + rowsOf(page, question).length, 0)
-          const isMore = rowsOf(last, question).length > 0 && shown < Number(last['total'])
-          return isMore ? lastPage + 1 : undefined
-        },
-      },
-      queryFn: async ({ queryArg, pageParam: pageNumber }, api) => {
-        const question = { ...queryArg, input: { ...queryArg.input, pageNumber } }
-        // A page is what such a call answers.
-        return (await answerTo(question, api)) as { data: Page } | { error: Failure | Cancelled }
-      },
-      providesTags: tagsOf,
+    readPages: build.infiniteQuery<Page, Question, number>(PAGES),
+    readPagesWhileShown: build.infiniteQuery<Page, Question, number>({
+      ...PAGES,
+      keepUnusedDataFor: 0,
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query'
 import type { Calls, Domain } from '@sixpence/core'
 import type { Failure } from '../provider/index.ts'
 import { bankApi } from './bank-api.ts'
@@ -42,15 +43,15 @@ type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 export interface ReadHooks<Input, Answer> {
   /** Asks, and asks again once the answer is out of date. */
   useRead(...given: Given<Input>): Answered<Answer>
-  /** Asks nothing until it is wanted. */
-  useReadIf(isWanted: boolean, ...given: Given<Input>): Answered<Answer>
+  /** Asks nothing as long as there is no input. */
+  useReadIf(input: NonNullable<Input> | undefined): Answered<Answer>
 }
 
 /** The hook of a call that reads a list by pages. */
 export interface PageHooks<Input, Page> {
   usePages(filter: Omit<NonNullable<Input>, 'pageNumber'>): AnsweredPages<Page>
-  /** Asks nothing until it is wanted. */
-  usePagesIf(isWanted: boolean, filter: Omit<NonNullable<Input>, 'pageNumber'>): AnsweredPages<Page>
+  /** Asks nothing as long as there is no filter. */
+  usePagesIf(filter: Omit<NonNullable<Input>, 'pageNumber'> | undefined): AnsweredPages<Page>
 }
 
 /** A call that changes something, or hands out a secret; `useWrite` makes it. */
@@ -89,14 +90,15 @@ export function hooksOf<Client, Of extends Calls>(domain: Domain<Client, Of>): H
 function readHooks(call: CallName): object {
   const facts = factsOf(call)
   if (facts.effect !== 'read') return {}
+  const isKept = facts.keep !== 'whileShown'
   if (facts.pages !== undefined) {
-    const usePagesIf = (isWanted: boolean, input: object) =>
-      bankApi.useReadPagesInfiniteQuery({ ...call, input }, { skip: !isWanted })
-    return { usePagesIf, usePages: (input: object) => usePagesIf(true, input) }
+    const useQuery = isKept
+      ? bankApi.useReadPagesInfiniteQuery
+      : bankApi.useReadPagesWhileShownInfiniteQuery
+    const usePages = (input: object | undefined) => useQuery(input ? { ...call, input } : skipToken)
+    return { usePages, usePagesIf: usePages }
   }
-  const useQuery =
-    facts.keep === 'whileShown' ? bankApi.useReadWhileShownQuery : bankApi.useReadQuery
-  const useReadIf = (isWanted: boolean, input: object = {}) =>
-    useQuery({ ...call, input }, { skip: !isWanted })
-  return { useReadIf, useRead: (input?: object) => useReadIf(true, input) }
+  const useQuery = isKept ? bankApi.useReadQuery : bankApi.useReadWhileShownQuery
+  const useReadIf = (input: object | undefined) => useQuery(input ? { ...call, input } : skipToken)
+  return { useReadIf, useRead: (input: object = {}) => useReadIf(input) }
 }

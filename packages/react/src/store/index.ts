@@ -12,7 +12,7 @@ export type {
   WriteCall,
 } from './hooks-of.ts'
 export { answers } from './tags.ts'
-export { useWrite } from './use-write.ts'
+export { useRefresh, useWrite } from './use-write.ts'
 export type { Done, Writing } from './use-write.ts'
 export { BankStore } from './bank-store.tsx'
 export { createStore } from './create-store.ts'

@@ -44,7 +44,8 @@ export function useWrite({ isRefreshedLater = false } = {}): Writing {
   return { ...attempt, write, refresh }
 }
 
-function useRefresh(): Writing['refresh'] {
+/** Refreshes what a call makes old. */
+export function useRefresh(): Writing['refresh'] {
   const dispatch = useDispatch()
   return useCallback(
     call => {

@@ -14,7 +14,7 @@ export interface BatchTask extends PagedState {
 
 /** One batch, with its payments 20 at a time. */
 export function useBatch(id: string): BatchTask {
-  const query = batchesApi.useReadBatchInfiniteQuery(id)
+  const query = batchesApi.batch.usePages({ id })
   const pages = query.currentData?.pages
   return {
     batch: pages?.at(-1)?.batch,

@@ -1,4 +1,4 @@
-import type { Batch } from '@sixpence/core'
+import type { Batch, BatchFilter } from '@sixpence/core'
 import {
   answerOnShow,
   eachOnce,
@@ -9,7 +9,10 @@ import {
   type Freshness,
   type Paging,
 } from '../../store/index.ts'
-import { batchesApi, type BatchQuestion } from './batches-api.ts'
+import { batchesApi } from './batches-api.ts'
+
+/** What is asked for, without the page. */
+export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
 
 /** A list of batches, as far as it has been fetched. */
 export interface BatchesTask extends Freshness, Paging {
@@ -28,7 +31,7 @@ export interface BatchesTask extends Freshness, Paging {
  * question.
  */
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
-  const query = batchesApi.useListBatchesInfiniteQuery(question)
+  const query = batchesApi.batches.usePages(question)
   const failure = failureOf(query.error)
   const pages = answerOnShow(query, failure)?.pages
   return {
