@@ -124,6 +124,7 @@ describe('permissionsOf', () => {
     const flags = permissionsOf({ sendWire: true, massCard: undefined })
     expect(flags.sendWire).toBe(true)
     expect(flags.massCard).toBe(false)
+    expect(permissionsOf({ sendWire: false }).sendWire).toBe(false)
   })
 })
 
@@ -136,9 +137,9 @@ describe('isSubAccount', () => {
 })
 
 describe.each([
-  ['mayAddCurrency', mayAddCurrency],
-  ['mayOrderCard', mayOrderCard],
-])('what the owner alone adds, by %s', (_name, decide) => {
+  ['mayAddCurrency', mayAddCurrency, 'A sub-account has no accounts of its own.'],
+  ['mayOrderCard', mayOrderCard, 'A sub-account has no cards of its own.'],
+] as const)('what the owner alone adds, by %s', (_name, decide, because) => {
   const rights = ['none', 'read', 'full', 'initiate', 'confirm', 'upload'] as const
 
   it('wants the full right, and none of it helps a sub-account (ACCT-012, GAP-68)', () => {
@@ -146,7 +147,7 @@ describe.each([
     const sub = permissionsOf({ settlementAccount: true })
     expect(own).toEqual(['full'])
     expect(rights.filter(right => decide(right, sub).result)).toEqual([])
-    expect(decide('full', sub).rule).toBe('settlement account')
+    expect(decide('full', sub)).toEqual({ result: false, rule: 'settlement account', because })
   })
 })
 

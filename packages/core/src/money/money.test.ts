@@ -122,6 +122,9 @@ describe('parseAmount', () => {
     ['1\u202f234\u202f567', 'pt', '1234567.00'],
     ['1.234.567', 'pt', '1234567.00'],
     ['12.5', 'pt', '12.50'],
+    ['1234.500', 'pt', '1234.50'],
+    ['01.500', 'pt', '1.50'],
+    ['1.5000', 'en', '1.50'],
   ] as const)('reads %o in %s as %s', (text, locale, amount) => {
     expect(parseAmount(text, locale, 'EUR')).toEqual({ ok: true, amount })
   })
@@ -148,6 +151,9 @@ describe('parseAmount', () => {
     ['1.2.3', 'en', 'not_a_number'],
     ['1 00', 'ru', 'not_a_number'],
     ['1,23,456', 'en', 'not_a_number'],
+    ['1,2345.5', 'en', 'not_a_number'],
+    ['1.2345', 'pt', 'too_many_decimals'],
+    ['5-3', 'en', 'not_a_number'],
     ['12a', 'en', 'not_a_number'],
     ['1e3', 'en', 'not_a_number'],
     ['0x10', 'en', 'not_a_number'],
@@ -185,6 +191,8 @@ describe('parseAmount', () => {
 
 describe('amounts', () => {
   it('adds without losing a cent', () => {
+    expect(addAmounts('5', '1.50')).toBe('6.50')
+    expect(subtractAmounts('5', '1')).toBe('4')
     expect(addAmounts('0.1', '0.2')).toBe('0.3')
     expect(addAmounts('9007199254740993.01', '0.010')).toBe('9007199254740993.020')
   })

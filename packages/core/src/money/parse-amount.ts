@@ -44,9 +44,10 @@ interface PlainDecimal {
 function plainDecimal(typed: string, locale: Locale): PlainDecimal | undefined {
   const { decimal, group } = marks(locale)
   const habit = HABITS[locale]
+  // Stryker disable next-line ConditionalExpression: without a habit no text is ambiguous
   if (habit !== undefined && isAmbiguous(typed, habit)) return undefined
   const asWritten = read(typed, decimal, group ?? habit)
-  return asWritten ?? (decimal === '.' ? undefined : read(typed, '.', undefined))
+  return asWritten ?? read(typed, '.', undefined)
 }
 
 /** How people group thousands where the language itself has come to leave a space. */
@@ -61,10 +62,9 @@ function isAmbiguous(typed: string, mark: string): boolean {
 function read(typed: string, decimal: string, group: string | undefined): PlainDecimal | undefined {
   const [grouped = '', fraction = '', ...more] = typed.split(decimal)
   if (more.length > 0 || grouped + fraction === '' || !/^\d*$/.test(fraction)) return undefined
-  const separators = [' ', group].filter(mark => mark !== undefined)
   // Any kind of space groups: languages use two kinds of no-break space, people type the bar.
   const spaced = grouped.replace(/\s/g, ' ')
-  const separator = separators.find(mark => spaced.includes(mark))
+  const separator = [' ', group].find(mark => mark !== undefined && spaced.includes(mark))
   if (separator === undefined)
     return /^\d*$/.test(spaced) ? { integer: spaced, fraction } : undefined
   const groups = spaced.split(separator)
