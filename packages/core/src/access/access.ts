@@ -25,7 +25,9 @@ export interface StaffActPage {
 
 /** Who acts for whom, and what they may. Reached as `sixpence.access`. */
 export interface Access {
+  /** Whom the user acts for now. */
   readonly getSnapshot: () => ActingState
+  /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Acts for a customer from now on, once the access list has it or the user is an administrator.

@@ -51,6 +51,7 @@ export interface Payments {
   findSimilar(payment: PaymentOrder): Promise<readonly PaymentIntent[]>
   /** What this tab knows of the signed-in customer's payments; a new array means a change. */
   readonly getSnapshot: () => readonly PaymentIntent[]
+  /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
   /**
    * False when the journal lives in this page alone, because the device keeps no records: tell the

@@ -27,6 +27,8 @@ export interface Realtime {
    * may be old.
    */
   onReconnected(listener: () => void): () => void
+  /** Where the live channel stands. */
   readonly getSnapshot: () => RealtimeState
+  /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -2,7 +2,9 @@ import type { SessionState } from './session-state.ts'
 
 /** The one place that knows who is signed in. Screens watch it, they never copy it. */
 export interface Session {
+  /** Whether somebody is signed in, and who; a new object means a change. */
   readonly getSnapshot: () => SessionState
+  /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
   /** Takes up what an earlier page left. Asked once by `createSixpence`; further calls wait for it. */
   restore(): Promise<SessionState>

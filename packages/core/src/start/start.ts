@@ -30,5 +30,6 @@ export interface Start {
   forget(): void
   /** What was loaded last; undefined before, and once it was forgotten. */
   readonly getSnapshot: () => StartInfo | undefined
+  /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }
