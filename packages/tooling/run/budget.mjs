@@ -17,6 +17,7 @@ export const BUDGET = {
   'storybook build': 80,
   types: 90,
   'package checks': 60,
+  'built packages': 40,
   'packed packages': 60,
   unit: 300,
   stories: 170,

@@ -63,6 +63,9 @@ async function checkTypesAndPackages(steps) {
   await steps.run('package checks', [...TURBO, 'check:package', '--concurrency=1'], {
     needs: ['packages build'],
   })
+  await steps.run('built packages', ['node', 'packages/tooling/built/check-built.mjs'], {
+    needs: ['packages build'],
+  })
   await steps.run('packed packages', ['node', 'packages/tooling/packed/check-packed.mjs'], {
     needs: ['packages build'],
   })

@@ -1,0 +1,37 @@
+import ts from 'typescript'
+import { ROOT } from '../run/root.mjs'
+
+const OPTIONS = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  strict: true,
+  types: [],
+}
+
+/** Reads the types that a package is published with, as an editor does. */
+export function builtTypes(name) {
+  const file = `${ROOT}/packages/${name}/dist/index.d.ts`
+  const program = ts.createProgram([file], OPTIONS)
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  if (!source) throw new Error(`${name} is not built`)
+  const resolved = symbol =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  const typeOf = symbol =>
+    symbol.flags & ts.SymbolFlags.Value
+      ? checker.getTypeOfSymbol(symbol)
+      : checker.getDeclaredTypeOfSymbol(symbol)
+  return {
+    exported: checker.getExportsOfModule(checker.getSymbolAtLocation(source)).map(resolved),
+    /** What a hover says of each member of a constant, or of an interface. */
+    membersOf: symbol =>
+      checker.getPropertiesOfType(typeOf(symbol)).map(member => ({
+        name: member.name,
+        symbol: member,
+        docs: ts.displayPartsToString(member.getDocumentationComment(checker)),
+        throws: member.getJsDocTags(checker).some(({ name: tag }) => tag === 'throws'),
+      })),
+  }
+}

@@ -1,0 +1,54 @@
+import { builtTypes } from './built-types.mjs'
+import { throwingCalls } from './throwing-calls.mjs'
+
+// These hold tables, or hand one out; their members are looked at where they are declared.
+const NO_TABLES = ['bankMethods', 'namedMethods', 'restMethods']
+
+/**
+ * What a hover does not say in the built packages: docs of members of the calls, of the methods and
+ * of the clients that `Sixpence` reaches, and each `@throws` of a call that is lost on the way.
+ */
+export function missingDocs() {
+  return [...inProtocol(), ...inClients()]
+}
+
+function inProtocol() {
+  const { exported, membersOf } = builtTypes('protocol')
+  const throwing = throwingCalls()
+  const tables = exported.filter(isTable)
+  const expected = [...throwing.keys()].flatMap(name => [name, methodsOf(name)])
+  return [
+    ...expected.filter(name => !tables.some(table => table.name === name)).map(notExported),
+    ...tables.flatMap(table =>
+      faultsIn(table.name, membersOf(table), throwing.get(callsOf(table.name))),
+    ),
+  ]
+}
+
+function inClients() {
+  const { exported, membersOf } = builtTypes('core')
+  const throwing = throwingCalls()
+  const sixpence = exported.find(({ name }) => name === 'Sixpence')
+  return membersOf(sixpence).flatMap(({ name, symbol }) =>
+    faultsIn(`sixpence.${name}`, membersOf(symbol), throwingOf(name, throwing)),
+  )
+}
+
+function faultsIn(owner, members, throwing = []) {
+  const mute = members.filter(({ docs }) => docs === '')
+  const silent = members.filter(({ name, throws }) => !throws && throwing.includes(name))
+  return [
+    ...mute.map(({ name }) => `${owner}.${name} has no docs in a hover`),
+    ...silent.map(({ name }) => `${owner}.${name} does not say in a hover what it throws`),
+  ]
+}
+
+const isTable = ({ name }) => /[a-z](?:Calls|Methods)$/.test(name) && !NO_TABLES.includes(name)
+const methodsOf = calls => calls.replace(/Calls$/, 'Methods')
+const callsOf = table => table.replace(/Methods$/, 'Calls')
+const notExported = name => `protocol does not export ${name}`
+
+/** `accounts` is the client of `accountCalls`; some domains are named alike in both. */
+const throwingOf = (client, throwing) =>
+  throwing.get(`${client}Calls`) ??
+  throwing.get(`${client.replace(/ie(?=s$)/, 'y').replace(/s$/, '')}Calls`)
