@@ -59,6 +59,11 @@ export interface BankOptions {
    * somebody is, e.g. `https://ip.example/privacy/`: the address in question is put to its end.
    */
   ipPrivacy?: string | undefined
+  /**
+   * For a bank that knows no DPoP (RFC 9449): the refresh token then works in any browser that gets
+   * hold of it. By default a session is bound to this browser.
+   */
+  unbound?: boolean | undefined
   /** The one way out for telemetry; secrets are redacted before it is called. */
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
 }
@@ -165,13 +170,14 @@ interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy'> {
 }
 
 function setUp(options: BankOptions): Setup {
-  const { platform, ipPrivacy, namespace = 'sixpence' } = options
+  const { ipPrivacy, namespace = 'sixpence' } = options
   const api = new URL(options.api).origin
   const onDiagnostic = redacted(options.onDiagnostic)
   const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
   const handle = options.session ?? createSession({ ...options, api, realtime: url, namespace })
-  const { session } = handle
-  const realtime = createRealtime({ url, platform, session, namespace, onDiagnostic })
+  const { session, proofs } = handle
+  const { platform } = proofs
+  const realtime = createRealtime({ url, platform, session, namespace, proofs, onDiagnostic })
   return { platform, ipPrivacy, api, namespace, onDiagnostic, handle, realtime }
 }
 

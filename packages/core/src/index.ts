@@ -18,11 +18,13 @@ export type {
 export { fallbackStorage, memoryStorage, tabMemory } from './platform/index.ts'
 export type {
   Clock,
+  KeyStore,
   Lifecycle,
   Lock,
   Platform,
   PlatformFetch,
   RecordStorage,
+  SigningKey,
   Socket,
   TabChannel,
   TabStorage,
@@ -32,7 +34,9 @@ export type {
 export { createSession } from './session/index.ts'
 export type {
   CreateSessionOptions,
+  ProvenRequest,
   RefreshRecord,
+  RequestProofs,
   Session,
   SessionHandle,
   SessionState,

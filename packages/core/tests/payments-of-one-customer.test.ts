@@ -42,6 +42,7 @@ function slow(storage: RecordStorage): RecordStorage {
 function aBrowser() {
   const listeners = new Map<symbol, (message: unknown) => void>()
   const [storage, lock] = [slow(memoryStorage()), queueLock()]
+  const { keys } = nodePlatform()
   const openTab = (): Platform => {
     const tab = Symbol('tab')
     return {
@@ -49,6 +50,7 @@ function aBrowser() {
       fetch: bank.sandbox.fetch,
       openSocket: noSocket,
       storage,
+      keys,
       lock,
       tabs: {
         post(message) {

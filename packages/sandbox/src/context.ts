@@ -22,6 +22,8 @@ export interface RequestOrigin {
   readonly ip: string
   /** Browser and system in words, e.g. `Firefox, Windows`; undefined for programs. */
   readonly device: string | undefined
+  /** Thumbprint of the key that proved the request; undefined where none did. */
+  readonly boundTo?: string | undefined
 }
 
 /**

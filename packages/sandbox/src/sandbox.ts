@@ -4,7 +4,7 @@ import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
 import { createNotifier, type Post } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
-import { createSigningKeys } from './credentials/index.ts'
+import { createProofJudge, createSigningKeys } from './credentials/index.ts'
 import {
   beginFirstDay,
   returnToFirstDay,
@@ -50,6 +50,11 @@ export interface SandboxOptions {
    */
   readonly refreshGraceMs?: number | undefined
   /**
+   * Where clients reach the bank, e.g. `https://bank.example`: what a proof of theirs has to name.
+   * By default the host that they ask; behind a proxy that gives the bank another, it is needed.
+   */
+  readonly publicOrigins?: readonly string[] | undefined
+  /**
    * Whether a customer whose sign-in waits for a phone may ask for a code instead: true by default.
    * With it the password and the mailbox are enough. A strict move to sign-ins by phone never
    * allows it.
@@ -88,8 +93,8 @@ export interface Sandbox {
   readonly people: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** A WebSocket to the public door, e.g. `ws://bank.example/ws`, without a network. */
   readonly openSocket: (url: string) => MemorySocket
-  /** Takes a connection that somebody else carries; undefined when a fault refuses it. */
-  readonly acceptSocket: () => ((wire: Wire) => WireEvents) | undefined
+  /** Takes a connection to `url` that somebody else carries; undefined when a fault refuses it. */
+  readonly acceptSocket: (url: string) => ((wire: Wire) => WireEvents) | undefined
   readonly clock: MovableClock
   /** Sets what goes wrong, the same with the same seed; an empty list heals it. */
   readonly setFaults: (rules: readonly FaultRule[], seed?: number) => void
@@ -122,12 +127,15 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   const { clock: real = REAL, post, takesCodeInsteadOfPush = true } = options
   const { clock, onMoved, follow, close: endClock } = await createBankClock(database, real)
   const keys = createSigningKeys()
+  const { publicOrigins } = options
+  const proofs = createProofJudge({ sql: database.sql, clock, keys, publicOrigins })
   const bank: Bank = {
     database,
     clock,
     newId: () => crypto.randomUUID(),
     newCode,
     keysInFlight: new Set(),
+    proofs,
     tokens: { keys, refreshGraceMs, takesCodeInsteadOfPush },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
     outsideUrl: `${options.peopleUrl ?? 'http://127.0.0.1:4401'}/outside`,
@@ -214,7 +222,8 @@ function openDoors(
   }
   const publicApi = createPublicApi({ bank, methods: servedMethods(bank), faults, version })
   const controlApi = createControlApi({ bank, faults, reset })
-  const acceptSocket = () => accepting(faults, wire => hub.accept(faultyWire(wire, faults)))
+  const acceptSocket = (url: string) =>
+    accepting(faults, wire => hub.accept(faultyWire(wire, faults), url.replace(/^ws/, 'http')))
   return {
     fetch: async (input, init) => {
       const bindings: FaultBindings = {
@@ -233,7 +242,7 @@ function openDoors(
     people: async (input, init) => controlApi.fetch(new Request(input, init)),
     openSocket: url => {
       const isChannel = new URL(url).pathname === CHANNEL_PATH
-      return new MemorySocket(url, isChannel ? acceptSocket() : undefined)
+      return new MemorySocket(url, isChannel ? acceptSocket(url) : undefined)
     },
     acceptSocket,
     setFaults: (rules, seed) => faults.set(rules, seed),

@@ -41,6 +41,7 @@ const SECRETS = [
   'secret',
   'tmpJwt',
   'token',
+  'tokenType',
 ]
 
 /** Names that look like it, and say nothing that could be used. */

@@ -3,13 +3,22 @@ import { pickFields } from './pick-fields.ts'
 
 /** Reads the claims of a token, unverified: they are the bank's own, and for its customer alone. */
 export function readPayload(token: string): AccessTokenPayload | undefined {
+  const kinds = { sub: 'string', exp: 'number', iat: 'number?', email: 'string?' } as const
+  // The kinds say what the protocol's schema says; a test holds the two together.
+  return pickFields(decodePayload(token), kinds) as AccessTokenPayload | undefined
+}
+
+/** Whether a token works only with proofs of a key (RFC 9449, section 6). */
+export function isBound(token: string): boolean {
+  const { cnf } = (decodePayload(token) ?? {}) as { cnf?: { jkt?: unknown } | null }
+  return cnf?.jkt !== undefined
+}
+
+function decodePayload(token: string): unknown {
   try {
     const [, payload = ''] = token.split('.')
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-    const text = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.charCodeAt(0)))
-    const kinds = { sub: 'string', exp: 'number', iat: 'number?', email: 'string?' } as const
-    // The kinds say what the protocol's schema says; a test holds the two together.
-    return pickFields(JSON.parse(text), kinds) as AccessTokenPayload | undefined
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.charCodeAt(0))))
   } catch {
     return undefined
   }

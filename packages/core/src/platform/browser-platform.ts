@@ -1,6 +1,7 @@
 import { broadcastTabs } from './broadcast-tabs.ts'
 import { browserLifecycle } from './browser-lifecycle.ts'
 import { browserStorage } from './browser-storage.ts'
+import { browserKeys } from './key-store.ts'
 import type { Platform, PlatformFetch, Socket } from './platform.ts'
 import { serverPlatform } from './server-platform.ts'
 import { tabSessionStorage } from './tab-session-storage.ts'
@@ -19,13 +20,16 @@ const NAME = 'sixpence'
 export function browserPlatform(): Platform {
   if (typeof window === 'undefined') return serverPlatform()
   const tabs = broadcastTabs(NAME)
+  const lock = webLock(tabs)
   return {
     ...systemTime,
     ...webCrypto,
     fetch: browserFetch(),
     storage: browserStorage(NAME, tabs),
+    // A database of its own: a browser may refuse to keep keys, and keep records.
+    keys: browserKeys(browserStorage(`${NAME}-keys`, tabs), lock),
     tabStorage: tabSessionStorage(NAME),
-    lock: webLock(tabs),
+    lock,
     tabs,
     // The browser hands its handlers more than the port names.
     openSocket: url => new WebSocket(url) as unknown as Socket,

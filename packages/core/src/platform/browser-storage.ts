@@ -9,6 +9,6 @@ import type { RecordStorage, TabChannel } from './platform.ts'
 export function browserStorage(databaseName: string, tabs: TabChannel): RecordStorage {
   // Few browsers need it.
   return fallbackStorage(indexedDbStorage(databaseName), async known =>
-    (await import('./shared-memory-storage.ts')).sharedMemoryStorage(tabs, known),
+    (await import('./shared-memory-storage.ts')).sharedMemoryStorage(tabs, known, databaseName),
   )
 }

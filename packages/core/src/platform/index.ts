@@ -2,11 +2,13 @@ export { fallbackStorage } from './fallback-storage.ts'
 export { memoryStorage } from './memory-storage.ts'
 export type {
   Clock,
+  KeyStore,
   Lifecycle,
   Lock,
   Platform,
   PlatformFetch,
   RecordStorage,
+  SigningKey,
   Socket,
   TabChannel,
   TabStorage,

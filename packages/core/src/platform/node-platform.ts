@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws'
 import { fallbackStorage } from './fallback-storage.ts'
 import { fileStorage } from './file-storage.ts'
+import { exportedKeys } from './key-store.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { Platform, Socket } from './platform.ts'
 import { queueLock } from './queue-lock.ts'
@@ -13,19 +14,23 @@ export interface NodePlatformOptions {
   /**
    * Where records are kept, among them the refresh token: sign-ins then outlive the process. One
    * process at a time. Without it, and where it cannot be written, records live in memory: see
-   * `storage.isDurable()`.
+   * `storage.isDurable()`. The key that a session is bound to lies beside them: whoever can read
+   * the files of this user has both.
    */
   directory?: string | undefined
 }
 
 /** What Node 20 and later offers. */
 export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform {
+  const storage =
+    directory === undefined ? memoryStorage() : fallbackStorage(fileStorage(directory))
   return {
     ...systemTime,
     ...webCrypto,
     ...singleProcess,
     fetch: (input, init) => globalThis.fetch(input, init),
-    storage: directory === undefined ? memoryStorage() : fallbackStorage(fileStorage(directory)),
+    storage,
+    keys: exportedKeys(directory === undefined ? memoryStorage() : storage),
     tabStorage: tabMemory(),
     lock: queueLock(),
     openSocket: openNodeSocket,

@@ -10,6 +10,8 @@ export interface Platform {
   readonly randomBytes: (length: number) => Uint8Array<ArrayBuffer>
   readonly sha256: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
   readonly storage: RecordStorage
+  /** Without it a session is not bound to the browser, and its record works elsewhere too. */
+  readonly keys?: KeyStore | undefined
   readonly tabStorage: TabStorage
   readonly lock: Lock
   readonly tabs: TabChannel
@@ -62,6 +64,22 @@ export interface RecordStorage {
   list<Value>(prefix: string): Promise<readonly (readonly [key: string, value: Value])[]>
   /** False when records live in memory only, because the browser refuses to keep any. */
   readonly isDurable: () => Promise<boolean>
+}
+
+/**
+ * Key pairs that outlive a page, shared by all tabs of one browser. What is signed by one shows
+ * that it comes from this browser.
+ */
+export interface KeyStore {
+  /** Opens the key pair of a name; makes it when there is none. All tabs get the same one. */
+  open(name: string): Promise<SigningKey>
+}
+
+/** An ES256 key pair (P-256) of which the private half cannot be read. */
+export interface SigningKey {
+  readonly publicJwk: Readonly<Record<'kty' | 'crv' | 'x' | 'y', string | undefined>>
+  /** The signature as JWS wants it: r and s in 64 bytes. */
+  readonly sign: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**

@@ -4,7 +4,6 @@ import { topicChannel } from './topic-channel.ts'
 
 /** How long a page that has just begun waits for what the others know. */
 const ANSWER_MS = 200
-const TOPIC = 'sixpence/records'
 
 /** Written later wins; of two written at once, the same one everywhere. */
 interface Version {
@@ -30,13 +29,14 @@ type RecordsMessage =
 export function sharedMemoryStorage(
   tabs: TabChannel,
   known: Iterable<readonly [key: string, value: unknown]> = [],
+  name = 'sixpence',
 ): RecordStorage {
   const memory = memoryStorage()
   const by = crypto.randomUUID()
   const entries = new Map<string, Entry>()
   let count = 0
 
-  const channel = topicChannel<RecordsMessage>(tabs, TOPIC)
+  const channel = topicChannel<RecordsMessage>(tabs, `${name}/records`)
   const write = (entry: Entry) => {
     entries.set(entry.key, entry)
     return memory.update(entry.key, () => entry.value)

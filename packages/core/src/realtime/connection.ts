@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Platform, Socket } from '../platform/index.ts'
-import { parseJson } from '../http/index.ts'
+import { isBound, parseJson, type RequestProofs } from '../http/index.ts'
 
 const PING_EVERY_MS = 25_000
 const PONG_WITHIN_MS = 5_000
@@ -16,6 +16,7 @@ const AUTHENTICATED_WITHIN_MS = 10_000
 interface ConnectionOptions {
   readonly url: string
   readonly platform: Pick<Platform, 'openSocket' | 'timers'>
+  readonly proofs: Pick<RequestProofs, 'prove' | 'takeNonce'>
   readonly token: string
   readonly lastNoticeId: string | undefined
   /** The bank has taken the token, and says where a client begins that has seen no notice. */
@@ -31,9 +32,10 @@ export interface Connection {
 
 /** One connection, from its first message until it is lost, or stays silent and is given up. */
 export function openConnection(options: ConnectionOptions): Connection {
-  const { platform, token, lastNoticeId } = options
+  const { platform } = options
   const socket = platform.openSocket(options.url)
   let isOver = false
+  const greeting = createGreeting(options, socket)
   let cancelPatience: () => void = () => undefined
   let cancelPing: () => void = () => undefined
 
@@ -62,15 +64,16 @@ export function openConnection(options: ConnectionOptions): Connection {
     })
   }
 
-  const authenticate = () => {
-    if (!isOver) send(socket, { type: 'authenticate', accessToken: token, lastNoticeId })
-  }
   const hear = (data: unknown) => {
     const message = isOver ? undefined : read(data)
     if (!message) return
     // Whatever arrives shows that somebody is there.
     cancelPatience()
     if (message.type === 'notice') return options.onNotice(message.notice)
+    if (message.type === 'nonceWanted') {
+      expectWithin(AUTHENTICATED_WITHIN_MS)
+      return void greeting.again(message.nonce)
+    }
     if (message.type !== 'authenticated') return
     pingLater()
     options.onOpen(message.lastNoticeId)
@@ -80,7 +83,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     options.onClosed(code === CLOSE_CODE.notAuthenticated ? 'notAuthenticated' : 'lost')
   }
   const handlers: Pick<Socket, 'onopen' | 'onmessage' | 'onclose'> = {
-    onopen: authenticate,
+    onopen: () => void (isOver || greeting.send()),
     onmessage: ({ data }) => hear(data),
     onclose: ({ code }) => lose(code),
   }
@@ -91,6 +94,26 @@ export function openConnection(options: ConnectionOptions): Connection {
   return {
     close() {
       if (over()) closeQuietly(socket)
+    },
+  }
+}
+
+/** The first message, and the same with a newer proof. */
+function createGreeting({ url, proofs, token, lastNoticeId }: ConnectionOptions, socket: Socket) {
+  let hasNewNonce = false
+  async function greet(): Promise<void> {
+    // The handshake of a socket is a `GET`.
+    const request = { method: 'GET', url: url.replace(/^ws/, 'http'), token }
+    const proof = isBound(token) ? await proofs.prove(request) : undefined
+    send(socket, { type: 'authenticate', accessToken: token, proof, lastNoticeId })
+  }
+  return {
+    send: greet,
+    async again(nonce: string): Promise<void> {
+      proofs.takeNonce(nonce)
+      if (hasNewNonce) return closeQuietly(socket)
+      hasNewNonce = true
+      return greet()
     },
   }
 }

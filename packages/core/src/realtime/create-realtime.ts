@@ -1,5 +1,6 @@
 import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
 import { callListeners, type DiagnosticListener } from '../errors/index.ts'
+import type { RequestProofs } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import { openConnection, type Connection } from './connection.ts'
@@ -19,6 +20,7 @@ export interface RealtimeOptions {
     renewedToken(refused: string): Promise<string>
   }
   readonly namespace: string
+  readonly proofs: Pick<RequestProofs, 'prove' | 'takeNonce'>
   readonly onDiagnostic: DiagnosticListener
 }
 
@@ -127,10 +129,11 @@ class BankRealtime implements RealtimeRoom {
   }
 
   #open(token: string): Connection {
-    const { url, platform, onDiagnostic } = this.#options
+    const { url, platform, proofs, onDiagnostic } = this.#options
     return openConnection({
       url,
       platform,
+      proofs,
       token,
       lastNoticeId: this.#log.lastId(),
       onOpen: lastNoticeId => {

@@ -4,7 +4,12 @@ import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import { type DiagnosticListener, redacted } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { type SignIn, createSignIn } from '../sign-in/index.ts'
-import { createCallRest, createTokenService } from '../http/index.ts'
+import {
+  createCallRest,
+  createRequestProofs,
+  createTokenService,
+  type RequestProofs,
+} from '../http/index.ts'
 import { BankSession } from './bank-session.ts'
 import { recordTokenStore } from './record-token-store.ts'
 import type { Session } from './session.ts'
@@ -28,6 +33,11 @@ export interface CreateSessionOptions {
   namespace?: string | undefined
   /** How long a session may lie idle. Default 15 minutes; `Infinity` for a program without a person. */
   idleLimitMs?: number | undefined
+  /**
+   * For a bank that knows no DPoP (RFC 9449): the refresh token then works in any browser that gets
+   * hold of it. By default a session is bound to this browser.
+   */
+  unbound?: boolean | undefined
   /** Hears words and error codes, never a secret. Must not throw. */
   onDiagnostic?: DiagnosticListener | undefined
 }
@@ -41,6 +51,15 @@ export interface SessionHandle {
    * for an activation. A session that stood before ends.
    */
   readonly begin: (tokens: Tokens) => Promise<void>
+  /**
+   * As the global `fetch`, to an address of the bank: with the customer's token, and the proof that
+   * a bound token needs.
+   *
+   * @throws {SixpenceError} `session_expired`, as `session.accessToken()`; else as `fetch` does.
+   */
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
+  /** What a request needs that this session does not send by itself. */
+  readonly proofs: RequestProofs
   readonly getLocale: () => Locale
   /** The language of calls from now on. */
   readonly setLocale: (locale: Locale) => void
@@ -53,12 +72,14 @@ export interface SessionHandle {
  * left is taken up at the first question.
  *
  * @example
- *   const { session, signIn } = createSession({ api, platform: browserPlatform() })
+ *   const { session, signIn, fetch } = createSession({ api, platform: browserPlatform() })
  *   await signIn.start({ username, password })
- *   const headers = { Authorization: `Bearer ${await session.accessToken()}` }
+ *   const answer = await fetch(`${api}/api?customerInfoGet`, { method: 'POST', body: '{}' })
  */
 export function createSession(options: CreateSessionOptions): SessionHandle {
-  const { api, platform, namespace = 'sixpence' } = options
+  const { api, namespace = 'sixpence' } = options
+  const proofs = createRequestProofs(options)
+  const { platform } = proofs
   let locale = options.locale ?? 'en'
   const service = createTokenService(createCallRest(api, platform), () =>
     // The wire's name of Ukrainian is a country's; this header takes a language.
@@ -85,6 +106,12 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
     session,
     signIn,
     begin: tokens => session.begin(tokens),
+    proofs,
+    async fetch(url, init) {
+      const headers = new Headers(init?.headers)
+      headers.set('Authorization', `Bearer ${await session.accessToken()}`)
+      return platform.fetch(url, { ...init, headers })
+    },
     getLocale: () => locale,
     setLocale: next => {
       locale = next

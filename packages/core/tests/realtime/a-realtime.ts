@@ -57,6 +57,7 @@ export async function aRealtime(tabStorage?: TabStorage) {
 
   const platform = { ...tab.platform, tabStorage: tabStorage ?? tab.platform.tabStorage }
   const realtime = createRealtime({
+    proofs: { prove: async () => undefined, takeNonce: () => undefined },
     url: 'wss://bank.example/ws',
     namespace: 'test',
     platform: {

@@ -1,4 +1,5 @@
 import { nodePlatform } from '../../src/platform/node-platform.ts'
+import { exportedKeys } from '../../src/platform/key-store.ts'
 import type { Platform, RecordStorage, Socket } from '../../src/platform/index.ts'
 
 /** One tab of a device: when it is killed nothing goes in or out any more, as when it crashes. */
@@ -54,6 +55,8 @@ export function killablePlatform(
     timers: {
       after: (delayMs, callback) => node.timers.after(delayMs, () => isDead || callback()),
     },
+    // As the records, what they are bound to outlives the page.
+    keys: exportedKeys(records),
     storage: {
       read: key => alive(() => records.read(key)),
       update: (key, change) => alive(() => records.update(key, change)),

@@ -12,6 +12,11 @@ export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', 
   z.object({
     type: z.literal('authenticate'),
     accessToken: z.string(),
+    /**
+     * Of a bound token: a proof as a header would carry it, for `GET` and the address of the
+     * channel with `http` in place of `ws`.
+     */
+    proof: z.optional(z.string()),
     /** The last notice seen, or {@link NO_NOTICE_YET}: the bank sends what came after it. */
     lastNoticeId: z.optional(z.string()),
   }),
@@ -26,6 +31,8 @@ export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
     /** To who named none: where the client begins, for its next connection to go on from there. */
     lastNoticeId: z.optional(z.string()),
   }),
+  /** The proof is to hold this nonce: the client authenticates once more. */
+  z.object({ type: z.literal('nonceWanted'), nonce: z.string() }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('notice'), notice: noticeSchema }),
   z.object({

@@ -24,6 +24,8 @@ export const migrationSchema = /* @__PURE__ */ z.object({
 export const tokensSchema = /* @__PURE__ */ z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
+  /** Tokens that are bound to a key work only with its proofs (RFC 9449). */
+  tokenType: z.optional(z.enum(['Bearer', 'DPoP'])),
 })
 
 /** The ways in which a code takes the place of an approval. */

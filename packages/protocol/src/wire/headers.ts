@@ -11,6 +11,10 @@ export const HEADER = {
   clientVersion: 'X-Client-Version',
   /** Names one attempt of one call; shown with errors and found in the bank's log. */
   requestId: 'X-Request-Id',
+  /** Shows that a request comes from the browser that its session is bound to (RFC 9449). */
+  proof: 'DPoP',
+  /** Of an answer: what the next proof has to hold. */
+  proofNonce: 'DPoP-Nonce',
 } as const
 
 /** Sent as {@link HEADER.clientVersion} with every request. */

@@ -28,6 +28,7 @@ import { addressService } from '../lookups/index.ts'
 import { securityService } from '../security/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
+import { judgeProof } from './judge-proof.ts'
 import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
 import { storageFault } from '../db/index.ts'
 
@@ -48,6 +49,7 @@ interface PublicDoorOptions {
 export function createPublicApi({ bank, methods, faults, version }: PublicDoorOptions) {
   const door = new Hono<DoorEnv>()
   door.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
+  door.use(judgeProof(bank))
   door.get('/health', async context => {
     await bank.database.sql`select 1 as one`
     return context.json({ ok: true, database: bank.database.kind, version })
@@ -95,7 +97,13 @@ const corsFor = ({ database }: Pick<Bank, 'database'>) =>
     },
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER)],
-    exposeHeaders: [HEADER.requestId, 'Retry-After', 'Content-Disposition'],
+    exposeHeaders: [
+      HEADER.requestId,
+      HEADER.proofNonce,
+      'Retry-After',
+      'Content-Disposition',
+      'WWW-Authenticate',
+    ],
     maxAge: 600,
   })
 

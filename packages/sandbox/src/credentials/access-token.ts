@@ -9,13 +9,14 @@ const LIFE_SECONDS = 5 * 60
 
 /** Signs an access token for five minutes of the bank's time (RFC 9068, ES256). */
 export async function issueAccessToken(
-  caller: SignedIn,
+  caller: SignedIn & { readonly boundTo: string | null },
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
   keys: SigningKeys,
 ): Promise<string> {
   const { kid, key } = await keys.signing(context.sql)
   const issuedAt = Math.floor(context.clock.now().getTime() / 1000)
-  return new SignJWT({ customerId: caller.customerId, email: caller.email, sid: caller.sessionId })
+  const { customerId, email, sessionId: sid, boundTo } = caller
+  return new SignJWT({ customerId, email, sid, ...(boundTo && { cnf: { jkt: boundTo } }) })
     .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)

@@ -1,4 +1,6 @@
 export { readAccessToken } from './access-token.ts'
+export { createProofJudge } from './dpop-proof.ts'
+export type { JudgedProof, ProofFault, ProofJudge, ProvableRequest } from './dpop-proof.ts'
 export { isAllowedFrom, isBound } from './allowed-address.ts'
 export { AuthRefused } from './auth-refused.ts'
 export { judgePassword } from './judge-password.ts'

@@ -56,6 +56,8 @@ create table token_family (
   parent_id text references token_family (id),
   -- On a linked device: such a session may answer pushes, and ends with the link.
   device_id text references device (id) on delete set null,
+  -- Thumbprint of the key whose proofs its tokens need (RFC 9449); null where there was none.
+  bound_to text,
   check ((scope = 'embed') = (parent_id is not null))
 );
 create index token_family_customer on token_family (customer_id);

@@ -7,6 +7,8 @@ export interface SigningKeys {
   signing(sql: Sql): Promise<{ kid: string; key: CryptoKey }>
   /** A key by its id; undefined for one this bank never had. */
   verifying(sql: Sql, kid: string): Promise<CryptoKey | undefined>
+  /** What nonces are made with; the same in every process of this bank. */
+  nonceSecret(sql: Sql): Promise<string>
   /** Reads everything anew: the keys of the database may be others now. */
   forget(): void
 }
@@ -30,10 +32,15 @@ export async function makeSigningKey(sql: Sql, at: Date): Promise<void> {
 export function createSigningKeys(): SigningKeys {
   const imported = new Map<string, CryptoKey>()
   let newest: { kid: string; key: CryptoKey } | undefined
+  let secret: string | undefined
   return {
     async signing(sql) {
       newest ??= await readNewest(sql)
       return newest
+    },
+    async nonceSecret(sql) {
+      secret ??= JSON.stringify((await newestRow(sql)).jwk)
+      return secret
     },
     async verifying(sql, kid) {
       if (!KEY_ID.test(kid)) return undefined
@@ -44,15 +51,21 @@ export function createSigningKeys(): SigningKeys {
     forget() {
       imported.clear()
       newest = undefined
+      secret = undefined
     },
   }
 }
 
 async function readNewest(sql: Sql) {
+  const { kid, jwk } = await newestRow(sql)
+  return { kid, key: await importKey(jwk) }
+}
+
+async function newestRow(sql: Sql) {
   const [row] = await sql<{ kid: string; jwk: JWK }>`
     select kid, private_jwk as jwk from signing_key order by made_at desc, kid limit 1`
   if (!row) throw new Error('the bank has no signing key')
-  return { kid: row.kid, key: await importKey(row.jwk) }
+  return row
 }
 
 async function readPublic(sql: Sql, kid: string) {

@@ -33,16 +33,16 @@ export async function startFamily(
   context: SignInContext,
   { parent, deviceId }: FamilyOrigin = {},
 ): Promise<{ familyId: string; tokens: Tokens }> {
-  const { sql, clock, newId } = context
+  const { sql, clock, newId, origin } = context
   const now = clock.now()
   const familyId = newId()
   const refreshToken = newSecret()
   await sql`
     insert into token_family
-      (id, customer_id, secret, started_at, expires_at, scope, parent_id, device_id)
+      (id, customer_id, secret, started_at, expires_at, scope, parent_id, device_id, bound_to)
     values (${familyId}, ${customerId}, ${newSecret()}, ${now},
       ${parent?.expiresAt ?? new Date(now.getTime() + LIFE_MS)}, ${parent ? 'embed' : 'full'},
-      ${parent?.id}, ${deviceId})`
+      ${parent?.id}, ${deviceId}, ${origin.boundTo})`
   if (!parent) await recordLogin(context, customerId, 'success')
   await sql`
     insert into refresh_token (token_hash, family_id, generation, issued_at)
@@ -56,11 +56,13 @@ export async function tokensOf(
   refreshToken: string,
   context: SignInContext,
 ): Promise<Tokens> {
-  const [caller] = await context.sql<SignedIn & Record<string, unknown>>`
-    select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId", f.scope
+  const [caller] = await context.sql<SignedIn & { boundTo: string | null }>`
+    select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId", f.scope,
+      f.bound_to as "boundTo"
     from token_family f join customer c on c.id = f.customer_id where f.id = ${familyId}`
   if (!caller) throw new Error(`no token family ${familyId}`)
-  return { accessToken: await issueAccessToken(caller, context, context.tokens.keys), refreshToken }
+  const accessToken = await issueAccessToken(caller, context, context.tokens.keys)
+  return { accessToken, refreshToken, ...(caller.boundTo !== null && { tokenType: 'DPoP' }) }
 }
 
 /**

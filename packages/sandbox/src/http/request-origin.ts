@@ -13,7 +13,15 @@ const THIS_MACHINE = '127.0.0.1'
 export function requestOrigin(request: Request): RequestOrigin {
   const named = plainAddress(request.headers.get(CLIENT_ADDRESS_HEADER) ?? THIS_MACHINE)
   const ip = isAddress(named) ? named : THIS_MACHINE
-  return { ip, device: deviceOf(request.headers.get('user-agent') ?? '') }
+  const device = deviceOf(request.headers.get('user-agent') ?? '')
+  return { ip, device, boundTo: provenKeys.get(request) }
+}
+
+const provenKeys = new WeakMap<Request, string>()
+
+/** Keeps the thumbprint of the key that proved where a request comes from. */
+export function markProven(request: Request, thumbprint: string): void {
+  provenKeys.set(request, thumbprint)
 }
 
 // An IPv4 caller of a server that listens on both families: `::ffff:203.0.113.7`.

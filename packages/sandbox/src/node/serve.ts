@@ -99,7 +99,7 @@ function bankApp(starting: Promise<Sandbox>, hosts?: readonly string[]) {
       if (origin !== undefined && !isLoopbackOrigin(origin)) {
         return context.json({ message: 'This page may not listen to the bank.' }, 403)
       }
-      const accept = (await starting).acceptSocket()
+      const accept = (await starting).acceptSocket(context.req.url)
       if (!accept) return lose(context, 'dropped')
       context.set('accept', accept)
       return next()

@@ -40,6 +40,8 @@ export interface Connection {
 
 interface ConnectionOptions {
   readonly wire: Wire
+  /** Where the client connected, with `http` in place of `ws`. */
+  readonly url: string
   readonly bank: Bank
   readonly onEnd: () => void
   readonly onDefect: (cause: unknown) => void
@@ -57,6 +59,7 @@ class ClientConnection implements Connection {
   /** The sign-in that it waits for, where nobody is signed in yet. */
   #awaited: string | undefined
   #isAsking = false
+  #hasNonce = false
   #isOver = false
   /** What came while missed notices were being read. Undefined: nothing has to wait. */
   #held: Notice[] | undefined
@@ -131,8 +134,11 @@ class ClientConnection implements Connection {
       : this.#awaitLogin(message.tmpJwt)
   }
 
-  async #authenticate(message: { accessToken: string; lastNoticeId?: string | undefined }) {
+  async #authenticate(message: ClientMessage & { type: 'authenticate' }) {
     const { bank } = this.#options
+    const fault = await this.#judgeProof(message)
+    if (fault === 'use_dpop_nonce') return this.#askForNonce()
+    if (fault) return this.#close(CLOSE_CODE.notAuthenticated, fault)
     const context = { sql: bank.database.sql, clock: bank.clock }
     // Held from before the token is read: a notice in between is sent after the greeting.
     this.#held = []
@@ -145,6 +151,28 @@ class ClientConnection implements Connection {
     if (!(await readAccessToken(message.accessToken, context, bank.tokens.keys))) return this.end()
     this.#say({ type: 'authenticated', ...greeting })
     this.#release(missed)
+  }
+
+  async #judgeProof({ accessToken: value, proof }: ClientMessage & { type: 'authenticate' }) {
+    const { url, bank } = this.#options
+    const scheme = proof === undefined ? 'Bearer' : 'DPoP'
+    const request = {
+      method: 'GET',
+      url,
+      proof,
+      needsNonce: true,
+      token: { scheme, value },
+    } as const
+    const judged = await bank.proofs.judge(request)
+    return 'fault' in judged ? judged.fault : undefined
+  }
+
+  /** Once: who has it and does not use it is not asked again. */
+  async #askForNonce() {
+    if (this.#hasNonce) return this.#close(CLOSE_CODE.notAuthenticated, 'use_dpop_nonce')
+    this.#hasNonce = true
+    this.#isAsking = false
+    this.#say({ type: 'nonceWanted', nonce: await this.#options.bank.proofs.nonce() })
   }
 
   async #awaitLogin(tmpJwt: string) {

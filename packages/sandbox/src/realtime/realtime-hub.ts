@@ -10,7 +10,7 @@ import { NOTICE_CHANNEL } from '../notices/index.ts'
 /** Carries notices to every open connection of this process. */
 export interface RealtimeHub {
   /** Takes a new connection; it has ten seconds to say who it is. */
-  accept(wire: Wire): WireEvents
+  accept(wire: Wire, url: string): WireEvents
   /** Cuts every connection without a goodbye, as a broken network does. */
   cutAll(): void
   /** Closes every connection: the sessions are gone. */
@@ -46,13 +46,13 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   ]
 
   return {
-    accept(wire) {
+    accept(wire, url) {
       const onEnd = () => {
         connections.delete(connection)
         if (connections.size === 0) check.rest()
       }
       const onDefect = report('a connection')
-      const connection = createConnection({ wire, bank, onEnd, onDefect })
+      const connection = createConnection({ wire, url, bank, onEnd, onDefect })
       connections.add(connection)
       check.begin()
       return connection.events

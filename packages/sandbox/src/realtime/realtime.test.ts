@@ -309,7 +309,7 @@ describe('the channel', () => {
   it('cuts a reader that does not read', async () => {
     const { accessToken, person } = await signedIn()
     const wire = { sent: 0, waits: 0, isCut: false }
-    const accept = bank.sandbox.acceptSocket()
+    const accept = bank.sandbox.acceptSocket('ws://bank.example/ws')
     const events = accept?.({
       send: () => void (wire.sent += 1),
       close: () => undefined,

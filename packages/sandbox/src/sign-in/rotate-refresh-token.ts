@@ -15,6 +15,8 @@ interface RefreshRow {
   usedAt: Date | null
   useKeyHash: string | null
   secret: string
+  /** The key whose proofs it takes; null of a session that is bound to none. */
+  boundTo: string | null
   isOver: boolean
 }
 
@@ -33,6 +35,8 @@ export async function rotateRefreshToken(
   const tokenHash = await sha256(refreshToken)
   const row = await findToken(tokenHash, context)
   if (!row || row.isOver) return ended()
+  // Copied into another browser it is worth nothing; the session of its own goes on.
+  if (row.boundTo !== null && row.boundTo !== context.origin.boundTo) return ended()
   const successor = await hmac(row.secret, refreshToken)
   const successorHash = await sha256(successor)
   const useKeyHash = key === undefined ? null : await sha256(key)
@@ -70,7 +74,7 @@ async function findToken(
 ): Promise<RefreshRow | undefined> {
   const [row] = await sql<RefreshRow & Record<string, unknown>>`
     select t.family_id as "familyId", t.generation, t.used_at as "usedAt",
-      t.use_key_hash as "useKeyHash", f.secret,
+      t.use_key_hash as "useKeyHash", f.secret, f.bound_to as "boundTo",
       (f.revoked_at is not null or f.expires_at <= ${clock.now()}) as "isOver"
     from refresh_token t join token_family f on f.id = t.family_id
     where t.token_hash = ${tokenHash} for update of t, f`

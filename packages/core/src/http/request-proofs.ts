@@ -1,0 +1,144 @@
+import { HEADER } from '@sixpence/protocol/wire'
+import { randomId, type Platform, type PlatformFetch, type SigningKey } from '../platform/index.ts'
+import { isBound } from './token-payload.ts'
+
+/** What a proof is about. */
+export interface ProvenRequest {
+  readonly method: string
+  readonly url: string
+  /** The access token that goes along. */
+  readonly token?: string | undefined
+}
+
+/** Shows the bank that requests come from the browser that its sessions are bound to (RFC 9449). */
+export interface RequestProofs {
+  /** The platform, with a `fetch` whose requests to the bank carry a proof. */
+  readonly platform: Platform
+  /** A proof of one message; undefined where the session is not bound. */
+  readonly prove: (request: ProvenRequest) => Promise<string | undefined>
+  /** Takes the nonce that the bank wants to see from now on. */
+  readonly takeNonce: (nonce: string) => void
+}
+
+interface RequestProofsOptions {
+  readonly api: string
+  readonly platform: Platform
+  readonly namespace?: string | undefined
+  readonly unbound?: boolean | undefined
+}
+
+/** Binds requests to a key of this browser, unless the bank knows no such thing. */
+export function createRequestProofs(options: RequestProofsOptions): RequestProofs {
+  const { api, platform, namespace = 'sixpence', unbound = false } = options
+  const nonces = createNonceMemory(platform, `${namespace}/nonce`)
+  const openKey = async () =>
+    // Where there are no keys, as on a page without TLS, nothing is worth binding.
+    unbound ? undefined : platform.keys?.open(`${namespace}/key`).catch(() => undefined)
+
+  async function prove(request: ProvenRequest): Promise<string | undefined> {
+    const key = await openKey()
+    return key && signProof(platform, key, { ...request, nonce: await nonces.read() })
+  }
+
+  async function send(url: string, init: RequestInit, over: Over): Promise<Response> {
+    if (unbound || !platform.keys || !isToBank(api, url, init)) return over(init)
+    const answer = await over(await withProof(url, init))
+    const fresh = answer.headers.get(HEADER.proofNonce)
+    if (fresh === null) return answer
+    nonces.take(fresh)
+    if (!(await wantsNonce(answer))) return answer
+    // Once, with what was asked for: the bank has done nothing yet.
+    await answer.body?.cancel()
+    return over(await withProof(url, init))
+  }
+
+  async function withProof(url: string, init: RequestInit): Promise<RequestInit> {
+    const headers = new Headers(init.headers)
+    const bearer = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1]
+    const token = bearer !== undefined && isBound(bearer) ? bearer : undefined
+    const proof = await prove({ method: init.method ?? 'GET', url, token })
+    if (proof === undefined) return init
+    headers.set(HEADER.proof, proof)
+    if (token !== undefined) headers.set('Authorization', `DPoP ${token}`)
+    return { ...init, headers }
+  }
+
+  return {
+    platform: { ...platform, fetch: provenFetch(platform.fetch, send) },
+    prove,
+    takeNonce: nonces.take,
+  }
+}
+
+/** Remembers the nonce for the next page too, whose first request would be refused without it. */
+function createNonceMemory({ storage }: Pick<Platform, 'storage'>, key: string) {
+  let nonce: Promise<string | undefined> | undefined
+  let latest: string | undefined
+  return {
+    read: () => (nonce ??= storage.read<string>(key).catch(() => undefined)),
+    take: (fresh: string): void => {
+      if (fresh === latest) return
+      latest = fresh
+      nonce = Promise.resolve(fresh)
+      storage.update(key, () => fresh).catch(() => undefined)
+    },
+  }
+}
+
+type Over = (init: RequestInit) => Promise<Response>
+
+function provenFetch(
+  fetch: PlatformFetch,
+  send: (url: string, init: RequestInit, over: Over) => Promise<Response>,
+): PlatformFetch {
+  const { upload } = fetch
+  const ask: typeof globalThis.fetch = (input, init = {}) =>
+    typeof input === 'string'
+      ? send(input, init, proven => fetch(input, proven))
+      : fetch(input, init)
+  if (!upload) return ask
+  return Object.assign(ask, {
+    upload: async (request: Parameters<typeof upload>[0]) =>
+      send(request.url, request.init, init => upload({ ...request, init })),
+  })
+}
+
+/** A service that is not the bank's may share its address, and learns nothing of the customer. */
+function isToBank(api: string, url: string, { headers }: RequestInit): boolean {
+  const sent = new Headers(headers)
+  const isNamed = sent.has(HEADER.clientVersion) || sent.has('Authorization')
+  return isNamed && url.startsWith(`${api}/`)
+}
+
+/** As a resource says it, or as the token endpoint of a bank does (RFC 9449, sections 8 and 9). */
+async function wantsNonce(answer: Response): Promise<boolean> {
+  const isAsked = (text: string) => text.includes('use_dpop_nonce')
+  if (isAsked(answer.headers.get('WWW-Authenticate') ?? '')) return true
+  return answer.status === 400 && isAsked(await answer.clone().text())
+}
+
+async function signProof(
+  platform: Pick<Platform, 'sha256' | 'clock' | 'randomBytes'>,
+  { publicJwk: jwk, sign }: SigningKey,
+  { method, url, token, nonce }: ProvenRequest & { readonly nonce: string | undefined },
+): Promise<string> {
+  const header = { typ: 'dpop+jwt', alg: 'ES256', jwk }
+  const claims = {
+    jti: randomId(platform),
+    htm: method,
+    htu: url.replace(/[?#].*$/, ''),
+    // Wanted by the standard. The bank judges the nonce: the clock of this computer may be wrong.
+    iat: Math.floor(platform.clock.now() / 1000),
+    nonce,
+    ath: token && base64url(await platform.sha256(bytesOf(token))),
+  }
+  const signed = [header, claims].map(part => base64url(bytesOf(JSON.stringify(part)))).join('.')
+  return `${signed}.${base64url(await sign(bytesOf(signed)))}`
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

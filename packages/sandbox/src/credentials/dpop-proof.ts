@@ -1,0 +1,159 @@
+import { calculateJwkThumbprint, decodeJwt, EmbeddedJWK, jwtVerify, type JWTPayload } from 'jose'
+import type { BankClock } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+import { hmac, sameText, sha256 } from './secrets.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** How long a nonce is handed out; it is taken for twice as long. */
+const NONCE_MS = 5 * 60_000
+
+/** A request, or the first message of a socket, as far as a proof can speak for it. */
+export interface ProvableRequest {
+  readonly method: string
+  readonly url: string
+  /** What came as proof; undefined where none did. */
+  readonly proof: string | undefined
+  /**
+   * Whether a token of a session is used, so that a proof has to be fresh. What begins a session
+   * needs no nonce, for nobody has one before.
+   */
+  readonly needsNonce: boolean
+  /** An access token, and how it came. */
+  readonly token?: { readonly scheme: 'Bearer' | 'DPoP'; readonly value: string } | undefined
+}
+
+/** Why a proof is not taken, in the words of RFC 9449. */
+export type ProofFault = 'use_dpop_nonce' | 'invalid_dpop_proof' | 'invalid_token'
+
+/** The thumbprint of the key that signed, where there is a proof; or what is wrong with it. */
+export type JudgedProof =
+  | { readonly thumbprint: string | undefined }
+  | { readonly fault: ProofFault }
+
+/** Judges proofs that a request comes from where its session began (RFC 9449). */
+export interface ProofJudge {
+  readonly judge: (request: ProvableRequest) => Promise<JudgedProof>
+  /** What proofs have to hold from now on. */
+  readonly nonce: () => Promise<string>
+}
+
+interface ProofJudgeOptions {
+  readonly sql: Sql
+  readonly clock: BankClock
+  readonly keys: SigningKeys
+  /** Where clients reach the bank, e.g. `https://bank.example`; else the host they asked. */
+  readonly publicOrigins?: readonly string[] | undefined
+}
+
+/**
+ * Freshness rests on the nonce alone: the clock of a customer's computer may be wrong. A proof
+ * works once in each process.
+ */
+export function createProofJudge(options: ProofJudgeOptions): ProofJudge {
+  const { sql, clock, keys } = options
+  const useOnce = createSingleUse(clock)
+
+  async function nonceOf(turn: number): Promise<string> {
+    return hmac(await keys.nonceSecret(sql), `nonce ${turn}`)
+  }
+  const turnNow = () => Math.floor(clock.now().getTime() / NONCE_MS)
+
+  async function isFresh({ nonce }: JWTPayload): Promise<boolean> {
+    if (typeof nonce !== 'string') return false
+    const turn = turnNow()
+    const taken = await Promise.all([nonceOf(turn), nonceOf(turn - 1)])
+    return taken.some(one => sameText(one, nonce))
+  }
+
+  async function verify(request: ProvableRequest, proof: string): Promise<JudgedProof> {
+    const verified = useOnce(proof) ? await verifySignature(proof) : undefined
+    if (!verified || !isAbout(verified.payload, request, options)) {
+      return { fault: 'invalid_dpop_proof' }
+    }
+    const { payload, thumbprint } = verified
+    const isFirst = payload['nonce'] === undefined && !request.needsNonce
+    if (!isFirst && !(await isFresh(payload))) return { fault: 'use_dpop_nonce' }
+    const isRight = await speaksFor(payload, thumbprint, request)
+    return isRight ? { thumbprint } : { fault: 'invalid_token' }
+  }
+
+  return {
+    nonce: () => nonceOf(turnNow()),
+    async judge(request) {
+      const { proof, token } = request
+      if (proof !== undefined) return verify(request, proof)
+      const needsProof = token && (token.scheme === 'DPoP' || keyOf(token.value) !== undefined)
+      return needsProof ? { fault: 'invalid_token' } : { thumbprint: undefined }
+    },
+  }
+}
+
+/** Undefined for a proof that its own key has not signed, whatever is wrong with either. */
+async function verifySignature(proof: string) {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, {
+      algorithms: ['ES256'],
+      typ: 'dpop+jwt',
+      requiredClaims: ['jti', 'htm', 'htu', 'iat'],
+    })
+    const { jwk } = protectedHeader
+    return jwk && { payload, thumbprint: await calculateJwkThumbprint(jwk) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells the first use of a proof from others; at once, for two may come at the same moment. */
+function createSingleUse(clock: BankClock): (proof: string) => boolean {
+  const used = new Map<string, number>()
+  return proof => {
+    const now = clock.now().getTime()
+    for (const [old, at] of used) {
+      // In the order of their use: what follows is younger.
+      if (now - at <= 2 * NONCE_MS) break
+      used.delete(old)
+    }
+    const jti = claimsOf(proof)?.jti
+    if (jti === undefined || used.has(jti)) return false
+    used.set(jti, now)
+    return true
+  }
+}
+
+/** Whether a proof is for the token that came along, and that token for its key. */
+async function speaksFor(
+  { ath }: JWTPayload,
+  thumbprint: string,
+  { token }: ProvableRequest,
+): Promise<boolean> {
+  if (!token) return true
+  const bound = keyOf(token.value)
+  // A token that is not bound, e.g. of a sign-in that waits for a phone.
+  if (bound === undefined) return token.scheme === 'Bearer'
+  if (token.scheme !== 'DPoP' || bound !== thumbprint) return false
+  return ath === (await sha256(token.value))
+}
+
+/** The key that a token is bound to. It is read before its signature is: a forged one buys nothing. */
+function keyOf(token: string): string | undefined {
+  return claimsOf<{ cnf?: { jkt?: string } }>(token)?.cnf?.jkt
+}
+
+function claimsOf<Claims>(token: string): (JWTPayload & Claims) | undefined {
+  try {
+    return decodeJwt<Claims>(token)
+  } catch {
+    return undefined
+  }
+}
+
+function isAbout(
+  { htm, htu }: JWTPayload,
+  { method, url }: ProvableRequest,
+  { publicOrigins }: Pick<ProofJudgeOptions, 'publicOrigins'>,
+): boolean {
+  if (htm !== method || typeof htu !== 'string' || !URL.canParse(htu)) return false
+  const [said, asked] = [new URL(htu), new URL(url)]
+  if (said.pathname !== asked.pathname || said.search !== '') return false
+  return publicOrigins ? publicOrigins.includes(said.origin) : said.host === asked.host
+}
