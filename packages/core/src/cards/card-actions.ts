@@ -5,35 +5,59 @@ import {
   type CardDenial,
   type CardFacts,
 } from '@sixpence/protocol/cards'
+import { type CallerFacts, mayCall, permissionsOf, isSubAccount } from '../access/index.ts'
 import type { Decision } from '../rules/index.ts'
+import { CARD_CALLS } from './card-calls.ts'
+
+/** Why something cannot be done with a card: what stands in its way, or in that of the user. */
+export type CardActionDenial = CardDenial | 'noRight' | 'notForStaff'
 
 /** Whether each action is possible with a card; where not, `rule` names what stands in the way. */
 export type CardActions = Readonly<
-  Record<CardAction, Decision<boolean> & { readonly rule: CardDenial | 'allowed' }>
+  Record<CardAction, Decision<boolean> & { readonly rule: CardActionDenial | 'allowed' }>
 >
 
 /**
- * Decides what can be done with a card as it stands. The bank decides by the same table.
+ * Decides what can be done with a card as it stands, and by whoever acts for its owner. The bank
+ * decides by the same tables. Without `standing` it is for the owner of the card.
  *
  * @example
- *   const { pause } = cardActions(card)
+ *   const { pause } = cardActions(card, standing)
  *   if (!pause.result) console.log(pause.because)
  */
-export function cardActions(card: CardFacts): CardActions {
+export function cardActions(card: CardFacts, standing?: CallerFacts): CardActions {
   // One entry for each action.
   return Object.fromEntries(
-    CARD_ACTIONS.map(action => [action, decided(cardDenial(action, card))]),
+    CARD_ACTIONS.map(action => [
+      action,
+      decided(cardDenial(action, card) ?? (standing && standingDenial(action, standing))),
+    ]),
   ) as CardActions
 }
 
-function decided(denial: CardDenial | undefined): CardActions[CardAction] {
+/** What a sub-account has no cards of its own for. */
+const ORDERS: ReadonlySet<CardAction> = new Set(['reissue', 'upgradeShipping'])
+
+const CALLS: Readonly<Partial<Record<CardAction, Parameters<typeof mayCall>[0]>>> = CARD_CALLS
+
+function standingDenial(action: CardAction, standing: CallerFacts): CardActionDenial | undefined {
+  const call = CALLS[action]
+  if (!call) return undefined
+  const isNotTheirs = ORDERS.has(action) && isSubAccount(permissionsOf(standing.granted)).result
+  if (mayCall(call, standing).result && !isNotTheirs) return undefined
+  return standing.isStaff ? 'notForStaff' : 'noRight'
+}
+
+function decided(denial: CardActionDenial | undefined): CardActions[CardAction] {
   if (denial === undefined) {
     return { result: true, rule: 'allowed', because: 'Nothing stands in the way.' }
   }
   return { result: false, rule: denial, because: BECAUSE[denial] }
 }
 
-const BECAUSE: Readonly<Record<CardDenial, string>> = {
+const BECAUSE: Readonly<Record<CardActionDenial, string>> = {
+  noRight: 'The right to act for the owner does not reach it.',
+  notForStaff: 'Staff do not do this for a customer.',
   linked: 'The card takes its money from another account.',
   fraud: 'The card is blocked for safety.',
   notActive: 'The card is not active.',

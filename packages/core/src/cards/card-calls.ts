@@ -20,4 +20,5 @@ export const CARD_CALLS = /* @__PURE__ */ (() => ({
   activate: cardCalls.activate,
   reissue: cardCalls.reissue,
   upgradeShipping: cardCalls.upgradeShipping,
-}))() satisfies Readonly<Partial<Record<CardAction, NamedCall>>>
+  confirm: cardCalls.confirm,
+}))() satisfies Readonly<Partial<Record<CardAction | 'confirm', NamedCall>>>

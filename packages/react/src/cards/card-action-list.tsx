@@ -1,13 +1,6 @@
-import {
-  CARD_CALLS,
-  isSubAccount,
-  type Account,
-  type CardAction,
-  type CardActions,
-} from '@sixpence/core'
+import type { Account, CardAction } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { useStanding } from '../start/index.ts'
 import { Button, Card, Icon, List, ListRow, Stack, useToast, type IconName } from '../ui/index.ts'
 import type { CardTask } from './use-card.ts'
 
@@ -28,7 +21,7 @@ export interface CardActionListProps {
 
 /** A row of the list: what it does, and under which action the rules know it. */
 interface Row {
-  readonly action: CallAction
+  readonly action: Exclude<CardAction, 'balance' | 'changePin' | 'enrollment'>
   readonly icon: IconName
   readonly does: () => void
 }
@@ -38,14 +31,11 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
   const { t } = useMessages('cards')
   const { actions } = task
   const rows = useRows({ card, task, ask })
-  const { isStaff, mayCall, permissions } = useStanding()
-  const may = (action: CallAction) =>
-    mayCall(CARD_CALLS[action]) && !(ORDERS.has(action) && isSubAccount(permissions).result)
   if (!actions) return null
   return (
     <Stack gap={4}>
-      {card.accountStatusId === 'pending' && may('reissue') && <ConfirmFirst card={card} />}
-      {actions.activate.result && may('activate') && (
+      {task.awaitsConfirmation && <ConfirmFirst card={card} />}
+      {actions.activate.result && (
         <Button variant="primary" isWide onPress={() => ask('activate')}>
           {t('activateCta')}
         </Button>
@@ -53,7 +43,8 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
       <Card padding="none">
         <List aria-label={t('actionsLabel')}>
           {rows.map(({ action, icon, does }) => {
-            const denial = denialOf(action, actions, { may, isStaff })
+            const { rule } = actions[action]
+            const denial = rule === 'allowed' ? undefined : rule
             return (
               <ListRow
                 key={PLACES[action] ?? action}
@@ -74,24 +65,6 @@ export function CardActionList({ card, task, ask }: CardActionListProps) {
 const PLACES: Partial<Record<CardAction, CardAction>> = {
   unpause: 'pause',
   upgradeShipping: 'reissue',
-}
-
-type CallAction = keyof typeof CARD_CALLS
-
-/** What a sub-account has no cards of its own for. */
-const ORDERS: ReadonlySet<CardAction> = new Set(['reissue', 'upgradeShipping'])
-
-interface Standing {
-  readonly may: (action: CallAction) => boolean
-  readonly isStaff: boolean
-}
-
-/** What stands in the way, of the card or of whoever acts for its owner. */
-function denialOf(action: CallAction, actions: CardActions, { may, isStaff }: Standing) {
-  const { rule } = actions[action]
-  if (rule !== 'allowed') return rule
-  if (may(action)) return undefined
-  return isStaff ? 'notForStaff' : 'noRight'
 }
 
 function ConfirmFirst({ card }: { card: Account }) {

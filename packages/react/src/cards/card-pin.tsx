@@ -1,4 +1,3 @@
-import { rightAllows, rightOf } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useStartInfo } from '../start/index.ts'
@@ -29,10 +28,8 @@ function Found({ accountId }: CardPinProps) {
   if (!card || !actions) {
     return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   }
-  if (!actions.showPin.result) return <Alert tone="warning">{t('fraudReason')}</Alert>
-  if (!rightAllows(rightOf(info), 'full').result) {
-    return <Alert tone="warning">{t('noRightReason')}</Alert>
-  }
+  const { rule } = actions.showPin
+  if (rule !== 'allowed') return <Alert tone="warning">{t(`${rule}Reason`)}</Alert>
   return (
     <div className="sp-card-detail">
       <CardFace card={card} />

@@ -1,12 +1,14 @@
 import {
+  CARD_CALLS,
   cardActions,
+  isSubAccount,
   isOpenPrepaidCard,
   type Account,
   type CardActions,
   type SixpenceError,
 } from '@sixpence/core'
-import { useMemo } from 'react'
 import { useAccounts } from '../accounts/index.ts'
+import { useStanding } from '../start/index.ts'
 import { useWrite, type Freshness, type LoadState, type WriteCall } from '../store/index.ts'
 import { cardsApi } from './cards-api.ts'
 
@@ -19,6 +21,8 @@ export interface CardTask extends LoadState, Freshness {
   readonly card: Account | undefined
   /** Each action with whether it is possible and, where not, why. */
   readonly actions: CardActions | undefined
+  /** It was applied for, and the user may confirm it. */
+  readonly awaitsConfirmation: boolean
   readonly isPending: boolean
   /** Why the last action failed. */
   readonly problem: SixpenceError | undefined
@@ -45,12 +49,19 @@ export interface CardTask extends LoadState, Freshness {
 export function useCard(accountId: string): CardTask {
   const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
   const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
-  const actions = useMemo(() => card && cardActions(card), [card])
-  const standing = { isLoading, failure, retry, asOf, isRefreshing }
-  return { card, actions, ...standing, ...useCardChanges(accountId) }
+  const standing = useStanding()
+  const actions = card && cardActions(card, standing)
+  const mayOrder =
+    standing.mayCall(CARD_CALLS.confirm) && !isSubAccount(standing.permissions).result
+  const awaitsConfirmation = card?.accountStatusId === 'pending' && mayOrder
+  const state = { isLoading, failure, retry, asOf, isRefreshing }
+  return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
 }
 
-type Changes = Omit<CardTask, 'card' | 'actions' | keyof LoadState | keyof Freshness>
+type Changes = Omit<
+  CardTask,
+  'card' | 'actions' | 'awaitsConfirmation' | keyof LoadState | keyof Freshness
+>
 
 function useCardChanges(accountId: string): Changes {
   const { write, isPending, failure, clear } = useWrite()
