@@ -23,8 +23,35 @@ import { transferMethods } from './transfers/index.ts'
 import { userMethods } from './users/index.ts'
 import type { NamedMethod, RestMethod } from './method.ts'
 
+/** The calls of each domain. Named one by one: written out, they would stand in the types twice. */
+export type BankMethods = {
+  readonly access: typeof accessMethods
+  readonly accounts: typeof accountMethods
+  readonly activation: typeof activationMethods
+  readonly announcements: typeof announcementMethods
+  readonly approvals: typeof approvalMethods
+  readonly cards: typeof cardMethods
+  readonly checkouts: typeof checkoutMethods
+  readonly customer: typeof customerMethods
+  readonly devices: typeof deviceMethods
+  readonly documents: typeof documentMethods
+  readonly embedding: typeof embeddingMethods
+  readonly externalSignIn: typeof externalSignInMethods
+  readonly history: typeof historyMethods
+  readonly legal: typeof legalMethods
+  readonly lookups: typeof lookupMethods
+  readonly notifications: typeof notificationMethods
+  readonly payments: typeof paymentMethods
+  readonly recovery: typeof recoveryMethods
+  readonly security: typeof securityMethods
+  readonly signIn: typeof signInMethods
+  readonly statements: typeof statementMethods
+  readonly transfers: typeof transferMethods
+  readonly users: typeof userMethods
+}
+
 /** Every call of a bank, by its domain. */
-export const bankMethods = {
+export const bankMethods: BankMethods = {
   access: accessMethods,
   accounts: accountMethods,
   activation: activationMethods,
@@ -48,7 +75,7 @@ export const bankMethods = {
   statements: statementMethods,
   transfers: transferMethods,
   users: userMethods,
-} as const
+}
 
 const all = (): readonly (NamedMethod | RestMethod)[] =>
   Object.values(bankMethods).flatMap(methods => Object.values<NamedMethod | RestMethod>(methods))
