@@ -1,8 +1,14 @@
-// Part of `pnpm check:packages`: what an editor shows of the built packages, and what a page loads.
+// Part of `pnpm check:packages`: what an editor shows of the built packages, what a page loads of
+// them, and whether their API report is up to date.
+import { apiReportFaults, REPORTED } from './api-report.mjs'
 import { lateDomainFaults } from './late-domain.mjs'
 import { missingDocs } from './missing-docs.mjs'
 
-const faults = [...missingDocs(), ...(await lateDomainFaults())]
+const faults = [
+  ...missingDocs(),
+  ...(await lateDomainFaults()),
+  ...REPORTED.flatMap(name => apiReportFaults(name, { isWritten: false })),
+]
 for (const fault of faults) console.error(`✖ ${fault}`)
 if (faults.length > 0) process.exitCode = 1
-else console.log('Every call and client has its docs, and a domain can be loaded late.')
+else console.log('Docs, late domains and API reports of the built packages are as they should be.')

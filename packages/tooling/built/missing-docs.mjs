@@ -2,7 +2,7 @@ import { builtTypes } from './built-types.mjs'
 import { throwingCalls } from './throwing-calls.mjs'
 
 // These hold tables, or hand one out; their members are looked at where they are declared.
-const NO_TABLES = ['bankMethods', 'namedMethods', 'restMethods']
+const NO_TABLES = ['bankMethods', 'BankMethods', 'namedMethods', 'restMethods']
 
 /**
  * What a hover does not say in the built packages: docs of members of the calls, of the methods and
