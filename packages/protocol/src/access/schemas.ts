@@ -151,14 +151,8 @@ export const accessSchemas = {
     input: z.object({ termIds: z.array(z.string()).check(z.minLength(1), z.maxLength(50)) }),
     output: z.object({}),
   },
-  info: {
-    input: z.object({}),
-    output: z.object({ accessInfo: accessInfoSchema }),
-  },
-  list: {
-    input: z.object({}),
-    output: z.object({ accessList: oneOrMany(accessListEntrySchema) }),
-  },
+  info: { input: z.object({}), output: z.object({ accessInfo: accessInfoSchema }) },
+  list: { input: z.object({}), output: z.object({ accessList: oneOrMany(accessListEntrySchema) }) },
 }
 
 export type FoundCustomer = z.output<typeof accessSchemas.search.output>['items'][number]

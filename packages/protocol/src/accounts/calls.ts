@@ -45,12 +45,7 @@ export const accountCalls = {
    * currency. The last of them is today, with what is on the accounts now: which day that is, the
    * bank's clock says, and `timeZone`, an IANA name, where the days are counted; by default UTC.
    */
-  balanceHistory: {
-    name: 'balanceHistoryGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-  },
+  balanceHistory: { name: 'balanceHistoryGet', effect: 'read', needs: 'read', staff: 'sees' },
   /** Tells for one account which of them are met. */
   crossPlatform: {
     name: 'crossPlatformRequirementsGet',

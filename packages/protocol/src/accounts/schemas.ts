@@ -133,10 +133,7 @@ export const WALLET_CURRENCIES = ['BTC', 'BCH', 'ETH', 'LTC'] as const
 
 /** The schemas of the calls, by their names. */
 export const accountSchemas = {
-  list: {
-    input: z.object({}),
-    output: z.object({ accounts: oneOrMany(accountSchema) }),
-  },
+  list: { input: z.object({}), output: z.object({ accounts: oneOrMany(accountSchema) }) },
   addresses: {
     input: z.object({}),
     output: z.object({ address: oneOrMany(customerAddressSchema) }),

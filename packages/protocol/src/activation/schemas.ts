@@ -23,10 +23,7 @@ export const activationSchemas = {
     input: z.object({ email: emailSchema, activationCode: activationCodeSchema }),
     output: z.object({}),
   },
-  resend: {
-    input: z.object({ email: emailSchema, captcha: captchaSchema }),
-    output: z.object({}),
-  },
+  resend: { input: z.object({ email: emailSchema, captcha: captchaSchema }), output: z.object({}) },
 }
 
 export type ActivationAction = (typeof ACTIVATION_ACTIONS)[number]

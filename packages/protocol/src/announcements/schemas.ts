@@ -36,10 +36,7 @@ export const announcementSchemas = {
     input: z.object({ id: idSchema }),
     output: z.object({ announcement: announcementSchema }),
   },
-  answer: {
-    input: z.object({ id: idSchema, choice: choiceSchema }),
-    output: z.object({}),
-  },
+  answer: { input: z.object({ id: idSchema, choice: choiceSchema }), output: z.object({}) },
 }
 
 export type Announcement = z.output<typeof announcementSchema>

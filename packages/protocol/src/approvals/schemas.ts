@@ -76,10 +76,7 @@ export const approvalSchemas = {
       items: z.array(z.object({ id: z.string(), transactionId: z.string() })),
     }),
   },
-  withdraw: {
-    input: z.object({ transactionIds: transactionIdsSchema }),
-    output: z.object({}),
-  },
+  withdraw: { input: z.object({ transactionIds: transactionIdsSchema }), output: z.object({}) },
   list: {
     input: z.object({
       /** From 1. */

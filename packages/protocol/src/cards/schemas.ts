@@ -154,40 +154,22 @@ export const cardSchemas = {
     input: z.object({ accountId: z.string(), pin: pinSchema, pinRepeat: pinSchema }),
     output: z.object({}),
   },
-  requestPin: {
-    input: ofCard,
-    output: z.object({ requestKey: z.string(), sentTo: z.string() }),
-  },
+  requestPin: { input: ofCard, output: z.object({ requestKey: z.string(), sentTo: z.string() }) },
   pin: {
     input: z.object({ accountId: z.string(), requestKey: z.string(), code: z.string() }),
     output: z.object({ pinCode: pinSchema }),
   },
-  pause: {
-    input: ofCard,
-    output: nothing,
-  },
-  unpause: {
-    input: ofCard,
-    output: nothing,
-  },
-  block: {
-    input: ofCard,
-    output: nothing,
-  },
+  pause: { input: ofCard, output: nothing },
+  unpause: { input: ofCard, output: nothing },
+  block: { input: ofCard, output: nothing },
   setAlias: {
     input: z.extend(ofCard, {
       cardAliasName: z.string().check(z.maxLength(CARD_ALIAS_LENGTH)),
     }),
     output: nothing,
   },
-  reissue: {
-    input: z.extend(ofCard, { isExpressShipping: z.boolean() }),
-    output: cardFeeSchema,
-  },
-  upgradeShipping: {
-    input: ofCard,
-    output: cardFeeSchema,
-  },
+  reissue: { input: z.extend(ofCard, { isExpressShipping: z.boolean() }), output: cardFeeSchema },
+  upgradeShipping: { input: ofCard, output: cardFeeSchema },
   applyInfo: {
     input: z.object({ countryCode: z.optional(countryCodeSchema) }),
     output: z.object({
@@ -218,10 +200,7 @@ export const cardSchemas = {
     input: z.object({ cardId: z.string() }),
     output: z.object({ application: cardApplicationSchema }),
   },
-  confirm: {
-    input: z.object({ cardId: z.string() }),
-    output: z.object({ accountId: z.string() }),
-  },
+  confirm: { input: z.object({ cardId: z.string() }), output: z.object({ accountId: z.string() }) },
   addressReplacement: {
     input: z.object({
       countryCode: countryCodeSchema,
@@ -235,22 +214,13 @@ export const cardSchemas = {
       cardAccountsToBeShippedToOldAddress: oneOrMany(z.string()),
     }),
   },
-  debitAuthorizations: {
-    input: page,
-    output: items,
-  },
-  authorizations: {
-    input: page,
-    output: items,
-  },
+  debitAuthorizations: { input: page, output: items },
+  authorizations: { input: page, output: items },
   binInfo: {
     input: z.object({ binNumber: binSchema }),
     output: z.object({ binInfo: cardBinInfoSchema }),
   },
-  blockedBins: {
-    input: z.object({}),
-    output: z.object({ bins: oneOrMany(binSchema) }),
-  },
+  blockedBins: { input: z.object({}), output: z.object({ bins: oneOrMany(binSchema) }) },
   requestDetails: {
     input: ofCard,
     output: z.object({ requestKey: z.string(), sentTo: z.string() }),

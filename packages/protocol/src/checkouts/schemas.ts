@@ -54,18 +54,9 @@ export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const checkoutSchemas = {
-  create: {
-    input: askedSchema,
-    output: merchantCheckoutSchema,
-  },
-  read: {
-    input: z.object({}),
-    output: merchantCheckoutSchema,
-  },
-  readStatus: {
-    input: z.object({}),
-    output: z.object({ status: checkoutStatusSchema }),
-  },
+  create: { input: askedSchema, output: merchantCheckoutSchema },
+  read: { input: z.object({}), output: merchantCheckoutSchema },
+  readStatus: { input: z.object({}), output: z.object({ status: checkoutStatusSchema }) },
   get: {
     input: z.object({ checkoutId: checkoutIdSchema }),
     output: z.object({ checkout: checkoutSchema }),

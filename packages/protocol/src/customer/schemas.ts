@@ -70,10 +70,7 @@ export const fatcaCrsInfoSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const customerSchemas = {
-  get: {
-    input: z.object({}),
-    output: z.object({ customer: customerSchema }),
-  },
+  get: { input: z.object({}), output: z.object({ customer: customerSchema }) },
   profile: {
     input: z.object({}),
     output: z.object({ profile: z.object({ fatcaCrsCertificationInfo: fatcaCrsInfoSchema }) }),

@@ -28,18 +28,9 @@ export const approveMethodSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const deviceSchemas = {
-  list: {
-    input: anyInput,
-    output: z.object({ devices: z.array(deviceSchema) }),
-  },
-  read: {
-    input: anyInput,
-    output: deviceSchema,
-  },
-  remove: {
-    input: anyInput,
-    output: anyInput,
-  },
+  list: { input: anyInput, output: z.object({ devices: z.array(deviceSchema) }) },
+  read: { input: anyInput, output: deviceSchema },
+  remove: { input: anyInput, output: anyInput },
   requestLink: {
     input: z.object({}),
     output: z.object({

@@ -17,10 +17,7 @@ export const companyDocumentSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const documentSchemas = {
-  list: {
-    input: z.object({}),
-    output: z.object({ documents: z.array(companyDocumentSchema) }),
-  },
+  list: { input: z.object({}), output: z.object({ documents: z.array(companyDocumentSchema) }) },
   upload: {
     input: z.object({ documentType: z.enum(COMPANY_DOCUMENTS) }),
     output: z.object({ id: z.string() }),

@@ -25,14 +25,8 @@ const consentSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const externalSignInSchemas = {
-  begin: {
-    input: z.object({}),
-    output: z.object({ authorizeUrl: z.string() }),
-  },
-  question: {
-    input: z.object({}),
-    output: questionSchema,
-  },
+  begin: { input: z.object({}), output: z.object({ authorizeUrl: z.string() }) },
+  question: { input: z.object({}), output: questionSchema },
   authorize: {
     input: z.object({
       redirect_uri: z.string().check(z.minLength(1), z.maxLength(2000)),
@@ -40,14 +34,8 @@ export const externalSignInSchemas = {
     }),
     output: z.object({ redirectUrl: z.string() }),
   },
-  consents: {
-    input: z.object({}),
-    output: z.object({ consents: z.array(consentSchema) }),
-  },
-  withdraw: {
-    input: z.object({}),
-    output: z.object({}),
-  },
+  consents: { input: z.object({}), output: z.object({ consents: z.array(consentSchema) }) },
+  withdraw: { input: z.object({}), output: z.object({}) },
 }
 
 export type ExternalQuestion = z.output<typeof questionSchema>

@@ -144,10 +144,7 @@ export const historySchemas = {
     input: z.object({ id: batchIdSchema }),
     output: z.object({ url: z.string().check(z.regex(/^\/batch-files\/[\w-]+$/)) }),
   },
-  batchFileContent: {
-    input: z.object({}),
-    output: z.instanceof(Uint8Array),
-  },
+  batchFileContent: { input: z.object({}), output: z.instanceof(Uint8Array) },
   list: {
     input: z.extend(transactionFilterSchema, { pageNumber: z.optional(wireNumber()) }),
     output: z.object({
@@ -174,14 +171,8 @@ export const historySchemas = {
       types: oneOrMany(z.extend(flowSchema, { type: wireWord(TRANSACTION_TYPE) })),
     }),
   },
-  startExport: {
-    input: transactionFilterSchema,
-    output: z.object({ exportId: z.string() }),
-  },
-  exportStatus: {
-    input: z.object({ exportId: exportIdSchema }),
-    output: exportStateSchema,
-  },
+  startExport: { input: transactionFilterSchema, output: z.object({ exportId: z.string() }) },
+  exportStatus: { input: z.object({ exportId: exportIdSchema }), output: exportStateSchema },
   sendExport: {
     input: z.object({ exportId: exportIdSchema, email: emailSchema }),
     output: z.object({}),
@@ -196,10 +187,7 @@ export const historySchemas = {
     }),
     output: z.object({ files: oneOrMany(exportFileSchema) }),
   },
-  exportFile: {
-    input: z.object({}),
-    output: z.instanceof(Uint8Array),
-  },
+  exportFile: { input: z.object({}), output: z.instanceof(Uint8Array) },
 }
 
 export type Batch = z.output<typeof batchTransferSchema>

@@ -63,18 +63,9 @@ const transactionModeSchema = /* @__PURE__ */ z.enum(TRANSACTION_MODES)
 
 /** The schemas of the calls, by their names. */
 export const securitySchemas = {
-  blacklist: {
-    input: z.object({}),
-    output: z.object({ items: oneOrMany(blacklistUserSchema) }),
-  },
-  addToBlacklist: {
-    input: blacklistUserSchema,
-    output: z.object({}),
-  },
-  deleteFromBlacklist: {
-    input: z.object({ email: emailSchema }),
-    output: z.object({}),
-  },
+  blacklist: { input: z.object({}), output: z.object({ items: oneOrMany(blacklistUserSchema) }) },
+  addToBlacklist: { input: blacklistUserSchema, output: z.object({}) },
+  deleteFromBlacklist: { input: z.object({ email: emailSchema }), output: z.object({}) },
   ipAccess: {
     input: z.object({}),
     output: z.object({
@@ -88,14 +79,8 @@ export const securitySchemas = {
     input: z.object({ ip: addressSchema, toIp: z.optional(addressSchema) }),
     output: z.object({ id: z.string() }),
   },
-  deleteIp: {
-    input: z.object({ id: z.string() }),
-    output: z.object({}),
-  },
-  setIpMode: {
-    input: z.object({ enable: z.boolean() }),
-    output: z.object({}),
-  },
+  deleteIp: { input: z.object({ id: z.string() }), output: z.object({}) },
+  setIpMode: { input: z.object({ enable: z.boolean() }), output: z.object({}) },
   loginHistory: {
     input: z.object({
       fromDate: z.optional(daySchema),
@@ -150,10 +135,7 @@ export const securitySchemas = {
       sentTo: z.optional(z.string()),
     }),
   },
-  confirmTwoStep: {
-    input: z.object({}),
-    output: z.object({}),
-  },
+  confirmTwoStep: { input: z.object({}), output: z.object({}) },
 }
 
 export type BlacklistUser = z.output<typeof blacklistUserSchema>

@@ -42,14 +42,8 @@ const pendingSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const userSchemas = {
-  list: {
-    input: z.object({}),
-    output: z.object({ items: oneOrMany(businessUserSchema) }),
-  },
-  add: {
-    input: z.extend(grantSchema, { email: emailSchema }),
-    output: pendingSchema,
-  },
+  list: { input: z.object({}), output: z.object({ items: oneOrMany(businessUserSchema) }) },
+  add: { input: z.extend(grantSchema, { email: emailSchema }), output: pendingSchema },
   update: {
     input: z.extend(grantSchema, { userId: z.string() }),
     output: z.extend(pendingSchema, { isDone: z.boolean() }),
@@ -58,10 +52,7 @@ export const userSchemas = {
     input: z.object({ requestKey: z.string(), code: oneTimeCodeSchema }),
     output: z.object({}),
   },
-  delete: {
-    input: z.object({ userId: z.string() }),
-    output: z.object({}),
-  },
+  delete: { input: z.object({ userId: z.string() }), output: z.object({}) },
 }
 
 export type BusinessUser = z.output<typeof businessUserSchema>
