@@ -18,6 +18,8 @@ async function aPayer() {
 }
 
 async function expectWell(page: Page) {
+  // What is on its way out is drawn paler.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
