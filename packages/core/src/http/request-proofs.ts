@@ -1,5 +1,6 @@
 import { HEADER } from '@sixpence/protocol/wire'
 import { randomId, type Platform, type PlatformFetch, type SigningKey } from '../platform/index.ts'
+import { base64url } from './base64url.ts'
 import { isBound } from './token-payload.ts'
 
 /** What a proof is about. */
@@ -137,8 +138,3 @@ async function signProof(
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-
-function base64url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}

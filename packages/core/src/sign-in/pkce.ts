@@ -1,3 +1,4 @@
+import { base64url } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 
 const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
@@ -21,9 +22,5 @@ export function createVerifier(randomBytes: Platform['randomBytes']): string {
 
 /** Derives the challenge by the S256 method (RFC 7636, section 4.2); `plain` does not exist here. */
 export async function challengeOf(verifier: string, sha256: Platform['sha256']): Promise<string> {
-  const digest = await sha256(new TextEncoder().encode(verifier))
-  return btoa(String.fromCharCode(...digest))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return base64url(await sha256(new TextEncoder().encode(verifier)))
 }
