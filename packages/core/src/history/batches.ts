@@ -1,6 +1,6 @@
 import { type Batch, type BatchPayment, historyMethods } from '@sixpence/protocol/history'
 import type { InputOf } from '@sixpence/protocol'
-import { clientOf, type ReadOptions } from '../client/index.ts'
+import type { ClientOf, ReadOptions } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
 
@@ -44,9 +44,11 @@ export interface Batches {
   batchFile(batch: { readonly id: string }): Promise<BankDocument>
 }
 
-/** Makes the part of the history's client that is about batches. */
-export function createBatches(bank: BankAccess): Batches {
-  const client = clientOf(bank, historyMethods)
+/** Makes the part of the history's client that is about batches, out of its plain methods. */
+export function createBatches(
+  bank: BankAccess,
+  client: Pick<ClientOf<typeof historyMethods>, 'batches' | 'batch'>,
+): Batches {
   return {
     async batches(filter = {}, options) {
       const { batchTransfer, total } = await client.batches({ pageNumber: 1, ...filter }, options)

@@ -47,7 +47,7 @@ export const history: Domain<History, typeof historyCalls> = {
     const { fetchDocument } = bank
     return {
       ...client,
-      ...createBatches(bank),
+      ...createBatches(bank, client),
       async list(filter = {}, options) {
         const answer = await client.list({ pageNumber: 1, ...filter }, options)
         const { transactions, results: total, rejectedCount, processingCount } = answer
