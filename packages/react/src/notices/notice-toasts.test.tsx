@@ -5,7 +5,7 @@ import type { Destination } from '../provider/index.ts'
 import { aBank } from '../testing/a-bank.ts'
 import { aSession } from '../testing/a-sixpence.ts'
 import { loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
-import '../ui/toast.tsx'
+import '../ui/feedback/toast.tsx'
 import { NoticeToasts, type NoticeToastsProps } from './notice-toasts.tsx'
 
 const notice = (change: Partial<Notice> = {}): Notice => ({

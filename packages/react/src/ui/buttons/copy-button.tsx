@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from './button.tsx'
+import { Icon } from '../icon.tsx'
+import { VisuallyHidden } from '../accessibility/visually-hidden.tsx'
+
+export interface CopyButtonProps {
+  text: string
+  /** What it is, for screen readers, e.g. `IBAN`. */
+  label: string
+}
+
+const SHOWN_MS = 2_500
+
+const ICON = { idle: 'copy', copied: 'check', refused: 'warning' } as const
+
+/** Puts a text into the clipboard, and says so. Shows that it could not where the browser refuses. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { t } = useMessages('common')
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  useEffect(() => {
+    if (!outcome) return undefined
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // Without a permission, or on a page without https.
+      setOutcome('refused')
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="sp-button-icon"
+        aria-label={t('copyNamedCta', { name: label })}
+        onPress={() => void copy()}
+      >
+        <Icon name={ICON[outcome ?? 'idle']} />
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{outcome && t(`${outcome}Status`)}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

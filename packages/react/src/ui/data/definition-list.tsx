@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface DefinitionListItem {
+  readonly id: string
+  readonly term: ReactNode
+  readonly details: ReactNode
+  /** The row that counts, e.g. the total. */
+  readonly isStrong?: boolean | undefined
+}
+
+/** Rows of a name and what it is, e.g. a payment under review. */
+export function DefinitionList({ items }: { items: readonly DefinitionListItem[] }) {
+  return (
+    <dl className="sp-definitions">
+      {items.map(item => (
+        <div
+          key={item.id}
+          className={classNames('sp-definition', item.isStrong && 'sp-definition-strong')}
+        >
+          <dt>{item.term}</dt>
+          <dd>{item.details}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

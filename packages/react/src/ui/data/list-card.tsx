@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Card } from '../layout/card.tsx'
+import { EmptyState, type EmptyStateProps } from '../feedback/empty-state.tsx'
+import { FocusKeeper } from '../accessibility/focus-keeper.tsx'
+import { List } from './list-row.tsx'
+
+export interface ListCardProps<Item> {
+  /** What the list is called. */
+  label: string
+  items: readonly Item[]
+  /** Draws one as a `ListRow`, with a key. */
+  children: (item: Item) => ReactNode
+  /** Stands there while there is none. */
+  empty: Pick<EmptyStateProps, 'title' | 'icon' | 'action'> & { readonly text: string }
+}
+
+/** A list on a card of its own. Keeps the focus also when its last row goes. */
+export function ListCard<Item>({ label, items, children, empty }: ListCardProps<Item>) {
+  return (
+    <Card padding="none">
+      <FocusKeeper aria-label={items.length === 0 ? label : undefined}>
+        {items.length === 0 ? (
+          <EmptyState title={empty.title} icon={empty.icon} action={empty.action}>
+            {empty.text}
+          </EmptyState>
+        ) : (
+          <List aria-label={label}>{items.map(item => children(item))}</List>
+        )}
+      </FocusKeeper>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode, Ref } from 'react'
+import { pressOnce } from '../buttons/button.tsx'
+import { Icon } from '../icon.tsx'
+import { useFocusKeeper } from '../accessibility/use-focus-keeper.ts'
+import { WORD_GAP } from '../accessibility/word-gap.ts'
+
+/** Rows under each other, each a `ListRow`. Keeps the focus when the row that has it goes. */
+export function List({
+  children,
+  'aria-label': label,
+}: {
+  children: ReactNode
+  'aria-label'?: string
+}) {
+  const keeper = useFocusKeeper<HTMLUListElement>()
+  return (
+    // Safari takes the role from a list without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul {...keeper} className="sp-list" role="list" aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+export interface ListRowProps {
+  /** In a circle at the start, e.g. an `Icon` or initials. */
+  leading?: ReactNode
+  title: ReactNode
+  description?: ReactNode
+  /** At the end, e.g. `Money`. */
+  trailing?: ReactNode
+  /** Below the trailing part. */
+  trailingDescription?: ReactNode
+  /** Makes the whole row a button, for what is done here. */
+  onPress?: (() => void) | undefined
+  /** Makes the whole row a link: draws it as the host's router does, with these properties. */
+  link?: ((row: { className: string; children: ReactNode }) => ReactNode) | undefined
+  /** Where the row stands in a long list of which a part is on the page. */
+  index?: number | undefined
+  rowRef?: Ref<HTMLLIElement> | undefined
+}
+
+type RowProps = Omit<ListRowProps, 'index' | 'rowRef'>
+
+/** One row of a `List`. */
+export function ListRow({ index, rowRef, ...row }: ListRowProps) {
+  return (
+    <li className="sp-list-item" ref={rowRef} data-index={index}>
+      {rowOf(row)}
+    </li>
+  )
+}
+
+function rowOf({ onPress, link, ...content }: RowProps): ReactNode {
+  const row = <RowContent {...content} />
+  if (!onPress && !link) return <div className="sp-list-row">{row}</div>
+  const className = 'sp-list-row sp-list-row-pressable'
+  const children = (
+    <>
+      {row}
+      <Icon name="chevron-right" />
+    </>
+  )
+  if (link) return link({ className, children })
+  return (
+    <button type="button" className={className} onClick={() => onPress?.()} onKeyDown={pressOnce}>
+      {children}
+    </button>
+  )
+}
+
+function RowContent(props: Omit<RowProps, 'onPress' | 'link'>) {
+  const { leading, title, description, trailing, trailingDescription } = props
+  return (
+    <>
+      {leading !== undefined && <span className="sp-list-leading">{leading}</span>}
+      <span className="sp-list-main">
+        <span className="sp-list-title">{title}</span>
+        {WORD_GAP}
+        {description !== undefined && <span className="sp-list-description">{description}</span>}
+      </span>
+      {WORD_GAP}
+      {trailing !== undefined && (
+        <span className="sp-list-trailing">
+          <span className="sp-list-value">{trailing}</span>
+          {WORD_GAP}
+          {trailingDescription !== undefined && (
+            <span className="sp-list-description">{trailingDescription}</span>
+          )}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney, isPositive } from '@sixpence/core/money'
+import { useFormats } from '../../i18n/index.ts'
+import { classNames } from '../class-names.ts'
+
+export interface MoneyProps {
+  /** As the bank writes it, e.g. `-12.50`. */
+  amount: string
+  currencyCode: string
+  /** `direction` shows a plus before money that comes in, and colours it. */
+  sign?: 'plain' | 'direction' | undefined
+  size?: 'inherit' | 'large' | 'hero' | undefined
+}
+
+/** An amount in the customer's language, with the bank's own figure for machines. */
+export function Money({ amount, currencyCode, sign = 'plain', size = 'inherit' }: MoneyProps) {
+  const { locale } = useFormats()
+  const isIncoming = sign === 'direction' && isPositive(amount)
+  const text = formatMoney({ amount, currencyCode }, locale)
+  return (
+    <data
+      value={`${amount} ${currencyCode}`}
+      className={classNames(
+        'sp-money',
+        size !== 'inherit' && `sp-money-${size}`,
+        isIncoming && 'sp-money-incoming',
+      )}
+    >
+      {isIncoming ? `+${text}` : text}
+    </data>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '../../i18n/index.ts'
+
+export interface SpinnerProps {
+  /** What is under way; by default the word for loading. */
+  label?: string | undefined
+  /** Stands alone in the middle of its place. */
+  isLarge?: boolean | undefined
+}
+
+/** Something is under way, for how long is not known. */
+export function Spinner({ label, isLarge }: SpinnerProps) {
+  const { t } = useMessages('common')
+  return (
+    <span
+      className={isLarge ? 'sp-spinner sp-spinner-large' : 'sp-spinner'}
+      role="progressbar"
+      aria-label={label ?? t('loadingLabel')}
+    >
+      <span className="sp-spinner-ring" aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import type { Tone } from './alert.tsx'
+import { Button } from '../buttons/button.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+import type { ToastMessage } from './use-toast.ts'
+
+const SHOWN_MS = 10_000
+
+const ICONS: Record<Tone, IconName> = {
+  info: 'info',
+  positive: 'check',
+  warning: 'warning',
+  negative: 'warning',
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number
+}
+
+interface ToastProps {
+  toast: ShownToast
+  onDismiss: (id: number) => void
+}
+
+/** A passing message. */
+export function Toast({ toast, onDismiss }: ToastProps) {
+  const { t } = useMessages('common')
+  const { id, tone, title, text, action } = toast
+  const [isHeld, setHeld] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const stays = isHeld || isPressed
+  useEffect(() => {
+    // While it is pointed at or focused it stays: who reads slowly shall not lose it.
+    if (stays) return
+    const timer = setTimeout(() => onDismiss(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [stays, onDismiss, id])
+
+  const press = () => {
+    setPressed(true)
+    action?.onPress()
+  }
+  return (
+    <div
+      className={`sp-toast sp-toast-${tone}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[tone]} />
+      <div className="sp-toast-body">
+        {title !== undefined && <p className="sp-toast-title">{title}</p>}
+        {text !== undefined && <p className="sp-toast-text">{text}</p>}
+        {action && (
+          <Button
+            variant="link"
+            size="small"
+            className="sp-toast-action"
+            onPress={press}
+            isPending={isPressed}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="sp-button-icon"
+        aria-label={t('dismissCta')}
+        onPress={() => onDismiss(id)}
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useCallback, useState, type ReactNode, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useMessages } from '../../i18n/index.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { Icon } from '../icon.tsx'
+import { usePressOutside } from './use-press-outside.ts'
+import { usePressableStyle } from './use-pressable-style.ts'
+import { WORD_GAP } from '../accessibility/word-gap.ts'
+
+export interface SelectOption {
+  readonly id: string
+  /** What it is called; also what typing looks for. */
+  readonly label: string
+  /** A second line, e.g. the last digits. */
+  readonly description?: ReactNode
+  /** At the end of the row, e.g. the balance. */
+  readonly detail?: ReactNode
+  readonly isDisabled?: boolean | undefined
+}
+
+export interface SelectProps {
+  label: string
+  options: readonly SelectOption[]
+  selectedId: string | undefined
+  onSelect: (id: string) => void
+  onBlur?: (() => void) | undefined
+  name?: string | undefined
+  placeholder?: string | undefined
+  description?: ReactNode
+  error?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  /** Reaches the button, so that a form can focus it. */
+  buttonRef?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A choice of rich rows, e.g. accounts with their balances. */
+export function Select(props: SelectProps) {
+  const { label, options, selectedId, onSelect, error, description, buttonRef } = props
+  const { t } = useMessages('common')
+  const [home, setHome] = useState<Element | null>(null)
+  const findHome = useCallback(
+    (element: Element | null) => setHome(element?.closest('dialog, main, .sp-root') ?? null),
+    [],
+  )
+  const [isOpen, setOpen] = useState(false)
+  usePressableStyle()
+  usePressOutside(
+    isOpen,
+    '.sp-select-popover, .sp-select-button',
+    useCallback(() => setOpen(false), []),
+  )
+  return (
+    <AriaSelect
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      ref={findHome}
+      className="sp-field sp-select"
+      value={selectedId ?? null}
+      onChange={key => key !== null && onSelect(String(key))}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      placeholder={props.placeholder ?? t('choosePlaceholder')}
+      {...optional(props)}
+    >
+      <FieldFrame label={label} description={description} error={error}>
+        <Button className="sp-select-button" {...(buttonRef && { ref: buttonRef })}>
+          <SelectValue className="sp-select-value" />
+          <Icon name="chevron-down" />
+        </Button>
+      </FieldFrame>
+      {/*
+        Not modal: a modal popover locks the scrolling with a style element on iOS, and
+        `usePressOutside` does what else it would.
+        In the dialog around it: nothing outside of a modal dialog can be reached.
+      */}
+      <Popover
+        className="sp-select-popover"
+        isNonModal
+        {...(home && { UNSTABLE_portalContainer: home })}
+      >
+        <ListBox className="sp-select-list" items={options}>
+          {option => (
+            <ListBoxItem
+              className="sp-select-option"
+              textValue={option.label}
+              isDisabled={option.isDisabled ?? false}
+            >
+              <OptionRow option={option} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}
+
+function OptionRow({ option }: { option: SelectOption }) {
+  return (
+    <span className="sp-option">
+      <span className="sp-option-main">
+        <span className="sp-option-label">{option.label}</span>
+        {WORD_GAP}
+        {option.description !== undefined && (
+          <span className="sp-option-description">{option.description}</span>
+        )}
+      </span>
+      {WORD_GAP}
+      {option.detail !== undefined && <span className="sp-option-detail">{option.detail}</span>}
+    </span>
+  )
+}
+
+function optional({ name, isRequired, isDisabled, onBlur }: SelectProps) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(isRequired !== undefined && { isRequired }),
+    ...(isDisabled !== undefined && { isDisabled }),
+    ...(onBlur && { onBlur: () => onBlur() }),
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../buttons/button.tsx'
+import { enterDialogStack } from './dialog-stack.ts'
+import { Heading } from '../layout/heading.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  title: string
+  /** Stands before the title. */
+  icon?: IconName | undefined
+  /** Asked for by Escape, the close button or a press outside. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the foot, the main one first. */
+  actions?: ReactNode
+  /** Must be answered: has no close button, and a press outside does nothing. */
+  isAlert?: boolean | undefined
+}
+
+/**
+ * A question in front of the page, on the browser's own modal dialog: it keeps the focus inside,
+ * hides the page from screen readers, and gives the focus back. One that opens over another is on
+ * top of it; `closeTopDialog` closes the top one.
+ */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ title, icon, onClose, children, actions, isAlert }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // Closed while it is still in the page, or the browser would not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const around = focusableAround(document.activeElement)
+    dialog?.showModal()
+    dialog?.focus()
+    return () => {
+      dialog?.close()
+      // What opened it may be gone, as a removed row is: then what it stood in takes the focus.
+      const { activeElement } = document
+      const isLost = activeElement === document.body || dialog?.contains(activeElement) === true
+      if (isLost) around.find(each => each.isConnected)?.focus()
+    }
+  }, [])
+  useStacked(onClose)
+  return (
+    // The keyboard's way to close is Escape, which arrives as `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className="sp-dialog"
+      tabIndex={-1}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => !isAlert && event.target === ref.current && onClose()}
+    >
+      <div className="sp-dialog-sheet">
+        <div className="sp-dialog-head">
+          {icon && (
+            <span className={`sp-dialog-icon sp-dialog-icon-${icon}`}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+          {!isAlert && <CloseButton onClose={onClose} />}
+        </div>
+        <div className="sp-dialog-body">{children}</div>
+        {actions !== undefined && <div className="sp-dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+/** What has the focus, and what can take it around that, from within. */
+function focusableAround(element: Element | null | undefined): readonly HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return []
+  return [element, ...focusableAround(element.parentElement?.closest('[tabindex]'))]
+}
+
+function useStacked(onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  }, [onClose])
+  useEffect(() => enterDialogStack(() => latest.current()), [])
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { t } = useMessages('common')
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="sp-button-icon"
+      aria-label={t('closeCta')}
+      onPress={onClose}
+    >
+      <Icon name="close" />
+    </Button>
+  )
+}

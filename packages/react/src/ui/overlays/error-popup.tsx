@@ -1,0 +1,45 @@
+import { popupText } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../buttons/button.tsx'
+import { Dialog } from './dialog.tsx'
+import { useFailureText, type ShownFailure } from '../feedback/use-failure-text.ts'
+
+export interface ErrorPopupProps {
+  /** Why it failed; the bank's own words come first, the words for its code where it has none. */
+  failure: ShownFailure & {
+    readonly description?: string | undefined
+    readonly details?: readonly string[]
+  }
+  onClose: () => void
+  onRetry?: (() => void) | undefined
+}
+
+/** Tells of a refusal that no form shows itself, and stays until it is closed. */
+export function ErrorPopup({ failure, onClose, onRetry }: ErrorPopupProps) {
+  const { t } = useMessages('common')
+  const { t: tErrors } = useMessages('errors')
+  const textOf = useFailureText()
+  const said = popupText(failure) ?? { header: tErrors('title'), body: textOf(failure) }
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      icon="warning"
+      title={said.header ?? tErrors('popupTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onPress={onClose}>
+            {t('closeCta')}
+          </Button>
+          {onRetry && <Button onPress={onRetry}>{t('retryCta')}</Button>}
+        </>
+      }
+    >
+      {said.body !== undefined && <p>{said.body}</p>}
+      {failure.requestId !== undefined && (
+        <p className="sp-reference">{tErrors('referenceLabel', { id: failure.requestId })}</p>
+      )}
+    </Dialog>
+  )
+}
