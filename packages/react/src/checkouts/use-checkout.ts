@@ -37,7 +37,7 @@ export interface CheckoutTask {
 
 /** Everything a screen needs to let the customer pay what a merchant asks for. */
 export function useCheckout(checkoutId: string): CheckoutTask {
-  const { currentData: checkout, error, refetch } = checkoutsApi.useGetCheckoutQuery(checkoutId)
+  const { currentData: checkout, error, refetch } = checkoutsApi.get.useRead({ checkoutId })
   const all = useAccounts()
   const [chosen, choose] = useState<string>()
   const { isPending, failure, run } = useAttempt()

@@ -24,13 +24,13 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
       refresh(...staleOn('announcementPublished'), ...answers('announcements'))
     }
     if (type.startsWith('request')) {
-      refresh(...staleOn('requestChanged'), ...answers('approvals', 'history', 'payments'))
+      refresh(...staleOn('requestChanged'), ...answers('approvals', 'history'))
     }
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
     const reports = ['announcementPublished', 'balanceChanged', 'requestChanged'] as const
-    refresh(...staleOn(...reports), ...answers('announcements', 'history', 'payments', 'approvals'))
+    refresh(...staleOn(...reports), ...answers('announcements', 'history', 'approvals'))
   })
   return () => {
     stopNotices()
