@@ -49,6 +49,7 @@ export const deviceCalls = {
     access: 'customer',
     staff: 'never',
     answer: 'methods',
+    tags: [],
   },
   /**
    * Sends a code that approves a device.

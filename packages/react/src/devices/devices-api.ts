@@ -1,14 +1,5 @@
-import { ask, bankApi, answers } from '../store/index.ts'
+import { devices } from '@sixpence/core/devices'
+import { hooksOf } from '../store/index.ts'
 
-/** What the devices room asks the bank. */
-export const devicesApi = bankApi.injectEndpoints({
-  endpoints: build => ({
-    listDevices: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.devices.list(signal)),
-      providesTags: answers('devices'),
-    }),
-    listApproveMethods: build.query({
-      queryFn: ask((sixpence, _input: void, signal) => sixpence.devices.approveMethods(signal)),
-    }),
-  }),
-})
+/** What components ask about devices, and have done with them. */
+export const devicesApi = hooksOf(devices)

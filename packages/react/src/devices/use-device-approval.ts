@@ -1,9 +1,8 @@
 import type { ApproveMethod, Device, SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, failureOf, type Failure, answers } from '../store/index.ts'
+import { failureOf, useWrite, type Failure } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** Where the approval of a new device stands. */
@@ -37,18 +36,16 @@ type ToApprove = Pick<Device, 'id' | 'isApproved'>
 /** Approves a device that was added: the customer proves by a code that it is theirs. */
 export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): DeviceApprovalTask {
   const { devices } = useSixpence()
-  const dispatch = useDispatch()
   const [stage, setStage] = useState<DeviceApprovalStage>({ name: 'method' })
-  const { run, isPending, failure } = useAttempt()
-  const methods = devicesApi.useListApproveMethodsQuery()
-
-  async function send(methodId: ApproveMethod['id']) {
-    const { sentTo } = await devices.sendCode({ deviceId, methodId })
+  const { write, isPending, failure } = useWrite()
+  const methods = devicesApi.approveMethods.useRead()
+  const enterCode = (methodId: ApproveMethod['id'], sentTo: string) =>
     setStage({ name: 'code', methodId, sentTo, sentAt: Date.now() })
-  }
 
   const resend = useResend(stage.name === 'code' ? stage.sentAt : 0, async () => {
-    if (stage.name === 'code') await send(stage.methodId)
+    if (stage.name !== 'code') return
+    const { methodId } = stage
+    enterCode(methodId, (await devices.sendCode({ deviceId, methodId })).sentTo)
   })
 
   return {
@@ -60,16 +57,13 @@ export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): Devi
     failure: failure ?? resend.failure,
     resend,
     choose: async methodId => {
-      await run(() => send(methodId))
+      const sent = await write(devicesApi.sendCode, { deviceId, methodId })
+      if (sent) enterCode(methodId, sent.answer.sentTo)
     },
     confirm: async code => {
       if (stage.name !== 'code') return
-      const approved = await run(() =>
-        devices.approve({ deviceId, methodId: stage.methodId, code }),
-      )
-      if (!approved) return
-      setStage({ name: 'done' })
-      dispatch(bankApi.util.invalidateTags(answers('devices')))
+      const { methodId } = stage
+      if (await write(devicesApi.approve, { deviceId, methodId, code })) setStage({ name: 'done' })
     },
   }
 }

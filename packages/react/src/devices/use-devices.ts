@@ -1,8 +1,5 @@
 import type { Device, SixpenceError } from '@sixpence/core'
-import { useDispatch } from 'react-redux'
-import { useAttempt } from '../attempts/index.ts'
-import { useSixpence } from '../provider/index.ts'
-import { bankApi, loadStateOf, type LoadState, answers } from '../store/index.ts'
+import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** The customer's devices as a screen needs them. */
@@ -26,24 +23,13 @@ const EXPECTING_MS = 3_000
  * @param isExpecting A new device is about to be added: the list is asked for again and again.
  */
 export function useDevices(isExpecting = false): DevicesTask {
-  const { devices } = useSixpence()
-  const dispatch = useDispatch()
-  const { run, isPending, failure } = useAttempt()
-  const query = devicesApi.useListDevicesQuery(undefined, {
-    pollingInterval: isExpecting ? EXPECTING_MS : 0,
-  })
+  const { write, isPending, failure } = useWrite()
+  const query = devicesApi.list.useRead({}, { everyMs: isExpecting ? EXPECTING_MS : 0 })
   return {
     linked: query.data?.filter(({ isApproved }) => isApproved !== false),
     waiting: query.data?.filter(({ isApproved }) => isApproved === false) ?? [],
     ...loadStateOf(query),
-    remove: async deviceId => {
-      const isGone = await run(async () => {
-        await devices.remove({ deviceId })
-        return true
-      })
-      if (isGone) dispatch(bankApi.util.invalidateTags(answers('devices')))
-      return isGone === true
-    },
+    remove: async deviceId => (await write(devicesApi.remove, { deviceId })) !== undefined,
     isRemoving: isPending,
     removeFailure: failure,
   }

@@ -37,14 +37,22 @@ type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => 
   : never
 type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never
 
-type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+/** How a question is asked. */
+export interface Asking {
+  /** Asks again so many milliseconds after each answer; not where it is left out, or 0. */
+  readonly everyMs?: number | undefined
+}
+
+type Given<Input> = undefined extends Input
+  ? [input?: Input, asking?: Asking]
+  : [input: Input, asking?: Asking]
 
 /** Hooks of a call that reads. */
 export interface ReadHooks<Input, Answer> {
   /** Asks, and asks again once the answer is out of date. */
   useRead(...given: Given<Input>): Answered<Answer>
   /** Asks nothing as long as there is no input. */
-  useReadIf(input: NonNullable<Input> | undefined): Answered<Answer>
+  useReadIf(input: NonNullable<Input> | undefined, asking?: Asking): Answered<Answer>
 }
 
 /** The hook of a call that reads a list by pages. */
@@ -99,6 +107,7 @@ function readHooks(call: CallName): object {
     return { usePages, usePagesIf: usePages }
   }
   const useQuery = isKept ? bankApi.useReadQuery : bankApi.useReadWhileShownQuery
-  const useReadIf = (input: object | undefined) => useQuery(input ? { ...call, input } : skipToken)
-  return { useReadIf, useRead: (input: object = {}) => useReadIf(input) }
+  const useReadIf = (input: object | undefined, { everyMs = 0 }: Asking = {}) =>
+    useQuery(input ? { ...call, input } : skipToken, { pollingInterval: everyMs })
+  return { useReadIf, useRead: (input: object = {}, asking?: Asking) => useReadIf(input, asking) }
 }
