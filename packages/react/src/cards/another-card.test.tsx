@@ -8,10 +8,10 @@ import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
 import { aCard } from '../testing/render-cards.tsx'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { CardDetail } from './card-detail.tsx'
-import { CardPin } from './card-pin.tsx'
-import { ConfirmCard } from './confirm-card.tsx'
-import { useCard } from './use-card.ts'
+import { CardDetail } from './detail/card-detail.tsx'
+import { CardPin } from './pin/card-pin.tsx'
+import { ConfirmCard } from './application/confirm-card.tsx'
+import { useCard } from './detail/use-card.ts'
 
 type Cards = Sixpence['cards']
 

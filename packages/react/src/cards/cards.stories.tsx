@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CardVaultProvider, type CardVault } from '../card-vault/index.ts'
 import { lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
-import { DebitCardAuthorizations } from './card-authorizations.tsx'
-import { CardDetail } from './card-detail.tsx'
-import { CardList } from './card-list.tsx'
-import { CardPin } from './card-pin.tsx'
-import { useCards } from './use-cards.ts'
+import { DebitCardAuthorizations } from './authorizations/card-authorizations.tsx'
+import { CardDetail } from './detail/card-detail.tsx'
+import { CardList } from './list/card-list.tsx'
+import { CardPin } from './pin/card-pin.tsx'
+import { useCards } from './list/use-cards.ts'
 
 const meta: Meta<typeof CardList> = {
   title: 'Cards/Cards',

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { EVERYDAY } from '../testing/a-bank.ts'
 import { aCard, renderCards } from '../testing/render-cards.tsx'
-import { CardDetail } from './card-detail.tsx'
-import { CardList } from './card-list.tsx'
+import { CardDetail } from './detail/card-detail.tsx'
+import { CardList } from './list/card-list.tsx'
 
 type Cards = Sixpence['cards']
 

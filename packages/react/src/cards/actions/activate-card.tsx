@@ -1,0 +1,132 @@
+import { canSend, type Account, type ActivationData } from '@sixpence/core'
+import { isPositive, formatMoney } from '@sixpence/core/money'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { loadStateOf, loadStateOfAll, useWrite, type Writing } from '../../store/index.ts'
+import { Button, CodeField, Dialog, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
+import type { CardDialogProps } from './card-dialog-props.ts'
+import { cardsApi } from '../cards-api.ts'
+import { FeePayer } from '../application/fee-payer.tsx'
+import { PinReveal } from '../pin/pin-reveal.tsx'
+
+/** Activates a card that has come: its digits, its fee, and then its PIN, this once. */
+export function ActivateCard({ card, close }: CardDialogProps) {
+  const { t } = useMessages('cards')
+  const [pin, setPin] = useState<string>()
+  const isOpen = useIsOpen()
+  const writing = useWrite({ isRefreshedLater: true })
+  const refresh = () => writing.refresh(cardsApi.activate)
+  const id = useId()
+  // Only now: the list of actions would go from under the dialog. Without a PIN too: the bank may
+  // have done it, and only the answer is lost.
+  const end = () => {
+    setPin(undefined)
+    refresh()
+    close()
+  }
+  const answered = (told: string | undefined) => {
+    if (isOpen.current) setPin(told)
+    else refresh()
+  }
+  return (
+    <Dialog isOpen title={t('activateCta')} onClose={end}>
+      {pin === undefined ? (
+        <Activation card={card} writing={writing} onAnswered={answered} />
+      ) : (
+        <Stack gap={4}>
+          <p id={id}>{t('activatedText')}</p>
+          <PinReveal pin={pin} describedBy={id} onGone={end} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whoever closes the dialog does not stop what was asked. */
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  return isOpen
+}
+
+interface ActivationProps extends Pick<CardDialogProps, 'card'> {
+  writing: Writing
+  /** Without a PIN when it failed. */
+  onAnswered: (pin: string | undefined) => void
+}
+
+function Activation(props: ActivationProps) {
+  const { data, accounts, failure, retry } = useActivationData(props.card.accountId)
+  if (data && accounts) return <ActivationForm {...props} data={data} accounts={accounts} />
+  return failure ? <ErrorView failure={failure} onRetry={retry} /> : <Skeleton lines={3} />
+}
+
+interface FormProps extends ActivationProps {
+  data: ActivationData
+  accounts: readonly Account[]
+}
+
+function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const [digits, setDigits] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const { write, isPending, failure } = writing
+  const { fees, feeCurrency, extraParams } = data
+  const hasFee = isPositive(fees)
+  const payers = accounts.filter(one => canSend(one) && one.currencyCode === feeCurrency)
+  const feeAccountId = hasFee ? (chosen ?? payers[0]?.accountId) : undefined
+  const length = extraParams.find(({ name }) => name === 'lastDigits')?.length
+  const activate = async (event: FormEvent) => {
+    event.preventDefault()
+    const extra = length === undefined ? {} : { lastDigits: digits }
+    const wish = { accountId: card.accountId, extraParams: extra, feeAccountId }
+    onAnswered((await write(cardsApi.activate, wish))?.answer)
+  }
+  const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
+  return (
+    <form onSubmit={event => void activate(event)} noValidate>
+      <Stack gap={4}>
+        <ErrorView
+          failure={faultOf('lastDigits') === undefined ? failure : undefined}
+          title={t('actionFailedTitle')}
+        />
+        <p>{t('activateText')}</p>
+        {length !== undefined && (
+          <CodeField
+            label={t('lastDigitsLabel')}
+            name="lastDigits"
+            value={digits}
+            length={length}
+            error={faultOf('lastDigits')}
+            onChange={setDigits}
+          />
+        )}
+        {hasFee && (
+          <FeePayer
+            currency={feeCurrency}
+            description={t('activationFeeText', {
+              fee: formatMoney({ amount: fees, currencyCode: feeCurrency }, locale),
+            })}
+            accounts={payers}
+            selectedId={feeAccountId}
+            onSelect={setChosen}
+          />
+        )}
+        <Button type="submit" variant="primary" isWide isPending={isPending}>
+          {t('activateCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function useActivationData(accountId: string) {
+  const query = cardsApi.activationData.useRead({ accountId })
+  const all = useAccounts()
+  return { data: query.data, accounts: all.accounts, ...loadStateOfAll(loadStateOf(query), all) }
+}

@@ -1,0 +1,65 @@
+import type { CustomerAddress } from '@sixpence/core'
+import { useState } from 'react'
+import { useAddress } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Alert, Badge, Button, Card, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { MoveForm } from './move-form.tsx'
+
+export interface AddressChangeProps {
+  /** The user may say that the customer has moved; the bank refuses it to others as well. */
+  mayMove?: boolean | undefined
+}
+
+/** Where the customer lives, and the form for a move: it tells what becomes of their cards first. */
+export function AddressChange({ mayMove = true }: AddressChangeProps) {
+  const { t } = useMessages('cards')
+  const task = useAddress()
+  const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>('shown')
+  return (
+    <Loaded
+      of={task}
+      value={task.isKnown ? { address: task.address } : undefined}
+      failedTitle={t('addressFailedTitle')}
+    >
+      {({ address }) => (
+        <Stack gap={5}>
+          <Alert tone="positive">{stage === 'moved' ? t('movedText') : undefined}</Alert>
+          <Card as="section" aria-label={t('moveTitle')}>
+            {address ? <Present address={address} /> : <p>{t('noAddressText')}</p>}
+          </Card>
+          {stage === 'moving' && (
+            <MoveForm
+              isFirst={!address}
+              onMoved={() => setStage('moved')}
+              onCancel={() => setStage('shown')}
+            />
+          )}
+          {mayMove && stage !== 'moving' && (
+            <div>
+              <Button onPress={() => setStage('moving')}>
+                {t(address ? 'moveCta' : 'addAddressCta')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Present({ address }: { address: CustomerAddress }) {
+  const { t } = useMessages('cards')
+  const { languageTag } = useFormats()
+  const { address1, address2, postalCode, city, countryCode, confirmed } = address
+  const country = new Intl.DisplayNames([languageTag], { type: 'region' }).of(countryCode)
+  return (
+    <Inline justify="between">
+      <address className="sp-address">
+        {[address1, address2, `${postalCode} ${city}`, country].filter(Boolean).join(', ')}
+      </address>
+      <Badge tone={confirmed ? 'positive' : 'neutral'}>
+        {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
+      </Badge>
+    </Inline>
+  )
+}

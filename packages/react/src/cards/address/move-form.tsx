@@ -1,0 +1,124 @@
+import { maskCardNumber } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import type { FormEvent } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Alert, Button, Dialog, ErrorView, Inline, List, ListRow, Stack } from '../../ui/index.ts'
+import { AddressFields, CountrySelect, focusMissing } from './address-fields.tsx'
+import { useCardName } from '../list/use-card-name.ts'
+import { useMove, type MoveEffect, type MoveTask } from './use-move.ts'
+
+export interface MoveFormProps {
+  /** No address is known that could be kept. */
+  isFirst: boolean
+  onMoved: () => void
+  onCancel: () => void
+}
+
+/** Asks for a new address; asks again when it costs the customer cards. */
+export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
+  const { t } = useMessages('cards')
+  const task = useMove(onMoved)
+  const { draft, edit, countries, effect } = task
+  const keepText = t(isFirst ? 'cancelCta' : 'keepAddressCta')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    focusMissing(event.currentTarget, draft)
+    void task.move()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('moveCta')}>
+      <Stack gap={4}>
+        {!effect && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
+        <CountrySelect
+          countries={countries}
+          selectedId={draft.countryCode}
+          onSelect={countryCode => edit({ countryCode })}
+        />
+        <AddressFields value={draft} faultOf={task.faultOf} onChange={edit} />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={task.isPending}>
+            {t('saveAddressCta')}
+          </Button>
+          <Button onPress={onCancel}>{keepText}</Button>
+        </Inline>
+      </Stack>
+      {effect && <EffectDialog task={task} effect={effect} keepText={keepText} />}
+    </form>
+  )
+}
+
+interface EffectDialogProps {
+  task: MoveTask
+  effect: MoveEffect
+  keepText: string
+}
+
+function EffectDialog({ task, effect, keepText }: EffectDialogProps) {
+  const { t } = useMessages('cards')
+  const { canceled } = effect
+  return (
+    <Dialog
+      isOpen
+      title={t('moveCardsTitle')}
+      onClose={task.decline}
+      actions={
+        <>
+          <Button
+            variant={canceled.length > 0 ? 'danger' : 'primary'}
+            isPending={task.isPending}
+            onPress={() => void task.agree()}
+          >
+            {t(canceled.length > 0 ? 'moveAndCancelCta' : 'saveAddressCta')}
+          </Button>
+          <Button onPress={task.decline}>{keepText}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+        <Effect effect={effect} countryCode={task.draft.countryCode} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Effect({ effect, countryCode }: { effect: MoveEffect; countryCode: string }) {
+  const { t } = useMessages('cards')
+  const { languageTag } = useFormats()
+  const { accounts = [] } = useAccounts()
+  const { canceled, shippedToOldAddress } = effect
+  const names = new Intl.DisplayNames([languageTag], { type: 'region' })
+  const country = names.of(countryCode) ?? countryCode
+  const hasMoney = accounts.some(
+    ({ accountId, balance }) => canceled.includes(accountId) && isPositive(balance),
+  )
+  return (
+    <>
+      {canceled.length > 0 && (
+        <CardNames label={t('moveCanceledText', { country })} accountIds={canceled} />
+      )}
+      {hasMoney && <Alert tone="info">{t('moveBalanceText')}</Alert>}
+      {shippedToOldAddress.length > 0 && (
+        <CardNames label={t('moveShippedText')} accountIds={shippedToOldAddress} />
+      )}
+    </>
+  )
+}
+
+function CardNames({ label, accountIds }: { label: string; accountIds: readonly string[] }) {
+  const { accounts = [] } = useAccounts()
+  const nameOf = useCardName()
+  return (
+    <div>
+      <p>{label}</p>
+      <List aria-label={label}>
+        {accountIds.map(id => {
+          const card = accounts.find(({ accountId }) => accountId === id)
+          const number = card?.cardNumber && maskCardNumber(card.cardNumber)
+          return <ListRow key={id} title={card ? nameOf(card) : id} description={number} />
+        })}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { CardOffer } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import type { FormEvent } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  TextField,
+} from '../../ui/index.ts'
+import { AddressFields, CountrySelect, focusMissing } from '../address/address-fields.tsx'
+import { FeePayer } from './fee-payer.tsx'
+import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
+
+/** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
+export function CardApplication() {
+  const task = useCardApplication()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    focusMissing(event.currentTarget, task.draft)
+    void task.apply()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        {/* Where one country cannot be asked about, another can. */}
+        {task.countries.length > 0 && (
+          <CountrySelect
+            countries={task.countries}
+            selectedId={task.countryCode}
+            onSelect={countryCode => task.edit({ countryCode })}
+          />
+        )}
+        <Offers task={task} />
+      </Stack>
+    </form>
+  )
+}
+
+function Offers({ task }: { task: ApplicationTask }) {
+  const { t } = useMessages('cards')
+  const { offers, offer, isLoading, failure, retry } = task
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (!offers) return <ErrorView failure={failure} onRetry={retry} />
+  if (!offer) {
+    return (
+      <EmptyState title={t('noOfferTitle')} icon="card">
+        {t('noOfferText')}
+      </EmptyState>
+    )
+  }
+  return <Application task={task} offers={offers} offer={offer} />
+}
+
+interface OffersProps {
+  task: ApplicationTask
+  offers: readonly CardOffer[]
+}
+
+function Application({ task, offers, offer }: OffersProps & PartProps) {
+  const { t } = useMessages('cards')
+  return (
+    <Stack gap={5}>
+      <OfferPart task={task} offers={offers} />
+      <TextField
+        label={t('aliasLabel')}
+        description={t('aliasText')}
+        name="alias"
+        value={task.draft.alias}
+        onChange={alias => task.edit({ alias })}
+      />
+      {!offer.cardIsVirtual && <SendingPart task={task} offer={offer} />}
+      <FeePayer
+        accounts={task.payers}
+        currency={offer.fees.currency}
+        selectedId={task.feeAccountId}
+        onSelect={feeAccountId => task.edit({ feeAccountId })}
+      />
+      {/* The form is longer than a screen: it is said where the button was pressed. */}
+      <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+      <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+        {t('continueCta')}
+      </Button>
+    </Stack>
+  )
+}
+
+function OfferPart({ task, offers }: OffersProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  return (
+    <RadioGroup
+      label={t('offerLabel')}
+      options={offers.map(({ type, cardIsVirtual, currencyCode, fees }) => {
+        const money = (amount: string) =>
+          formatMoney({ amount, currencyCode: fees.currency }, locale)
+        return {
+          id: String(type),
+          label: t(cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
+          description: t('offerFeesText', {
+            issue: money(fees.issue),
+            monthly: money(fees.monthly),
+            annual: money(fees.annual),
+          }),
+        }
+      })}
+      selectedId={String(task.offer?.type ?? '')}
+      onSelect={id => task.edit({ type: Number(id) })}
+    />
+  )
+}
+
+interface PartProps {
+  task: ApplicationTask
+  offer: CardOffer
+}
+
+function SendingPart({ task, offer }: PartProps) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const { draft, edit, faultOf } = task
+  const ways = offer.fees.shipping
+  return (
+    <>
+      <RadioGroup
+        label={t('shippingLabel')}
+        options={ways
+          .filter(({ disabledReasons }) => disabledReasons.length === 0)
+          .map(({ id, type, fee, deliveryTime }) => ({
+            id,
+            label: t(`${type}Label`),
+            description: t('shippingText', {
+              count: deliveryTime,
+              fee: formatMoney({ amount: fee, currencyCode: offer.fees.currency }, locale),
+            }),
+          }))}
+        selectedId={task.shippingId ?? ''}
+        onSelect={shippingId => edit({ shippingId })}
+      />
+      {ways.flatMap(({ type, disabledReasons }) =>
+        disabledReasons.map(reason => (
+          <Alert key={`${type}.${reason}`} tone="info" title={t(`${type}Label`)}>
+            {t(`${reason}Reason`)}
+          </Alert>
+        )),
+      )}
+      <Card as="section" aria-label={t('addressTitle')}>
+        <AddressFields value={draft} faultOf={faultOf} onChange={edit} />
+      </Card>
+    </>
+  )
+}

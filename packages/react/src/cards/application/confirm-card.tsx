@@ -1,0 +1,127 @@
+import type { CardApplication } from '@sixpence/core'
+import { formatMoney, isPositive } from '@sixpence/core/money'
+import { AccountName, useAccounts } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { loadStateOf, useWrite } from '../../store/index.ts'
+import {
+  Button,
+  Card,
+  DefinitionList,
+  EmptyState,
+  ErrorView,
+  Inline,
+  Money,
+  Skeleton,
+  Stack,
+} from '../../ui/index.ts'
+import { cardsApi } from '../cards-api.ts'
+
+export interface ConfirmCardProps {
+  cardId: string
+}
+
+/** Shows an application with what it costs, and confirms it. */
+export function ConfirmCard({ cardId }: ConfirmCardProps) {
+  // What one application costs does not stand above the button of the next.
+  return <Found key={cardId} cardId={cardId} />
+}
+
+function Found({ cardId }: ConfirmCardProps) {
+  const { t } = useMessages('cards')
+  const query = cardsApi.application.useRead({ cardId })
+  const { isLoading, failure, retry } = loadStateOf(query)
+  const navigateTo = useNavigateTo()
+  const { confirm, isPending, problem } = useConfirming(cardId)
+  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (failure?.code === 'invalid_input') return <NoApplication />
+  if (!query.data) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  return (
+    <Stack gap={5}>
+      <ErrorView failure={problem} title={t('actionFailedTitle')} />
+      <Application application={query.data} />
+      <Inline>
+        <Button variant="primary" isPending={isPending} onPress={() => void confirm()}>
+          <ConfirmText application={query.data} />
+        </Button>
+        <Button onPress={() => navigateTo({ to: 'cards' })}>{t('laterCta')}</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+function NoApplication() {
+  const { t } = useMessages('cards')
+  const navigateTo = useNavigateTo()
+  return (
+    <EmptyState
+      title={t('noApplicationTitle')}
+      icon="card"
+      action={<Button onPress={() => navigateTo({ to: 'cards' })}>{t('cardsCta')}</Button>}
+    >
+      {t('noApplicationText')}
+    </EmptyState>
+  )
+}
+
+/** What is paid by pressing stands on the button. */
+function ConfirmText({ application }: { application: CardApplication }) {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  const { totalFee: amount, currencyCode } = application
+  if (!isPositive(amount)) return t('confirmCta')
+  return t('confirmAndPayCta', { amount: formatMoney({ amount, currencyCode }, locale) })
+}
+
+function useConfirming(cardId: string) {
+  const navigateTo = useNavigateTo()
+  const { write, isPending, failure } = useWrite()
+  const confirm = async () => {
+    const done = await write(cardsApi.confirm, { cardId })
+    if (done) navigateTo({ to: 'card', accountId: done.answer })
+  }
+  return { confirm, isPending, problem: failure }
+}
+
+function Application({ application }: { application: CardApplication }) {
+  const { t } = useMessages('cards')
+  const { languageTag } = useFormats()
+  const { accounts } = useAccounts()
+  const { currencyCode, address, shipping, deliveryTime } = application
+  const payer = accounts?.find(({ accountId }) => accountId === application.feeAccountId)
+  const country =
+    address &&
+    (new Intl.DisplayNames([languageTag], { type: 'region' }).of(address.countryCode) ??
+      address.countryCode)
+  const money = (amount: string) => <Money amount={amount} currencyCode={currencyCode} />
+  const rows = [
+    {
+      id: 'card',
+      term: t('cardLabel'),
+      details:
+        application.cardAliasName ??
+        t(application.cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
+    },
+    {
+      id: 'address',
+      term: t('addressTitle'),
+      details: address && [address.address1, address.postalCode, address.city, country].join(', '),
+    },
+    {
+      id: 'shipping',
+      term: t('shippingLabel'),
+      details:
+        shipping &&
+        [t(`${shipping}Label`), t('daysText', { count: deliveryTime ?? 0 })].join(' · '),
+    },
+    { id: 'payer', term: t('feeAccountLabel'), details: payer && <AccountName account={payer} /> },
+    { id: 'issue', term: t('issueFeeLabel'), details: money(application.issueFee) },
+    { id: 'sending', term: t('shippingFeeLabel'), details: money(application.shippingFee) },
+    { id: 'total', term: t('totalLabel'), details: money(application.totalFee), isStrong: true },
+  ]
+  return (
+    <Card>
+      <DefinitionList items={rows.filter(({ details }) => details !== undefined)} />
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Account } from '@sixpence/core'
+import { AccountSelect } from '../../accounts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert } from '../../ui/index.ts'
+
+interface FeePayerProps {
+  /** Those that can pay. */
+  accounts: readonly Account[]
+  currency: string
+  description?: string | undefined
+  selectedId: string | undefined
+  onSelect: (accountId: string) => void
+}
+
+/** Which account pays for a card, or that none can. */
+export function FeePayer({ currency, description, ...choice }: FeePayerProps) {
+  const { t } = useMessages('cards')
+  if (choice.accounts.length === 0) {
+    return <Alert tone="warning">{t('noPayerText', { currency })}</Alert>
+  }
+  return <AccountSelect label={t('feeAccountLabel')} description={description} {...choice} />
+}

@@ -1,0 +1,115 @@
+import { canSend, type Account, type CardOffer, type SixpenceError } from '@sixpence/core'
+import { useState } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { loadStateOf, loadStateOfAll, useWrite, type LoadState } from '../../store/index.ts'
+import { cardsApi } from '../cards-api.ts'
+
+/** An application while it is filled in; what is not chosen is the first that can be. */
+export interface ApplicationDraft {
+  readonly countryCode: string | undefined
+  readonly type: number | undefined
+  readonly alias: string
+  readonly shippingId: string | undefined
+  readonly feeAccountId: string | undefined
+  readonly address1: string
+  readonly city: string
+  readonly postalCode: string
+}
+
+const EMPTY: ApplicationDraft = {
+  countryCode: undefined,
+  type: undefined,
+  alias: '',
+  shippingId: undefined,
+  feeAccountId: undefined,
+  address1: '',
+  city: '',
+  postalCode: '',
+}
+
+const ADDRESS = ['address1', 'city', 'postalCode'] as const
+
+/** What a screen needs to let the customer apply for a card, and nothing about how it looks. */
+export interface ApplicationTask extends LoadState {
+  readonly offers: readonly CardOffer[] | undefined
+  readonly countries: readonly string[]
+  readonly countryCode: string
+  readonly draft: ApplicationDraft
+  /** The card that is chosen; undefined where there is none. */
+  readonly offer: CardOffer | undefined
+  readonly shippingId: string | undefined
+  /** Accounts that can pay for it. */
+  readonly payers: readonly Account[]
+  readonly feeAccountId: string | undefined
+  readonly edit: (change: Partial<ApplicationDraft>) => void
+  readonly faultOf: (field: (typeof ADDRESS)[number]) => string | undefined
+  readonly isPending: boolean
+  readonly problem: SixpenceError | undefined
+  /** Applies, and says through `onNavigate` where it is confirmed. */
+  readonly apply: () => Promise<void>
+}
+
+/** Lets the customer apply for a card. */
+export function useCardApplication(): ApplicationTask {
+  const { t } = useMessages('cards')
+  const navigateTo = useNavigateTo()
+  const [draft, setDraft] = useState(EMPTY)
+  const [isTried, setTried] = useState(false)
+  const { write, isPending, failure } = useWrite()
+  const query = cardsApi.applyInfo.useRead(
+    draft.countryCode === undefined ? {} : { countryCode: draft.countryCode },
+  )
+  const all = useAccounts()
+  // Without the accounts nobody could pay for any of them.
+  const offers = all.accounts && query.currentData?.cards
+  const chosen = useChosen(draft, offers ?? [])
+  const { offer, shippingId, feeAccountId } = chosen
+  const countryCode = draft.countryCode ?? query.data?.countryCode ?? ''
+  const isMissing = (field: (typeof ADDRESS)[number]) => draft[field].trim() === ''
+  const apply = async () => {
+    setTried(true)
+    if (!offer || feeAccountId === undefined) return
+    const { address1, city, postalCode } = draft
+    if (!offer.cardIsVirtual && ADDRESS.some(isMissing)) return
+    const sending = { shippingId, address: { address1, city, postalCode, countryCode } }
+    const done = await write(cardsApi.apply, {
+      type: offer.type,
+      countryCode,
+      feeAccountId,
+      ...(draft.alias.trim() !== '' && { cardAliasName: draft.alias.trim() }),
+      ...(!offer.cardIsVirtual && sending),
+    })
+    if (done) navigateTo({ to: 'confirmCard', cardId: done.answer })
+  }
+  return {
+    ...loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all),
+    ...chosen,
+    offers,
+    countries: query.data?.countries ?? [],
+    countryCode,
+    draft,
+    edit: change => setDraft({ ...draft, ...change }),
+    faultOf: field => (isTried && isMissing(field) ? t('missingError') : undefined),
+    isPending,
+    problem: failure,
+    apply,
+  }
+}
+
+function useChosen(draft: ApplicationDraft, offers: readonly CardOffer[]) {
+  const { open } = useAccounts()
+  const offer = offers.find(({ type }) => type === draft.type) ?? offers[0]
+  const ways = offer?.fees.shipping.filter(way => way.disabledReasons.length === 0) ?? []
+  const payers = open.filter(
+    account => canSend(account) && account.currencyCode === offer?.fees.currency,
+  )
+  const payer = payers.find(({ accountId }) => accountId === draft.feeAccountId) ?? payers[0]
+  return {
+    offer,
+    shippingId: (ways.find(({ id }) => id === draft.shippingId) ?? ways[0])?.id,
+    payers,
+    feeAccountId: payer?.accountId,
+  }
+}

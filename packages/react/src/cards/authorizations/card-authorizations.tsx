@@ -1,0 +1,111 @@
+import type { Account, CardAuthorization } from '@sixpence/core'
+import { useAccounts } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import {
+  Badge,
+  Button,
+  ErrorView,
+  Icon,
+  ListCard,
+  ListRow,
+  Loaded,
+  Money,
+  StaleAlert,
+  Stack,
+} from '../../ui/index.ts'
+import { useCardAuthorizations, type CardAuthorizationsTask } from './use-card-authorizations.ts'
+import { useCardName } from '../list/use-card-name.ts'
+
+export interface CardAuthorizationsProps {
+  /** A card, or the account that cards settle on. */
+  accountId: string
+}
+
+/** What shops asked of a card, or of all cards of an account, newest first, ten at a time. */
+export function CardAuthorizations({ accountId }: CardAuthorizationsProps) {
+  const task = useCardAuthorizations({ of: 'account', accountId })
+  return <Authorizations task={task} shown={accountId} emptyKey="authorizationsEmptyText" />
+}
+
+/** What shops asked of the debit cards, newest first, ten at a time. For sub-accounts. */
+export function DebitCardAuthorizations() {
+  const task = useCardAuthorizations({ of: 'debitCards' })
+  return <Authorizations task={task} emptyKey="debitAuthorizationsEmptyText" />
+}
+
+interface AuthorizationsProps {
+  task: CardAuthorizationsTask
+  /** The account that the page is about: its rows need not name it. */
+  shown?: string
+  emptyKey: 'authorizationsEmptyText' | 'debitAuthorizationsEmptyText'
+}
+
+function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
+  const { t } = useMessages('cards')
+  const { accounts } = useAccounts()
+  const cardOf = ({ accountId }: CardAuthorization) =>
+    accountId === shown ? undefined : accounts?.find(one => one.accountId === accountId)
+  return (
+    <Loaded of={task} value={task.items} failedTitle={t('authorizationsFailedTitle')}>
+      {items => (
+        <Stack gap={3}>
+          <StaleAlert of={task} />
+          <ListCard
+            label={t('authorizationsTitle')}
+            items={items}
+            empty={{ title: t('authorizationsEmptyTitle'), icon: 'card', text: t(emptyKey) }}
+          >
+            {item => <Row key={item.id} item={item} card={cardOf(item)} />}
+          </ListCard>
+          <ErrorView
+            failure={task.isMoreFailed ? task.failure : undefined}
+            title={t('authorizationsFailedTitle')}
+            onRetry={task.retry}
+          />
+          <MoreLine task={task} shown={items.length} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function MoreLine({ task, shown }: { task: CardAuthorizationsTask; shown: number }) {
+  const { t } = useMessages('cards')
+  return (
+    <div className="sp-settings-more">
+      {task.total > 0 && (
+        <p className="sp-muted" role="status">
+          {t('authorizationsShownText', { shown, count: task.total })}
+        </p>
+      )}
+      {task.hasMore && (
+        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+          {t('loadMoreCta')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const TONE = {
+  pending: 'info',
+  completed: 'positive',
+  declined: 'negative',
+  reversed: 'neutral',
+} as const
+
+function Row({ item, card }: { item: CardAuthorization; card: Account | undefined }) {
+  const { t } = useMessages('cards')
+  const formats = useFormats()
+  const nameOf = useCardName()
+  const { merchantName, date, amount, currencyCode, status } = item
+  return (
+    <ListRow
+      leading={<Icon name="card" />}
+      title={merchantName}
+      description={[formats.dateTime(date), card && nameOf(card)].filter(Boolean).join(' · ')}
+      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailingDescription={<Badge tone={TONE[status]}>{t(`${status}Status`)}</Badge>}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { CardAuthorization } from '@sixpence/core'
+import { useMemo } from 'react'
+import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
+import { cardsApi } from '../cards-api.ts'
+
+/** Whose payments: those of a card or of the account that cards settle on, or those of debit cards. */
+export type AuthorizationQuestion =
+  | { readonly of: 'account'; readonly accountId: string }
+  | { readonly of: 'debitCards' }
+
+/** What shops asked of cards, as far as it has been fetched. */
+export interface CardAuthorizationsTask extends PagedState {
+  /** Newest first, each once. Undefined until the bank has answered. */
+  readonly items: readonly CardAuthorization[] | undefined
+  /** How many there are on all pages. */
+  readonly total: number
+}
+
+/**
+ * What shops asked of cards, ten at a time.
+ *
+ * @param question `debitCards` are told to sub-accounts alone: the bank refuses them to others.
+ */
+export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
+  const query = useQuestion(question)
+  const pages = query.currentData?.pages
+  const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
+  return {
+    ...usePagedState(query),
+    items,
+    total: pages?.at(-1)?.total ?? 0,
+  }
+}
+
+function useQuestion(question: AuthorizationQuestion) {
+  const { authorizations, debitAuthorizations } = cardsApi
+  const accountId = question.of === 'account' ? question.accountId : undefined
+  const own = authorizations.usePagesIf(accountId === undefined ? undefined : { accountId })
+  const debit = debitAuthorizations.usePagesIf(accountId === undefined ? {} : undefined)
+  return accountId === undefined ? debit : own
+}

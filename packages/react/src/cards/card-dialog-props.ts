@@ -1,9 +1,0 @@
-import type { Account } from '@sixpence/core'
-import type { CardTask } from './use-card.ts'
-
-/** What a dialog about one card is given. */
-export interface CardDialogProps {
-  card: Account
-  task: CardTask
-  close: () => void
-}

@@ -1,0 +1,126 @@
+import type { Account, CardAction } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import {
+  Button,
+  Card,
+  Icon,
+  List,
+  ListRow,
+  Stack,
+  useToast,
+  type IconName,
+} from '../../ui/index.ts'
+import type { CardTask } from './use-card.ts'
+
+/** What is asked in front of a card before it is done. */
+export type CardQuestion =
+  | 'details'
+  | 'block'
+  | 'rename'
+  | 'reissue'
+  | 'upgradeShipping'
+  | 'activate'
+
+export interface CardActionListProps {
+  card: Account
+  task: CardTask
+  ask: (question: CardQuestion) => void
+}
+
+/** A row of the list: what it does, and under which action the rules know it. */
+interface Row {
+  readonly action: Exclude<CardAction, 'balance' | 'changePin' | 'enrollment'>
+  readonly icon: IconName
+  readonly does: () => void
+}
+
+/** What can be done with a card; what cannot stands there with the reason. */
+export function CardActionList({ card, task, ask }: CardActionListProps) {
+  const { t } = useMessages('cards')
+  const { actions } = task
+  const rows = useRows({ card, task, ask })
+  if (!actions) return null
+  return (
+    <Stack gap={4}>
+      {task.awaitsConfirmation && <ConfirmFirst card={card} />}
+      {actions.activate.result && (
+        <Button variant="primary" isWide onPress={() => ask('activate')}>
+          {t('activateCta')}
+        </Button>
+      )}
+      <Card padding="none">
+        <List aria-label={t('actionsLabel')}>
+          {rows.map(({ action, icon, does }) => {
+            const { rule } = actions[action]
+            const denial = rule === 'allowed' ? undefined : rule
+            return (
+              <ListRow
+                key={PLACES[action] ?? action}
+                leading={<Icon name={icon} />}
+                title={t(`${action}Cta`)}
+                description={denial && t(`${denial}Reason`)}
+                onPress={denial === undefined ? does : undefined}
+              />
+            )
+          })}
+        </List>
+      </Card>
+    </Stack>
+  )
+}
+
+/** Where another stands in turn: one row, so that the focus stays on it. */
+const PLACES: Partial<Record<CardAction, CardAction>> = {
+  unpause: 'pause',
+  upgradeShipping: 'reissue',
+}
+
+function ConfirmFirst({ card }: { card: Account }) {
+  const { t } = useMessages('cards')
+  const navigateTo = useNavigateTo()
+  return (
+    <Button
+      variant="primary"
+      isWide
+      onPress={() => navigateTo({ to: 'confirmCard', cardId: card.accountId })}
+    >
+      {t('confirmApplicationCta')}
+    </Button>
+  )
+}
+
+function useRows({ card, task, ask }: CardActionListProps): readonly Row[] {
+  const { t } = useMessages('cards')
+  const navigateTo = useNavigateTo()
+  const toast = useToast()
+  const { accountId, cardIsVirtual, cardReissuedStatusId, accountStatusId } = card
+  const change = async (work: () => Promise<boolean>, done: string) => {
+    if (await work()) toast({ tone: 'positive', text: done })
+  }
+  const isPaused = accountStatusId === 'paused'
+  const pauseRow: Row = isPaused
+    ? {
+        action: 'unpause',
+        icon: 'play',
+        does: () => void change(task.unpause, t('unpausedText')),
+      }
+    : { action: 'pause', icon: 'pause', does: () => void change(task.pause, t('pausedText')) }
+  const load: Row = {
+    action: 'load',
+    icon: 'arrow-down-left',
+    does: () => navigateTo({ to: 'ownTransfer', toAccount: accountId }),
+  }
+  const others: readonly Row[] = [
+    { action: 'details', icon: 'eye', does: () => ask('details') },
+    { action: 'showPin', icon: 'lock', does: () => navigateTo({ to: 'cardPin', accountId }) },
+    { action: 'history', icon: 'list', does: () => navigateTo({ to: 'history', accountId }) },
+    { action: 'editName', icon: 'settings', does: () => ask('rename') },
+  ]
+  const reissued: Row =
+    cardReissuedStatusId === undefined
+      ? { action: 'reissue', icon: 'swap', does: () => ask('reissue') }
+      : { action: 'upgradeShipping', icon: 'clock', does: () => ask('upgradeShipping') }
+  const block: Row = { action: 'block', icon: 'close', does: () => ask('block') }
+  return [load, pauseRow, ...others, ...(cardIsVirtual === true ? [] : [reissued]), block]
+}

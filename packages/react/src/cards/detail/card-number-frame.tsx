@@ -1,0 +1,71 @@
+import type { CardDisplay } from '@sixpence/core'
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
+import { CardVaultContext, type CardVaultFault } from '../../card-vault/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Spinner } from '../../ui/index.ts'
+import { useEnd } from './use-end.ts'
+
+export interface CardNumberFrameProps {
+  accountId: string
+  display: CardDisplay
+  /** It is shown no more, or was not: whoever holds the display forgets it. */
+  onEnd: (how: CardVaultFault | 'gone') => void
+}
+
+/** The place in which a vault shows a card; nothing in this page can read what stands there. */
+export function CardNumberFrame({ onEnd, ...wish }: CardNumberFrameProps) {
+  const { t } = useMessages('cards')
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = useVault(place, { onEnd, ...wish })
+  return (
+    <div className="sp-card-vault">
+      <div ref={place} />
+      {isShown ? (
+        <TimeLeft onGone={() => onEnd('gone')} />
+      ) : (
+        <Spinner label={t('detailsOpeningStatus')} />
+      )}
+    </div>
+  )
+}
+
+function TimeLeft({ onGone }: { onGone: () => void }) {
+  const { t } = useMessages('cards')
+  const { seconds } = useEnd(onGone)
+  return <p className="sp-muted">{t('detailsTimeText', { count: seconds })}</p>
+}
+
+/** Has the card shown, once: what allows it is good for one time. */
+function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFrameProps) {
+  const { t } = useMessages('cards')
+  const vault = useContext(CardVaultContext)
+  const [isShown, setShown] = useState(false)
+  const latest = useRef({ props, t })
+  useEffect(() => {
+    latest.current = { props, t }
+  })
+  useEffect(() => {
+    let hide: () => void = () => undefined
+    // Not at once: what is mounted twice, as in strict mode, would use it up the first time.
+    const timer = setTimeout(() => {
+      if (!place.current) return
+      const { accountId, display } = latest.current.props
+      const labels = {
+        title: latest.current.t('detailsTitle'),
+        number: latest.current.t('numberLabel'),
+        checkCode: latest.current.t('checkCodeLabel'),
+      }
+      const end = (how: CardVaultFault | 'gone') => latest.current.props.onEnd(how)
+      hide = vault.show(
+        place.current,
+        { accountId, display, labels },
+        { onShown: () => setShown(true), onGone: () => end('gone'), onFault: end },
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      hide()
+    }
+  }, [place, vault])
+  return isShown
+}

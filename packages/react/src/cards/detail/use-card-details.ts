@@ -1,0 +1,39 @@
+import type { CardDisplay } from '@sixpence/core'
+import { useState } from 'react'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+
+/** Showing what is printed on a card, as a screen needs it. */
+export interface CardDetailsTask {
+  /** What a vault shows the card by, once; held here and nowhere else, until {@link forget}. */
+  readonly display: CardDisplay | undefined
+  readonly change: ConfirmedChange
+  /** Has the code sent. */
+  readonly request: () => Promise<boolean>
+  readonly forget: () => void
+}
+
+/** Lets a card be shown to whoever has the code that the bank sends. The number never comes here. */
+export function useCardDetails(accountId: string): CardDetailsTask {
+  const { cards } = useSixpence()
+  const [shown, setShown] = useState<{ readonly of: string; readonly display: CardDisplay }>()
+  const change = useConfirmedChange(async (requestKey, code) => {
+    const display = await cards.details({ accountId, requestKey, code, ...thisPage() })
+    setShown({ of: accountId, display })
+  })
+  return {
+    display: shown?.of === accountId ? shown.display : undefined,
+    change,
+    request: () => change.begin(() => cards.requestDetails({ accountId })),
+    forget: () => {
+      setShown(undefined)
+      change.close()
+    },
+  }
+}
+
+/** Not every browser tells who holds the page. */
+function thisPage() {
+  const { origin, ancestorOrigins } = window.location as Partial<Location> & { origin: string }
+  return { hostOrigin: origin, heldBy: [...(ancestorOrigins ?? [])] }
+}

@@ -1,0 +1,81 @@
+import {
+  CARD_CALLS,
+  cardActions,
+  isSubAccount,
+  isOpenPrepaidCard,
+  type Account,
+  type CardActions,
+  type SixpenceError,
+} from '@sixpence/core'
+import { useAccounts } from '../../accounts/index.ts'
+import { useStanding } from '../../start/index.ts'
+import { useWrite, type Freshness, type LoadState, type WriteCall } from '../../store/index.ts'
+import { cardsApi } from '../cards-api.ts'
+
+/**
+ * One card and what can be done with it. What is done answers whether it worked; what costs
+ * something costs it once, however often it is tried after a lost answer.
+ */
+export interface CardTask extends LoadState, Freshness {
+  /** Undefined until the bank has answered, and of an account that is no open prepaid card. */
+  readonly card: Account | undefined
+  /** Each action with whether it is possible and, where not, why. */
+  readonly actions: CardActions | undefined
+  /** It was applied for, and the user may confirm it. */
+  readonly awaitsConfirmation: boolean
+  readonly isPending: boolean
+  /** Why the last action failed. */
+  readonly problem: SixpenceError | undefined
+  readonly clearProblem: () => void
+  readonly pause: () => Promise<boolean>
+  readonly unpause: () => Promise<boolean>
+  readonly block: () => Promise<boolean>
+  readonly rename: (alias: string) => Promise<boolean>
+  readonly reissue: (isExpressShipping: boolean) => Promise<boolean>
+  readonly upgradeShipping: () => Promise<boolean>
+}
+
+/**
+ * Everything a screen needs of one card, and nothing about how it looks.
+ *
+ * @example
+ *   const { card, actions, pause } = useCard(accountId)
+ *   return (
+ *     <button type="button" disabled={!actions?.pause.result} onClick={() => void pause()}>
+ *       {t('pauseCta')}
+ *     </button>
+ *   )
+ */
+export function useCard(accountId: string): CardTask {
+  const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
+  const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
+  const standing = useStanding()
+  const actions = card && cardActions(card, standing)
+  const mayOrder =
+    standing.mayCall(CARD_CALLS.confirm) && !isSubAccount(standing.permissions).result
+  const awaitsConfirmation = card?.accountStatusId === 'pending' && mayOrder
+  const state = { isLoading, failure, retry, asOf, isRefreshing }
+  return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
+}
+
+type Changes = Omit<
+  CardTask,
+  'card' | 'actions' | 'awaitsConfirmation' | keyof LoadState | keyof Freshness
+>
+
+function useCardChanges(accountId: string): Changes {
+  const { write, isPending, failure, clear } = useWrite()
+  const change = async <Input>(call: WriteCall<Input>, input: Input) =>
+    (await write(call, input)) !== undefined
+  return {
+    isPending,
+    problem: failure,
+    clearProblem: clear,
+    pause: () => change(cardsApi.pause, { accountId }),
+    unpause: () => change(cardsApi.unpause, { accountId }),
+    block: () => change(cardsApi.block, { accountId }),
+    rename: cardAliasName => change(cardsApi.setAlias, { accountId, cardAliasName }),
+    reissue: isExpressShipping => change(cardsApi.reissue, { accountId, isExpressShipping }),
+    upgradeShipping: () => change(cardsApi.upgradeShipping, { accountId }),
+  }
+}

@@ -1,0 +1,17 @@
+import { cardLists, type CardLists } from '@sixpence/core'
+import { useMemo } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import type { Freshness, LoadState } from '../../store/index.ts'
+
+/** The customer's cards as a screen needs them. */
+export interface CardsTask extends LoadState, Freshness {
+  /** Undefined until the bank has answered. Closed cards are in no list. */
+  readonly cards: CardLists | undefined
+}
+
+/** The cards among the customer's accounts. */
+export function useCards(): CardsTask {
+  const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
+  const cards = useMemo(() => accounts && cardLists(accounts), [accounts])
+  return { cards, isLoading, failure, retry, asOf, isRefreshing }
+}

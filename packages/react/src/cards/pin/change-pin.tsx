@@ -1,0 +1,61 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { Alert, Button, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { cardsApi } from '../cards-api.ts'
+
+const LENGTH = 4
+const EMPTY = { pin: '', pinRepeat: '' }
+type Field = keyof typeof EMPTY
+
+/** Takes a new PIN, typed twice. What was typed is gone once it is changed. */
+export function ChangePin({ accountId }: { accountId: string }) {
+  const { t } = useMessages('cards')
+  const [draft, setDraft] = useState(EMPTY)
+  const [fault, setFault] = useState<{ field: Field; text: string }>()
+  const [isDone, setDone] = useState(false)
+  const { write, isPending, failure } = useWrite()
+  const form = useRef<HTMLFormElement>(null)
+  const told = (field: Field, text: string) => {
+    setFault({ field, text })
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  }
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    setFault(undefined)
+    setDone(false)
+    if (draft.pin.length !== LENGTH) return told('pin', t('pinLengthError'))
+    if (draft.pin !== draft.pinRepeat) return told('pinRepeat', t('pinRepeatError'))
+    if (!(await write(cardsApi.changePin, { accountId, ...draft }))) return undefined
+    setDraft(EMPTY)
+    return setDone(true)
+  }
+  const field = (name: Field) => ({
+    name,
+    value: draft[name],
+    type: 'password' as const,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    error:
+      (fault?.field === name ? fault.text : undefined) ??
+      failure?.fields.find(one => one.field === name)?.message,
+    onChange: (typed: string) =>
+      setDraft({ ...draft, [name]: typed.replace(/\D/g, '').slice(0, LENGTH) }),
+  })
+  const isAtField = failure?.fields.some(one => one.field in EMPTY)
+  return (
+    <form ref={form} onSubmit={event => void change(event)} noValidate>
+      <Stack gap={4}>
+        <Alert tone="positive">{isDone && t('pinChangedText')}</Alert>
+        <ErrorView failure={isAtField ? undefined : failure} title={t('actionFailedTitle')} />
+        <TextField {...field('pin')} label={t('pinLabel')} description={t('pinRuleText')} />
+        <TextField {...field('pinRepeat')} label={t('pinRepeatLabel')} />
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {t('changePinCta')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Icon } from '../../ui/index.ts'
+import { useEnd } from '../detail/use-end.ts'
+
+export interface PinRevealProps {
+  pin: string
+  /** The id of what says whose it is: heard with the button, which takes the focus. */
+  describedBy?: string | undefined
+  /** The time is over, or the customer has looked away: whoever holds the PIN forgets it. */
+  onGone: () => void
+}
+
+/**
+ * Shows a PIN while the button is held, by pointer or by key. It is over after 30 seconds, and as
+ * soon as the focus goes elsewhere: to another field, another tab, another window.
+ */
+export function PinReveal({ pin, describedBy, onGone }: PinRevealProps) {
+  const { t } = useMessages('cards')
+  const [isHeld, setHeld] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { seconds, leave } = useEnd(onGone)
+  useEffect(() => button.current?.focus(), [])
+  const byKey = (isDown: boolean) => (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    event.preventDefault()
+    setHeld(isDown)
+  }
+  return (
+    <div className="sp-pin">
+      <output className="sp-pin-digits" aria-live="polite">
+        {isHeld ? (
+          pin
+        ) : (
+          <>
+            <span className="sp-pin-dots" aria-hidden="true" />
+            <span className="sp-visually-hidden">{t('pinHiddenLabel')}</span>
+          </>
+        )}
+      </output>
+      <button
+        ref={button}
+        type="button"
+        className="sp-button sp-button-primary sp-pin-hold"
+        aria-describedby={describedBy}
+        onPointerDown={event => {
+          event.preventDefault()
+          event.currentTarget.focus()
+          setHeld(true)
+        }}
+        onPointerUp={() => setHeld(false)}
+        onPointerLeave={() => setHeld(false)}
+        onPointerCancel={() => setHeld(false)}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={byKey(true)}
+        onKeyUp={byKey(false)}
+        onBlur={leave}
+      >
+        <Icon name="eye" />
+        <span className="sp-button-text">{t('holdCta')}</span>
+      </button>
+      <p className="sp-muted">{t('pinTimeText', { count: seconds })}</p>
+    </div>
+  )
+}

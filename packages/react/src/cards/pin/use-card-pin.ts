@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+
+/** Showing a PIN as a screen needs it. */
+export interface CardPinTask {
+  /** Held here and nowhere else, until {@link forget}. */
+  readonly pin: string | undefined
+  readonly change: ConfirmedChange
+  /** Has the code sent. */
+  readonly request: () => Promise<boolean>
+  readonly forget: () => void
+}
+
+/** Shows the PIN of a card to whoever has the code that the bank sends. */
+export function useCardPin(accountId: string): CardPinTask {
+  const { cards } = useSixpence()
+  const [shown, setShown] = useState<{ readonly of: string; readonly pin: string }>()
+  const change = useConfirmedChange(async (requestId, code) => {
+    setShown({ of: accountId, pin: await cards.pin({ accountId, requestKey: requestId, code }) })
+  })
+  return {
+    pin: shown?.of === accountId ? shown.pin : undefined,
+    change,
+    request: () => change.begin(() => cards.requestPin({ accountId })),
+    forget: () => {
+      setShown(undefined)
+      change.close()
+    },
+  }
+}
