@@ -1,4 +1,4 @@
-import { accessMethods } from '@sixpence/protocol/access'
+import { accessCalls, accessMethods } from '@sixpence/protocol/access'
 import type { Customer } from '@sixpence/protocol/customer'
 import {
   callListeners,
@@ -9,6 +9,13 @@ import {
 import type { Session } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import type { Access, ActingState } from './access.ts'
+
+/** The calls about access. Its client is the bank's own. */
+export const access = {
+  name: 'access',
+  calls: accessCalls,
+  open: (bank: { readonly access: Access }): Access => bank.access,
+}
 
 const NOBODY: ActingState = { customerId: undefined, isOther: false }
 

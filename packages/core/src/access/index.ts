@@ -1,5 +1,5 @@
 export type { Access, ActingState, StaffActPage } from './access.ts'
-export { createAccess } from './create-access.ts'
+export { access, createAccess } from './create-access.ts'
 export type { AccessHandle } from './create-access.ts'
 export { CALL_MARKS } from './call-marks.ts'
 export { isPermitted, mayBegin } from './may-begin.ts'

@@ -97,7 +97,7 @@ function useReason() {
 
 function Found({ query }: { query: string }) {
   const { t } = useMessages('access')
-  const { currentData, error, refetch, isFetching } = accessApi.useSearchCustomersQuery(query)
+  const { currentData, error, refetch, isFetching } = accessApi.search.useRead({ query })
   const { choose, pendingId, failure } = useActFor()
   const { reason, isTooShort, input, change, taken } = useReason()
   const searchFailure = failureOf(error)

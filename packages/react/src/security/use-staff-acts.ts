@@ -1,7 +1,8 @@
-import type { StaffAct } from '@sixpence/core'
+import { access, type StaffAct } from '@sixpence/core'
 import { useMemo } from 'react'
-import { usePagedState, type PagedState } from '../store/index.ts'
-import { staffActsApi } from './staff-acts-api.ts'
+import { hooksOf, usePagedState, type PagedState } from '../store/index.ts'
+
+const { staffActs } = hooksOf(access)
 
 /** What the bank's staff looked at and did for the customer, as far as it has been fetched. */
 export interface StaffActsTask extends PagedState {
@@ -13,7 +14,7 @@ export interface StaffActsTask extends PagedState {
 
 /** What the bank's staff looked at and did for the customer, 20 at a time. */
 export function useStaffActs(): StaffActsTask {
-  const query = staffActsApi.useListStaffActsInfiniteQuery()
+  const query = staffActs.usePages({})
   const pages = query.currentData?.pages
   const acts = useMemo(() => pages?.flatMap(page => page.acts), [pages])
   return { acts, total: pages?.at(-1)?.total ?? 0, ...usePagedState(query) }
