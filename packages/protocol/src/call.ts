@@ -1,3 +1,4 @@
+import type { StaffActKind } from './staff-act-kinds.ts'
 import type { PermittedAction } from './permissions.ts'
 
 /**
@@ -94,11 +95,17 @@ type Moves =
   | { readonly key: Exclude<KeyUse, 'none'>; readonly permission: MovesMoney }
 
 /** A call that takes an access token says who may make it; there is no default. */
-type ByCustomer = {
-  readonly access?: 'customer' | undefined
+type Judged = {
   readonly needs: MethodNeed
   readonly staff: StaffMark
+  /**
+   * As what the customer is told of it when staff call it; `own`: not at all, as it shows nothing
+   * of theirs. By default as what the domain is about.
+   */
+  readonly staffAct?: StaffActKind | 'own' | undefined
 }
+
+type ByCustomer = Judged & { readonly access?: 'customer' | undefined }
 
 type ByAnybody = {
   readonly access: 'public'
@@ -124,9 +131,13 @@ export type RestCall = {
   /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` stands for a part. */
   readonly path: string
 } & (
-  | { readonly access: 'customer'; readonly staff: StaffMark }
+  | (Judged & { readonly access: 'customer' })
   /** `merchant`: a merchant's server, by its API key. */
-  | { readonly access: 'public' | 'merchant'; readonly staff?: undefined }
+  | {
+      readonly access: 'public' | 'merchant'
+      readonly needs?: undefined
+      readonly staff?: undefined
+    }
 ) &
   (Reads | Writes)
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
   Calls,
   KeyUse,
@@ -32,6 +33,8 @@ export interface NamedMethod<
   readonly permission: MethodPermission
   /** Refused with `13` to staff where it is `two` or `never`. Undefined for `public` methods. */
   readonly staff: StaffMark | undefined
+  /** As what a call of staff is told; undefined where the domain says it. */
+  readonly staffAct?: StaffActKind | 'own' | undefined
   readonly input: Input
   readonly output: Output
 }
@@ -47,8 +50,12 @@ export interface RestMethod<
   readonly effect: 'read' | 'write'
   /** Who may: anybody, a customer by an access token, a merchant's server by its API key. */
   readonly access: 'public' | 'customer' | 'merchant'
+  /** As for a named method. Means nothing where no access token is needed. */
+  readonly needs: MethodNeed
   /** As for a named method; undefined where no access token is needed. */
   readonly staff: StaffMark | undefined
+  /** As for a named method. */
+  readonly staffAct?: StaffActKind | 'own' | undefined
   /** The statuses that mean success; everything else is a failure. */
   readonly statuses: readonly number[]
   readonly input: Input
@@ -77,7 +84,7 @@ export type Methods<Of extends Calls, Schemas extends Readonly<Record<keyof Of, 
 const NAMED = { access: 'customer', key: 'none', scope: 'full', needs: 'own', permission: [] }
 
 // A 204 counts as a failure: the bank's services succeed with these two only.
-const REST = { statuses: [200, 201] }
+const REST = { needs: 'own', statuses: [200, 201] }
 
 /** Joins the calls of a domain with their schemas: a call without schemas is a type error. */
 export function withSchemas<

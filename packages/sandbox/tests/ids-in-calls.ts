@@ -1,57 +1,29 @@
-/** Every field of a call that names something by its id, which may be somebody else's. */
-export const WITH_IDS = [
-  'accessRightsUpdate.userId',
-  'agreementDownload.id',
-  'announcementAnswer.id',
-  'announcementGet.id',
-  'approvalCodeGenerate.trxid',
-  'batchFileView.id',
-  'batchTransferGet.id',
-  'betweenAccountsFeeGet.fromAccount',
-  'betweenAccountsFeeGet.toAccount',
-  'betweenAccountsTransfer.fromAccount',
-  'betweenAccountsTransfer.toAccount',
-  'businessRequestApprove.approvalTransactionId',
-  'cardActivate.accountId',
-  'cardActivate.feeAccountId',
-  'cardActivationDataGet.accountId',
-  'cardAliasSet.accountId',
-  'cardApplicationGet.cardId',
-  'cardApply.feeAccountId',
-  'cardBlock.accountId',
-  'cardConfirm.cardId',
-  'cardDetailsOpen.accountId',
-  'cardDetailsShow.accountId',
-  'cardPause.accountId',
-  'cardPinChange.accountId',
-  'cardPinGet.accountId',
-  'cardPinShow.accountId',
-  'cardReissue.accountId',
-  'cardReissueShippingUpgrade.accountId',
-  'cardUnpause.accountId',
-  'cashFlowGet.accountId',
-  'checkoutPay.fromAccount',
-  'crossPlatformRequirementsGet.accountId',
-  'currentAccountAuthorizationList.accountId',
-  'debitCardAuthorizationList.accountId',
-  'exportEmailSend.exportId',
-  'exportList.accountId',
-  'exportStart.accountId',
-  'exportStatusGet.exportId',
-  'ipAccessDelete.id',
-  'limitsGet.fromAccount',
-  'limitsGet.toAccount',
-  'maxAmountGet.fromAccount',
-  'maxAmountGet.toAccount',
-  'p2pFeeGet.fromAccount',
-  'p2pTransfer.fromAccount',
-  'paymentInstructionList.accountId',
-  'paymentInstructionViewedSet.accountId',
-  'representativeDelete.userId',
-  'transactionHistoryList.accountId',
-  'transactionRequestApprove.transactionIds',
-  'transactionRequestGet.requestId',
-  'transactionRequestWithdraw.transactionIds',
-  'transferApprove.trxid',
-  'walletCreate.accountId',
-]
+import { type NamedMethod, namedMethods } from '@sixpence/protocol'
+
+/** Named as an id is, and never of one customer alone. */
+const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
+  'addressReplacementCompatibilityGet.oldAddressId': 'the answer is about countries alone',
+  'cardApply.shippingId': 'ways of shipping are the same for everybody',
+  'checkoutGet.checkoutId': 'whoever has the id of a checkout may pay it',
+  'checkoutPay.checkoutId': 'whoever has the id of a checkout may pay it',
+  'paymentInstructionViewedSet.instructionId': 'is looked for in the account named beside it',
+  'termsAccept.termIds': 'terms are the same for everybody',
+}
+
+const NAMES_SOMETHING = /^(id|trxid|\w+(Id|Ids|Account))$/
+
+/** The fields that a call takes. */
+export const fieldsOf = ({ input }: Pick<NamedMethod, 'input'>): string[] =>
+  'shape' in input._zod.def ? Object.keys(input._zod.def.shape as object) : []
+
+/** Every `call.field` that names something by its id, which may be somebody else's. */
+export const idsInCalls = (): readonly string[] =>
+  namedMethods()
+    .filter(({ access }) => access === 'customer')
+    .flatMap(method =>
+      fieldsOf(method)
+        .filter(field => NAMES_SOMETHING.test(field))
+        .map(field => `${method.name}.${field}`),
+    )
+    .filter(name => !(name in OF_NO_CUSTOMER))
+    .toSorted()

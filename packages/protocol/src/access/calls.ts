@@ -13,6 +13,7 @@ export const accessCalls = {
     effect: 'read',
     needs: 'admin',
     staff: 'sees',
+    staffAct: 'search',
     keep: 'whileShown',
   },
   /** Tells where the bank sees the caller come from. */
@@ -34,7 +35,13 @@ export const accessCalls = {
    * session. The customer is shown it. Refused with `ENOA` where the customer is staff too, or the
    * caller.
    */
-  beginStaffAccess: { name: 'staffAccessBegin', effect: 'write', needs: 'admin', staff: 'sees' },
+  beginStaffAccess: {
+    name: 'staffAccessBegin',
+    effect: 'write',
+    needs: 'admin',
+    staff: 'sees',
+    staffAct: 'opened',
+  },
   /** Lists what the bank's staff looked at and did for the customer, newest first. */
   staffActs: {
     name: 'staffActList',
@@ -52,6 +59,7 @@ export const accessCalls = {
     effect: 'read',
     needs: 'own',
     staff: 'sees',
+    staffAct: 'profile',
     answer: 'accessInfo',
   },
   /** Lists the customers whom the user may act for. */
@@ -60,6 +68,7 @@ export const accessCalls = {
     effect: 'read',
     needs: 'own',
     staff: 'sees',
+    staffAct: 'profile',
     answer: 'accessList',
   },
 } as const satisfies Calls

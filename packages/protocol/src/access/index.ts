@@ -5,6 +5,7 @@ import { accessSchemas } from './schemas.ts'
 export * from './calls.ts'
 export * from './schemas.ts'
 export * from './access-right.ts'
+export * from '../staff-act-kinds.ts'
 
 /** The calls of `accessCalls` with their schemas. */
 export const accessMethods: Methods<typeof accessCalls, typeof accessSchemas> =

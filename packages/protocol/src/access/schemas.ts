@@ -4,6 +4,7 @@ import { wireWord, wireFlag, instantSchema, oneOrMany, wireNumber } from '../wir
 import { decimalSchema, currencyCodeSchema } from '../money.ts'
 import { permissionsSchema } from '../permissions.ts'
 import { ACCESS_RIGHT } from './access-right.ts'
+import { STAFF_ACT_KINDS } from '../staff-act-kinds.ts'
 
 /** Ways of hiding where one is. */
 export const ipPrivacySchema = /* @__PURE__ */ z.object({
@@ -16,29 +17,6 @@ export const ipPrivacySchema = /* @__PURE__ */ z.object({
 
 /** How long the reason may be that a member of staff gives, in characters. */
 export const STAFF_REASON_LENGTH = { min: 5, max: 200 } as const
-
-/** What a call of staff was about, as a customer is told of it. */
-export const STAFF_ACT_KINDS = [
-  'opened',
-  'search',
-  'accounts',
-  'accountChanges',
-  'history',
-  'papers',
-  'cards',
-  'cardPaused',
-  'cardBlocked',
-  'cardSecrets',
-  'cardChanges',
-  'payments',
-  'sendMoney',
-  'approvals',
-  'profile',
-  'users',
-  'accessEnded',
-  'userChanges',
-  'security',
-] as const
 
 /** What came of it. `unfinished`: the bank cannot say; nothing was shown. */
 export const STAFF_ACT_RESULTS = ['done', 'refused', 'unfinished'] as const
@@ -166,8 +144,6 @@ export type RepresentativeTax = z.output<
 >['representative']
 
 export type StaffAct = z.output<typeof staffActSchema>
-
-export type StaffActKind = (typeof STAFF_ACT_KINDS)[number]
 
 export type StaffActResult = (typeof STAFF_ACT_RESULTS)[number]
 

@@ -29,5 +29,11 @@ export const announcementCalls = {
    *
    * @throws {SixpenceError} `invalid_input` when it asks for none, or another one was given before
    */
-  answer: { name: 'announcementAnswer', effect: 'write', needs: 'own', staff: 'never' },
+  answer: {
+    name: 'announcementAnswer',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    staffAct: 'own',
+  },
 } as const satisfies Calls

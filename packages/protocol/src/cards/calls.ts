@@ -39,6 +39,7 @@ export const cardCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
+    staffAct: 'cardSecrets',
     makesOld: [],
   },
   /**
@@ -46,7 +47,14 @@ export const cardCalls = {
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one
    */
-  requestPin: { name: 'cardPinShow', effect: 'write', needs: 'full', staff: 'never', makesOld: [] },
+  requestPin: {
+    name: 'cardPinShow',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    staffAct: 'cardSecrets',
+    makesOld: [],
+  },
   /**
    * Answers the PIN: forget it when it has been seen.
    *
@@ -57,6 +65,7 @@ export const cardCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
+    staffAct: 'cardSecrets',
     answer: 'pinCode',
     makesOld: [],
   },
@@ -65,7 +74,14 @@ export const cardCalls = {
    *
    * @throws {SixpenceError} `invalid_input` where `cardActions` says no; so do the other actions.
    */
-  pause: { name: 'cardPause', effect: 'write', needs: 'initiate', staff: 'helps', makesOld: CARD },
+  pause: {
+    name: 'cardPause',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'helps',
+    staffAct: 'cardPaused',
+    makesOld: CARD,
+  },
   /** Lets a paused card pay again. */
   unpause: {
     name: 'cardUnpause',
@@ -75,7 +91,14 @@ export const cardCalls = {
     makesOld: CARD,
   },
   /** Cancels a card for good. What is on it stays the customer's. */
-  block: { name: 'cardBlock', effect: 'write', needs: 'initiate', staff: 'helps', makesOld: CARD },
+  block: {
+    name: 'cardBlock',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'helps',
+    staffAct: 'cardBlocked',
+    makesOld: CARD,
+  },
   /** Names a card as its owner calls it; an empty name takes the name away. */
   setAlias: {
     name: 'cardAliasSet',
@@ -194,6 +217,7 @@ export const cardCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
+    staffAct: 'cardSecrets',
     makesOld: [],
   },
   /**
@@ -208,6 +232,7 @@ export const cardCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
+    staffAct: 'cardSecrets',
     makesOld: [],
   },
 } as const satisfies Calls

@@ -21,6 +21,7 @@ export const embeddingCalls = {
     path: '/auth/embed',
     effect: 'write',
     access: 'customer',
+    needs: 'own',
     staff: 'never',
     makesOld: [],
   },

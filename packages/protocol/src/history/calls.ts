@@ -8,6 +8,7 @@ export const historyCalls = {
     effect: 'read',
     needs: 'read',
     staff: 'sees',
+    staffAct: 'payments',
     pages: 'batches',
     staleOn: ['balanceChanged', 'requestChanged'],
   },
@@ -21,6 +22,7 @@ export const historyCalls = {
     effect: 'read',
     needs: 'read',
     staff: 'sees',
+    staffAct: 'payments',
     pages: 'payments',
     staleOn: ['balanceChanged', 'requestChanged'],
   },
@@ -30,14 +32,22 @@ export const historyCalls = {
    *
    * @throws {SixpenceError} `no_access` when there is none, or it is another's
    */
-  batchFile: { name: 'batchFileView', effect: 'read', needs: 'read', staff: 'sees' },
+  batchFile: {
+    name: 'batchFileView',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    staffAct: 'payments',
+  },
   /** Hands the file out: `text/csv`, with its name in `Content-Disposition`. */
   batchFileContent: {
     method: 'POST',
     path: '/batch-files/{ticket}',
     effect: 'read',
     access: 'customer',
+    needs: 'read',
     staff: 'sees',
+    staffAct: 'payments',
   },
   /** Lists what happened on the customer's accounts, newest first, 20 rows a page. */
   list: {
@@ -59,6 +69,7 @@ export const historyCalls = {
     effect: 'read',
     needs: 'read',
     staff: 'sees',
+    staffAct: 'accounts',
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /** Starts a file of what the filter finds, as it is at this moment, in the language of the call. */
@@ -107,6 +118,7 @@ export const historyCalls = {
     path: '/exports/{exportId}',
     effect: 'read',
     access: 'customer',
+    needs: 'read',
     staff: 'sees',
     tags: [],
   },

@@ -20,6 +20,7 @@ export const legalCalls = {
     path: '/pdf?template={template}',
     effect: 'read',
     access: 'customer',
+    needs: 'read',
     staff: 'sees',
   },
 } as const satisfies Calls

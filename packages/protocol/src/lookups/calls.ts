@@ -13,6 +13,7 @@ export const lookupCalls = {
     path: '/service/check-urls',
     effect: 'read',
     access: 'customer',
+    needs: 'own',
     staff: 'sees',
     answer: 'urls',
   },

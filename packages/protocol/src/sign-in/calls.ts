@@ -49,6 +49,7 @@ export const signInCalls = {
     path: '/auth/login/{key}/confirm',
     effect: 'write',
     access: 'customer',
+    needs: 'own',
     staff: 'never',
   },
   /** `login` as a named method, for clients from before the token service. */
@@ -61,6 +62,7 @@ export const signInCalls = {
     path: '/auth/profile',
     effect: 'read',
     access: 'customer',
+    needs: 'own',
     staff: 'sees',
   },
   /** Sends the links of the app stores by SMS. */
@@ -69,6 +71,7 @@ export const signInCalls = {
     path: '/auth/stores-urls/send',
     effect: 'write',
     access: 'customer',
+    needs: 'own',
     staff: 'never',
     makesOld: [],
   },

@@ -21,6 +21,7 @@ export const statementCalls = {
     path: '/csv?template={template}',
     effect: 'read',
     access: 'customer',
+    needs: 'read',
     staff: 'sees',
   },
 } as const satisfies Calls

@@ -24,7 +24,13 @@ export const userCalls = {
    * Changes what somebody may do; the right `none` ends their access. What takes away is done at
    * once; what adds waits for `confirm`.
    */
-  update: { name: 'accessRightsUpdate', effect: 'write', needs: 'full', staff: 'helps' },
+  update: {
+    name: 'accessRightsUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'helps',
+    staffAct: 'accessEnded',
+  },
   /**
    * Makes the change that a code was sent for.
    *

@@ -1,4 +1,4 @@
-import { HEADER, type MethodNeed, type RestMethod, RESPONSE_CODE } from '@sixpence/protocol'
+import { HEADER, type RestMethod, RESPONSE_CODE } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
@@ -13,15 +13,14 @@ import {
 } from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
+import { callId } from './call-id.ts'
 import { recordingStaff } from './staff-record.ts'
 import { inTransaction } from '../db/index.ts'
 
 /** What an address of its own answers to. */
 interface Asking {
   readonly request: Request
-  readonly call: Pick<RestMethod, 'method' | 'path' | 'staff'>
-  /** What it takes to ask for whom the header names. Without it everybody asks as themselves. */
-  readonly needs?: MethodNeed | undefined
+  readonly call: Pick<RestMethod, 'method' | 'path' | 'needs' | 'staff'>
   /** Which paper is asked for. */
   readonly about?: string | undefined
 }
@@ -34,11 +33,12 @@ interface Asking {
  */
 export async function asCaller<Answer>(
   bank: Bank,
-  { request, call, needs, about }: Asking,
+  { request, call, about }: Asking,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
   const token = bearerToken(request)
-  const name = `${call.method} ${call.path}`
+  const { needs, staff } = call
+  const name = callId(call)
   const header = request.headers.get(HEADER.customerId)
   const answer = async (isWritten: boolean) =>
     inTransaction(bank, async sql => {
@@ -47,18 +47,19 @@ export async function asCaller<Answer>(
       if (!signedIn) throw refuse.notSignedIn()
       if (signedIn.scope === 'embed') throw refuse.stepUpNeeded()
       // Such an address moves no money.
-      const method = { name, needs: needs ?? 'own', staff: call.staff, permission: [] }
-      const isJudged = needs !== undefined || isWritten
-      const caller = isJudged
-        ? await callerFor(signedIn, { method, customerId: actedFor({}, header), isWritten }, sql)
-        : asThemselves(signedIn)
+      const method = { name, needs, staff, permission: [] }
+      // What is one's own is so whoever the header names.
+      const caller =
+        needs !== 'own' || isWritten
+          ? await callerFor(signedIn, { method, customerId: actedFor({}, header), isWritten }, sql)
+          : asThemselves(signedIn)
       const origin = requestOrigin(request)
       const locale = requestLocale(request)
       const bankUrl = new URL(request.url).origin
       const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
       return work({ ...here, sql, caller, key: '' })
     })
-  const asked = { token, named: [header], call: name, needs: needs ?? 'own', about }
+  const asked = { token, named: [header], call: name, needs, about }
   return recordingStaff(bank, asked, {
     work: answer,
     outcomeOf: outcome => (outcome instanceof Refusal ? { refusedWith: outcome.responseCode } : {}),

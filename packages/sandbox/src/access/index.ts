@@ -9,6 +9,7 @@ import { staffAccessHandlers } from './staff-access.ts'
 
 export { actedFor } from './acted-for.ts'
 export { answerRefusal, asCaller, fileAnswer, restAnswer } from './as-caller.ts'
+export { callId } from './call-id.ts'
 export { asThemselves, callerFor } from './caller-for.ts'
 export { holdStandings } from './hold-standings.ts'
 export type { HeldStandings } from './hold-standings.ts'

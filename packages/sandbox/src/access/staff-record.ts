@@ -3,7 +3,7 @@ import type { Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import { Refusal } from '../http/index.ts'
-import { kindOfStaffAct } from './staff-act-kinds.ts'
+import { kindOfStaffAct } from './staff-act-kind.ts'
 
 /** A call that may be one of staff. */
 export interface MaybeStaffCall {

@@ -10,7 +10,7 @@ export function batchFileService(bank: Bank) {
   service.post('/batch-files/:ticket', async ({ req }) => {
     const { fileName, text } = await asCaller(
       bank,
-      { request: req.raw, call: historyMethods.batchFileContent, needs: 'read' },
+      { request: req.raw, call: historyMethods.batchFileContent },
       context => readFile(context, req.param('ticket')),
     )
     return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })

@@ -9,7 +9,7 @@ import {
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
-import { actedFor, callerFor, recordingStaff } from '../access/index.ts'
+import { actedFor, callerFor, callId, recordingStaff } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext, AuthRefused } from '../credentials/index.ts'
@@ -243,7 +243,7 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
     })
   return recordingStaff(
     bank,
-    { token, named: [header], call: `${call.method} ${call.path}`, needs: 'own' },
+    { token, named: [header], call: callId(call), needs: call.needs },
     {
       work: answer,
       outcomeOf: outcome => (outcome instanceof AuthRefused ? { refusedWith: outcome.code } : {}),
@@ -253,11 +253,12 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 
 /** These calls are about whoever is signed in: only staff name somebody else, and by mistake. */
 async function refusedToStaff(
-  { method, path, staff }: RestMethod,
+  call: RestMethod,
   caller: SignedIn,
   { sql, header }: { sql: Sql; header: string | null },
 ): Promise<AuthRefused | undefined> {
-  const asked = { name: `${method} ${path}`, needs: 'own', staff, permission: [] } as const
+  const { needs, staff } = call
+  const asked = { name: callId(call), needs, staff, permission: [] }
   const customerId = actedFor({}, header)
   try {
     await callerFor(caller, { method: asked, customerId, isWritten: true }, sql)

@@ -16,9 +16,8 @@ export function csvService(bank: Bank) {
     const asking = {
       request: req.raw,
       call: statementMethods.csv,
-      needs: 'read',
       about: template,
-    } as const
+    }
     const { fileName, text } = await asCaller(bank, asking, context => {
       const wish = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
       if (!wish.success) throw refuse.malformed('Send the id of what it shall be about.')

@@ -1,0 +1,64 @@
+import {
+  type BankMethods,
+  bankMethods,
+  type NamedMethod,
+  type RestMethod,
+} from '@sixpence/protocol'
+import { callId } from './call-id.ts'
+
+/** `own`: about the member of staff who asks, and nobody else. */
+type Kind = NonNullable<NamedMethod['staffAct']>
+
+/** What the reads and the writes of a domain are about, where a call does not say otherwise. */
+const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>> = {
+  access: { read: 'profile', write: 'security' },
+  accounts: { read: 'accounts', write: 'accountChanges' },
+  activation: { read: 'security', write: 'security' },
+  announcements: { read: 'own', write: 'own' },
+  approvals: { read: 'approvals', write: 'approvals' },
+  cards: { read: 'cards', write: 'cardChanges' },
+  checkouts: { read: 'payments', write: 'sendMoney' },
+  customer: { read: 'profile', write: 'profile' },
+  devices: { read: 'security', write: 'security' },
+  documents: { read: 'papers', write: 'papers' },
+  embedding: { read: 'security', write: 'security' },
+  externalSignIn: { read: 'security', write: 'security' },
+  history: { read: 'history', write: 'papers' },
+  legal: { read: 'papers', write: 'papers' },
+  lookups: { read: 'own', write: 'own' },
+  notifications: { read: 'security', write: 'security' },
+  payments: { read: 'payments', write: 'sendMoney' },
+  recovery: { read: 'security', write: 'security' },
+  security: { read: 'security', write: 'security' },
+  signIn: { read: 'security', write: 'security' },
+  statements: { read: 'papers', write: 'papers' },
+  transfers: { read: 'payments', write: 'sendMoney' },
+  users: { read: 'users', write: 'userChanges' },
+}
+
+type Call = Pick<NamedMethod | RestMethod, 'effect' | 'needs' | 'staff' | 'staffAct'>
+
+const kindOf = (domain: keyof BankMethods, { effect, needs, staff, staffAct }: Call): Kind =>
+  // What staff see of themselves is about no customer.
+  staffAct ?? (needs === 'own' && staff === 'sees' ? 'own' : OF_DOMAIN[domain][effect])
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  (Object.keys(bankMethods) as (keyof BankMethods)[]).flatMap(domain =>
+    Object.values<NamedMethod | RestMethod>(bankMethods[domain]).map(
+      call => [callId(call), kindOf(domain, call)] as const,
+    ),
+  ),
+)
+
+/**
+ * What a call of staff is about, as its declaration says.
+ *
+ * @param needs - Of this request: one address writes papers of the customer and the agreements of
+ *   whoever is signed in.
+ * @throws {Error} Of a call that is not declared: a customer could not be told of it.
+ */
+export function kindOfStaffAct(call: string, needs: NamedMethod['needs']): Kind {
+  const kind = KINDS.get(call)
+  if (kind === undefined) throw new Error(`No call is declared as ${call}`)
+  return kind === 'papers' && needs === 'own' ? 'own' : kind
+}
