@@ -34,6 +34,8 @@ test('finds a batch, reads why a payment was not made, and saves the file (ROUTE
   await page.goto('/history')
   await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
   await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+  // The history has a box to search, too, until the batches have come.
+  await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
   await page.getByRole('searchbox').fill('wag')
   await page.getByRole('checkbox', { name: word('batches', 'p2pType') }).check()
   await expect(page).toHaveURL(/search=wag/)
@@ -51,6 +53,32 @@ test('finds a batch, reads why a payment was not made, and saves the file (ROUTE
   await expect(page.getByRole('dialog'), 'no popup').toHaveCount(0)
   await page.getByRole('button', { name: word('shell', 'allBatchesCta') }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('wag')
+})
+
+test('goes where a link leads, and back to the word that was typed before and after it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, await aPayer())
+  await page.goto('/history')
+  const field = page.getByRole('searchbox')
+  let comes = () => {}
+  const batches = new Promise<void>(resolve => (comes = resolve))
+  await page.route('**/assets/batches-*.js', async route => {
+    await batches
+    await route.continue()
+  })
+  await field.fill('wag')
+  await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
+  await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+  // The screen that is left can be used until the next has come.
+  await field.fill('wages')
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+  comes()
+  await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue('wag')
 })
 
 test('leads from a payment to its batch', async ({ page }) => {

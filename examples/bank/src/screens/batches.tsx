@@ -3,6 +3,7 @@ import { BatchDetail, BatchList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useIsLeaving } from '../shell/use-is-leaving.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** What was paid by batches, or the one batch that the address names. */
@@ -10,21 +11,21 @@ export function BatchesScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('batchesTitle'))
   const said = useSearch({ from: '/main/history/batch-transfers' })
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/history/batch-transfers' })
+  const isLeaving = useIsLeaving()
   const back =
     said.id === undefined
       ? { label: t('historyTitle'), onPress: () => void navigate({ to: '/history' }) }
       : { label: t('allBatchesCta'), onPress: () => show(undefined) }
-  // What is looked for stays in the address: the way back leads to the same list.
+  // What is looked for stays in the address, also what was written there just now: the way back
+  // leads to the same list.
   const show = (id: string | undefined) =>
-    void navigate({ to: '/history/batch-transfers', search: { ...said, id } })
-  const seek = (search: BatchSearch, replace: boolean) =>
-    void navigate({
-      to: '/history/batch-transfers',
-      search: { ...search, types: search.types?.join(',') },
-      replace,
-      resetScroll: false,
-    })
+    void navigate({ search: address => ({ ...address, id }) })
+  const seek = (search: BatchSearch, isTyping: boolean) => {
+    if (isTyping && isLeaving()) return
+    const types = search.types?.join(',')
+    void navigate({ search: { ...search, types }, replace: isTyping, resetScroll: false })
+  }
   return (
     <div className="sp-screen">
       <PageHeader title={t('batchesTitle')} back={back} />

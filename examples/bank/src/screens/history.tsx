@@ -1,9 +1,10 @@
-import { isSubAccount, readHistorySearch } from '@sixpence/core'
+import { isSubAccount, readHistorySearch, type HistorySearch } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { Icon, PageHeader } from '@sixpence/react/ui'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useIsLeaving } from '../shell/use-is-leaving.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Everything that happened, newest first. What is looked for stands in the address. */
@@ -12,15 +13,15 @@ export function HistoryScreen() {
   useScreenTitle(t('historyTitle'))
   const said = useSearch({ from: '/main/history' })
   const navigate = useNavigate({ from: '/history' })
+  const isLeaving = useIsLeaving()
+  const seek = (search: HistorySearch, isTyping: boolean) => {
+    if (isTyping && isLeaving()) return
+    void navigate({ search, replace: isTyping, resetScroll: false })
+  }
   return (
     <div className="sp-screen">
       <PageHeader title={t('historyTitle')} actions={<OtherHistories />} />
-      <HistoryList
-        search={readHistorySearch(said)}
-        onSearchChange={(search, isTyping) =>
-          void navigate({ search, replace: isTyping, resetScroll: false })
-        }
-      />
+      <HistoryList search={readHistorySearch(said)} onSearchChange={seek} />
     </div>
   )
 }

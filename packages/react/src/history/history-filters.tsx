@@ -33,6 +33,7 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
           autoComplete="off"
           value={typed.text}
           onChange={typed.type}
+          onBlur={typed.leave}
         />
         <PeriodSelect search={search} onChange={onChange} />
         <Button icon={<Icon name="settings" />} onPress={() => setIsOpen(true)}>

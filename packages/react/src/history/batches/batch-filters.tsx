@@ -27,6 +27,7 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
         autoComplete="off"
         value={typed.text}
         onChange={typed.type}
+        onBlur={typed.leave}
       />
       <div className="sp-history-bounds">
         <TextField

@@ -120,6 +120,24 @@ describe('BatchList', () => {
     expect(onSearchChange).toHaveBeenCalledTimes(2)
   })
 
+  it('tells the word before a batch opens that is pressed at once', async () => {
+    const onSearchChange = vi.fn<(search: BatchSearch, isTyping: boolean) => void>()
+    const onOpen = vi.fn<(id: string) => void>()
+    renderBatches(<BatchList search={{}} onSearchChange={onSearchChange} onOpen={onOpen} />)
+    const row = await screen.findByRole('button', { name: /Wages 1/ })
+    vi.useFakeTimers()
+    const field = screen.getByRole('searchbox')
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: 'wag' } })
+    act(() => row.focus())
+    act(() => row.click())
+    expect(onSearchChange).toHaveBeenCalledExactlyOnceWith({ search: 'wag' }, true)
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('1')
+    expect(onSearchChange).toHaveBeenCalledBefore(onOpen)
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(onSearchChange).toHaveBeenCalledOnce()
+  })
+
   it('says when there is none, and when none is found', async () => {
     const { user, batches } = renderBatches(<BatchList />, {
       batches: vi.fn<History['batches']>(async () => ({ batches: [], total: 0 })),
