@@ -6,9 +6,9 @@ import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { compare } from '../money/index.ts'
 import { codesLocked } from '../payments/index.ts'
 import { answerOnce } from './answer-once.ts'
-import { cardFees, charge } from './card-fees.ts'
+import { cardFees, charge } from './application/card-fees.ts'
 import { expiryOf } from './card-number.ts'
-import { makePin, readPin } from './card-pin.ts'
+import { makePin, readPin } from './secrets/card-pin.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 
 const LAST_DIGITS = 4

@@ -1,8 +1,8 @@
-import type { CallerContext } from '../context.ts'
-import { Refusal, refuse } from '../http/index.ts'
-import { CARD_MAIL_WORDS } from './card-mail-words.ts'
-import type { OwnCard } from './own-card.ts'
-import { beginChange, takeChange } from '../confirmations/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { Refusal, refuse } from '../../http/index.ts'
+import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
+import type { OwnCard } from '../own-card.ts'
+import { beginChange, takeChange } from '../../confirmations/index.ts'
 
 /** What of a card is shown for a code alone. */
 type CardSecret = 'cardPin' | 'cardDetails'

@@ -1,8 +1,8 @@
-import { activeOwnAccount, availableAmount, statusId } from '../accounts/index.ts'
-import type { CallerContext } from '../context.ts'
-import { houseAccount, lockAccounts, postEntry } from '../ledger/index.ts'
-import { compare, type Decimal, negate, roundHalfUp } from '../money/index.ts'
-import { refuse } from '../http/index.ts'
+import { activeOwnAccount, availableAmount, statusId } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { houseAccount, lockAccounts, postEntry } from '../../ledger/index.ts'
+import { compare, type Decimal, negate, roundHalfUp } from '../../money/index.ts'
+import { refuse } from '../../http/index.ts'
 import { ACCOUNT_TYPE } from '@sixpence/protocol'
 
 /** What the bank takes money for. */

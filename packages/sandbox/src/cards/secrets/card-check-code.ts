@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { hmac } from '../credentials/index.ts'
+import type { Context } from '../../context.ts'
+import { hmac } from '../../credentials/index.ts'
 import { checkKey } from './card-keys.ts'
 import { digitsOf } from './digits-of.ts'
 

@@ -1,6 +1,6 @@
 import { cardMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { bankWithCards } from '../../tests/bank-with-cards.ts'
+import { bankWithCards } from '../../../tests/bank-with-cards.ts'
 
 const given = bankWithCards()
 const PHYSICAL = 2006

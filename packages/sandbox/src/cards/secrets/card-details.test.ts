@@ -1,9 +1,9 @@
 import { cardMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { bankWithCards } from '../../tests/bank-with-cards.ts'
-import { testSandbox } from '../../tests/test-sandbox.ts'
-import { addCard } from './add-card.ts'
-import { OWN_BIN } from './card-number.ts'
+import { bankWithCards } from '../../../tests/bank-with-cards.ts'
+import { testSandbox } from '../../../tests/test-sandbox.ts'
+import { addCard } from '../add-card.ts'
+import { OWN_BIN } from '../card-number.ts'
 
 const APP = 'http://127.0.0.1:4300'
 const ACTIVE = 2

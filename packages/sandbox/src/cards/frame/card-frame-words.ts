@@ -1,5 +1,5 @@
 import type { Locale } from '@sixpence/protocol'
-import { textsOf } from '../language/index.ts'
+import { textsOf } from '../../language/index.ts'
 
 /** What stands in the frame beside the digits. */
 export interface CardFrameWords {

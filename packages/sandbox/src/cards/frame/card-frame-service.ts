@@ -1,8 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Bank } from '../bank.ts'
-import { takeDisplay } from './card-display.ts'
+import type { Bank } from '../../bank.ts'
+import { takeDisplay } from '../secrets/card-display.ts'
 import { CARD_FRAME, FRAME_SCRIPT, FRAME_STYLE, framePage, framePolicy } from './card-frame-page.ts'
-import { inTransaction } from '../db/index.ts'
+import { inTransaction } from '../../db/index.ts'
 
 /** Whether a path is the frame's: it is for browsers to show, and for no page to read. */
 export const isCardFrame = (path: string): boolean => path.startsWith(CARD_FRAME)

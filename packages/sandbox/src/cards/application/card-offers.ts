@@ -1,6 +1,6 @@
 import type { cardMethods, CardOffer } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { type Handlers, refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
 import { cardFees } from './card-fees.ts'
 
 const DEFAULT_COUNTRY = 'IE'

@@ -1,7 +1,7 @@
 import { cardDenial, type Locale } from '@sixpence/protocol'
-import { statusWord } from '../accounts/index.ts'
-import type { CallerContext, Context } from '../context.ts'
-import { livingFamilies, newSecret, sha256 } from '../credentials/index.ts'
+import { statusWord } from '../../accounts/index.ts'
+import type { CallerContext, Context } from '../../context.ts'
+import { livingFamilies, newSecret, sha256 } from '../../credentials/index.ts'
 import { checkCodeOf, type PrintedCard } from './card-check-code.ts'
 
 const DISPLAY_LIFE_MS = 60_000

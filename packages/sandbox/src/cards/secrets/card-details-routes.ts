@@ -1,11 +1,11 @@
 import type { cardMethods } from '@sixpence/protocol'
-import type { Context } from '../context.ts'
-import { isRegisteredOrigin } from '../embedders/index.ts'
-import { isLoopbackOrigin, type Handlers, refuse } from '../http/index.ts'
+import type { Context } from '../../context.ts'
+import { isRegisteredOrigin } from '../../embedders/index.ts'
+import { isLoopbackOrigin, type Handlers, refuse } from '../../http/index.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { openDisplay } from './card-display.ts'
-import { CARD_FRAME } from './card-frame-page.ts'
-import { cardFor } from './own-card.ts'
+import { CARD_FRAME } from '../frame/card-frame-page.ts'
+import { cardFor } from '../own-card.ts'
 
 /** What is printed on a card: no answer of these holds it, but the frame they lead to. */
 export const cardDetailsHandlers = {

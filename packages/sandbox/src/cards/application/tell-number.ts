@@ -1,6 +1,6 @@
-import type { CallerContext } from '../context.ts'
-import { deliver } from '../inbox/index.ts'
-import { CARD_MAIL_WORDS } from './card-mail-words.ts'
+import type { CallerContext } from '../../context.ts'
+import { deliver } from '../../inbox/index.ts'
+import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
 
 /** Tells what is printed on a card that is being made: in a sandbox nobody can hold it. */
 export async function tellNumber(accountId: string, context: CallerContext): Promise<void> {

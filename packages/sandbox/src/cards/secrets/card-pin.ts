@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import { hmac, seal, unseal } from '../credentials/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { hmac, seal, unseal } from '../../credentials/index.ts'
 import { pinKey } from './card-keys.ts'
 import { digitsOf } from './digits-of.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressReplacement, cardMethods } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { statusId } from '../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Handlers } from '../../http/index.ts'
+import { statusId } from '../../accounts/index.ts'
 
 export const addressReplacementHandlers = {
   /** What becomes of the cards of somebody who moves to another country. */

@@ -1,5 +1,5 @@
 import type { CardAddress } from '@sixpence/protocol'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 /** What a card that waits to be confirmed was applied for with. */
 export interface NewApplication {

@@ -5,16 +5,16 @@ import type {
   CardOffer,
   InputOf,
 } from '@sixpence/protocol'
-import { activeOwnAccount, statusId } from '../accounts/index.ts'
-import type { CallerContext } from '../context.ts'
-import { type Handlers, refuse } from '../http/index.ts'
-import { add } from '../money/index.ts'
+import { activeOwnAccount, statusId } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
+import { add } from '../../money/index.ts'
 import { addApplication } from './add-application.ts'
-import { addCard } from './add-card.ts'
+import { addCard } from '../add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
 import { checkWay, countryAsked, offerIn } from './card-offers.ts'
-import { ownCard } from './own-card.ts'
-import { refuseCardToSubAccount } from './sub-account.ts'
+import { ownCard } from '../own-card.ts'
+import { refuseCardToSubAccount } from '../sub-account.ts'
 import { tellNumber } from './tell-number.ts'
 
 const MOST_WAITING = 3

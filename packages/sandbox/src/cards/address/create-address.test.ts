@@ -1,8 +1,8 @@
 import { accountMethods, cardMethods } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { bankWithCards } from '../../tests/bank-with-cards.ts'
-import { grantAccess } from '../access/index.ts'
+import { bankWithCards } from '../../../tests/bank-with-cards.ts'
+import { grantAccess } from '../../access/index.ts'
 
 const given = bankWithCards()
 const PHYSICAL = 2006

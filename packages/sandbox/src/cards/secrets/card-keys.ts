@@ -1,5 +1,5 @@
-import { newSealingKey, newSecret } from '../credentials/index.ts'
-import type { Sql } from '../db/index.ts'
+import { newSealingKey, newSecret } from '../../credentials/index.ts'
+import type { Sql } from '../../db/index.ts'
 
 /** Makes the keys of PINs and of security codes, unless they are there. They are in no seed. */
 export async function makeCardKeys(sql: Sql): Promise<void> {

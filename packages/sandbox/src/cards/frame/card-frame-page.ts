@@ -1,5 +1,5 @@
 import { intlLocale } from '@sixpence/protocol'
-import type { Display } from './card-display.ts'
+import type { Display } from '../secrets/card-display.ts'
 import { CARD_FRAME_WORDS } from './card-frame-words.ts'
 
 /** Where the frame is; its script and its sheet stand beside it. */

@@ -1,9 +1,9 @@
 import type { accountMethods, NewAddress } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { type Handlers, refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
-import { cancelCard } from './change-card.ts'
-import { refuseSubAccount } from './sub-account.ts'
+import { cancelCard } from '../change-card.ts'
+import { refuseSubAccount } from '../sub-account.ts'
 
 export const createAddressHandlers = {
   /** Where a customer is from now on, and what that does to their cards. */

@@ -1,10 +1,10 @@
 import type { cardMethods } from '@sixpence/protocol'
-import { type Handlers, refuse } from '../http/index.ts'
-import { deliver } from '../inbox/index.ts'
-import { CARD_MAIL_WORDS } from './card-mail-words.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
+import { deliver } from '../../inbox/index.ts'
+import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
-import { cardFor } from './own-card.ts'
+import { cardFor } from '../own-card.ts'
 
 /** What a card is used by at a machine. */
 export const pinHandlers = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bankWithCards } from '../../tests/bank-with-cards.ts'
+import { bankWithCards } from '../../../tests/bank-with-cards.ts'
 import { isWeakPin, makePin, readPin } from './card-pin.ts'
 
 const given = bankWithCards()
