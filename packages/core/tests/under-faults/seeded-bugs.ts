@@ -97,7 +97,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     name: 'a key is not bound to its order',
     bank: [
       {
-        file: 'payments/answer-keyed.ts',
+        file: 'payments/idempotency/answer-keyed.ts',
         from: '  if (stored.fingerprint !== order) {\n',
         to: '  if (stored.fingerprint === undefined) {\n',
       },

@@ -1,11 +1,11 @@
 import type { Approval, PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { approvalByOthers } from './ask-for-approval.ts'
+import { approvalByOthers } from './approval/ask-for-approval.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
-import { holdName, isHeld } from './key-hold.ts'
+import { holdName, isHeld } from './idempotency/key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
-import { approvalOf } from './waiting-payment.ts'
+import { approvalOf } from './approval/waiting-payment.ts'
 
 export const getPaymentIntentHandlers = {
   intent: async ({ key }, context): Promise<PaymentIntentAnswer> => {

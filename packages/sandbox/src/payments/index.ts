@@ -1,9 +1,9 @@
-import { approveTransferHandlers } from './approve-transfer.ts'
-import { generateApprovalCodeHandlers } from './generate-approval-code.ts'
+import { approveTransferHandlers } from './approval/approve-transfer.ts'
+import { generateApprovalCodeHandlers } from './approval/generate-approval-code.ts'
 import { getPaymentIntentHandlers } from './get-payment-intent.ts'
 
-export { answerKeyed } from './answer-keyed.ts'
-export type { KeyedCall } from './answer-keyed.ts'
+export { answerKeyed } from './idempotency/answer-keyed.ts'
+export type { KeyedCall } from './idempotency/answer-keyed.ts'
 export {
   CHECKOUT_PAYMENT_LIFE_MS,
   CODE_LIFE_MS,
@@ -14,23 +14,23 @@ export {
   RESEND_AFTER_MS,
   tooManyTries,
   wrongCode,
-} from './approval-code.ts'
-export { askForApproval } from './ask-for-approval.ts'
-export { awaitApproval } from './await-approval.ts'
-export { checkBlacklist } from './check-blacklist.ts'
-export { checkFunds } from './check-funds.ts'
-export { awaitCheckout, holdCheckout, notOpen } from './checkout-hold.ts'
-export { fingerprint } from './fingerprint.ts'
-export { payCheckoutOrder } from './pay-checkout.ts'
-export { holdForOrder, payOrder } from './pay-order.ts'
-export { payP2p } from './pay-p2p.ts'
+} from './approval/approval-code.ts'
+export { askForApproval } from './approval/ask-for-approval.ts'
+export { awaitApproval } from './approval/await-approval.ts'
+export { checkBlacklist } from './execution/check-blacklist.ts'
+export { checkFunds } from './execution/check-funds.ts'
+export { awaitCheckout, holdCheckout, notOpen } from './execution/checkout-hold.ts'
+export { fingerprint } from './idempotency/fingerprint.ts'
+export { payCheckoutOrder } from './execution/pay-checkout.ts'
+export { holdForOrder, payOrder } from './execution/pay-order.ts'
+export { payP2p } from './execution/pay-p2p.ts'
 export { findPayee, payeeAccount } from './payee.ts'
 export type { Payee } from './payee.ts'
 export { ACTION_OF, openPayment, recordOrder, settlePayment } from './payment-order.ts'
 export type { Operation, PaymentOrder } from './payment-order.ts'
 export { storeRefusal } from './stored-refusal.ts'
-export { payeeOf } from './tell-approvers.ts'
-export { mayApprove, wantsApproval } from './wants-approval.ts'
+export { payeeOf } from './approval/tell-approvers.ts'
+export { mayApprove, wantsApproval } from './approval/wants-approval.ts'
 
 export const paymentHandlers = {
   ...approveTransferHandlers,

@@ -1,7 +1,7 @@
-import type { CallerContext } from '../context.ts'
-import { deliver } from '../inbox/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { deliver } from '../../inbox/index.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { PaymentOrder } from '../payment-order.ts'
 
 export interface CodeMessage {
   readonly code: string

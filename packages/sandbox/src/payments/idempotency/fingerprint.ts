@@ -1,4 +1,4 @@
-import { sha256 } from '../credentials/index.ts'
+import { sha256 } from '../../credentials/index.ts'
 
 /** Tells two orders apart: SHA-256 over method and input, whatever the order of the fields. */
 export async function fingerprint(method: string, input: unknown): Promise<string> {

@@ -1,8 +1,8 @@
 import type { paymentMethods } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { areCodesLocked } from '../credentials/index.ts'
-import { maskEmail } from '../inbox/index.ts'
-import { type Refusal, type Handlers, refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { areCodesLocked } from '../../credentials/index.ts'
+import { maskEmail } from '../../inbox/index.ts'
+import { type Refusal, type Handlers, refuse } from '../../http/index.ts'
 import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
@@ -11,9 +11,9 @@ import {
   RESEND_AFTER_MS,
 } from './approval-code.ts'
 import { checkBeginner } from './check-beginner.ts'
-import { nameOfPayee } from './payee.ts'
+import { nameOfPayee } from '../payee.ts'
 import { sendCode } from './send-code.ts'
-import { refusalAgain } from './stored-refusal.ts'
+import { refusalAgain } from '../stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
 
 export const generateApprovalCodeHandlers = {

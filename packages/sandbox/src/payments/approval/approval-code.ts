@@ -1,6 +1,6 @@
-import type { PaymentOrder } from './payment-order.ts'
-import { sha256 } from '../credentials/index.ts'
-import { type Refusal, refuse } from '../http/index.ts'
+import type { PaymentOrder } from '../payment-order.ts'
+import { sha256 } from '../../credentials/index.ts'
+import { type Refusal, refuse } from '../../http/index.ts'
 
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_TRIES = 5

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import type { Sql } from '../db/index.ts'
-import { type Refusal, refuse } from '../http/index.ts'
+import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
+import { type Refusal, refuse } from '../../http/index.ts'
 
 /** Holds a checkout until the transaction ends: whoever else would pay it waits, then finds out. */
 export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {

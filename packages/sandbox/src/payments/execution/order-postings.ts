@@ -1,6 +1,6 @@
-import { houseAccount, type NewPosting } from '../ledger/index.ts'
-import { compare, negate } from '../money/index.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import { houseAccount, type NewPosting } from '../../ledger/index.ts'
+import { compare, negate } from '../../money/index.ts'
+import type { PaymentOrder } from '../payment-order.ts'
 
 /** The postings of a payment to somebody else: the amount, and the fee when there is one. */
 export function orderPostings(order: PaymentOrder): readonly NewPosting[] {

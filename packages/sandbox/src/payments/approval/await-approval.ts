@@ -1,8 +1,8 @@
 import type { Approval } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { maskEmail } from '../inbox/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { maskEmail } from '../../inbox/index.ts'
 import { CODE_LIFE_MS, hashApprovalCode } from './approval-code.ts'
-import { type PaymentOrder, recordOrder } from './payment-order.ts'
+import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { sendCode } from './send-code.ts'
 import { approvalOf } from './waiting-payment.ts'
 

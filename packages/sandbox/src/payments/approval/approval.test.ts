@@ -1,7 +1,7 @@
 import { accountMethods, paymentMethods, transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { testDatabase } from '../../tests/test-database.ts'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
 
 const held = testDatabase()
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { postEntry } from '../ledger/index.ts'
+import type { Context } from '../../context.ts'
+import { postEntry } from '../../ledger/index.ts'
 import { orderPostings } from './order-postings.ts'
-import { type PaymentOrder, settlePayment } from './payment-order.ts'
+import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 
 /**
  * Moves the money of a checkout to its merchant and settles the payment, and the checkout with it:

@@ -1,13 +1,13 @@
-import { activeOwnAccount, statusId } from '../accounts/index.ts'
-import type { CallerContext } from '../context.ts'
-import { lockAccounts } from '../ledger/index.ts'
+import { activeOwnAccount, statusId } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { lockAccounts } from '../../ledger/index.ts'
 import { checkBlacklist } from './check-blacklist.ts'
 import { checkFunds } from './check-funds.ts'
 import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { payCheckoutOrder } from './pay-checkout.ts'
 import { payP2p } from './pay-p2p.ts'
-import type { PaymentOrder } from './payment-order.ts'
-import { refuse } from '../http/index.ts'
+import type { PaymentOrder } from '../payment-order.ts'
+import { refuse } from '../../http/index.ts'
 
 /**
  * Holds what a payment to somebody else needs until the transaction ends: what it pays, and both

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts'
-import { postEntry } from '../ledger/index.ts'
-import { tellMoneyReceived } from '../notifications/index.ts'
+import type { Context } from '../../context.ts'
+import { postEntry } from '../../ledger/index.ts'
+import { tellMoneyReceived } from '../../notifications/index.ts'
 import { orderPostings } from './order-postings.ts'
-import { type PaymentOrder, settlePayment } from './payment-order.ts'
+import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 
 /**
  * Moves the money of a payment to another customer, settles it and tells them. Answers the

@@ -5,9 +5,9 @@ import {
   transferMethods,
 } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { testDatabase } from '../../tests/test-database.ts'
-import { grantAccess } from '../access/index.ts'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { grantAccess } from '../../access/index.ts'
 
 const held = testDatabase()
 

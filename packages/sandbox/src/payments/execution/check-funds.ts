@@ -1,8 +1,8 @@
-import { availableAmount } from '../accounts/index.ts'
-import type { Context } from '../context.ts'
-import { add, compare } from '../money/index.ts'
-import type { PaymentOrder } from './payment-order.ts'
-import { refuse } from '../http/index.ts'
+import { availableAmount } from '../../accounts/index.ts'
+import type { Context } from '../../context.ts'
+import { add, compare } from '../../money/index.ts'
+import type { PaymentOrder } from '../payment-order.ts'
+import { refuse } from '../../http/index.ts'
 
 /**
  * Refuses a payment that its account cannot bear. The account has to be locked.

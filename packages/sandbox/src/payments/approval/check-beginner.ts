@@ -1,7 +1,7 @@
-import { holdStandings } from '../access/index.ts'
-import type { CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
-import { ACTION_OF } from './payment-order.ts'
+import { holdStandings } from '../../access/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
+import { ACTION_OF } from '../payment-order.ts'
 import type { WaitingPayment } from './waiting-payment.ts'
 
 /**

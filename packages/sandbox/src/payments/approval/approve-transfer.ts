@@ -1,8 +1,8 @@
 import type { paymentMethods } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { areCodesLocked, countWrongCode, type CodeUser } from '../credentials/index.ts'
-import { savepoint } from '../db/index.ts'
-import { Refusal, type Handlers, refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { areCodesLocked, countWrongCode, type CodeUser } from '../../credentials/index.ts'
+import { savepoint } from '../../db/index.ts'
+import { Refusal, type Handlers, refuse } from '../../http/index.ts'
 import {
   CODE_TRIES,
   codesLocked,
@@ -11,8 +11,8 @@ import {
   wrongCode,
 } from './approval-code.ts'
 import { checkBeginner } from './check-beginner.ts'
-import { payOrder } from './pay-order.ts'
-import { refusalAgain, storeRefusal } from './stored-refusal.ts'
+import { payOrder } from '../execution/pay-order.ts'
+import { refusalAgain, storeRefusal } from '../stored-refusal.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
 
 export const approveTransferHandlers = {

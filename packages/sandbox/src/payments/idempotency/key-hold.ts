@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import type { Sql } from '../db/index.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
 
 /** Names a key in `keysInFlight` and, hashed, in the database's locks. */
 export function holdName(customerId: string, key: string): string {

@@ -1,7 +1,7 @@
 import type { NamedMethod } from '@sixpence/protocol'
-import { holdStandings, permissionsOf } from '../access/index.ts'
-import type { Caller, CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
+import { holdStandings, permissionsOf } from '../../access/index.ts'
+import type { Caller, CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
 
 /**
  * Answers the caller as they stand now, and holds what they may do until the money has moved: an

@@ -1,11 +1,11 @@
 import { idempotencyKeySchema } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { type Database, type Sql, inTransaction, savepoint } from '../db/index.ts'
-import { type Answer, Refusal, type ServedMethod, refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { type Database, type Sql, inTransaction, savepoint } from '../../db/index.ts'
+import { type Answer, Refusal, type ServedMethod, refuse } from '../../http/index.ts'
 import { fingerprint } from './fingerprint.ts'
 import { holdCaller } from './hold-caller.ts'
 import { holdName, tryHold } from './key-hold.ts'
-import { openPayment } from './payment-order.ts'
+import { openPayment } from '../payment-order.ts'
 
 /** A call that moves money under an idempotency key. */
 export interface KeyedCall {

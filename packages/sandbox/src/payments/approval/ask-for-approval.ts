@@ -1,7 +1,7 @@
 import type { Approval } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import type { Decimal } from '../money/index.ts'
-import { type PaymentOrder, recordOrder } from './payment-order.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Decimal } from '../../money/index.ts'
+import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { tellApprovers } from './tell-approvers.ts'
 
 const REQUEST_LIFE_MS = 30 * 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import type { Approval } from '@sixpence/protocol'
-import type { Caller, CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
-import type { Operation, PaymentOrder } from './payment-order.ts'
-import type { StoredRefusal } from './stored-refusal.ts'
+import type { Caller, CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
+import type { Operation, PaymentOrder } from '../payment-order.ts'
+import type { StoredRefusal } from '../stored-refusal.ts'
 import { mayApprove } from './wants-approval.ts'
 
 /** A payment that was, or still is, to be approved. */

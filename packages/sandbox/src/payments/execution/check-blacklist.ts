@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
 
 /**
  * Refuses a payment between two customers of whom one keeps the other away. Who is kept away is not

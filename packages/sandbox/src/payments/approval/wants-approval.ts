@@ -1,5 +1,5 @@
 import { hasRight } from '@sixpence/protocol'
-import type { Caller, CallerContext } from '../context.ts'
+import type { Caller, CallerContext } from '../../context.ts'
 
 /** Whether the caller's payments to others wait for a code of each that the caller hands in. */
 export async function wantsApproval({

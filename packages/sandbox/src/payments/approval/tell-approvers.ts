@@ -1,10 +1,10 @@
 import { ACCESS_RIGHT, hasRight } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import type { Text } from '../language/index.ts'
-import { notify } from '../notifications/index.ts'
-import { nameOfPayee } from './payee.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Text } from '../../language/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { nameOfPayee } from '../payee.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { PaymentOrder } from '../payment-order.ts'
 
 const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
   hasRight(right, 'approve') ? [Number(id)] : [],
