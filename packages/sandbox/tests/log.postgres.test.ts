@@ -16,7 +16,7 @@ const DATA = mkdtempSync(join(tmpdir(), 'sixpence-log-'))
 /** Breaks the bank where it holds what is secret; one line that tells it shows what is found. */
 const BROKEN: readonly SourceChange[] = [
   {
-    file: 'sign-in/rotate-refresh-token.ts',
+    file: 'sign-in/tokens/rotate-refresh-token.ts',
     from: 'const tokenHash = await sha256(refreshToken)',
     to: `await sql\`select \${refreshToken}::int\`\nconst tokenHash = await sha256(refreshToken)`,
   },

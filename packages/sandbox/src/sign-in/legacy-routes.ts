@@ -1,7 +1,7 @@
 import type { signInMethods } from '@sixpence/protocol'
 import { type TokenSettings, AuthRefused } from '../credentials/index.ts'
 import { type Refusal, type Handlers, refuse } from '../http/index.ts'
-import { tradeCode } from './exchange-code.ts'
+import { tradeCode } from './tokens/exchange-code.ts'
 import { startSignIn } from './start-sign-in.ts'
 
 /** The token service under its old names, for clients of the single endpoint. */

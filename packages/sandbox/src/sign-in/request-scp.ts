@@ -1,7 +1,7 @@
 import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { requestLink } from '../devices/index.ts'
-import { LINK_BASE, PUSH_LIFE_MS, withdrawPushes } from './ask-device.ts'
-import type { Linking } from './linking.ts'
+import { LINK_BASE, PUSH_LIFE_MS, withdrawPushes } from './push/ask-device.ts'
+import type { Linking } from './devices/linking.ts'
 import { migrationOf } from './migration.ts'
 
 /**

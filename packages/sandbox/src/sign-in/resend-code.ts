@@ -1,7 +1,7 @@
 import type { AuthFlow, signInMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import { sha256, type SignInContext, AuthRefused } from '../credentials/index.ts'
-import { askDeviceAgain, takesCodeInstead } from './ask-device.ts'
+import { askDeviceAgain, takesCodeInstead } from './push/ask-device.ts'
 import { CODE_LIFE_MS, sendCode, type Addressee } from './one-time-code.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 

@@ -12,7 +12,7 @@ import {
   lockedOut,
 } from '../credentials/index.ts'
 import { findLinkedDevice } from '../devices/index.ts'
-import { askDevice, withdrawPushes } from './ask-device.ts'
+import { askDevice, withdrawPushes } from './push/ask-device.ts'
 import { captchaNeeded, countAtAddress } from './captcha-wish.ts'
 import { awaitFirstDevice, migrationOf } from './migration.ts'
 import { beginWithCode, type Addressee } from './one-time-code.ts'

@@ -27,20 +27,25 @@ import {
   unkeepable,
 } from '../http/index.ts'
 import { authProfile } from './auth-profile.ts'
-import { listConsents, readQuestion, withdrawConsent } from './external-consent.ts'
-import { authorizeOutsider } from './external-sign-in.ts'
-import { confirmByDevice } from './confirm-login.ts'
-import { tradeCode } from './exchange-code.ts'
-import { grantFrameSession } from './grant-embed.ts'
-import { leave } from './leave.ts'
-import { readLinkingSignIn, type Linking } from './linking.ts'
-import { addPhone, approveWithCode, ownApproveMethods, sendDeviceCode } from './new-devices.ts'
-import { oneDevice, ownDevices, unlink } from './own-devices.ts'
+import { listConsents, readQuestion, withdrawConsent } from './external/external-consent.ts'
+import { authorizeOutsider } from './external/external-sign-in.ts'
+import { confirmByDevice } from './push/confirm-login.ts'
+import { tradeCode } from './tokens/exchange-code.ts'
+import { grantFrameSession } from './tokens/grant-embed.ts'
+import { leave } from './tokens/leave.ts'
+import { readLinkingSignIn, type Linking } from './devices/linking.ts'
+import {
+  addPhone,
+  approveWithCode,
+  ownApproveMethods,
+  sendDeviceCode,
+} from './devices/new-devices.ts'
+import { oneDevice, ownDevices, unlink } from './devices/own-devices.ts'
 import { requestScp } from './request-scp.ts'
 import { sendCodeAgain } from './resend-code.ts'
-import { rotateRefreshToken } from './rotate-refresh-token.ts'
+import { rotateRefreshToken } from './tokens/rotate-refresh-token.ts'
 import { startSignIn } from './start-sign-in.ts'
-import { sendLinksOfStores } from './store-links.ts'
+import { sendLinksOfStores } from './devices/store-links.ts'
 
 /** One request as its handler sees it. */
 interface Asked<Input> {

@@ -1,5 +1,5 @@
 import type { ExternalConsent, ExternalQuestion } from '@sixpence/protocol'
-import { type SignInContext, AuthRefused } from '../credentials/index.ts'
+import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
 import { holdAuthorization } from './external-authorization.ts'
 
 type Needs = Pick<SignInContext, 'sql' | 'clock'>

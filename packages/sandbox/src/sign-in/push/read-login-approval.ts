@@ -1,4 +1,4 @@
-import { readSignInToken, type SignInContext } from '../credentials/index.ts'
+import { readSignInToken, type SignInContext } from '../../credentials/index.ts'
 
 /** A sign-in that a browser waits for, and what was answered. */
 export interface LoginApproval {

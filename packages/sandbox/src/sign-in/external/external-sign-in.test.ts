@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pkce, readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
+import { pkce, readJson, testSandbox, type TestPerson } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const BACK = 'http://127.0.0.1:4401/outside/back'

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../context.ts'
-import { type SignInContext, AuthRefused } from '../credentials/index.ts'
+import type { SignedIn } from '../../context.ts'
+import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
 import { answerPush } from './answer-push.ts'
 
 interface Confirmation {

@@ -1,6 +1,6 @@
-import { type SignInContext, AuthRefused } from '../credentials/index.ts'
-import { deliver } from '../inbox/index.ts'
-import { SIGN_IN_MAIL_WORDS } from './sign-in-mail-words.ts'
+import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
+import { deliver } from '../../inbox/index.ts'
+import { SIGN_IN_MAIL_WORDS } from '../sign-in-mail-words.ts'
 
 const BETWEEN_MS = 60_000
 

@@ -11,9 +11,9 @@ import {
   countFailure,
   forgetFailures,
   lockedOut,
-} from '../credentials/index.ts'
-import { migrate } from './migration.ts'
-import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
+} from '../../credentials/index.ts'
+import { migrate } from '../migration.ts'
+import { findStep, isExpired, type SignInStep } from '../sign-in-step.ts'
 
 const MOST_TRIES = 5
 

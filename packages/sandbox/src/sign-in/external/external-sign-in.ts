@@ -4,7 +4,7 @@ import {
   sha256,
   type SignInContext,
   AuthRefused,
-} from '../credentials/index.ts'
+} from '../../credentials/index.ts'
 import { holdAuthorization, type WaitingAuthorization } from './external-authorization.ts'
 import { hasConsent, keepConsent } from './external-consent.ts'
 

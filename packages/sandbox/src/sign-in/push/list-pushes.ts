@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 /** A push that waits for an answer, as the second door tells of it. */
 export interface WaitingPush {

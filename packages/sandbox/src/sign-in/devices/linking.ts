@@ -1,6 +1,6 @@
-import { readSignInToken, type SignInContext } from '../credentials/index.ts'
-import { LOGIN_APPROVAL_CHANNEL, TRADE_WITHIN_MS } from './answer-push.ts'
-import { migrate } from './migration.ts'
+import { readSignInToken, type SignInContext } from '../../credentials/index.ts'
+import { LOGIN_APPROVAL_CHANNEL, TRADE_WITHIN_MS } from '../push/answer-push.ts'
+import { migrate } from '../migration.ts'
 
 /** Whose phone is linked: a customer's who is signed in, or of a sign-in that waits for it. */
 export interface Linking {

@@ -1,5 +1,5 @@
-import { type SignInContext, countFailure, lockedOut } from '../credentials/index.ts'
-import { migrate } from './migration.ts'
+import { type SignInContext, countFailure, lockedOut } from '../../credentials/index.ts'
+import { migrate } from '../migration.ts'
 
 /** What listeners are told when a push is answered: the sign-in, the push's key and the answer. */
 export const LOGIN_APPROVAL_CHANNEL = 'sixpence_login_approval'

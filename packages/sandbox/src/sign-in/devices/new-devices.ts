@@ -6,14 +6,14 @@ import {
   countFailure,
   lockedOut,
   usernameOf,
-} from '../credentials/index.ts'
+} from '../../credentials/index.ts'
 import {
   addByLink,
   approveMethods,
   confirmWithCode,
   sendApprovalCode,
   type ApprovalFault,
-} from '../devices/index.ts'
+} from '../../devices/index.ts'
 import { endLinking, ownsDevice, type Linking } from './linking.ts'
 import { oneDevice } from './own-devices.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginOf, readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
+import { loginOf, readJson, testSandbox, type TestPerson } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 

@@ -7,7 +7,7 @@ import {
   tokensOf,
   type SignInContext,
   AuthRefused,
-} from '../credentials/index.ts'
+} from '../../credentials/index.ts'
 
 interface RefreshRow {
   familyId: string

@@ -1,4 +1,4 @@
-import { sha256, type SignInContext, endFamily } from '../credentials/index.ts'
+import { sha256, type SignInContext, endFamily } from '../../credentials/index.ts'
 
 /** Ends the session of a refresh token. A token that nobody has, or has left already, is fine too. */
 export async function leave(

@@ -1,8 +1,8 @@
 import type { embeddingMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
-import type { SignedIn } from '../context.ts'
-import { newSecret, sha256, type SignInContext, AuthRefused } from '../credentials/index.ts'
-import { findEmbedder } from '../embedders/index.ts'
+import type { SignedIn } from '../../context.ts'
+import { newSecret, sha256, type SignInContext, AuthRefused } from '../../credentials/index.ts'
+import { findEmbedder } from '../../embedders/index.ts'
 
 /** How long the code for a frame works. */
 const CODE_LIFE_MS = 60_000

@@ -1,14 +1,14 @@
 import { namedMethods } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aKey } from '../../tests/a-bank.ts'
-import { told } from '../../tests/a-merchant.ts'
+import { aKey } from '../../../tests/a-bank.ts'
+import { told } from '../../../tests/a-merchant.ts'
 import {
   eventually,
   type Pkce,
   pkce,
   testSandbox,
   type TestPerson,
-} from '../../tests/test-sandbox.ts'
+} from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const CLIENT_KEY = 'ck_sandbox_partner'

@@ -1,7 +1,7 @@
 import type { Device } from '@sixpence/protocol'
-import type { SignedIn } from '../context.ts'
-import { type SignInContext, AuthRefused } from '../credentials/index.ts'
-import { listAllDevices, unlinkDevice } from '../devices/index.ts'
+import type { SignedIn } from '../../context.ts'
+import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
+import { listAllDevices, unlinkDevice } from '../../devices/index.ts'
 import type { Linking } from './linking.ts'
 
 /** The caller's devices; of a sign-in that waits for its first phone what opened its own link. */

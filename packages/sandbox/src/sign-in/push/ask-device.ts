@@ -1,7 +1,7 @@
 import type { AuthFlow } from '@sixpence/protocol'
-import { issueSignInToken, newSecret, sha256, type SignInContext } from '../credentials/index.ts'
-import { listLinkedDevices } from '../devices/index.ts'
-import { twoDigits } from './one-time-code.ts'
+import { issueSignInToken, newSecret, sha256, type SignInContext } from '../../credentials/index.ts'
+import { listLinkedDevices } from '../../devices/index.ts'
+import { twoDigits } from '../one-time-code.ts'
 
 /** How long a push can be answered. */
 export const PUSH_LIFE_MS = 3 * 60 * 1000

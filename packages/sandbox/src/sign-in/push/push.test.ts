@@ -6,7 +6,7 @@ import {
   readJson,
   testSandbox,
   type TestPerson,
-} from '../../tests/test-sandbox.ts'
+} from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { readJson, testSandbox } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const strict = testSandbox({ refreshGraceMs: 0 })

@@ -1,4 +1,4 @@
-import { newSecret, type SignInContext, AuthRefused } from '../credentials/index.ts'
+import { newSecret, type SignInContext, AuthRefused } from '../../credentials/index.ts'
 
 const LIFE_MS = 10 * 60_000
 
