@@ -14,7 +14,7 @@ import {
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
 import { callId } from './call-id.ts'
-import { recordingStaff } from './staff-record.ts'
+import { recordingStaff } from './staff/staff-record.ts'
 import { inTransaction } from '../db/index.ts'
 
 /** What an address of its own answers to. */

@@ -8,10 +8,10 @@ import {
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'
-import { judgeMark, judgeStaff } from './judge-staff.ts'
-import { OWNERS_PERMISSIONS, permissionsOf } from './permissions.ts'
-import { reaches, type Standing, standingIn, type StandingRow } from './standing.ts'
-import { termsOwedBy } from './terms-owed.ts'
+import { judgeMark, judgeStaff } from './staff/judge-staff.ts'
+import { OWNERS_PERMISSIONS, permissionsOf } from './standing/permissions.ts'
+import { reaches, type Standing, standingIn, type StandingRow } from './standing/standing.ts'
+import { termsOwedBy } from './standing/terms-owed.ts'
 
 /** What is asked, and for whom. */
 interface Asked {

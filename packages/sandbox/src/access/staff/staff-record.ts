@@ -1,9 +1,9 @@
 import { accessMethods, type MethodNeed } from '@sixpence/protocol'
-import type { Bank } from '../bank.ts'
-import type { SignedIn } from '../context.ts'
-import { readAccessToken } from '../credentials/index.ts'
-import { Refusal } from '../http/index.ts'
-import { kindOfStaffAct } from './staff-act-kind.ts'
+import type { Bank } from '../../bank.ts'
+import type { SignedIn } from '../../context.ts'
+import { readAccessToken } from '../../credentials/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { kindOfStaffAct } from '../staff-act-kind.ts'
 
 /** A call that may be one of staff. */
 export interface MaybeStaffCall {

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@sixpence/protocol'
-import type { Sql } from '../db/index.ts'
+import type { Sql } from '../../db/index.ts'
 
 /** What the bank asks of a customer, or grants them. What is left out stays as it is. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/index.ts'
+import type { Sql } from '../../db/index.ts'
 
 /** Something that a representative or a member of staff did for a customer. */
 export interface Act {

@@ -1,6 +1,6 @@
 import type { accessMethods, StaffAct } from '@sixpence/protocol'
-import { type Handlers, refuse } from '../http/index.ts'
-import { isCount } from '../input/index.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
+import { isCount } from '../../input/index.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROWS = 100

@@ -1,5 +1,5 @@
 import { accessMethods, type StaffMark } from '@sixpence/protocol'
-import { type Refusal, refuse } from '../http/index.ts'
+import { type Refusal, refuse } from '../../http/index.ts'
 
 /** What staff ask for, and for whom. */
 export interface AskedByStaff {

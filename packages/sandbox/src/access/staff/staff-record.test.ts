@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { REASON, staffAt } from '../../tests/staff-at.ts'
-import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
+import { REASON, staffAt } from '../../../tests/staff-at.ts'
+import { readJson, type TestPerson, testSandbox } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const { ask, tokenOf, aMemberOfStaff, begin, linesOf } = staffAt(bank)

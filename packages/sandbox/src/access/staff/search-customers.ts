@@ -1,5 +1,5 @@
 import { type accessMethods, CUSTOMER_TYPE, type FoundCustomer } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
+import type { Handlers } from '../../http/index.ts'
 
 const MOST = 20
 

@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import { Refusal, type ServedMethod } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { Refusal, type ServedMethod } from '../../http/index.ts'
 
 /**
  * The same method, which logs in the same transaction what a representative does for a customer.

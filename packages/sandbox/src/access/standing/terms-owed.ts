@@ -1,5 +1,5 @@
 import type { Term } from '@sixpence/protocol'
-import type { Sql } from '../db/index.ts'
+import type { Sql } from '../../db/index.ts'
 
 /** What a customer was asked to agree to and has not. */
 export function termsOwedBy(customerId: string, sql: Sql): Promise<Term[]> {

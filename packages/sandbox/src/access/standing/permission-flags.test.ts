@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
+import { type Json, readJson, type TestPerson, testSandbox } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 

@@ -1,5 +1,5 @@
 import { hasPermission, type PermittedAction, type RightAction } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
+import type { CallerContext } from '../../context.ts'
 import { permissionsOf } from './permissions.ts'
 import { reaches, type Standing, standingIn, type StandingRow } from './standing.ts'
 

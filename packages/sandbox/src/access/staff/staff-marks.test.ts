@@ -6,11 +6,11 @@ import {
   type StaffMark,
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { staffAt } from '../../tests/staff-at.ts'
-import { HELPS, NEVER, TWO } from '../../tests/staff-marks.ts'
-import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
-import { callId } from './call-id.ts'
-import { kindOfStaffAct } from './staff-act-kind.ts'
+import { staffAt } from '../../../tests/staff-at.ts'
+import { HELPS, NEVER, TWO } from '../../../tests/staff-marks.ts'
+import { readJson, type TestPerson, testSandbox } from '../../../tests/test-sandbox.ts'
+import { callId } from '../call-id.ts'
+import { kindOfStaffAct } from '../staff-act-kind.ts'
 
 const bank = testSandbox()
 const { ask, tokenOf, aMemberOfStaff, begin, aCardOf, linesOf, contents } = staffAt(bank)

@@ -1,5 +1,5 @@
 import type { accessMethods } from '@sixpence/protocol'
-import { type Handlers, refuse } from '../http/index.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
 
 export const acceptTermsHandlers = {
   /** Agrees to terms that were asked for; when it was first agreed to stays. */

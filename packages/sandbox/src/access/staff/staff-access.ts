@@ -1,5 +1,5 @@
 import { type accessMethods, STAFF_REASON_LENGTH } from '@sixpence/protocol'
-import { type Handlers, refuse } from '../http/index.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
 
 export const staffAccessHandlers = {
   // What nobody sees is no reason, and must not change how the customer reads the rest.
