@@ -24,6 +24,7 @@ export const transferCalls = {
     needs: 'initiate',
     staff: 'sees',
     scope: 'embed',
+    keep: 'whileShown',
   },
   /**
    * Prices a transfer between two of the customer's own accounts. Nothing moves, and nothing is

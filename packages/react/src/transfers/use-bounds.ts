@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { MaxAmount, TransferLimits, TransferRoute } from '@sixpence/core'
 import { failureOf } from '../store/index.ts'
 import { transfersApi } from './transfers-api.ts'
@@ -11,8 +10,8 @@ export function useBounds(route: TransferRoute | undefined): {
   max: MaxAmount | undefined
   limits: TransferLimits | undefined
 } {
-  const max = transfersApi.useMaxAmountQuery(route ?? skipToken)
-  const limits = transfersApi.useLimitsQuery(route ?? skipToken)
+  const max = transfersApi.maxAmount.useReadIf(route)
+  const limits = transfersApi.limits.useReadIf(route)
   failureOf(max.error)
   failureOf(limits.error)
   return { max: max.currentData, limits: limits.currentData }

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { Account, OwnTransfer, OwnTransferQuote, TransferPayment } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
@@ -109,7 +108,7 @@ function chosen(
 
 function useOwnPrice(transfer: OwnTransfer | undefined) {
   const settled = useSettledValue(transfer, TYPING_PAUSE_MS)
-  return priceOf(transfer, settled, transfersApi.useQuoteOwnQuery(settled ?? skipToken))
+  return priceOf(transfer, settled, transfersApi.quoteOwn.useReadIf(settled))
 }
 
 function ownPayment(transfer: OwnTransfer, quote: OwnTransferQuote): TransferPayment {

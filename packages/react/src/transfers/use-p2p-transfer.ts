@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { Account, P2pTransferQuote, TransferPayment, RecentTransfer } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
@@ -65,7 +64,7 @@ const FORM = {
 
 // A convenience: without it the address is typed.
 function useRecent(): readonly RecentTransfer[] {
-  const { data, error } = transfersApi.useRecentPayeesQuery()
+  const { data, error } = transfersApi.recent.useRead()
   failureOf(error)
   return data ?? []
 }
@@ -97,7 +96,7 @@ function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {
 
 function useP2pPrice(transfer: ReturnType<typeof quotableP2p>) {
   const settled = useSettledValue(transfer, TYPING_PAUSE_MS)
-  return priceOf(transfer, settled, transfersApi.useQuoteP2pQuery(settled ?? skipToken))
+  return priceOf(transfer, settled, transfersApi.quoteP2p.useReadIf(settled))
 }
 
 function payeeFault({ status }: Payee): P2pFaults['payee'] {

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { PayeeEmailCheck } from '@sixpence/core'
 import { useSession } from '../provider/index.ts'
 import { failureOf, type Failure } from '../store/index.ts'
@@ -17,7 +16,9 @@ export function usePayee(typed: string): Payee {
   const isOwn = useIsOwn()(email)
   const wanted = email === '' || isOwn ? undefined : email
   const settled = useSettledValue(wanted, TYPING_PAUSE_MS)
-  const checking = transfersApi.useCheckPayeeQuery(settled ?? skipToken)
+  const checking = transfersApi.checkPayee.useReadIf(
+    settled === undefined ? undefined : { email: settled },
+  )
   const failure = failureOf(checking.error)
 
   if (!wanted) return { status: isOwn ? 'own' : 'missing' }
