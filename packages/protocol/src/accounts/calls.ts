@@ -40,7 +40,7 @@ export const accountCalls = {
     staff: 'never',
     staffAct: 'profile',
     answer: 'addressId',
-    makesOld: ['accounts.addresses', 'cards.applyInfo'],
+    makesOld: ['accounts', 'accounts.addresses', 'cards.applyInfo'],
   },
   /**
    * Tells what was on the customer's accounts at the end of each of the last days, one sum for each

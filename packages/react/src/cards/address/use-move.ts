@@ -1,12 +1,11 @@
 import { isSixpenceError, type CardAddress, type SixpenceError } from '@sixpence/core'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useAccounts, useAddress } from '../../accounts/index.ts'
 import { useAttempt } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useSixpence } from '../../provider/index.ts'
-import { bankApi, useReadSubject, answers } from '../../store/index.ts'
-import { cardsApi } from '../cards-api.ts'
+import { useReadSubject, useRefresh } from '../../store/index.ts'
+import { cardsApi, createAddress } from '../cards-api.ts'
 
 /** What a move does to cards, by the accounts that they are. */
 export interface MoveEffect {
@@ -101,7 +100,7 @@ function useMoveDraft() {
 
 function useMoveAtBank(draft: CardAddress) {
   const { accounts, cards } = useSixpence()
-  const dispatch = useDispatch()
+  const refresh = useRefresh()
   const { address } = useAddress()
   return {
     async effect(): Promise<MoveEffect> {
@@ -122,7 +121,7 @@ function useMoveAtBank(draft: CardAddress) {
         if (cancelsOthers(error)) return false
         throw error
       } finally {
-        dispatch(bankApi.util.invalidateTags(answers('accounts', 'accounts.addresses')))
+        refresh(createAddress)
       }
     },
   }
