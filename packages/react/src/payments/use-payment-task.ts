@@ -1,9 +1,9 @@
 import type { SixpenceError } from '@sixpence/core'
+import { transfers } from '@sixpence/core/transfers'
 import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi, answers } from '../store/index.ts'
+import { hooksOf, useRefresh } from '../store/index.ts'
 import { usePayment, type KnownPayment } from './use-payment.ts'
 
 /** What a screen for one payment needs. */
@@ -44,12 +44,15 @@ export function usePaymentTask(id: string): PaymentTask {
   }
 }
 
+// Whatever is paid, and however it is approved, makes the same old.
+const { sendP2p } = hooksOf(transfers)
+
 /** What has moved money, holds some of it back or lets go of it makes balances and history old. */
 function useFreshCache(status: string | undefined): void {
-  const dispatch = useDispatch()
+  const refresh = useRefresh()
   useEffect(() => {
     if (status === 'settled' || status === 'refused' || status === 'pendingApproval') {
-      dispatch(bankApi.util.invalidateTags(answers('accounts', 'history', 'payments')))
+      refresh(sendP2p)
     }
-  }, [dispatch, status])
+  }, [refresh, status])
 }

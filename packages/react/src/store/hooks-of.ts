@@ -74,9 +74,12 @@ type HookOf<Call, Method> = Call extends { readonly effect: 'write' }
     ? PageHooks<InputOf<Method>, AnswerOf<Method>>
     : ReadHooks<InputOf<Method>, AnswerOf<Method>>
 
-/** What components do with the calls of a domain, under the names of the calls. */
+/**
+ * What components do with the calls of a domain, under the names of the calls. Of one that its
+ * client does not make by itself they may say that it was made.
+ */
 export type HooksOf<Client, Of extends Calls> = {
-  readonly [Name in keyof Of]: Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : never
+  readonly [Name in keyof Of]: Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : CallName
 }
 
 /**
