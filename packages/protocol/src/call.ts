@@ -72,6 +72,8 @@ interface Reads extends Shape {
   readonly keep?: 'whileShown' | undefined
   /** The field that holds the rows, of a list that comes by pages under `pageNumber`, from 1. */
   readonly pages?: string | undefined
+  /** A list of more pages than these stays as it is when it grows old: who reads it may ask anew. */
+  readonly freshPages?: number | undefined
   readonly staleOn?: readonly StaleOn[] | undefined
 }
 

@@ -57,6 +57,7 @@ export const historyCalls = {
     staff: 'sees',
     scope: 'embed',
     pages: 'transactions',
+    freshPages: 5,
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**

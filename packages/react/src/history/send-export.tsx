@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { failureOf } from '../store/index.ts'
+import { useWrite } from '../store/index.ts'
 import { Button, Icon, Inline, Stack, TextField, useFailureText } from '../ui/index.ts'
 import { historyApi } from './history-api.ts'
 
@@ -11,11 +11,15 @@ export function SendExport({ exportId }: { exportId: string }) {
   const textOf = useFailureText()
   const state = useSixpence().session.getSnapshot()
   const [email, setEmail] = useState<string>((state.status === 'signed_in' && state.email) || '')
-  const [send, { isLoading, isSuccess, originalArgs, error }] = historyApi.useSendExportMutation()
-  const failure = failureOf(error)
+  const [sentTo, setSentTo] = useState<string>()
+  const { write, isPending, failure } = useWrite()
+  const send = async (to: string) => {
+    setSentTo(undefined)
+    if (await write(historyApi.sendExport, { exportId, email: to })) setSentTo(to)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (email.trim() !== '') void send({ exportId, email: email.trim() })
+    if (email.trim() !== '') void send(email.trim())
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -30,12 +34,12 @@ export function SendExport({ exportId }: { exportId: string }) {
           onChange={setEmail}
         />
         <Inline>
-          <Button type="submit" isPending={isLoading} icon={<Icon name="mail" />}>
+          <Button type="submit" isPending={isPending} icon={<Icon name="mail" />}>
             {t('exportSendCta')}
           </Button>
         </Inline>
       </Stack>
-      <p role="status">{isSuccess && t('exportSentText', { email: originalArgs?.email ?? '' })}</p>
+      <p role="status">{sentTo !== undefined && t('exportSentText', { email: sentTo })}</p>
     </form>
   )
 }

@@ -1,7 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { ExportFile, ExportState } from '@sixpence/core'
 import { useEffect } from 'react'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, useWrite, type Failure } from '../store/index.ts'
 import { historyApi, type HistoryQuestion } from './history-api.ts'
 
 const ASK_EVERY_MS = 400
@@ -25,12 +24,13 @@ export interface ExportTask {
  * that was begun before, in another tab or before a reload, is taken up again.
  */
 export function useExport(question: HistoryQuestion): ExportTask {
-  const list = historyApi.useListExportsQuery()
+  const list = historyApi.exportFiles.useRead()
   const begun = list.data?.find(({ status }) => status === 'processing')
-  const followed = historyApi.useFollowExportQuery(begun?.exportId ?? skipToken, {
-    pollingInterval: ASK_EVERY_MS,
+  const followed = historyApi.exportStatus.useReadIf(begun && { exportId: begun.exportId }, {
+    everyMs: ASK_EVERY_MS,
   })
-  const [ask, asked] = historyApi.useStartExportMutation()
+  const { write, isPending, failure } = useWrite()
+  const ask = () => void write(historyApi.startExport, question)
   const { refetch } = list
   const isOver = isFinished(followed.currentData)
   useEffect(() => {
@@ -39,10 +39,10 @@ export function useExport(question: HistoryQuestion): ExportTask {
   return {
     ready: list.data?.filter(({ status }) => status === 'ready'),
     running: begun && (followed.currentData ?? begun),
-    isBusy: begun !== undefined || asked.isLoading,
-    failure: failureOf(asked.error ?? list.error ?? followed.error),
-    start: () => void ask(question),
-    retry: () => void (asked.error ? ask(question) : refetch()),
+    isBusy: begun !== undefined || isPending,
+    failure: failure ?? failureOf(list.error ?? followed.error),
+    start: ask,
+    retry: () => void (failure ? ask() : refetch()),
   }
 }
 

@@ -1,15 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core'
-import { useEffect, useMemo, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useMemo } from 'react'
 import {
-  isCancelled,
   answerOnShow,
   eachOnce,
   failureOf,
   freshnessOf,
   usePaging,
-  type BankReduxStore,
   type Failure,
   type Freshness,
   type Paging,
@@ -38,11 +34,8 @@ export interface HistoryTask extends Freshness, Paging {
  * until it has answered another question; a question that is not asked any more is taken back.
  */
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
-  useTakingBack(question)
-  const query = historyApi.useListHistoryInfiniteQuery(question)
-  const wasTakenBack = isCancelled(query.error)
-  useAskingAgain(query, wasTakenBack)
-  const failure = wasTakenBack ? undefined : failureOf(query.error)
+  const query = historyApi.list.usePages(question)
+  const failure = failureOf(query.error)
   const pages = answerOnShow(query, failure)?.pages
   return {
     ...useRows(pages),
@@ -62,7 +55,8 @@ function useIsBehind(
   pages: readonly HistoryPage[] | undefined,
 ): boolean {
   const isLong = pages !== undefined && pages.length > MOST_FRESH_PAGES
-  const newest = historyApi.usePeekHistoryQuery(isLong ? question : skipToken).currentData
+  const asked = isLong ? question : undefined
+  const newest = historyApi.list.useReadIf(asked, { keep: 'whileShown' }).currentData
   const [shown] = pages ?? []
   return isLong && newest !== undefined && shown !== undefined && !isSamePage(newest, shown)
 }
@@ -93,29 +87,4 @@ function waitOf(
     isLoading: !hasPages && (failure === undefined || isFetching),
     isOutdated: hasPages && currentData === undefined,
   }
-}
-
-/** Ends the request of the question before, which nobody waits for. */
-function useTakingBack(question: HistoryQuestion): void {
-  const dispatch = useDispatch<BankReduxStore['dispatch']>()
-  const before = useRef(question)
-  const asked = JSON.stringify(question)
-  useEffect(() => {
-    if (JSON.stringify(before.current) === asked) return
-    dispatch(historyApi.util.getRunningQueryThunk('listHistory', before.current))?.abort()
-    before.current = JSON.parse(asked) as HistoryQuestion // it was one before it was a text
-  }, [asked, dispatch])
-}
-
-/** Whoever still waits for what somebody else has taken back, or waits for it anew, asks again. */
-function useAskingAgain(
-  { isFetching, refetch }: { isFetching: boolean; refetch: () => unknown },
-  wasTakenBack: boolean,
-): void {
-  const isOwed = wasTakenBack && !isFetching
-  useEffect(() => {
-    if (isOwed) refetch()
-    // What it calls is made anew with each answer, and does the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOwed])
 }

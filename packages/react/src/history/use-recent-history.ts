@@ -13,7 +13,7 @@ export interface RecentHistoryTask extends LoadState, Freshness {
 
 /** The latest rows on all accounts; fees are left out, they belong to the payment above them. */
 export function useRecentHistory(): RecentHistoryTask {
-  const query = historyApi.useListRecentHistoryQuery()
+  const query = historyApi.list.useRead({ withoutFees: true })
   const rows = query.data?.transactions
   const days = useMemo(() => rows && groupByDate(rows.slice(0, SHOWN)), [rows])
   return {

@@ -3,7 +3,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Failure } from '../provider/index.ts'
 import { ask } from './ask.ts'
 import type { Cancelled } from './cancelled.ts'
-import { clientMethod, factsOf, type Question } from './domain-calls.ts'
+import { clientMethod, readFactsOf, type Question } from './domain-calls.ts'
 import { answers, staleOn } from './tags.ts'
 
 type Page = Readonly<Record<string, unknown>>
@@ -14,8 +14,7 @@ const answerTo = ask((sixpence, question: Question, signal) =>
 
 function tagsOf(_answer: unknown, _error: unknown, question: Question) {
   const { domain, name } = question
-  const call = factsOf(question)
-  const { tags = [domain], staleOn: reports = [] } = call.effect === 'read' ? call : {}
+  const { tags = [domain], staleOn: reports = [] } = readFactsOf(question)
   return [...answers(`${domain}.${name}`, ...tags), ...staleOn(...reports)]
 }
 
@@ -40,7 +39,11 @@ const PAGES = {
     // A page is what such a call answers.
     return (await answerTo(question, api)) as { data: Page } | { error: Failure | Cancelled }
   },
-  providesTags: tagsOf,
+  // A long one is not asked for again page by page.
+  providesTags(answer: { pages: Pages } | undefined, error: unknown, question: Question) {
+    const { freshPages = Infinity } = readFactsOf(question)
+    return answer && answer.pages.length > freshPages ? [] : tagsOf(answer, error, question)
+  },
 }
 
 /** The cache of the bank's answers: one entry for each question, whichever domain it is of. */
@@ -64,7 +67,6 @@ export const bankApi = createApi({
 })
 
 function rowsOf(page: Page, question: Question): readonly unknown[] {
-  const call = factsOf(question)
-  const field = call.effect === 'read' ? call.pages : undefined
+  const { pages: field } = readFactsOf(question)
   return field === undefined ? [] : (page[field] as readonly unknown[]) // as it is declared
 }

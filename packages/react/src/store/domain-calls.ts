@@ -32,6 +32,12 @@ export function factsOf(call: CallName): Calls[string] {
   return facts
 }
 
+/** The same of a call that reads; nothing of any other. */
+export function readFactsOf(call: CallName): Partial<Extract<Calls[string], { effect: 'read' }>> {
+  const facts = factsOf(call)
+  return facts.effect === 'read' ? facts : {}
+}
+
 type Client = Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>
 
 /** The client of a call's domain. */

@@ -4,7 +4,8 @@ import type { Calls, Domain } from '@sixpence/core'
 import type { Failure } from '../provider/index.ts'
 import { bankApi } from './bank-api.ts'
 import type { Cancelled } from './cancelled.ts'
-import { type CallName, factsOf, register } from './domain-calls.ts'
+import { type CallName, factsOf, readFactsOf, register } from './domain-calls.ts'
+import { useTakingBack } from './use-taking-back.ts'
 
 /** Where a question stands. */
 interface QueryState {
@@ -30,6 +31,7 @@ export interface AnsweredPages<Page> extends Answered<{ readonly pages: readonly
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
   readonly fetchNextPage: () => unknown
+  readonly refetch: (how?: { readonly refetchCachedPages?: boolean }) => unknown
 }
 
 type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => unknown
@@ -41,6 +43,8 @@ type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answe
 export interface Asking {
   /** Asks again so many milliseconds after each answer; not where it is left out, or 0. */
   readonly everyMs?: number | undefined
+  /** By default as the call declares. */
+  readonly keep?: 'whileShown' | undefined
 }
 
 type Given<Input> = undefined extends Input
@@ -55,11 +59,14 @@ export interface ReadHooks<Input, Answer> {
   useReadIf(input: NonNullable<Input> | undefined, asking?: Asking): Answered<Answer>
 }
 
-/** The hook of a call that reads a list by pages. */
-export interface PageHooks<Input, Page> {
-  usePages(filter: Omit<NonNullable<Input>, 'pageNumber'>): AnsweredPages<Page>
+type FilterOf<Input> = Omit<NonNullable<Input>, 'pageNumber'>
+
+/** Hooks of a call that reads a list by pages; `useRead` asks for one of them. */
+export interface PageHooks<Input, Page> extends ReadHooks<Input, Page> {
+  /** Asks for one page after the other. What was asked by another filter is taken back. */
+  usePages(filter: FilterOf<Input>): AnsweredPages<Page>
   /** Asks nothing as long as there is no filter. */
-  usePagesIf(filter: Omit<NonNullable<Input>, 'pageNumber'> | undefined): AnsweredPages<Page>
+  usePagesIf(filter: FilterOf<Input> | undefined): AnsweredPages<Page>
 }
 
 /** A call that changes something, or hands out a secret; `useWrite` makes it. */
@@ -99,18 +106,26 @@ export function hooksOf<Client, Of extends Calls>(domain: Domain<Client, Of>): H
 }
 
 function readHooks(call: CallName): object {
-  const facts = factsOf(call)
-  if (facts.effect !== 'read') return {}
-  const isKept = facts.keep !== 'whileShown'
-  if (facts.pages !== undefined) {
-    const useQuery = isKept
-      ? bankApi.useReadPagesInfiniteQuery
-      : bankApi.useReadPagesWhileShownInfiniteQuery
-    const usePages = (input: object | undefined) => useQuery(input ? { ...call, input } : skipToken)
-    return { usePages, usePagesIf: usePages }
+  if (factsOf(call).effect !== 'read') return {}
+  const facts = readFactsOf(call)
+  const questionOf = (input: object | undefined) => input && { ...call, input }
+  const useReadIf = (
+    input: object | undefined,
+    { everyMs = 0, keep = facts.keep }: Asking = {},
+  ) => {
+    const { useQuery } = bankApi.endpoints[keep ? 'readWhileShown' : 'read']
+    return useQuery(questionOf(input) ?? skipToken, { pollingInterval: everyMs })
   }
-  const useQuery = isKept ? bankApi.useReadQuery : bankApi.useReadWhileShownQuery
-  const useReadIf = (input: object | undefined, { everyMs = 0 }: Asking = {}) =>
-    useQuery(input ? { ...call, input } : skipToken, { pollingInterval: everyMs })
-  return { useReadIf, useRead: (input: object = {}, asking?: Asking) => useReadIf(input, asking) }
+  const endpoint = facts.keep ? 'readPagesWhileShown' : 'readPages'
+  const usePages = (input: object | undefined) => {
+    const question = questionOf(input)
+    const query = bankApi.endpoints[endpoint].useInfiniteQuery(question ?? skipToken)
+    useTakingBack(endpoint, question, query)
+    return query
+  }
+  return {
+    useReadIf,
+    useRead: (input: object = {}, asking?: Asking) => useReadIf(input, asking),
+    ...(facts.pages !== undefined && { usePages, usePagesIf: usePages }),
+  }
 }

@@ -15,7 +15,7 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
   const stopNotices = realtime.watch(({ type }) => {
     if (type === 'balanceChanged') {
       refreshAccounts(store)
-      refresh(...staleOn('balanceChanged'), ...answers('history'))
+      refresh(...staleOn('balanceChanged'))
     }
     if (type === 'accessChanged') {
       refresh(...staleOn('accessChanged'), ...answers('users', 'approvals'))
@@ -24,13 +24,13 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
       refresh(...staleOn('announcementPublished'), ...answers('announcements'))
     }
     if (type.startsWith('request')) {
-      refresh(...staleOn('requestChanged'), ...answers('approvals', 'history'))
+      refresh(...staleOn('requestChanged'), ...answers('approvals'))
     }
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
     const reports = ['announcementPublished', 'balanceChanged', 'requestChanged'] as const
-    refresh(...staleOn(...reports), ...answers('announcements', 'history', 'approvals'))
+    refresh(...staleOn(...reports), ...answers('announcements', 'approvals'))
   })
   return () => {
     stopNotices()

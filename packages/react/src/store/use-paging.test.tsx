@@ -1,4 +1,4 @@
-import { answers } from './tags.ts'
+import { staleOn } from './tags.ts'
 import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ const testApi = bankApi.injectEndpoints({
         ask((sixpence, pageNumber: number) =>
           sixpence.history.list({ accountId: queryArg, pageNumber }),
         )(pageParam, api),
-      providesTags: answers('history'),
+      providesTags: staleOn('balanceChanged'),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import type { Batch, BatchPayment } from '@sixpence/core'
 import { usePagedState, type PagedState } from '../../store/index.ts'
-import { batchesApi } from './batches-api.ts'
+import { historyApi } from '../history-api.ts'
 
 /** A batch and its payments, as far as they have been fetched. */
 export interface BatchTask extends PagedState {
@@ -14,7 +14,7 @@ export interface BatchTask extends PagedState {
 
 /** One batch, with its payments 20 at a time. */
 export function useBatch(id: string): BatchTask {
-  const query = batchesApi.batch.usePages({ id })
+  const query = historyApi.batch.usePages({ id })
   const pages = query.currentData?.pages
   return {
     batch: pages?.at(-1)?.batch,

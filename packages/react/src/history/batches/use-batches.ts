@@ -9,7 +9,7 @@ import {
   type Freshness,
   type Paging,
 } from '../../store/index.ts'
-import { batchesApi } from './batches-api.ts'
+import { historyApi } from '../history-api.ts'
 
 /** What is asked for, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
@@ -31,7 +31,7 @@ export interface BatchesTask extends Freshness, Paging {
  * question.
  */
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
-  const query = batchesApi.batches.usePages(question)
+  const query = historyApi.batches.usePages(question)
   const failure = failureOf(query.error)
   const pages = answerOnShow(query, failure)?.pages
   return {

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { bankApi } from './bank-api.ts'
+import { isCancelled } from './cancelled.ts'
+import type { BankReduxStore } from './create-store.ts'
+import type { Question } from './domain-calls.ts'
+
+/** What an endpoint hook says of its pages. */
+interface Asked {
+  readonly error?: object | undefined
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+/**
+ * Ends the request of the question before, which nobody waits for. Whoever still waits for what
+ * somebody else has taken back, or waits for it anew, asks again.
+ */
+export function useTakingBack(
+  endpoint: 'readPages' | 'readPagesWhileShown',
+  question: Question | undefined,
+  { error, isFetching, refetch }: Asked,
+): void {
+  const dispatch = useDispatch<BankReduxStore['dispatch']>()
+  const asked = question && JSON.stringify(question)
+  const before = useRef(asked)
+  useEffect(() => {
+    const last = before.current
+    before.current = asked
+    if (last === undefined || last === asked) return
+    const taken = JSON.parse(last) as Question // it was one before it was a text
+    dispatch(bankApi.util.getRunningQueryThunk(endpoint, taken))?.abort()
+  }, [asked, dispatch, endpoint])
+  const isOwed = isCancelled(error) && !isFetching
+  useEffect(() => {
+    if (isOwed) refetch()
+    // What it calls is made anew with each answer, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOwed])
+}
