@@ -3,10 +3,10 @@ import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { loadMessages } from './load-messages.ts'
-import { initialLocale, rememberLocale } from './locale-choice.ts'
-import type { BankDoor } from './open-bank.ts'
-import type { AppRouter } from './router.tsx'
+import { loadMessages } from './locale/load-messages.ts'
+import { initialLocale, rememberLocale } from './locale/locale-choice.ts'
+import type { BankDoor } from './client/open-bank.ts'
+import type { AppRouter } from './routing/router.tsx'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
 
 export interface AppProps {
@@ -42,7 +42,9 @@ export function App({ bank, brand, router, notice }: AppProps) {
       brand={brand}
       locale={locale}
       loadMessages={loadMessages}
-      onNavigate={async destination => (await import('./go-to.ts')).goTo(router, destination)}
+      onNavigate={async destination =>
+        (await import('./routing/go-to.ts')).goTo(router, destination)
+      }
     >
       <LocaleChoice value={localeChoice}>
         <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
-import type { BankDoor } from './open-bank.ts'
-import { remember } from './visit-memory.ts'
+import type { BankDoor } from './client/open-bank.ts'
+import { remember } from './session/visit-memory.ts'
 
 /** What an address brought along that must not stay in it. */
 export interface Arrival {

@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/core/locale'
 import type { Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
-import type { BankDoor } from '../open-bank.ts'
+import type { BankDoor } from '../client/open-bank.ts'
 import type { Embedder } from './embedder.ts'
 import type { Host } from './use-host.ts'
 

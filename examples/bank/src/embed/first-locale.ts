@@ -1,5 +1,5 @@
 import { localeOfTag, type Locale } from '@sixpence/core/locale'
-import { initialLocale } from '../locale-choice.ts'
+import { initialLocale } from '../locale/locale-choice.ts'
 
 /**
  * The language that the host wishes for, where the bank speaks it, else as in the bank itself.

@@ -5,8 +5,8 @@ import { readEmbedAddress } from '@sixpence/embed'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadJson, type AppConfig } from '../app-config.ts'
-import { openDoor } from '../open-door.ts'
-import { preload } from '../load-messages.ts'
+import { openDoor } from '../client/open-door.ts'
+import { preload } from '../locale/load-messages.ts'
 import { EmbedApp } from './embed-app.tsx'
 import { firstLocale } from './first-locale.ts'
 import { embedPage, roomsOf } from './embed-page.ts'
@@ -36,7 +36,7 @@ createRoot(root).render(
       brand={brand}
       embedder={embedder}
       address={address}
-      loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
+      loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(config)}
     />
   </StrictMode>,
 )

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@sixpence/react/provider'
 import { BankStore } from '@sixpence/react/store'
 import { Skeleton } from '@sixpence/react/ui'
 import { Suspense, use, type ReactNode } from 'react'
-import { openBank, type BankDoor } from '../open-bank.ts'
+import { openBank, type BankDoor } from '../client/open-bank.ts'
 
 /** The whole bank, for what shows a customer's data. */
 export function SignedIn({ bank, children }: { bank: BankDoor; children: ReactNode }) {

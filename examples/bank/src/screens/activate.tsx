@@ -2,7 +2,7 @@ import { AccountActivation } from '@sixpence/react/activation'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useLoaderData } from '@tanstack/react-router'
-import { takenActivationLink } from '../activation-link.ts'
+import { takenActivationLink } from '../session/activation-link.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { WholeBank } from '../shell/whole-bank.tsx'
 

@@ -4,7 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
 import { PageHeader } from '@sixpence/react/ui'
 import { useParams, useRouteContext, useRouter } from '@tanstack/react-router'
-import { cardVaultOf } from '../card-vault.ts'
+import { cardVaultOf } from '../client/card-vault.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** One card. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { ExternalConsent } from '@sixpence/react/sign-in'
 import { useLoaderData, useRouteContext, useRouter } from '@tanstack/react-router'
-import { leaveFor, type ConsentQuestion } from '../external-sign-in.ts'
+import { leaveFor, type ConsentQuestion } from '../guards/external-sign-in.ts'
 import { RestrictedFrame } from '../shell/restricted-frame.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 

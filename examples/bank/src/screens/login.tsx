@@ -5,7 +5,7 @@ import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
-import { signInClient } from '../visit-memory.ts'
+import { signInClient } from '../session/visit-memory.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
 
@@ -22,7 +22,7 @@ export function LoginScreen() {
   // Whoever types goes on; a page that is only looked at loads no more than it shows.
   useEffect(() => {
     const begin = () =>
-      void import('../load-ahead.ts')
+      void import('../routing/load-ahead.ts')
         .then(({ loadAhead }) => loadAhead(words))
         .catch(() => undefined)
     addEventListener('input', begin, { once: true })
@@ -39,7 +39,7 @@ export function LoginScreen() {
       <SignIn
         client={signInClient()}
         onStep={setStep}
-        loadBotCheck={async () => (await import('../bot-check.ts')).botCheckOf(config)}
+        loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(config)}
       />
       {isFirst && (
         <p>

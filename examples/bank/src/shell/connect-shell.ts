@@ -1,5 +1,5 @@
 import { createShell, frameShellPort, type Shell } from '@sixpence/core/shell'
-import type { AppRouter } from '../router.tsx'
+import type { AppRouter } from '../routing/router.tsx'
 
 /** Talks to the mobile app that holds the page, if it is of this origin, as long as the page lives. */
 export function connectShell(origin: string, router: AppRouter): void {

@@ -2,7 +2,7 @@ import type { SessionHandle } from '@sixpence/core/session'
 import { useMessages } from '@sixpence/react/i18n'
 import { Alert, Button, Dialog } from '@sixpence/react/ui'
 import { useState, type ComponentType } from 'react'
-import { tryHandover, type Handover } from '../try-handover.ts'
+import { tryHandover, type Handover } from '../session/try-handover.ts'
 import { ToldDialog } from './told-dialog.tsx'
 
 type Door = Pick<SessionHandle, 'session' | 'signIn'>

@@ -3,7 +3,7 @@ import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { SixpenceContext } from '@sixpence/react/provider'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { botCheckOf } from '../bot-check.ts'
+import { botCheckOf } from '../client/bot-check.ts'
 
 /** Hands the whole bank, and its bot check, to a screen for people who are not signed in. */
 export function WholeBank({ sixpence, children }: { sixpence: Sixpence; children: ReactNode }) {

@@ -1,12 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
 import { says } from './says.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from '../guards/visit.ts'
 
 const getParentRoute = () => mainLayout
 
 /** Leads on to where the table of the cards says. It comes once it is needed. */
-const beforeLoad = async (visit: Visit) => (await import('./obey-cards.ts')).obeyCards(visit)
+const beforeLoad = async (visit: Visit) =>
+  (await import('../guards/obey-cards.ts')).obeyCards(visit)
 
 const words = says('cards', 'accounts', 'attempts')
 
@@ -15,7 +16,7 @@ const cards = createRoute({
   path: '/cards',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/cards.tsx'), 'CardsScreen'),
+  component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'CardsScreen'),
 })
 
 const physical = createRoute({
@@ -23,7 +24,7 @@ const physical = createRoute({
   path: '/cards/physical',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/cards.tsx'), 'PhysicalCardsScreen'),
+  component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'PhysicalCardsScreen'),
 })
 
 const virtual = createRoute({
@@ -31,7 +32,7 @@ const virtual = createRoute({
   path: '/cards/virtual',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/cards.tsx'), 'VirtualCardsScreen'),
+  component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'VirtualCardsScreen'),
 })
 
 const card = createRoute({
@@ -39,7 +40,7 @@ const card = createRoute({
   path: '/cards/$accountId',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/card.tsx'), 'CardScreen'),
+  component: lazyRouteComponent(() => import('../screens/card.tsx'), 'CardScreen'),
 })
 
 const cardPin = createRoute({
@@ -47,14 +48,14 @@ const cardPin = createRoute({
   path: '/card/$accountId/pin',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/card.tsx'), 'CardPinScreen'),
+  component: lazyRouteComponent(() => import('../screens/card.tsx'), 'CardPinScreen'),
 })
 
 const addCard = createRoute({
   getParentRoute,
   path: '/add-card',
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/card-application.tsx'), 'AddCardScreen'),
+  component: lazyRouteComponent(() => import('../screens/card-application.tsx'), 'AddCardScreen'),
 })
 
 const confirmCard = createRoute({
@@ -62,7 +63,7 @@ const confirmCard = createRoute({
   path: '/confirm-card/$cardId',
   loader: words,
   component: lazyRouteComponent(
-    () => import('./screens/card-application.tsx'),
+    () => import('../screens/card-application.tsx'),
     'ConfirmCardScreen',
   ),
 })
@@ -71,7 +72,7 @@ const debitCards = createRoute({
   getParentRoute,
   path: '/history/debit-cards',
   loader: words,
-  component: lazyRouteComponent(() => import('./screens/debit-cards.tsx'), 'DebitCardsScreen'),
+  component: lazyRouteComponent(() => import('../screens/debit-cards.tsx'), 'DebitCardsScreen'),
 })
 
 /** The screens about cards. */

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { internalPath } from './internal-path.ts'
+import { internalPath } from '../routing/internal-path.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -42,4 +42,4 @@ export async function leaveWhenSignedIn({
 }
 
 const rememberPath = async (what: 'initialPath', path: string) =>
-  (await import('./visit-memory.ts')).remember(what, internalPath(path))
+  (await import('../session/visit-memory.ts')).remember(what, internalPath(path))

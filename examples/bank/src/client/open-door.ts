@@ -1,7 +1,7 @@
 import { browserPlatform } from '@sixpence/core/browser'
 import type { Brand } from '@sixpence/core/brand'
 import { createSession } from '@sixpence/core/session'
-import type { AppConfig } from './app-config.ts'
+import type { AppConfig } from '../app-config.ts'
 import type { BankDoor } from './open-bank.ts'
 
 /**

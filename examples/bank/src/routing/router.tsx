@@ -6,16 +6,16 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { forgetAuthSecret } from './auth-secret.ts'
+import { forgetAuthSecret } from '../session/auth-secret.ts'
 import { cardRoutes } from './card-routes.ts'
-import { guard, leaveWhenSignedIn, start } from './guards.ts'
+import { guard, leaveWhenSignedIn, start } from '../guards/guards.ts'
 import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
 import { internalPath } from './internal-path.ts'
-import { openBank } from './open-bank.ts'
+import { openBank } from '../client/open-bank.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { says } from './says.ts'
-import { LoginScreen } from './screens/login.tsx'
-import { PublicLayout } from './shell/public-layout.tsx'
+import { LoginScreen } from '../screens/login.tsx'
+import { PublicLayout } from '../shell/public-layout.tsx'
 import {
   readBatchAddress,
   readHistoryAddress,
@@ -23,13 +23,13 @@ import {
   text,
   writeSearch,
 } from './search.ts'
-import { whyEnded, type WhyEnded } from './why-ended.ts'
+import { whyEnded, type WhyEnded } from '../guards/why-ended.ts'
 
 const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: start,
-  component: lazyRouteComponent(() => import('./screens/old-web.tsx'), 'OldWebScreen'),
+  component: lazyRouteComponent(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
 })
 
 const publicLayout = createRoute({
@@ -39,7 +39,7 @@ const publicLayout = createRoute({
     // A mailed secret is for the one screen that it leads to.
     forgetAuthSecret()
     // A mailed link of an activation says whose it is.
-    if ('user' in search) (await import('./activation-link.ts')).takeActivationLink(search)
+    if ('user' in search) (await import('../session/activation-link.ts')).takeActivationLink(search)
   },
   loader: says('common', 'errors', 'shell'),
   component: PublicLayout,
@@ -65,9 +65,9 @@ const login = createRoute({
 const invited = createRoute({
   getParentRoute: () => root,
   path: '/self-certification-representative',
-  loader: async ({ context }) => (await import('./obey-invited.ts')).invited(context),
+  loader: async ({ context }) => (await import('../guards/obey-invited.ts')).invited(context),
   component: lazyRouteComponent(
-    () => import('./screens/representative.tsx'),
+    () => import('../screens/representative.tsx'),
     'RepresentativeScreen',
   ),
 })
@@ -77,27 +77,27 @@ const restrictedLayout = createRoute({
   id: 'restricted',
   beforeLoad: guard,
   loader: loadBank,
-  component: lazyRouteComponent(() => import('./shell/restricted-layout.tsx'), 'RestrictedLayout'),
+  component: lazyRouteComponent(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
 })
 
 const accesses = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/accesses',
   validateSearch: (search): { only?: string | undefined } => ({ only: text(search['only']) }),
-  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'AccessesScreen'),
+  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
 })
 
 const termsAccept = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms-accept',
-  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'TermsAcceptScreen'),
+  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
 })
 
 const migration = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/scp',
   loader: says('migration'),
-  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'MigrationScreen'),
+  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
 })
 
 const adminOverview = createRoute({
@@ -105,14 +105,14 @@ const adminOverview = createRoute({
   path: '/admin-overview',
   validateSearch: (search): { find?: string | undefined } => ({ find: text(search['find']) }),
   component: lazyRouteComponent(
-    () => import('./screens/before-the-bank.ts'),
+    () => import('../screens/before-the-bank.ts'),
     'AdminOverviewScreen',
   ),
 })
 
 // One screen for each thing that the bank may ask for first: the path says which.
 const askedFirst = lazyRouteComponent(
-  () => import('./screens/before-the-bank.ts'),
+  () => import('../screens/before-the-bank.ts'),
   'AskedFirstScreen',
 )
 
@@ -130,20 +130,20 @@ const asked = (
 const legalTerms = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms',
-  component: lazyRouteComponent(() => import('./screens/before-the-bank.ts'), 'LegalTermsScreen'),
+  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
 })
 
 const externalSignIn = createRoute({
   getParentRoute: () => root,
   path: '/auth/sei',
   beforeLoad: async visit =>
-    (await import('./external-sign-in.ts')).finishExternalSignIn(visit, guard),
+    (await import('../guards/external-sign-in.ts')).finishExternalSignIn(visit, guard),
   loader: async visit => {
     await visit.context.words('external-sign-in')
     return loadBank(visit)
   },
   component: lazyRouteComponent(
-    () => import('./screens/external-consent.tsx'),
+    () => import('../screens/external-consent.tsx'),
     'ExternalConsentScreen',
   ),
 })
@@ -169,7 +169,7 @@ const accountRecoveryStep = createRoute({
   path: '/account-recovery/$step',
   loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
   component: lazyRouteComponent(
-    () => import('./screens/account-recovery.tsx'),
+    () => import('../screens/account-recovery.tsx'),
     'AccountRecoveryScreen',
   ),
 })
@@ -178,7 +178,7 @@ const activate = createRoute({
   getParentRoute: () => publicLayout,
   path: '/activate',
   loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
-  component: lazyRouteComponent(() => import('./screens/activate.tsx'), 'ActivateScreen'),
+  component: lazyRouteComponent(() => import('../screens/activate.tsx'), 'ActivateScreen'),
 })
 
 // On the phone itself there is nothing to scan: the path says which.
@@ -186,9 +186,9 @@ const linkPhone = (['/scp-enable', '/scp-mobile'] as const).map(path =>
   createRoute({
     getParentRoute: () => publicLayout,
     path,
-    beforeLoad: async visit => (await import('./link-phone.ts')).chooseLinking(visit),
+    beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
     loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
-    component: lazyRouteComponent(() => import('./screens/enable-push.tsx'), 'EnablePushScreen'),
+    component: lazyRouteComponent(() => import('../screens/enable-push.tsx'), 'EnablePushScreen'),
   }),
 )
 
@@ -202,21 +202,21 @@ const profileUpdate = createRoute({
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
-  component: lazyRouteComponent(() => import('./screens/not-found.tsx'), 'UnknownPlaceScreen'),
+  component: lazyRouteComponent(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
 })
 
 const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
   loader: says('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
-  component: lazyRouteComponent(() => import('./screens/home.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(() => import('../screens/home.tsx'), 'HomeScreen'),
 })
 
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
   loader: says('accounts', 'account', 'cards', 'charts', 'legal'),
-  component: lazyRouteComponent(() => import('./screens/account.tsx'), 'AccountScreen'),
+  component: lazyRouteComponent(() => import('../screens/account.tsx'), 'AccountScreen'),
 })
 
 const history = createRoute({
@@ -224,7 +224,7 @@ const history = createRoute({
   path: '/history',
   validateSearch: readHistoryAddress,
   loader: says('accounts', 'history'),
-  component: lazyRouteComponent(() => import('./screens/history.tsx'), 'HistoryScreen'),
+  component: lazyRouteComponent(() => import('../screens/history.tsx'), 'HistoryScreen'),
 })
 
 const batches = createRoute({
@@ -232,7 +232,7 @@ const batches = createRoute({
   path: '/history/batch-transfers',
   validateSearch: readBatchAddress,
   loader: says('accounts', 'batches'),
-  component: lazyRouteComponent(() => import('./screens/batches.tsx'), 'BatchesScreen'),
+  component: lazyRouteComponent(() => import('../screens/batches.tsx'), 'BatchesScreen'),
 })
 
 const transferOwn = createRoute({
@@ -240,7 +240,7 @@ const transferOwn = createRoute({
   path: '/transfer/account',
   validateSearch: readTransferSearch,
   loader: says('accounts', 'transfers', 'payments'),
-  component: lazyRouteComponent(() => import('./screens/transfer-own.tsx'), 'TransferOwnScreen'),
+  component: lazyRouteComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
 const transferP2p = createRoute({
@@ -248,7 +248,7 @@ const transferP2p = createRoute({
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
   loader: says('accounts', 'transfers', 'payments'),
-  component: lazyRouteComponent(() => import('./screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
+  component: lazyRouteComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
 const statements = createRoute({
@@ -258,7 +258,7 @@ const statements = createRoute({
     accountId: text(search['accountId']),
   }),
   loader: says('accounts', 'statements'),
-  component: lazyRouteComponent(() => import('./screens/statements.tsx'), 'StatementsScreen'),
+  component: lazyRouteComponent(() => import('../screens/statements.tsx'), 'StatementsScreen'),
 })
 
 const news = createRoute({
@@ -266,21 +266,21 @@ const news = createRoute({
   path: '/news',
   validateSearch: (search): { id?: string | undefined } => ({ id: text(search['id']) }),
   loader: says('announcements'),
-  component: lazyRouteComponent(() => import('./screens/news.tsx'), 'NewsScreen'),
+  component: lazyRouteComponent(() => import('../screens/news.tsx'), 'NewsScreen'),
 })
 
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
   loader: says('approvals'),
-  component: lazyRouteComponent(() => import('./screens/approvals.tsx'), 'ApprovalsScreen'),
+  component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
   loader: says('approvals', 'attempts', 'accounts'),
-  component: lazyRouteComponent(() => import('./screens/approvals.tsx'), 'ApprovalScreen'),
+  component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 
 const routeTree = root.addChildren([

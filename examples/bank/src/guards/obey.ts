@@ -1,10 +1,10 @@
 import { appPath, factsOf, mayEnter, PAGE_PATHS, startPage, type StartInfo } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
-import { internalPath } from './internal-path.ts'
-import { openBank } from './open-bank.ts'
-import { takeUpActing } from './take-up-acting.ts'
+import { internalPath } from '../routing/internal-path.ts'
+import { openBank } from '../client/open-bank.ts'
+import { takeUpActing } from '../session/take-up-acting.ts'
 import type { Visit } from './visit.ts'
-import { recall, remember } from './visit-memory.ts'
+import { recall, remember } from '../session/visit-memory.ts'
 
 /** Lets a visit in, or leads it to where the table says. */
 export async function obeyGuard({ context, location, preload }: Visit): Promise<void> {

@@ -4,7 +4,7 @@ import { createSession } from '@sixpence/core/session'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initialLocale, rememberLocale } from './locale-choice.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from '../routing/router.tsx'
 
 const OFFERED = ['en', 'ro', 'ua'] as const
 

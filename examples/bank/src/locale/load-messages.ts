@@ -1,6 +1,6 @@
 import type { Locale } from '@sixpence/core/locale'
 import { cacheMessages, type Room, type RoomTexts } from '@sixpence/react/i18n'
-import { loadJson } from './app-config.ts'
+import { loadJson } from '../app-config.ts'
 
 /** Loads the words of one room in one language, when it is needed or ahead of that. */
 export const { loadMessages, preload } = cacheMessages((locale, room) =>

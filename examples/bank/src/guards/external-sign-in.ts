@@ -2,9 +2,9 @@ import type { ExternalQuestion, ExternalRequest, Sixpence } from '@sixpence/core
 import { isSixpenceError } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
 import type { guard } from './guards.ts'
-import { internalPath } from './internal-path.ts'
-import { openBank } from './open-bank.ts'
-import { remember } from './visit-memory.ts'
+import { internalPath } from '../routing/internal-path.ts'
+import { openBank } from '../client/open-bank.ts'
+import { remember } from '../session/visit-memory.ts'
 import type { Visit } from './visit.ts'
 
 /** What the customer is asked before an outsider learns who they are. */

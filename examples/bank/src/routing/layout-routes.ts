@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { AppConfig } from './app-config.ts'
-import { guard } from './guards.ts'
-import type { LoadWords } from './load-messages.ts'
+import type { AppConfig } from '../app-config.ts'
+import { guard } from '../guards/guards.ts'
+import type { LoadWords } from '../locale/load-messages.ts'
 import { takeAddress } from './one-spelling.ts'
-import { openBank, type BankDoor } from './open-bank.ts'
-import { ScreenFailure } from './shell/screen-failure.tsx'
+import { openBank, type BankDoor } from '../client/open-bank.ts'
+import { ScreenFailure } from '../shell/screen-failure.tsx'
 
 /** What every route is handed. */
 export interface AppContext {
@@ -13,7 +13,7 @@ export interface AppContext {
   words: LoadWords
 }
 
-const NotFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFoundScreen')
+const NotFound = lazyRouteComponent(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
 
 /** Above all screens. */
 export const root = createRootRouteWithContext<AppContext>()({
@@ -38,5 +38,5 @@ export const mainLayout = createRoute({
   id: 'main',
   beforeLoad: guard,
   loader: loadBank,
-  component: lazyRouteComponent(() => import('./shell/main-layout.tsx'), 'MainLayout'),
+  component: lazyRouteComponent(() => import('../shell/main-layout.tsx'), 'MainLayout'),
 })

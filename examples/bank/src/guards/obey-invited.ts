@@ -1,7 +1,7 @@
 import { isSixpenceError, type RepresentativeTax } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
-import { openBank, type BankDoor } from './open-bank.ts'
-import { recall, remember } from './visit-memory.ts'
+import { openBank, type BankDoor } from '../client/open-bank.ts'
+import { recall, remember } from '../session/visit-memory.ts'
 
 /** Asks the bank who a mailed secret names; whoever it does not take is led to the sign-in page. */
 export async function invited({ bank }: { bank: BankDoor }): Promise<RepresentativeTax> {

@@ -1,5 +1,5 @@
 import { sandboxBotCheck, turnstileBotCheck, type BotCheckAdapter } from '@sixpence/react/bot-check'
-import type { AppConfig } from './app-config.ts'
+import type { AppConfig } from '../app-config.ts'
 
 let made: BotCheckAdapter | undefined
 

@@ -1,4 +1,4 @@
-import type { LoadWords } from './load-messages.ts'
+import type { LoadWords } from '../locale/load-messages.ts'
 
 /**
  * Loads what comes after the password while it is being typed: after it the bank alone is waited
@@ -7,10 +7,10 @@ import type { LoadWords } from './load-messages.ts'
 export async function loadAhead(words: LoadWords): Promise<void> {
   await Promise.allSettled([
     import('@sixpence/core'),
-    import('./obey.ts'),
+    import('../guards/obey.ts'),
     import('./go-to.ts'),
-    import('./shell/main-layout.tsx'),
-    import('./screens/home.tsx'),
+    import('../shell/main-layout.tsx'),
+    import('../screens/home.tsx'),
     import('@sixpence/react/charts'),
     words('common', 'errors', 'access', 'notices', 'start'),
     words('accounts', 'account', 'charts', 'approvals', 'history'),

@@ -1,7 +1,7 @@
 import { cardLists, cardPage, PAGE_PATHS, type CardPage } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
-import type { Screen } from './one-spelling.ts'
-import { openBank } from './open-bank.ts'
+import type { Screen } from '../routing/one-spelling.ts'
+import { openBank } from '../client/open-bank.ts'
 import type { Visit } from './visit.ts'
 
 /** Lets a visit to a screen about cards in, or leads it to where the table says. */

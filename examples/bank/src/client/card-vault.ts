@@ -1,6 +1,6 @@
 import type { Brand } from '@sixpence/core/brand'
 import { bankCardVault, vgsCardVault, type CardVault } from '@sixpence/react/card-vault'
-import type { AppConfig } from './app-config.ts'
+import type { AppConfig } from '../app-config.ts'
 
 let made: CardVault | undefined
 

@@ -8,21 +8,21 @@ const profile = createRoute({
   getParentRoute,
   path: '/profile',
   loader: says('settings'),
-  component: lazyRouteComponent(() => import('./screens/settings/overview.tsx'), 'SettingsScreen'),
+  component: lazyRouteComponent(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
 })
 
 const security = createRoute({
   getParentRoute,
   path: '/profile/security',
   loader: says('settings', 'security', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/settings/security.tsx'), 'SecurityScreen'),
+  component: lazyRouteComponent(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
 })
 
 const devices = createRoute({
   getParentRoute,
   path: '/profile/devices',
   loader: says('settings', 'devices', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/settings/devices.tsx'), 'DevicesScreen'),
+  component: lazyRouteComponent(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
 })
 
 const notifications = createRoute({
@@ -30,7 +30,7 @@ const notifications = createRoute({
   path: '/profile/notifications',
   loader: says('settings', 'notifications'),
   component: lazyRouteComponent(
-    () => import('./screens/settings/notifications.tsx'),
+    () => import('../screens/settings/notifications.tsx'),
     'NotificationsScreen',
   ),
 })
@@ -39,7 +39,7 @@ const address = createRoute({
   getParentRoute,
   path: '/profile/address',
   loader: says('settings', 'cards', 'accounts', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/settings/address.tsx'), 'AddressScreen'),
+  component: lazyRouteComponent(() => import('../screens/settings/address.tsx'), 'AddressScreen'),
 })
 
 const loginHistory = createRoute({
@@ -47,7 +47,7 @@ const loginHistory = createRoute({
   path: '/profile/login-history',
   loader: says('settings', 'security'),
   component: lazyRouteComponent(
-    () => import('./screens/settings/login-history.tsx'),
+    () => import('../screens/settings/login-history.tsx'),
     'LoginHistoryScreen',
   ),
 })
@@ -57,7 +57,7 @@ const staffAccess = createRoute({
   path: '/profile/staff-access',
   loader: says('settings', 'security', 'access'),
   component: lazyRouteComponent(
-    () => import('./screens/settings/staff-access.tsx'),
+    () => import('../screens/settings/staff-access.tsx'),
     'StaffAccessScreen',
   ),
 })
@@ -66,14 +66,14 @@ const legal = createRoute({
   getParentRoute,
   path: '/legal',
   loader: says('settings', 'legal', 'accounts'),
-  component: lazyRouteComponent(() => import('./screens/settings/legal.tsx'), 'LegalScreen'),
+  component: lazyRouteComponent(() => import('../screens/settings/legal.tsx'), 'LegalScreen'),
 })
 
 const users = createRoute({
   getParentRoute,
   path: '/company-access',
   loader: says('settings', 'users', 'access', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/settings/users.tsx'), 'UsersScreen'),
+  component: lazyRouteComponent(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
 })
 
 /** Addresses that lead to the profile as well. */

@@ -5,9 +5,9 @@ import { createSandbox } from '@sixpence/sandbox'
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BankDoor } from './open-bank.ts'
+import type { BankDoor } from '../client/open-bank.ts'
 import { createAppRouter } from './router.tsx'
-import { remember } from './visit-memory.ts'
+import { remember } from '../session/visit-memory.ts'
 
 /** What somebody who may read and nothing else must never see open. */
 const MORE_THAN_READING = new Set([

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { Screen } from './one-spelling.ts'
-import type { BankDoor } from './open-bank.ts'
+import type { Screen } from '../routing/one-spelling.ts'
+import type { BankDoor } from '../client/open-bank.ts'
 
 /** Somebody on the way to a path of the app. */
 export interface Visit {
