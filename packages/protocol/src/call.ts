@@ -70,10 +70,12 @@ interface Reads extends Shape {
   readonly tags?: readonly string[] | undefined
   /** `whileShown`: the answer is dropped as soon as nothing shows it. */
   readonly keep?: 'whileShown' | undefined
-  /** The field that holds the rows, of a list that comes by pages under `pageNumber`, from 1. */
+  /** The field that holds the rows, of a list that comes by pages, from 1. */
   readonly pages?: string | undefined
   /** A list of more pages than these stays as it is when it grows old: who reads it may ask anew. */
   readonly freshPages?: number | undefined
+  /** The field that asks for a page. By default `pageNumber`. */
+  readonly pagesBy?: 'page' | undefined
   readonly staleOn?: readonly StaleOn[] | undefined
 }
 

@@ -48,7 +48,8 @@ export const approvalCalls = {
     needs: 'read',
     staff: 'sees',
     keep: 'whileShown',
-    pages: 'requests',
+    pages: 'items',
+    pagesBy: 'page',
     staleOn: ['accessChanged', 'requestChanged'],
   },
   /**

@@ -81,6 +81,18 @@ describe('RequestList', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(4))
   })
 
+  it('adds the next page to those that are there', async () => {
+    const list = vi.fn<Approvals['list']>(async ({ groupedStatus, page } = {}) => ({
+      items: groupedStatus === 'decided' ? [] : [{ ...REQUEST, id: `request-${page}` }],
+      total: groupedStatus === 'decided' ? 0 : 2,
+    }))
+    const { user } = inBank(<RequestList />, { list })
+    await user.click(await button('Show more'))
+    await waitFor(() => expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2))
+    expect(list).toHaveBeenLastCalledWith({ groupedStatus: 'waiting', page: 2 }, expect.anything())
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
   it('says how old the requests are when the bank does not answer again', async () => {
     const list = vi.fn<Approvals['list']>(async () => ({ items: [REQUEST], total: 1 }))
     const { realtime } = inBank(<RequestList />, { list })

@@ -16,9 +16,8 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
-import type { RequestGroup } from './approvals-api.ts'
 import { RequestStatusBadge } from './request-status-badge.tsx'
-import { useRequests } from './use-requests.ts'
+import { useRequests, type RequestGroup } from './use-requests.ts'
 
 /** What waits for an approval, and what became of the rest. Pressing one leads to it. */
 export function RequestList() {

@@ -5,9 +5,9 @@ import {
   type TransactionRequest,
 } from '@sixpence/core'
 import { useState } from 'react'
-import { useResend, type Resend } from '../attempts/index.ts'
+import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, useRefresh, type Failure } from '../store/index.ts'
 import { approvalsApi } from './approvals-api.ts'
 import { useRight } from './use-right.ts'
 
@@ -39,19 +39,19 @@ export interface RequestTask {
 export function useRequest(id: string): RequestTask {
   const { approvals } = useSixpence()
   const right = useRight()
-  const query = approvalsApi.useGetRequestQuery(id)
+  const query = approvalsApi.find.useRead({ requestId: id })
+  const refresh = useRefresh()
+  const { isPending, failure, run, clear } = useAttempt()
   const [sent, setSent] = useState<{ readonly code: RequestCode; readonly at: number }>()
-  const [sendCode, sending] = approvalsApi.useSendRequestCodeMutation()
-  const [approveRequest, approving] = approvalsApi.useApproveRequestMutation()
-  const [declineRequest, declining] = approvalsApi.useDeclineRequestMutation()
-  const [withdrawRequest, withdrawing] = approvalsApi.useWithdrawRequestMutation()
-  const resend = useResend(sent?.at ?? 0, async () => {
-    setSent({ code: await approvals.sendCode({ transactionIds: [id] }), at: Date.now() })
-  })
+  const transactionIds = [id]
+  const send = async () =>
+    setSent({ code: await approvals.sendCode({ transactionIds }), at: Date.now() })
+  const resend = useResend(sent?.at ?? 0, send)
   const request = query.currentData
-  const tried = [approving, declining, withdrawing, sending]
-  const forget = () => {
-    for (const attempt of tried) attempt.reset()
+  const decide = async (work: () => Promise<unknown>) => {
+    const isDone = await run(() => work().then(() => true))
+    refresh(approvalsApi.decide)
+    return isDone === true
   }
   return {
     request,
@@ -60,32 +60,19 @@ export function useRequest(id: string): RequestTask {
     move: request ? requestMove(request, right).result : 'none',
     code: sent?.code,
     resend,
-    isPending: tried.some(({ isLoading }) => isLoading),
-    failure: failureOf(tried.find(({ error }) => error)?.error),
-    async begin() {
-      forget()
-      const answer = await sendCode(id)
-      if (answer.data) setSent({ code: answer.data, at: Date.now() })
-    },
+    isPending,
+    failure,
+    begin: () => run(send),
     cancel() {
-      forget()
+      clear()
       setSent(undefined)
     },
     async approve(code) {
       if (!sent) return
-      const answer = await approveRequest({
-        approvalTransactionId: sent.code.approvalTransactionId,
-        code,
-      })
-      if (!answer.error) setSent(undefined)
+      const { approvalTransactionId } = sent.code
+      if (await decide(() => approvals.approve({ approvalTransactionId, code }))) setSent(undefined)
     },
-    async decline(reason) {
-      forget()
-      return !(await declineRequest({ id, reason })).error
-    },
-    async withdraw() {
-      forget()
-      await withdrawRequest(id)
-    },
+    decline: reason => decide(() => approvals.decline({ transactionIds, reason })),
+    withdraw: async () => void (await decide(() => approvals.withdraw({ transactionIds }))),
   }
 }

@@ -1,7 +1,10 @@
 import type { TransactionRequest } from '@sixpence/core'
 import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../store/index.ts'
-import { approvalsApi, type RequestGroup } from './approvals-api.ts'
+import { approvalsApi } from './approvals-api.ts'
+
+/** `waiting`: what can still be decided; `decided`: everything else. */
+export type RequestGroup = 'waiting' | 'decided'
 
 /** Requests of one group, as far as they have been fetched. */
 export interface RequestsTask extends PagedState {
@@ -11,7 +14,7 @@ export interface RequestsTask extends PagedState {
 
 /** The requests of the customer acted for, 50 at a time. */
 export function useRequests(group: RequestGroup): RequestsTask {
-  const query = approvalsApi.useListRequestsInfiniteQuery(group)
+  const query = approvalsApi.list.usePages({ groupedStatus: group })
   const pages = query.currentData?.pages
   const requests = useMemo(() => pages?.flatMap(page => page.items), [pages])
   return {

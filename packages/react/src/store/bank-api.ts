@@ -35,7 +35,8 @@ const PAGES = {
     { queryArg, pageParam: pageNumber }: { queryArg: Question; pageParam: number },
     api: BaseQueryApi,
   ) {
-    const question = { ...queryArg, input: { ...queryArg.input, pageNumber } }
+    const { pagesBy = 'pageNumber' } = readFactsOf(queryArg)
+    const question = { ...queryArg, input: { ...queryArg.input, [pagesBy]: pageNumber } }
     // A page is what such a call answers.
     return (await answerTo(question, api)) as { data: Page } | { error: Failure | Cancelled }
   },

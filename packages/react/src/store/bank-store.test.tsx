@@ -1,4 +1,4 @@
-import { answers } from './tags.ts'
+import { answers, staleOn } from './tags.ts'
 import { SixpenceError } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -16,7 +16,7 @@ const testApi = bankApi.injectEndpoints({
   endpoints: build => ({
     balances: build.query({
       queryFn: ask((sixpence, _: undefined, signal) => sixpence.accounts.list(signal)),
-      providesTags: answers('accounts', 'approvals'),
+      providesTags: [...answers('accounts'), ...staleOn('requestChanged')],
     }),
   }),
 })

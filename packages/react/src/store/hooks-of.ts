@@ -59,7 +59,7 @@ export interface ReadHooks<Input, Answer> {
   useReadIf(input: NonNullable<Input> | undefined, asking?: Asking): Answered<Answer>
 }
 
-type FilterOf<Input> = Omit<NonNullable<Input>, 'pageNumber'>
+type FilterOf<Input> = Omit<NonNullable<Input>, 'page' | 'pageNumber'>
 
 /** Hooks of a call that reads a list by pages; `useRead` asks for one of them. */
 export interface PageHooks<Input, Page> extends ReadHooks<Input, Page> {

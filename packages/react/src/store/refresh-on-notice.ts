@@ -17,20 +17,16 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
       refreshAccounts(store)
       refresh(...staleOn('balanceChanged'))
     }
-    if (type === 'accessChanged') {
-      refresh(...staleOn('accessChanged'), ...answers('users', 'approvals'))
-    }
+    if (type === 'accessChanged') refresh(...staleOn('accessChanged'))
     if (type === 'announcementPublished') {
       refresh(...staleOn('announcementPublished'), ...answers('announcements'))
     }
-    if (type.startsWith('request')) {
-      refresh(...staleOn('requestChanged'), ...answers('approvals'))
-    }
+    if (type.startsWith('request')) refresh(...staleOn('requestChanged'))
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
     const reports = ['announcementPublished', 'balanceChanged', 'requestChanged'] as const
-    refresh(...staleOn(...reports), ...answers('announcements', 'approvals'))
+    refresh(...staleOn(...reports), ...answers('announcements'))
   })
   return () => {
     stopNotices()
