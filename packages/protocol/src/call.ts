@@ -56,16 +56,22 @@ type MovesMoney = readonly [PermittedAction, ...PermittedAction[]] | 'ofPayment'
 interface Shape {
   /** The field of the answer that a client hands out; the whole answer where it is not set. */
   readonly answer?: string | undefined
+  /**
+   * Answers that are out of date afterwards: those of a domain, e.g. `accounts`, or of one call, as
+   * `accounts.list`. By default those of the call's own domain where it writes, and none where it
+   * reads.
+   */
+  readonly makesOld?: readonly string[] | undefined
 }
 
-/** It changes nothing, and its answer may be kept. */
+/** It changes nothing but who has seen it, and its answer may be kept. */
 interface Reads extends Shape {
   readonly effect: 'read'
   readonly key?: 'none' | undefined
   /**
    * What the answer is kept under besides the call's own `domain.call`. By default the domain.
    *
-   * @see Writes.makesOld
+   * @see Shape.makesOld
    */
   readonly tags?: readonly string[] | undefined
   /** `whileShown`: the answer is dropped as soon as nothing shows it. */
@@ -77,16 +83,13 @@ interface Reads extends Shape {
   /** The field that asks for a page. By default `pageNumber`. */
   readonly pagesBy?: 'page' | undefined
   readonly staleOn?: readonly StaleOn[] | undefined
+  /** The bank words the answer in the caller's language: in another one it is another answer. */
+  readonly worded?: true | undefined
 }
 
 /** It changes something, or hands out a secret: its answer is never kept. */
 interface Writes extends Shape {
   readonly effect: 'write'
-  /**
-   * Answers that are out of date afterwards: those of a domain, e.g. `accounts`, or of one call, as
-   * `accounts.list`. By default those of the call's own domain.
-   */
-  readonly makesOld?: readonly string[] | undefined
   /**
    * Takes effect once under a key, however often it is sent. The fields say which inputs are the
    * same attempt.

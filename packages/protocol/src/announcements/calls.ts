@@ -10,6 +10,7 @@ export const announcementCalls = {
     staff: 'sees',
     answer: 'items',
     staleOn: ['announcementPublished'],
+    worded: true,
   },
   /**
    * Opens one, which is what makes it read.
@@ -23,6 +24,9 @@ export const announcementCalls = {
     staff: 'sees',
     answer: 'announcement',
     keep: 'whileShown',
+    staleOn: ['announcementPublished'],
+    makesOld: ['announcements.list'],
+    worded: true,
   },
   /**
    * Accepts or declines one that asks. The same answer may be given again after a lost one.

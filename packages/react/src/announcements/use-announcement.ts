@@ -1,9 +1,9 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/core'
-import { useFormats } from '../i18n/index.ts'
+import { useState } from 'react'
 import {
-  failureOf,
   freshnessOf,
   loadStateOf,
+  useWrite,
   type Failure,
   type Freshness,
   type LoadState,
@@ -24,18 +24,20 @@ export interface AnnouncementTask extends LoadState, Freshness {
 
 /** Opens an announcement, which makes it read. */
 export function useAnnouncement(id: string): AnnouncementTask {
-  const { locale } = useFormats()
-  const query = announcementsApi.useOpenAnnouncementQuery({ id, locale })
-  const [send, sending] = announcementsApi.useAnswerAnnouncementMutation()
+  const query = announcementsApi.open.useRead({ id })
+  const { write, isPending, failure } = useWrite()
+  const [choice, setChoice] = useState<AnnouncementChoice>()
   const now = { ...query, data: query.currentData }
   return {
     announcement: now.data,
     ...freshnessOf(now),
     ...loadStateOf(now),
-    answering: sending.isLoading ? sending.originalArgs?.choice : undefined,
-    answerFailure: failureOf(sending.error),
-    answer: choice => {
-      if (!sending.isLoading) void send({ id, choice })
+    answering: isPending ? choice : undefined,
+    answerFailure: failure,
+    answer: given => {
+      if (isPending) return
+      setChoice(given)
+      void write(announcementsApi.answer, { id, choice: given })
     },
   }
 }

@@ -1,5 +1,4 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
-import { useFormats } from '../i18n/index.ts'
 import {
   answerOnShow,
   freshnessOf,
@@ -17,7 +16,7 @@ export interface AnnouncementsTask extends LoadState, Freshness {
 
 /** The bank's announcements; they follow its notices by themselves. */
 export function useAnnouncements(): AnnouncementsTask {
-  const query = announcementsApi.useListAnnouncementsQuery(useFormats().locale)
+  const query = announcementsApi.list.useRead()
   // Those in the language before stand until there are others, or none.
   const shown = answerOnShow(query, query.error)
   const now = { ...query, data: shown }
@@ -26,6 +25,6 @@ export function useAnnouncements(): AnnouncementsTask {
 
 /** How much of it waits for the customer; nothing while the bank has not answered. */
 export function useUnreadNews(): number {
-  const { data = [] } = announcementsApi.useListAnnouncementsQuery(useFormats().locale)
+  const { data = [] } = announcementsApi.list.useRead()
   return data.filter(one => !one.isRead || awaitsChoice(one)).length
 }

@@ -3,7 +3,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Failure } from '../provider/index.ts'
 import { ask } from './ask.ts'
 import type { Cancelled } from './cancelled.ts'
-import { clientMethod, readFactsOf, type Question } from './domain-calls.ts'
+import { clientMethod, oldAfter, readFactsOf, type Question } from './domain-calls.ts'
 import { answers, staleOn } from './tags.ts'
 
 type Page = Readonly<Record<string, unknown>>
@@ -16,6 +16,16 @@ function tagsOf(_answer: unknown, _error: unknown, question: Question) {
   const { domain, name } = question
   const { tags = [domain], staleOn: reports = [] } = readFactsOf(question)
   return [...answers(`${domain}.${name}`, ...tags), ...staleOn(...reports)]
+}
+
+const READ = {
+  async queryFn(question: Question, api: BaseQueryApi) {
+    const answer = await answerTo(question, api)
+    const old = 'error' in answer ? [] : oldAfter(question)
+    if (old.length > 0) api.dispatch(bankApi.util.invalidateTags(answers(...old)))
+    return answer
+  },
+  providesTags: tagsOf,
 }
 
 type Pages = readonly Page[]
@@ -53,12 +63,8 @@ export const bankApi = createApi({
   baseQuery: fakeBaseQuery<Failure | Cancelled>(),
   tagTypes: ['Answer', 'Report'],
   endpoints: build => ({
-    read: build.query<unknown, Question>({ queryFn: answerTo, providesTags: tagsOf }),
-    readWhileShown: build.query<unknown, Question>({
-      queryFn: answerTo,
-      providesTags: tagsOf,
-      keepUnusedDataFor: 0,
-    }),
+    read: build.query<unknown, Question>(READ),
+    readWhileShown: build.query<unknown, Question>({ ...READ, keepUnusedDataFor: 0 }),
     readPages: build.infiniteQuery<Page, Question, number>(PAGES),
     readPagesWhileShown: build.infiniteQuery<Page, Question, number>({
       ...PAGES,

@@ -1,4 +1,4 @@
-import type { Calls, Domain, Sixpence } from '@sixpence/core'
+import type { Calls, Domain, Locale, Sixpence } from '@sixpence/core'
 
 /** A call of a domain, by name. */
 export interface CallName {
@@ -9,6 +9,8 @@ export interface CallName {
 /** What is asked of the bank: plain data, as all that the store holds. */
 export interface Question extends CallName {
   readonly input: object
+  /** Of an answer that the bank words. */
+  readonly locale?: Locale | undefined
 }
 
 // One entry for each domain whose hooks were made.
@@ -36,6 +38,12 @@ export function factsOf(call: CallName): Calls[string] {
 export function readFactsOf(call: CallName): Partial<Extract<Calls[string], { effect: 'read' }>> {
   const facts = factsOf(call)
   return facts.effect === 'read' ? facts : {}
+}
+
+/** What answers are kept under that are out of date after a call. */
+export function oldAfter(call: CallName): readonly string[] {
+  const { effect, makesOld = effect === 'write' ? [call.domain] : [] } = factsOf(call)
+  return makesOld
 }
 
 type Client = Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>

@@ -1,10 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Calls, Domain } from '@sixpence/core'
+import { useFormats } from '../i18n/index.ts'
 import type { Failure } from '../provider/index.ts'
 import { bankApi } from './bank-api.ts'
 import type { Cancelled } from './cancelled.ts'
-import { type CallName, factsOf, readFactsOf, register } from './domain-calls.ts'
+import { type CallName, factsOf, type Question, readFactsOf, register } from './domain-calls.ts'
 import { useTakingBack } from './use-taking-back.ts'
 
 /** Where a question stands. */
@@ -108,17 +109,16 @@ export function hooksOf<Client, Of extends Calls>(domain: Domain<Client, Of>): H
 function readHooks(call: CallName): object {
   if (factsOf(call).effect !== 'read') return {}
   const facts = readFactsOf(call)
-  const questionOf = (input: object | undefined) => input && { ...call, input }
   const useReadIf = (
     input: object | undefined,
     { everyMs = 0, keep = facts.keep }: Asking = {},
   ) => {
     const { useQuery } = bankApi.endpoints[keep ? 'readWhileShown' : 'read']
-    return useQuery(questionOf(input) ?? skipToken, { pollingInterval: everyMs })
+    return useQuery(useQuestion(call, input) ?? skipToken, { pollingInterval: everyMs })
   }
   const endpoint = facts.keep ? 'readPagesWhileShown' : 'readPages'
   const usePages = (input: object | undefined) => {
-    const question = questionOf(input)
+    const question = useQuestion(call, input)
     const query = bankApi.endpoints[endpoint].useInfiniteQuery(question ?? skipToken)
     useTakingBack(endpoint, question, query)
     return query
@@ -128,4 +128,11 @@ function readHooks(call: CallName): object {
     useRead: (input: object = {}, asking?: Asking) => useReadIf(input, asking),
     ...(facts.pages !== undefined && { usePages, usePagesIf: usePages }),
   }
+}
+
+/** The question that is asked now; none without an input. */
+function useQuestion(call: CallName, input: object | undefined): Question | undefined {
+  const { locale } = useFormats()
+  const { worded } = readFactsOf(call)
+  return input && { ...call, input, locale: worded && locale }
 }

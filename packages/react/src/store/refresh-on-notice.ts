@@ -1,8 +1,8 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Sixpence, StaleOn } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
-import { answers, staleOn } from './tags.ts'
+import { staleOn } from './tags.ts'
 
 /**
  * Asks the bank again for what a notice made old, and for everything after a reconnection. A notice
@@ -10,23 +10,19 @@ import { answers, staleOn } from './tags.ts'
  * ends it.
  */
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
-  const refresh = (...tags: Parameters<typeof bankApi.util.invalidateTags>[0]) =>
-    void store.dispatch(bankApi.util.invalidateTags(tags))
+  const refresh = (...reports: StaleOn[]) =>
+    void store.dispatch(bankApi.util.invalidateTags(staleOn(...reports)))
   const stopNotices = realtime.watch(({ type }) => {
     if (type === 'balanceChanged') {
       refreshAccounts(store)
-      refresh(...staleOn('balanceChanged'))
+      refresh('balanceChanged')
     }
-    if (type === 'accessChanged') refresh(...staleOn('accessChanged'))
-    if (type === 'announcementPublished') {
-      refresh(...staleOn('announcementPublished'), ...answers('announcements'))
-    }
-    if (type.startsWith('request')) refresh(...staleOn('requestChanged'))
+    if (type === 'accessChanged' || type === 'announcementPublished') refresh(type)
+    if (type.startsWith('request')) refresh('requestChanged')
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
-    const reports = ['announcementPublished', 'balanceChanged', 'requestChanged'] as const
-    refresh(...staleOn(...reports), ...answers('announcements'))
+    refresh('announcementPublished', 'balanceChanged', 'requestChanged')
   })
   return () => {
     stopNotices()

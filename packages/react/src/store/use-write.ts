@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useAttempt, type Attempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { bankApi } from './bank-api.ts'
-import { type CallName, clientMethod, clientOfCall, factsOf } from './domain-calls.ts'
+import { type CallName, clientMethod, clientOfCall, factsOf, oldAfter } from './domain-calls.ts'
 import type { WriteCall } from './hooks-of.ts'
 import { answers } from './tags.ts'
 
@@ -49,9 +49,7 @@ export function useRefresh(): Writing['refresh'] {
   const dispatch = useDispatch()
   return useCallback(
     call => {
-      const facts = factsOf(call)
-      const { makesOld = [call.domain] } = facts.effect === 'write' ? facts : {}
-      dispatch(bankApi.util.invalidateTags(answers(...makesOld)))
+      dispatch(bankApi.util.invalidateTags(answers(...oldAfter(call))))
     },
     [dispatch],
   )
