@@ -48,7 +48,7 @@ export { noticeDestination } from './realtime/index.ts'
 export type {
   NoticeDestination,
   NoticeListener,
-  NoticePlace,
+  NoticeTarget,
   Realtime,
   RealtimeState,
 } from './realtime/index.ts'

@@ -25,7 +25,7 @@ describe('what the bank announces', () => {
     await announce({ title: 'May we?', needsChoice: true })
     const { announcements } = await bank.signedIn(await bank.person())
     const asking = async () =>
-      (await announcements.listAsking()).find(({ title }) => title === 'May we?')
+      (await announcements.listNeedingChoice()).find(({ title }) => title === 'May we?')
     const asked = await asking()
     expect(asked && awaitsChoice(asked)).toBe(true)
     await announcements.answer({ id: asked?.id ?? '', choice: 'decline' })
@@ -37,7 +37,9 @@ describe('what the bank announces', () => {
     const answered = await asking()
     expect(answered).toMatchObject({ choice: 'decline' })
     expect(answered && awaitsChoice(answered)).toBe(false)
-    expect((await announcements.listAsking()).every(({ needsChoice }) => needsChoice)).toBe(true)
+    expect((await announcements.listNeedingChoice()).every(({ needsChoice }) => needsChoice)).toBe(
+      true,
+    )
   })
 
   it('is not there under another id', async () => {

@@ -39,7 +39,7 @@ describe('sixpence.migration', () => {
     const heard: unknown[] = []
     sixpence.session.subscribe(() => {
       if (sixpence.session.getSnapshot().status === 'signed_in') {
-        heard.push(sixpence.migration.asked())
+        heard.push(sixpence.migration.notice())
       }
     })
     await sixpence.signIn.start(LIVIA)
@@ -51,10 +51,10 @@ describe('sixpence.migration', () => {
   it('tells it after a one-time code too', async () => {
     const { sixpence } = answering({ authFlow: 'otp', code: 'c1', migration: soft })
     const step = await sixpence.signIn.start(LIVIA)
-    expect(sixpence.migration.asked()).toBeUndefined()
+    expect(sixpence.migration.notice()).toBeUndefined()
     if (step.status !== 'codeNeeded') throw new Error(step.status)
     await sixpence.signIn.confirm(step.signInId, '123456')
-    expect(sixpence.migration.asked()).toMatchObject({ need: 'soft' })
+    expect(sixpence.migration.notice()).toMatchObject({ need: 'soft' })
     sixpence.dispose()
   })
 
@@ -63,11 +63,11 @@ describe('sixpence.migration', () => {
     const { sixpence } = answering(asked, asked, { authFlow: 'simple', ...TOKENS })
     await sixpence.signIn.start(LIVIA)
     sixpence.migration.putOff()
-    expect(sixpence.migration.asked()).toBeUndefined()
+    expect(sixpence.migration.notice()).toBeUndefined()
     await sixpence.signIn.start(LIVIA)
-    expect(sixpence.migration.asked()).toBeDefined()
+    expect(sixpence.migration.notice()).toBeDefined()
     await sixpence.signIn.start(LIVIA)
-    expect(sixpence.migration.asked()).toBeUndefined()
+    expect(sixpence.migration.notice()).toBeUndefined()
     sixpence.dispose()
   })
 
@@ -76,7 +76,7 @@ describe('sixpence.migration', () => {
     async migration => {
       const { sixpence } = answering({ authFlow: 'simple', ...TOKENS, migration })
       await sixpence.signIn.start(LIVIA)
-      expect(sixpence.migration.asked()).toBeUndefined()
+      expect(sixpence.migration.notice()).toBeUndefined()
       sixpence.dispose()
     },
   )

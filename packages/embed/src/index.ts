@@ -7,6 +7,6 @@ export type {
   FrameMessage,
   HostLink,
   HostMessage,
-  HostWanted,
+  HostOptions,
   PaymentStatus,
 } from './channel/index.ts'

@@ -12,11 +12,11 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   {
     name: 'an origin need only begin like the right one',
     change: {
-      file: 'channel/greeting.ts',
+      file: 'channel/handshake.ts',
       from: 'origin === expected.origin',
       to: 'origin.startsWith(expected.origin)',
     },
-    caughtBy: /isGreeting > ignores the origin/,
+    caughtBy: /isHandshake > ignores the origin/,
   },
   {
     name: 'a page of the bank says hello to whoever holds it',
@@ -30,10 +30,10 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   {
     name: 'the loader hands its port to whatever stands in the frame',
     change: {
-      file: 'elements/meet-page.ts',
+      file: 'elements/connect-to-page.ts',
       from: 'welcome(nonce), place.bank, [port2]',
       to: "welcome(nonce), '*', [port2]",
     },
-    caughtBy: /meetPage > hands its port to the origin of the bank alone/,
+    caughtBy: /connectToPage > hands its port to the origin of the bank alone/,
   },
 ]

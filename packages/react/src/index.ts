@@ -93,7 +93,7 @@ export type {
   CardVaultEvents,
   CardVaultFault,
   CardVaultProviderProps,
-  CardVaultWish,
+  CardVaultRequest,
   VgsCardVaultOptions,
   VgsEvent,
   VgsFrame,

@@ -1,7 +1,7 @@
 import type { MovableClock } from './bank-clock.ts'
 import type { Database } from './db/index.ts'
 import type { LetterHead } from './letter-head.ts'
-import type { ProofJudge, TokenSettings } from './credentials/index.ts'
+import type { ProofVerifier, TokenSettings } from './credentials/index.ts'
 
 /** What every door of one running bank shares. */
 export interface Bank {
@@ -11,7 +11,7 @@ export interface Bank {
   readonly newCode: () => string
   readonly keysInFlight: Set<string>
   readonly tokens: TokenSettings
-  readonly proofs: ProofJudge
+  readonly proofs: ProofVerifier
   /** Who the bank is in letters and to the law. */
   readonly regulatedEntity: LetterHead
   /** The page of somebody outside, who lets people sign in with the bank. */

@@ -4,7 +4,7 @@ import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
 import { createNotifier, type Post } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
-import { createProofJudge, createSigningKeys } from './credentials/index.ts'
+import { createProofVerifier, createSigningKeys } from './credentials/index.ts'
 import {
   beginFirstDay,
   returnToFirstDay,
@@ -12,7 +12,7 @@ import {
   type FirstDay,
   inTransaction,
 } from './db/index.ts'
-import { registerOrigins, type EmbedderPlace } from './embedders/index.ts'
+import { registerOrigins, type EmbedderLocation } from './embedders/index.ts'
 import { createPublicApi } from './api/index.ts'
 import {
   createFaults,
@@ -68,7 +68,7 @@ export interface SandboxOptions {
    * Where embedders are besides where the first day has them: registered at the start and again
    * after each reset, as `POST /origins` does.
    */
-  readonly places?: readonly EmbedderPlace[] | undefined
+  readonly embedderLocations?: readonly EmbedderLocation[] | undefined
   /**
    * Carries notifications to merchants' servers. In Node, `createSandbox` does it itself unless it
    * is given this: to public hosts, whose addresses it judges before each post, and to stand-ins on
@@ -128,7 +128,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   const { clock, onMoved, follow, close: endClock } = await createBankClock(database, real)
   const keys = createSigningKeys()
   const { publicOrigins } = options
-  const proofs = createProofJudge({ sql: database.sql, clock, keys, publicOrigins })
+  const proofs = createProofVerifier({ sql: database.sql, clock, keys, publicOrigins })
   const bank: Bank = {
     database,
     clock,
@@ -143,7 +143,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
   const today = () => firstDay(real.now())
-  const registerPlaces = () => registerAll(bank, options.places)
+  const registerPlaces = () => registerAll(bank, options.embedderLocations)
   if (await isEmpty(database)) await beginFirstDay(database, today())
   await registerPlaces()
   const hub = await createRealtimeHub(bank)
@@ -172,7 +172,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   return { ...openDoors(bank, hub, resets.reset), clock, close }
 }
 
-async function registerAll(bank: Bank, places: readonly EmbedderPlace[] = []): Promise<void> {
+async function registerAll(bank: Bank, places: readonly EmbedderLocation[] = []): Promise<void> {
   await inTransaction(bank, async sql => {
     for (const place of places) await registerOrigins(sql, place)
   })

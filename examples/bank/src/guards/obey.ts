@@ -32,9 +32,9 @@ export async function obeyStart({
   context,
   preload,
 }: Visit): Promise<{ oldWebUrl: string | undefined }> {
-  const { info, hasChosen, isAskedToMigrate } = await standing(context)
+  const { info, hasChosen, isMigrationRequested } = await standing(context)
   const hasInitialPath = initialPath() !== undefined
-  const facts = factsOf(info, { hasChosen, hasInitialPath, isAskedToMigrate })
+  const facts = factsOf(info, { hasChosen, hasInitialPath, isMigrationRequested })
   const { result } = startPage(facts)
   if (result === 'oldWeb') return { oldWebUrl: info.customer?.oldWebUrl }
   if (result === 'signOut') return endAndSay(info)
@@ -54,7 +54,7 @@ async function standing(context: Visit['context']) {
   return {
     info,
     hasChosen: sixpence.access.getSnapshot().customerId !== undefined,
-    isAskedToMigrate: sixpence.migration.asked() !== undefined,
+    isMigrationRequested: sixpence.migration.notice() !== undefined,
   }
 }
 

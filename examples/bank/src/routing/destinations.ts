@@ -1,4 +1,4 @@
-import type { NoticePlace } from '@sixpence/core'
+import type { NoticeTarget } from '@sixpence/core'
 import type { Destination } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 
@@ -6,7 +6,7 @@ import type { TransferStart } from '@sixpence/react/transfers'
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
 type Screenless = Exclude<
-  NoticePlace,
+  NoticeTarget,
   'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'profile'
 >
 

@@ -1,6 +1,6 @@
 import { ACCESS_RIGHT, namedMethods, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { isPermitted, mainMenu, mayBegin, showsMenuEntry, type Standing } from './index.ts'
+import { isPermitted, mainMenu, mayBegin, showsMenuEntry, type UserRights } from './index.ts'
 
 const RIGHTS = Object.values(ACCESS_RIGHT)
 const FLAGS = Object.values(PERMISSIONS).flat()
@@ -66,7 +66,7 @@ describe('mayBegin', () => {
 })
 
 describe('the main menu', () => {
-  const of = (granted: Standing['granted'], isBusiness = true) =>
+  const of = (granted: UserRights['granted'], isBusiness = true) =>
     mainMenu({ right: 'full', granted }, isBusiness)
 
   it('offers no transfer whose flag is missing (ACCESS-018, ACCESS-019)', () => {

@@ -10,7 +10,7 @@ import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
 
 /** What somebody holds of whom they act for. */
-export interface Standing {
+export interface UserRights {
   readonly right: AccessRight
   /** The flags of the access info; undefined of a person who acts for themselves. */
   readonly granted: GrantedPermissions | undefined
@@ -31,7 +31,10 @@ export function isPermitted(
 }
 
 /** Decides whether somebody may begin something: right and flag have to reach it. */
-export function mayBegin(action: PermittedAction, { right, granted }: Standing): Decision<boolean> {
+export function mayBegin(
+  action: PermittedAction,
+  { right, granted }: UserRights,
+): Decision<boolean> {
   const byRight = rightAllows(right, RIGHT_FOR[action])
   return byRight.result ? isPermitted(action, granted) : byRight
 }

@@ -1,6 +1,6 @@
 import type { PermittedAction, RightAction } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
-import { mayBegin, type Standing } from './may-begin.ts'
+import { mayBegin, type UserRights } from './may-begin.ts'
 import { rightAllows } from './right-allows.ts'
 
 /** A place of the main menu. */
@@ -32,7 +32,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
 }
 
 /** Decides whether the menu shows a place to somebody. */
-export function showsMenuEntry(entry: MenuEntry, standing: Standing): Decision<boolean> {
+export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision<boolean> {
   const need = MENU_NEEDS[entry]
   if (need === 'own') {
     return { result: true, rule: 'own', because: 'It is about the person who is signed in.' }
@@ -45,7 +45,7 @@ export function showsMenuEntry(entry: MenuEntry, standing: Standing): Decision<b
  * settings. A person approves what they begin themselves, and a business finds the transfers
  * between its own accounts where it sends: they stand in the menu where it may not send.
  */
-export function mainMenu(standing: Standing, isBusiness: boolean): readonly MenuEntry[] {
+export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
   const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
   const other = isBusiness ? shown.includes('p2pTransfer') && 'ownTransfer' : 'approvals'
   return shown.filter(entry => entry !== other)

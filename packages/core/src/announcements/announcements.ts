@@ -11,7 +11,7 @@ export interface Announcements extends ClientOf<typeof announcementMethods, 'lis
   /** Lists what the bank has announced, newest first, one hundred at most. Marks nothing as read. */
   list(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
   /** Those alone that ask to be accepted or declined, answered ones too. */
-  listAsking(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
+  listNeedingChoice(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
 }
 
 /** The calls about announcements. */
@@ -23,7 +23,7 @@ export const announcements: Domain<Announcements, typeof announcementCalls> = {
     return {
       ...client,
       list: (_input, options) => client.list({}, options),
-      listAsking: (_input, options) => client.list({ withConfirmation: true }, options),
+      listNeedingChoice: (_input, options) => client.list({ withConfirmation: true }, options),
     }
   },
 }

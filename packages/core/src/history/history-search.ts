@@ -59,14 +59,14 @@ export function readHistorySearch(said: Readonly<Record<string, unknown>>): Hist
 }
 
 /** The day that it is, and the place whose days are meant. */
-export interface HistoryPlace {
+export interface LocalDay {
   readonly today: CalendarDay
   /** An IANA name. */
   readonly timeZone: string
 }
 
 /** What the bank is asked, so that it answers what is looked for. */
-export function historyFilter(search: HistorySearch, place: HistoryPlace): HistoryFilter {
+export function historyFilter(search: HistorySearch, place: LocalDay): HistoryFilter {
   const { transactionType: type, period = 'month', ...same } = search
   const id = Object.entries(TRANSACTION_TYPE).find(([, word]) => word === type)?.[0]
   const days = HISTORY_PERIODS[period]

@@ -8,12 +8,7 @@ export type { HistoryDay } from './group-by-date.ts'
 export { history } from './history.ts'
 export type { History, HistoryFilter, HistoryPage } from './history.ts'
 export { HISTORY_PERIODS, historyFilter, readHistorySearch } from './history-search.ts'
-export type {
-  HistoryPeriod,
-  HistoryPlace,
-  HistorySearch,
-  TransactionStatus,
-} from './history-search.ts'
+export type { HistoryPeriod, LocalDay, HistorySearch, TransactionStatus } from './history-search.ts'
 
 export { BATCH_TYPES, TRANSACTION_TYPE } from '@sixpence/protocol/history'
 export type {

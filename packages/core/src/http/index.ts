@@ -1,4 +1,4 @@
-export { askOutside } from './ask-outside.ts'
+export { fetchExternal } from './fetch-external.ts'
 export { createCallAsCustomer } from './call-as-customer.ts'
 export type { CallAsCustomer } from './call-as-customer.ts'
 export { createCallWhileLinking } from './call-while-linking.ts'

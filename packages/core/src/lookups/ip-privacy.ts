@@ -1,7 +1,7 @@
 import { ipPrivacySchema, type IpPrivacy } from '@sixpence/protocol/access'
 import * as z from 'zod/mini'
 import { SixpenceError } from '../errors/index.ts'
-import { askOutside } from '../http/index.ts'
+import { fetchExternal } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 
 /**
@@ -21,7 +21,7 @@ export function createIpPrivacy(
   return async (ip, signal) => {
     // Whatever else it is, it must not lead to another place at that service.
     if (!/^[\da-f.:]{2,45}$/i.test(ip)) throw new TypeError(`${ip} is no IP address`)
-    const { body, requestId } = await askOutside(platform, { url: address + ip, signal })
+    const { body, requestId } = await fetchExternal(platform, { url: address + ip, signal })
     const privacy = z.safeDecode(ipPrivacySchema, body as never) // anybody's: the schema judges it
     if (privacy.success) return privacy.data
     throw new SixpenceError('unexpected_answer', 'The privacy check answered in an unknown shape', {

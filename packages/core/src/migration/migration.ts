@@ -9,7 +9,7 @@ const methods = { profile: authProfile, sendStoreLinks }
 /** The move to sign-ins that a phone approves. Reached as `sixpence.migration`. */
 export interface Migration {
   /** What the bank asked when this session began; undefined when nothing, or once it was put off. */
-  asked(): MigrationNotice | undefined
+  notice(): MigrationNotice | undefined
   /** Puts it off, or is done with it: this session is not asked again. */
   putOff(): void
   /** Whether sign-ins are approved on a phone, and what kind of user this is. */
@@ -30,7 +30,7 @@ export const migration: Domain<Migration, typeof signInCalls> = {
     const record = createMigrationRecord(platform, namespace)
     return {
       ...clientOf({ call, callRest }, methods),
-      asked: () => record.read(),
+      notice: () => record.read(),
       putOff: () => record.write(undefined),
     }
   },

@@ -15,13 +15,13 @@ import { createSendPayment } from './send-payment.ts'
 const DAY_MS = 86_400_000
 
 /** The payments of one bank, and how to end what they keep running. */
-export interface PaymentsRoom extends Payments {
+export interface PaymentsHandle extends Payments {
   /** Ends timers and listeners. Nothing that was sent is taken back. */
   dispose(): void
 }
 
 /** Ties journal, sending, approval and look-up together and follows who is signed in. */
-export function createPayments(options: PaymentsOptions): PaymentsRoom {
+export function createPayments(options: PaymentsOptions): PaymentsHandle {
   const { platform, session } = options
   const journal = new PaymentJournal(options)
   const setup: PaymentsSetup = { ...options, journal }

@@ -1,6 +1,6 @@
 export { isAsReviewed } from './as-reviewed.ts'
 export { createPayments } from './create-payments.ts'
-export type { PaymentsRoom } from './create-payments.ts'
+export type { PaymentsHandle } from './create-payments.ts'
 export type {
   PaymentIntent,
   PaymentOrder,

@@ -1,7 +1,7 @@
 import { isSixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
-import { askByKey } from './ask-by-key.ts'
+import { lookUpByKey } from './look-up-by-key.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
 import { isOpen } from './payment-moves.ts'
@@ -124,7 +124,7 @@ async function ask(
   const asked = isAbandoned(entry.intent, platform.clock.now())
     ? await recordNews(setup, of, { event: 'noAnswer' })
     : entry.intent
-  const news = newsOfLookUp(await askByKey(setup, owner, id))
+  const news = newsOfLookUp(await lookUpByKey(setup, owner, id))
   // On its way when the bank was asked: it may have arrived since, though its answer got lost.
   const isEarly = news?.event === 'notFound' && asked.status === 'sent'
   if (news === undefined || isEarly) return found(await journal.read(owner, id), id).intent

@@ -2,7 +2,7 @@ import { idempotencyKeySchema } from '@sixpence/protocol'
 import type { PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
-import { askByKey } from './ask-by-key.ts'
+import { lookUpByKey } from './look-up-by-key.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { afterNews, isFinal } from './payment-moves.ts'
 import { newsOfLookUp } from './payment-outcome.ts'
@@ -20,7 +20,7 @@ export async function takeUpPayment(
   id: string,
 ): Promise<PaymentIntent> {
   if (!idempotencyKeySchema.safeParse(id).success) return notFound(id)
-  const answer = await askByKey(setup, owner, id)
+  const answer = await lookUpByKey(setup, owner, id)
   if (answer.status === 'notFound') return notFound(id)
   const intent = intentOf(answer, id, setup.platform.clock.now())
   if (!(await setup.journal.open(owner, intent))) {

@@ -28,16 +28,16 @@ export interface RealtimeOptions {
 const MOST_UNHEARD = 50
 
 /** The realtime channel, and how to end it. */
-export interface RealtimeRoom extends Realtime {
+export interface RealtimeHandle extends Realtime {
   dispose(): void
 }
 
 /** Keeps one connection while somebody is signed in. */
-export function createRealtime(options: RealtimeOptions): RealtimeRoom {
+export function createRealtime(options: RealtimeOptions): RealtimeHandle {
   return new BankRealtime(options)
 }
 
-class BankRealtime implements RealtimeRoom {
+class BankRealtime implements RealtimeHandle {
   #state: RealtimeState = 'closed'
   #userId: string | undefined
   #connection: Connection | undefined
@@ -179,7 +179,7 @@ class BankRealtime implements RealtimeRoom {
     const userId = this.#userId
     await this.#call(this.#noticeListeners, notice)
     if (userId === undefined || userId !== this.#userId) return
-    this.#log.told(notice.id)
+    this.#log.delivered(notice.id)
     this.#keepProgress()
   }
 

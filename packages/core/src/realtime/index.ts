@@ -1,5 +1,5 @@
 export { createRealtime } from './create-realtime.ts'
-export type { RealtimeRoom } from './create-realtime.ts'
+export type { RealtimeHandle } from './create-realtime.ts'
 export type { NoticeListener, Realtime, RealtimeState } from './realtime.ts'
 export { noticeDestination } from './notice-destination.ts'
-export type { NoticeDestination, NoticePlace } from './notice-destination.ts'
+export type { NoticeDestination, NoticeTarget } from './notice-destination.ts'

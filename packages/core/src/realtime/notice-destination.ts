@@ -1,7 +1,7 @@
 import type { BusinessNoticeType, NewsNoticeType, NoticeType } from '@sixpence/protocol'
 
 /** A place that a notice leads to. */
-export type NoticePlace =
+export type NoticeTarget =
   | 'profile'
   | 'batchHistory'
   | 'messages'
@@ -14,7 +14,7 @@ export type NoticePlace =
 /** Where a notice leads, by which rule, and why. */
 export interface NoticeDestination {
   /** Undefined where there is nothing more to see. */
-  readonly result: NoticePlace | undefined
+  readonly result: NoticeTarget | undefined
   readonly rule:
     | 'document'
     | 'username'
@@ -79,9 +79,9 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
 
-type Told = NoticeType | BusinessNoticeType | NewsNoticeType
+type CustomerNoticeType = NoticeType | BusinessNoticeType | NewsNoticeType
 
-const RULE_OF: { readonly [Type in Told]: NoticeDestination['rule'] } = {
+const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'] } = {
   info: 'none',
   documentFailed: 'document',
   documentRejected: 'document',

@@ -7,7 +7,7 @@ export interface NoticeLog {
   /** True the first time a notice comes by. */
   isNew(notice: Notice): boolean
   /** The customer has been told; notices may be told in another order than they came in. */
-  told(id: string): void
+  delivered(id: string): void
   /** What came before the first connection is no news. Does nothing once it is known. */
   beginAt(id: string): void
   /** Goes on where the page before this one stopped. */
@@ -35,7 +35,7 @@ export function createNoticeLog(): NoticeLog {
       last = id
       return true
     },
-    told(id) {
+    delivered(id) {
       remember(told, id)
       const waiting = untold.findIndex(one => !told.has(one))
       const done = untold.splice(0, waiting === -1 ? untold.length : waiting)

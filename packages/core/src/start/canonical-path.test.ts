@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_ASKED } from '../../tests/start/every-fact.ts'
-import { APP_PATHS, appPath, mayEnter, PAGE_PATHS, type VisitFacts } from './index.ts'
+import { APP_PATHS, appPath, mayEnter, PAGE_PATHS, type GuardFacts } from './index.ts'
 
 const PATHS = [
   ...new Set([
@@ -39,7 +39,7 @@ const aPath = fc
   .constantFrom(...PATHS)
   .chain(path => spelledAnyhow(path).map(spelled => ({ path, spelled })))
 
-const VISITS: readonly VisitFacts[] = (['read', 'initiate', 'full', 'upload', 'none'] as const).map(
+const VISITS: readonly GuardFacts[] = (['read', 'initiate', 'full', 'upload', 'none'] as const).map(
   right => ({
     ...NOTHING_ASKED,
     customerType: 'business',

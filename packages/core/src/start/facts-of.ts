@@ -5,20 +5,20 @@ import type { StartFacts } from './start-facts.ts'
 import type { StartInfo } from './start.ts'
 
 /** What the bank does not know of a visit. */
-export interface VisitOfStart {
+export interface LocalStartFacts {
   /** Whom to act for has been chosen; themselves counts. */
   readonly hasChosen: boolean
   readonly hasInitialPath: boolean
   /** The bank asked it when the session began, and it was not put off since. */
-  readonly isAskedToMigrate?: boolean
+  readonly isMigrationRequested?: boolean
 }
 
 /** Reads the facts of the tables out of what the bank has said. */
-export function factsOf(info: StartInfo, visit: VisitOfStart): StartFacts {
+export function factsOf(info: StartInfo, visit: LocalStartFacts): StartFacts {
   const { customer, accessInfo, accesses, terms, forms } = info
-  const asked = accessInfo ? askedOfBusiness(accessInfo) : askedOfPerson(customer, forms)
+  const asked = accessInfo ? requiredOfBusiness(accessInfo) : requiredOfPerson(customer, forms)
   return {
-    isAskedToMigrate: false,
+    isMigrationRequested: false,
     ...visit,
     ...(customer ? known(customer) : UNKNOWN),
     ...asked,
@@ -54,16 +54,22 @@ const UNKNOWN: Known = {
   hasRelatedAccounts: false,
 }
 
-type Asked = Pick<StartFacts, 'needsInfoUpdate' | 'needsKyc' | 'hasBalanceInfo' | 'taxStatus'>
+type RequiredFacts = Pick<
+  StartFacts,
+  'needsInfoUpdate' | 'needsKyc' | 'hasBalanceInfo' | 'taxStatus'
+>
 
-const askedOfBusiness = (info: AccessInfo): Asked => ({
+const requiredOfBusiness = (info: AccessInfo): RequiredFacts => ({
   needsInfoUpdate: false,
   needsKyc: info.isNeedKyc,
   hasBalanceInfo: showsBalance(info),
   taxStatus: info.taxResidencySelfCertificationDocumentStatus,
 })
 
-const askedOfPerson = (customer: Customer | undefined, forms: FatcaCrsInfo | undefined): Asked => ({
+const requiredOfPerson = (
+  customer: Customer | undefined,
+  forms: FatcaCrsInfo | undefined,
+): RequiredFacts => ({
   needsInfoUpdate: customer?.isNeedPersonalInfoUpdate === true,
   needsKyc: customer?.isNeedKyc === true,
   hasBalanceInfo: false,

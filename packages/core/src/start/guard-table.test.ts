@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_ASKED } from '../../tests/start/every-fact.ts'
-import { appPath, mayEnter, type Entry, type VisitFacts } from './index.ts'
+import { appPath, mayEnter, type Entry, type GuardFacts } from './index.ts'
 
 // Written by hand from the rules, and not from the tables that it judges.
 
-const PERSON: VisitFacts = {
+const PERSON: GuardFacts = {
   ...NOTHING_ASKED,
   isSignedIn: true,
   hasSeiPath: false,
   isInvited: false,
 }
-const BUSINESS: VisitFacts = { ...PERSON, customerType: 'business', hasBalanceInfo: true }
+const BUSINESS: GuardFacts = { ...PERSON, customerType: 'business', hasBalanceInfo: true }
 
 const RIGHTS = ['none', 'upload', 'read', 'confirm', 'initiate', 'full'] as const
 
@@ -77,7 +77,7 @@ describe('what each right to a business opens (GAP-33, ACCESS-007)', () => {
   })
 
   it('sends away whoever has no right and nobody else to act for', () => {
-    const visit: VisitFacts = { ...BUSINESS, right: 'none' }
+    const visit: GuardFacts = { ...BUSINESS, right: 'none' }
     expect(mayEnter('/home', visit).result).toBe('signOut')
     expect(mayEnter('/company-documents', visit).result).toBe('signOut')
     expect(mayEnter('/login', { ...visit, isSignedIn: false }).result).toBe('enter')
@@ -113,7 +113,7 @@ const BY_FLAGS: Readonly<Record<string, Flags>> = {
   '/accesses': ['enter', 'enter', 'enter', 'enter'],
 }
 
-const flags = (facts: VisitFacts): readonly VisitFacts[] => [
+const flags = (facts: GuardFacts): readonly GuardFacts[] => [
   facts,
   { ...facts, needsKyc: true },
   { ...facts, needsInfoUpdate: true },
@@ -133,7 +133,7 @@ describe('what the bank asks of a person first (ROUTE-020, START-010)', () => {
   })
 
   it('asks for the identity before the documents of whoever may do nothing else (ACCESS-011)', () => {
-    const user: VisitFacts = { ...BUSINESS, hasBalanceInfo: false, right: 'upload' }
+    const user: GuardFacts = { ...BUSINESS, hasBalanceInfo: false, right: 'upload' }
     expect(mayEnter('/home', { ...user, needsKyc: true }).result).toBe('kycBusiness')
     expect(mayEnter('/company-documents', { ...user, needsKyc: true }).result).toBe('kycBusiness')
     expect(mayEnter('/home', user).result).toBe('companyDocuments')

@@ -9,16 +9,16 @@ import {
   mayEnter,
   PAGE_PATHS,
   startPage,
-  type VisitFacts,
+  type GuardFacts,
 } from './index.ts'
 
-const PERSON: VisitFacts = {
+const PERSON: GuardFacts = {
   ...NOTHING_ASKED,
   isSignedIn: true,
   hasSeiPath: false,
   isInvited: false,
 }
-const BUSINESS: VisitFacts = { ...PERSON, customerType: 'business', hasBalanceInfo: true }
+const BUSINESS: GuardFacts = { ...PERSON, customerType: 'business', hasBalanceInfo: true }
 
 const SEI_PATH = '/auth/sei'
 const PATHS = [
@@ -34,11 +34,11 @@ const PATHS = [
 
 interface Step {
   readonly at: string
-  readonly visit: VisitFacts
+  readonly visit: GuardFacts
 }
 
 /** Where a visit goes: from path to path as the tables lead, until somewhere lets it in. */
-function walk(path: string, facts: VisitFacts): readonly string[] {
+function walk(path: string, facts: GuardFacts): readonly string[] {
   const steps = [path]
   let step: Step | undefined = { at: path, visit: facts }
   while (step && steps.length <= MOST_STEPS) {

@@ -11,7 +11,7 @@ import {
 } from './start-facts.ts'
 
 /** What a guard is decided by. */
-export interface VisitFacts extends StartFacts {
+export interface GuardFacts extends StartFacts {
   readonly isSignedIn: boolean
   /** A page asked for by an external sign-in waits to be shown. */
   readonly hasSeiPath: boolean
@@ -39,7 +39,7 @@ export type Entry =
   | 'home'
   | 'otherwise'
 
-type Visit = VisitFacts & { readonly path: string; readonly row: AppPath }
+type Visit = GuardFacts & { readonly path: string; readonly row: AppPath }
 
 const isAt = ({ path }: Visit, ...paths: readonly string[]): boolean => paths.includes(path)
 
@@ -231,6 +231,6 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
 ]
 
 /** Decides what somebody meets who wants to see a path of the app, however it is spelled; no host. */
-export function mayEnter(path: string, facts: VisitFacts): Decision<Entry> {
+export function mayEnter(path: string, facts: GuardFacts): Decision<Entry> {
   return decide(GUARD_RULES, { ...facts, path: canonicalPath(path), row: appPath(path) })
 }

@@ -12,7 +12,7 @@ export function rightOf(info: StartInfo | undefined): AccessRight {
 }
 
 /** Right and flags for whom the user acts for, as rules ask for them. */
-export const standingOf = (
+export const userRightsOf = (
   info: StartInfo | undefined,
 ): { readonly right: AccessRight; readonly granted: GrantedPermissions | undefined } => ({
   right: rightOf(info),

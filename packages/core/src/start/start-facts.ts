@@ -27,7 +27,7 @@ export interface StartFacts {
   /** Of the self-certification: of a personal customer, whether any of the four forms needs action. */
   readonly taxStatus: DocumentStatus
   /** The bank asks, and may be put off, to move to sign-ins that a phone approves. */
-  readonly isAskedToMigrate: boolean
+  readonly isMigrationRequested: boolean
   /** There is a page that the customer wanted before signing in. */
   readonly hasInitialPath: boolean
   /** What the user may do for the customer acted for; nothing until the access info says so. */

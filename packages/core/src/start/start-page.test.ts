@@ -6,7 +6,7 @@ import { offersOldWeb, startPage, START_RULES, type StartFacts, type StartPage }
 /** The start rules as they are laid down, in sentences and not in a table. */
 function asLaidDown(facts: StartFacts): StartPage {
   if (!facts.isKnown) return facts.owesTerms ? 'terms' : 'signOut'
-  if (facts.isAskedToMigrate) return 'migration'
+  if (facts.isMigrationRequested) return 'migration'
   if (facts.hasChosen && !facts.hasChosenThemselves) return ofAnother(facts)
   if (facts.usesOldWeb) return 'oldWeb'
   if (facts.isAdmin) return 'adminOverview'

@@ -42,7 +42,7 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
   },
   {
     rule: 'sign-ins by phone',
-    when: ({ isAskedToMigrate }) => isAskedToMigrate,
+    when: ({ isMigrationRequested }) => isMigrationRequested,
     result: 'migration',
     because: 'The bank asks, once in a session, to have sign-ins approved on a phone.',
   },

@@ -9,7 +9,7 @@ import {
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { mayBeEmail } from './payee-email.ts'
-import { ASKED_FOR, latestPayees } from './recent-transfers.ts'
+import { RECENT_TRANSFERS_LIMIT, latestPayees } from './recent-transfers.ts'
 
 /** The accounts that a limit or a maximum is asked for. */
 export interface TransferRoute {
@@ -67,7 +67,10 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
           : { exists: false }
       },
       async recent(_input, options) {
-        const { items } = await client.recent({ types: ['p2p'], limit: ASKED_FOR }, options)
+        const { items } = await client.recent(
+          { types: ['p2p'], limit: RECENT_TRANSFERS_LIMIT },
+          options,
+        )
         return latestPayees(items)
       },
       async exchangeRate({ fromCurrencyCode, toCurrencyCode }, options) {

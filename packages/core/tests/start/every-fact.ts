@@ -18,7 +18,7 @@ const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][]
   needsKyc: BOTH,
   hasBalanceInfo: BOTH,
   taxStatus: ['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon'],
-  isAskedToMigrate: BOTH,
+  isMigrationRequested: BOTH,
   hasInitialPath: BOTH,
   right: ['full', 'none'],
 }
@@ -44,7 +44,7 @@ export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFa
 
 /** As many as a guard needs: of the tax form and of what is asked once it knows nothing. */
 export const everyVisit = () =>
-  everyFact({ taxStatus: ['validated', 'none'], isAskedToMigrate: [false], right: ['full'] })
+  everyFact({ taxStatus: ['validated', 'none'], isMigrationRequested: [false], right: ['full'] })
 
 /** A personal customer of whom nothing is asked. */
 export const NOTHING_ASKED: StartFacts = {
@@ -62,7 +62,7 @@ export const NOTHING_ASKED: StartFacts = {
   needsKyc: false,
   hasBalanceInfo: false,
   taxStatus: 'validated',
-  isAskedToMigrate: false,
+  isMigrationRequested: false,
   hasInitialPath: false,
   right: 'full',
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectToHost, type HostWanted } from './connect-to-host.ts'
+import { connectToHost, type HostOptions } from './connect-to-host.ts'
 import type { FrameMessage } from './frame-message.ts'
-import { hello, welcome } from './greeting.ts'
+import { hello, welcome } from './handshake.ts'
 import { HOSTILE_ORIGINS } from './hostile-origins.fixture.ts'
 
 const HOST = 'https://shop.example'
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const opened: AbortController[] = []
 
-function aHost(change: Partial<HostWanted> = {}) {
+function aHost(change: Partial<HostOptions> = {}) {
   const connection = new AbortController()
   opened.push(connection)
   const postMessage = vi.fn<Window['postMessage']>()

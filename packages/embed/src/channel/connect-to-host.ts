@@ -1,13 +1,13 @@
 import type { EmbedAddress } from './embed-address.ts'
 import { isFrameMessage, type FrameMessage } from './frame-message.ts'
-import { hello, isGreeting, welcome } from './greeting.ts'
+import { hello, isHandshake, welcome } from './handshake.ts'
 import { readHostMessage, type HostMessage } from './host-message.ts'
 
 const PATIENCE_MS = 15_000
 const HEAR_MS = 50
 
 /** How a page of the bank comes to talk to the page that holds or opened it. */
-export interface HostWanted {
+export interface HostOptions {
   /** From {@link readEmbedAddress}. */
   readonly address: EmbedAddress
   /** The origins registered for the client key, as the bank tells them: exact ones. */
@@ -48,7 +48,7 @@ export class HostRefusedError extends Error {
  *
  * @throws {HostRefusedError} When there is nobody to talk to.
  */
-export async function connectToHost(wanted: HostWanted): Promise<HostLink> {
+export async function connectToHost(wanted: HostOptions): Promise<HostLink> {
   const { address, registered, peer } = wanted
   if (!registered.includes(address.origin)) throw new HostRefusedError('origin_not_registered')
   if (!peer || peer === window) throw new HostRefusedError('no_host')
@@ -67,14 +67,14 @@ export async function connectToHost(wanted: HostWanted): Promise<HostLink> {
   return { send: message => send(port, message), close: () => over.abort() }
 }
 
-function awaitPort({ address, signal }: HostWanted, peer: Window): Promise<MessagePort> {
+function awaitPort({ address, signal }: HostOptions, peer: Window): Promise<MessagePort> {
   const { origin, nonce } = address
   const over = new AbortController()
   const found = new Promise<MessagePort>((resolve, reject) => {
     const giveUp = () => reject(new HostRefusedError('timed_out'))
     const hear = (event: MessageEvent) => {
       const [port, ...more] = event.ports
-      const isWelcome = isGreeting(event, { origin, source: peer }, welcome(nonce))
+      const isWelcome = isHandshake(event, { origin, source: peer }, welcome(nonce))
       if (isWelcome && port && more.length === 0) resolve(port)
     }
     addEventListener('message', hear, { signal: over.signal })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { embedAddress, readEmbedAddress } from './embed-address.ts'
-import { newNonce } from './greeting.ts'
+import { newNonce } from './handshake.ts'
 
 const BANK = 'https://bank.example'
 

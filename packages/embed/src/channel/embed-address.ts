@@ -1,4 +1,4 @@
-import { isNonce } from './greeting.ts'
+import { isNonce } from './handshake.ts'
 
 /**
  * What the address of a frame or window of the bank says about who opened it. Nothing is checked
@@ -39,10 +39,16 @@ export function readEmbedAddress(href: string): EmbedAddress | undefined {
   const clientKey = searchParams.get('client-key')
   const host = searchParams.get('origin')
   if (!clientKey || !host || !isExactOrigin(host) || !isNonce(nonce)) return undefined
-  return { clientKey, origin: host, nonce, ...wishes(searchParams), ...wayBack(host, searchParams) }
+  return {
+    clientKey,
+    origin: host,
+    nonce,
+    ...optionalParts(searchParams),
+    ...wayBack(host, searchParams),
+  }
 }
 
-function wishes(query: URLSearchParams): Partial<EmbedAddress> {
+function optionalParts(query: URLSearchParams): Partial<EmbedAddress> {
   const named = { locale: 'locale', theme: 'theme', checkoutId: 'checkout' }
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, key]) => {

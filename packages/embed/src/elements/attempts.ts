@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../channel/index.ts'
-import type { BankPlace } from './bank-place.ts'
+import type { BankAddress } from './bank-address.ts'
 import { emit } from './emit.ts'
-import { meetPage, type Meeting } from './meet-page.ts'
-import { clearNotice, tellFailure } from './notice.ts'
+import { connectToPage, type PageConnection } from './connect-to-page.ts'
+import { clearNotice, reportFailure } from './notice.ts'
 import { openWindow } from './open-window.ts'
 import { readJson } from './read-json.ts'
 
@@ -23,12 +23,12 @@ interface Attempt {
   /** Hears how it ends. */
   clicked: HTMLElement
   /** None when the customer is back from the bank, and had no window. */
-  readonly meeting: Meeting | undefined
+  readonly meeting: PageConnection | undefined
 }
 
 /** What the attempts of a page share. */
 interface Shared extends Pick<Attempts, 'mounted'> {
-  readonly place: BankPlace
+  readonly place: BankAddress
   readonly running: Map<string | null, Attempt>
 }
 
@@ -36,7 +36,7 @@ interface Shared extends Pick<Attempts, 'mounted'> {
  * Keeps every attempt to its promise: from the first window to the end exactly one
  * `sixpence-payment-final`, whatever closes, speaks or answers first.
  */
-export function createAttempts(place: BankPlace): Attempts {
+export function createAttempts(place: BankAddress): Attempts {
   const running = new Map<string | null, Attempt>()
   const mounted = new Map<HTMLElement, () => void>()
   const shared = { place, running, mounted }
@@ -49,16 +49,16 @@ export function createAttempts(place: BankPlace): Attempts {
     if (before) before.clicked = element
     if (before?.meeting && !before.meeting.shown.closed) {
       before.meeting.shown.focus()
-      before.meeting.tell({ type: 'focused' })
+      before.meeting.send({ type: 'focused' })
     } else if (!checkoutId || !element.getAttribute('client-key'))
-      tellFailure(place, element, 'not_configured')
-    else if (!navigator.onLine) tellFailure(place, element, 'offline')
+      reportFailure(place, element, 'not_configured')
+    else if (!navigator.onLine) reportFailure(place, element, 'offline')
     else
       try {
         begin(shared, element)
       } catch {
         // The page has replaced something that we cannot do without.
-        tellFailure(place, element, 'window_blocked')
+        reportFailure(place, element, 'window_blocked')
       }
   }
 
@@ -80,25 +80,25 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack
   let address = ''
   const meeting = isOver
     ? undefined
-    : meetPage(place, {
+    : connectToPage(place, {
         page: 'checkout',
         bearer: element,
         reveal: url => openWindow((address = url), checkoutId),
-        hear(message) {
+        onMessage(message) {
           if (message.type !== 'paymentFinal') emit(attempt.clicked, message)
           else if (message.checkoutId === checkoutId) finish(message.status)
         },
-        fail(code) {
+        onFailure(code) {
           isOver = code !== 'timed_out'
-          tellFailure(place, attempt.clicked, code)
+          reportFailure(place, attempt.clicked, code)
         },
       })
   // A page in a frame cannot lead the whole tab to the bank.
   const way = parent === window && address
-  if (!meeting && !isOver) return tellFailure({ ...place, way }, element, 'window_blocked')
+  if (!meeting && !isOver) return reportFailure({ ...place, way }, element, 'window_blocked')
   clearNotice(element)
   // An attempt goes on in a new window: what is yet to come from the other no longer counts.
-  running.get(checkoutId)?.meeting?.leave()
+  running.get(checkoutId)?.meeting?.close()
   const attempt: Attempt = { clicked: element, meeting }
   running.set(checkoutId, attempt)
   render()
@@ -111,13 +111,13 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack
       return void setTimeout(watch, POLL_MS)
     const url = `${place.answers}/public-api/checkout/${checkoutId}/status`
     readJson<{ readonly status?: unknown }>(url, answer =>
-      finish(outcome(answer?.status, isOver || meeting?.met())),
+      finish(outcome(answer?.status, isOver || meeting?.port())),
     )
   }
 
   function finish(status: PaymentStatus): void {
     if (running.get(checkoutId) !== attempt) return
-    meeting?.leave()
+    meeting?.close()
     running.delete(checkoutId)
     render()
     const target = heir(checkoutId, [attempt.clicked, ...mounted.keys()])

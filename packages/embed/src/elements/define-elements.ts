@@ -1,5 +1,5 @@
 import { createAttempts } from './attempts.ts'
-import type { BankPlace } from './bank-place.ts'
+import type { BankAddress } from './bank-address.ts'
 import { defineElement } from './define-element.ts'
 import { framedPage } from './framed-page.ts'
 import { paymentButton } from './payment-button.ts'
@@ -7,7 +7,7 @@ import { paymentButton } from './payment-button.ts'
 const FRAMED_PAGES = ['accounts', 'cards', 'history', 'transfer'] as const
 
 /** Defines the bank's elements in this page, but for those whose names are taken. */
-export function defineElements(place: BankPlace): void {
+export function defineElements(place: BankAddress): void {
   for (const page of FRAMED_PAGES) defineElement(`sixpence-${page}`, framedPage(place, page))
   defineElement('sixpence-payment-button', paymentButton(createAttempts(place)))
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../channel/index.ts'
-import type { BankPlace } from './bank-place.ts'
+import type { BankAddress } from './bank-address.ts'
 import type { Behave } from './define-element.ts'
 import { emit } from './emit.ts'
 import { make } from './make.ts'
-import { meetPage, type Meeting } from './meet-page.ts'
-import { clearNotice, tellFailure } from './notice.ts'
+import { connectToPage, type PageConnection } from './connect-to-page.ts'
+import { clearNotice, reportFailure } from './notice.ts'
 
 // Of the view's height: far enough for a page to be there when it is scrolled to.
 const NEAR = '100%'
@@ -14,11 +14,11 @@ const NEAR = '100%'
  * first comes near the view. Until then it costs its host nothing.
  */
 export const framedPage =
-  (place: BankPlace, page: string): Behave =>
+  (place: BankAddress, page: string): Behave =>
   (host, root) => {
     const frame = make('iframe')
-    const fail = (code: ErrorCode) => tellFailure(place, host, code)
-    let meeting: Meeting | undefined
+    const fail = (code: ErrorCode) => reportFailure(place, host, code)
+    let meeting: PageConnection | undefined
     let nearness: IntersectionObserver | undefined
 
     function enter(): void {
@@ -33,7 +33,7 @@ export const framedPage =
     function leave(): void {
       nearness?.disconnect()
       removeEventListener('securitypolicyviolation', judge)
-      meeting?.leave()
+      meeting?.close()
       frame.remove()
       clearNotice(host)
     }
@@ -45,7 +45,7 @@ export const framedPage =
       addEventListener('securitypolicyviolation', judge)
       frame.title = host.title || host.localName
       try {
-        meeting = meetPage(place, {
+        meeting = connectToPage(place, {
           page,
           bearer: host,
           reveal(address) {
@@ -53,14 +53,14 @@ export const framedPage =
             root.append(frame)
             return frame.contentWindow
           },
-          hear(message) {
+          onMessage(message) {
             if (message.type === 'resized') frame.height = `${message.height}`
             else emit(host, message)
             if (message.type !== 'ready') return
             clearNotice(host)
             change()
           },
-          fail,
+          onFailure: fail,
         })
       } catch {
         // The page has replaced something that we cannot do without.
@@ -78,8 +78,8 @@ export const framedPage =
     function change(attribute?: string): void {
       if (attribute === 'client-key' && host.isConnected) enter()
       // Undetermined, as BCP 47 has it: the customer's own.
-      meeting?.tell({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
-      meeting?.tell({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
+      meeting?.send({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
+      meeting?.send({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
     }
 
     return { enter, leave, change }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERROR_CODES } from '../channel/index.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 import { fakeBrowser, PLACE } from './fake-browser.fixture.ts'
-import { clearNotice, tellFailure } from './notice.ts'
+import { clearNotice, reportFailure } from './notice.ts'
 
 const logged = vi.fn<typeof console.error>()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged))
@@ -35,7 +35,7 @@ describe('what an element says when it does not work', () => {
     ['fr', 'en'],
   ])('is said in its language: %s in %s', (locale, language) => {
     const { element, requests } = anElement(locale)
-    tellFailure(PLACE, element, 'timed_out')
+    reportFailure(PLACE, element, 'timed_out')
     expect(requests.map(({ url }) => url)).toEqual([
       `https://bank.example/embed/v0/${language}.json`,
     ])
@@ -43,7 +43,7 @@ describe('what an element says when it does not work', () => {
 
   it.each(ERROR_CODES)('is told to page, owner and customer: %s', code => {
     const { element, requests, codes, shown } = anElement()
-    tellFailure(PLACE, element, code)
+    reportFailure(PLACE, element, code)
     expect(codes).toEqual([code])
     requests[0]?.answer(FAILURE_TEXTS.en)
     const [text, advice] = FAILURE_TEXTS.en[code] ?? []
@@ -54,7 +54,7 @@ describe('what an element says when it does not work', () => {
 
   it.each([null, {}, { timed_out: undefined }])('is English where it has no texts (%j)', texts => {
     const { element, requests, shown } = anElement('ro')
-    tellFailure(PLACE, element, 'timed_out')
+    reportFailure(PLACE, element, 'timed_out')
     requests[0]?.answer(texts)
     expect(shown()).toEqual(['Go to your bank.'])
     expect(logged.mock.calls[0]?.[0]).toBe('timed_out')
@@ -62,8 +62,8 @@ describe('what an element says when it does not work', () => {
 
   it('is said once, until there is something to use again', () => {
     const { element, requests, shown } = anElement()
-    tellFailure(PLACE, element, 'timed_out')
-    tellFailure(PLACE, element, 'offline')
+    reportFailure(PLACE, element, 'timed_out')
+    reportFailure(PLACE, element, 'offline')
     for (const request of requests) request.answer(FAILURE_TEXTS.en)
     expect(shown()).toEqual([FAILURE_TEXTS.en['offline']?.[0]])
     clearNotice(element)
@@ -73,9 +73,9 @@ describe('what an element says when it does not work', () => {
   it('leads on where there is a way', () => {
     const { element, root } = anElement()
     const way = 'https://bank.example/embed/checkout?a=1#2'
-    tellFailure({ ...PLACE, way }, element, 'window_blocked')
+    reportFailure({ ...PLACE, way }, element, 'window_blocked')
     expect(root.querySelector('a')?.href).toBe(way)
-    tellFailure({ ...PLACE, way: false }, element, 'window_blocked')
+    reportFailure({ ...PLACE, way: false }, element, 'window_blocked')
     expect(root.querySelector('a')?.hasAttribute('href')).toBe(false)
   })
 })

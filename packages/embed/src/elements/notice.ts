@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../channel/index.ts'
-import type { BankPlace } from './bank-place.ts'
+import type { BankAddress } from './bank-address.ts'
 import { emit } from './emit.ts'
 import { make } from './make.ts'
 import { languageOf } from './pay-label.ts'
@@ -12,7 +12,7 @@ const TEXT = 'Go to your bank.'
 type Texts = Readonly<Record<string, readonly [text: string, advice?: string]>>
 
 /** Where the bank is, and an address by which the customer can do without the element. */
-interface Ways extends BankPlace {
+interface Ways extends BankAddress {
   readonly way?: string | false
 }
 
@@ -20,7 +20,7 @@ interface Ways extends BankPlace {
  * Says that an element does not work: to the page by `sixpence-error`, to its owner on the console,
  * and to the customer after what the element shows.
  */
-export function tellFailure({ bank, way }: Ways, element: Element, code: ErrorCode): void {
+export function reportFailure({ bank, way }: Ways, element: Element, code: ErrorCode): void {
   emit(element, { type: 'failed', code })
   clearNotice(element)
   // Without an address no link, and read aloud like any text.

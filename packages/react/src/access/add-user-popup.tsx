@@ -10,11 +10,11 @@ export interface AddUserPopupProps {
   task: Pick<UsersTask, 'add' | 'change'>
   onClose: () => void
   /** The code has gone out for this address; the popup is done. */
-  onAsked: (email: string) => void
+  onCodeSent: (email: string) => void
 }
 
 /** Lets somebody act for the business, by their address; a code confirms it. */
-export function AddUserPopup({ task, onClose, onAsked }: AddUserPopupProps) {
+export function AddUserPopup({ task, onClose, onCodeSent }: AddUserPopupProps) {
   const { t } = useMessages('users')
   const email = useEmailDraft()
   const draft = useGrantDraft()
@@ -22,8 +22,8 @@ export function AddUserPopup({ task, onClose, onAsked }: AddUserPopupProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!email.judge()) return
-    if (await task.add(email.address, draft.grant)) onAsked(email.address)
+    if (!email.validate()) return
+    if (await task.add(email.address, draft.grant)) onCodeSent(email.address)
   }
 
   return (

@@ -18,7 +18,7 @@ import { AddUserPopup } from './add-user-popup.tsx'
 import { TakeAwayPopup } from './take-away-popup.tsx'
 import { UserPopup } from './user-popup.tsx'
 import { useRightName } from './use-right-name.ts'
-import { useUserStanding } from './use-user-standing.ts'
+import { useUserStatusText } from './use-user-status-text.ts'
 import { useUsers, type UsersTask } from './use-users.ts'
 
 /** Who may act for the business, with the ways to let others and to change what each may do. */
@@ -70,7 +70,7 @@ type Step =
 function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void }) {
   const { t } = useMessages('users')
   const rightName = useRightName()
-  const standing = useUserStanding()
+  const standing = useUserStatusText()
   const { name, email, accessRights, state, isSelf } = user
   const description = name === undefined ? undefined : email
   return (
@@ -106,7 +106,7 @@ function Popups({ task, step, setStep }: PopupsProps) {
       <AddUserPopup
         task={task}
         onClose={close}
-        onAsked={email => asked(t('addedText', { email }))}
+        onCodeSent={email => asked(t('addedText', { email }))}
       />
     )
   }
@@ -122,7 +122,7 @@ function Popups({ task, step, setStep }: PopupsProps) {
         user={user}
         task={task}
         onClose={close}
-        onAsked={() => asked(t('changedText'))}
+        onCodeSent={() => asked(t('changedText'))}
         onEnd={() => setStep({ name: 'end', userId })}
         onRemove={() => setStep({ name: 'remove', userId })}
       />

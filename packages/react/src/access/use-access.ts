@@ -8,10 +8,10 @@ import {
 } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
-import { useStanding, useStartInfo, type Standing } from '../start/index.ts'
+import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
 
 /** Who acts for whom, and what they may. */
-export interface AccessTask extends Standing {
+export interface AccessTask extends UserRightsTask {
   /** Who is signed in; undefined until the bank has said so. */
   readonly customer: Customer | undefined
   /** Of a business, and of everybody who acts for somebody. */
@@ -34,7 +34,7 @@ export function useAccess(): AccessTask {
   const { access } = useSixpence()
   const { info, failure, retry } = useStartInfo()
   const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
-  const standing = useStanding()
+  const standing = useUserRights()
   const { customer, accessInfo } = info ?? {}
   return {
     customer,

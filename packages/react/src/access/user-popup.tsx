@@ -6,30 +6,30 @@ import { GrantFields } from './grant-fields.tsx'
 import { useGrantDraft } from './use-grant-draft.ts'
 import { useRightName } from './use-right-name.ts'
 import type { UsersTask } from './use-users.ts'
-import { useUserStanding } from './use-user-standing.ts'
+import { useUserStatusText } from './use-user-status-text.ts'
 
 export interface UserPopupProps {
   user: BusinessUser
   task: Pick<UsersTask, 'update' | 'change' | 'mayChange' | 'mayEnd' | 'mayRemove'>
   onClose: () => void
   /** It is done, or the code has gone out; the popup is done. */
-  onAsked: () => void
+  onCodeSent: () => void
   onEnd: () => void
   onRemove: () => void
 }
 
 /** What one user may do, and the ways to change it. */
-export function UserPopup({ user, task, onClose, onAsked, onEnd, onRemove }: UserPopupProps) {
+export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: UserPopupProps) {
   const { t } = useMessages('users')
   const rightName = useRightName()
-  const standing = useUserStanding()
+  const standing = useUserStatusText()
   const draft = useGrantDraft(user)
   const { isPending, failure } = task.change
   const isEnded = user.state === 'ended'
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (await task.update(user.userId, draft.grant)) onAsked()
+    if (await task.update(user.userId, draft.grant)) onCodeSent()
   }
 
   return (

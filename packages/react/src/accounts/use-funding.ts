@@ -1,7 +1,7 @@
 import { CALL_MARKS, type PaymentInstruction, type WalletCurrency } from '@sixpence/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback } from 'react'
-import { useStanding } from '../start/index.ts'
+import { useUserRights } from '../start/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountApi } from './account-api.ts'
 
@@ -20,7 +20,7 @@ export interface InstructionsTask extends LoadState {
 export function useInstructions(accountId: string | undefined): InstructionsTask {
   const query = accountApi.useListInstructionsQuery(accountId ?? skipToken)
   const [mark] = accountApi.useMarkInstructionViewedMutation()
-  const { mayCall } = useStanding()
+  const { mayCall } = useUserRights()
   const mayMark = mayCall(CALL_MARKS.markInstructionViewed)
   const markViewed = useCallback(
     (instructionId: string) => {

@@ -56,7 +56,7 @@ function useResend(user: string) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setSent(false)
-    if (!email.judge() || !isPassed) return
+    if (!email.validate() || !isPassed) return
     void attempt.run(async () => {
       try {
         await activation.resend({ email: email.address, captcha })

@@ -1,6 +1,6 @@
 import { awaitsChoice, CALL_MARKS, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useStanding } from '../start/index.ts'
+import { useUserRights } from '../start/index.ts'
 import {
   Alert,
   Button,
@@ -60,7 +60,7 @@ interface ShownProps {
 
 function Shown({ announcement, task }: ShownProps) {
   const formats = useFormats()
-  const { mayCall } = useStanding()
+  const { mayCall } = useUserRights()
   const { title, body, publishedAt } = announcement
   return (
     <article className="sp-announcement">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { askForPayment, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
+import { requestPayment, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof RequestDetail>
 function Asked({ bank, children }: { bank: StoryBank; children: (id: string) => ReactNode }) {
   const [id, setId] = useState<string>()
   useEffect(() => {
-    void askForPayment(bank, '25.00').then(setId)
+    void requestPayment(bank, '25.00').then(setId)
   }, [bank])
   return id === undefined ? null : children(id)
 }

@@ -56,7 +56,7 @@ export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) 
         <Card padding="none">
           <FocusKeeper>
             {items.length === 0 ? (
-              <NoAttention isKnown={isKnown} standing={standing} />
+              <NoAttention isKnown={isKnown} loadState={standing} />
             ) : (
               <List aria-label={t('title')}>
                 {(isWhole ? items : items.slice(0, 1)).map(item => (

@@ -5,14 +5,14 @@ import { Icon, List, ListRow, Skeleton } from '../ui/index.ts'
 export interface NoAttentionProps {
   /** The bank has said all: there is nothing. */
   isKnown: boolean
-  standing: LoadState
+  loadState: LoadState
 }
 
 /** What stands in the place of the first thing: that there is none, or that it is not known. */
-export function NoAttention({ isKnown, standing }: NoAttentionProps) {
+export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
   const { t } = useMessages('attention')
   const common = useMessages('common')
-  const { isLoading, failure, retry } = standing
+  const { isLoading, failure, retry } = loadState
   if (!isKnown && (isLoading || !failure)) {
     return <Skeleton shape="row" lines={1} label={t('loadingStatus')} />
   }

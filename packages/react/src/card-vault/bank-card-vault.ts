@@ -1,4 +1,4 @@
-import type { CardVault, CardVaultEvents, CardVaultWish } from './card-vault.ts'
+import type { CardVault, CardVaultEvents, CardVaultRequest } from './card-vault.ts'
 import { awaitFrame } from './await-frame.ts'
 
 /**
@@ -31,7 +31,7 @@ function frameUrl(address: string, token: string, place: HTMLElement): URL {
 
 function showFrame(
   place: HTMLElement,
-  { url, labels }: Pick<CardVaultWish, 'labels'> & { url: URL },
+  { url, labels }: Pick<CardVaultRequest, 'labels'> & { url: URL },
   events: CardVaultEvents,
 ): () => void {
   const frame = document.createElement('iframe')

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CardVaultEvents, CardVaultWish } from './card-vault.ts'
+import type { CardVaultEvents, CardVaultRequest } from './card-vault.ts'
 import { bankCardVault } from './bank-card-vault.ts'
 import { vgsCardVault } from './vgs-card-vault.ts'
 import type { VgsEvent, VgsRequest, VgsShowScript } from './vgs-show.ts'
 
 const FRAME = 'https://bank.example/card-frame'
-const WISH: CardVaultWish = {
+const WISH: CardVaultRequest = {
   accountId: 'SP1',
   display: { token: 't1', frameUrl: FRAME },
   labels: { title: 'Card details', number: 'Card number', checkCode: 'Security code' },

@@ -8,7 +8,7 @@ import type { CardDisplay } from '@sixpence/core'
 export type CardVaultFault = 'not_configured' | 'refused' | 'offline' | 'timeout' | 'frame_blocked'
 
 /** A card that is to be shown. */
-export interface CardVaultWish {
+export interface CardVaultRequest {
   readonly accountId: string
   /** What the bank has answered to the code; good once. */
   readonly display: CardDisplay
@@ -34,5 +34,9 @@ export interface CardVaultEvents {
  */
 export interface CardVault {
   /** Puts the frame into an element of its own. The returned function takes it away again. */
-  readonly show: (place: HTMLElement, wish: CardVaultWish, events: CardVaultEvents) => () => void
+  readonly show: (
+    place: HTMLElement,
+    request: CardVaultRequest,
+    events: CardVaultEvents,
+  ) => () => void
 }

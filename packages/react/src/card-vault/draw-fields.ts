@@ -1,11 +1,11 @@
-import type { CardVaultWish } from './card-vault.ts'
+import type { CardVaultRequest } from './card-vault.ts'
 import type { VgsShow } from './vgs-show.ts'
 
 const FIELDS = ['number', 'checkCode'] as const
 /** What the bank's answer to the vault calls them. */
 const SELECTOR = { number: 'cardNumber', checkCode: 'checkCode' } as const
 
-interface Drawing extends CardVaultWish {
+interface Drawing extends CardVaultRequest {
   readonly path: string
   /** Every field is there. */
   readonly onShown: () => void

@@ -1,5 +1,5 @@
 export { bankCardVault } from './bank-card-vault.ts'
-export type { CardVault, CardVaultEvents, CardVaultFault, CardVaultWish } from './card-vault.ts'
+export type { CardVault, CardVaultEvents, CardVaultFault, CardVaultRequest } from './card-vault.ts'
 export { CardVaultContext } from './card-vault-context.ts'
 export { CardVaultProvider } from './card-vault-provider.tsx'
 export type { CardVaultProviderProps } from './card-vault-provider.tsx'

@@ -1,5 +1,5 @@
 import { loadOutsideScript } from '../outside-scripts/index.ts'
-import type { CardVault, CardVaultEvents, CardVaultWish } from './card-vault.ts'
+import type { CardVault, CardVaultEvents, CardVaultRequest } from './card-vault.ts'
 import { awaitFrame } from './await-frame.ts'
 import { drawFields } from './draw-fields.ts'
 import type { VgsShowScript } from './vgs-show.ts'
@@ -42,12 +42,12 @@ export function vgsCardVault(options: VgsCardVaultOptions): CardVault {
     return loading
   }
   return {
-    show(place, wish, events) {
+    show(place, request, events) {
       if (!options.vaultId || !options.environment) {
         events.onFault('not_configured')
         return () => undefined
       }
-      return showFields(place, wish, { ...events, ...options, loadOnce })
+      return showFields(place, request, { ...events, ...options, loadOnce })
     },
   }
 }
@@ -56,7 +56,7 @@ interface Showing extends CardVaultEvents, VgsCardVaultOptions {
   readonly loadOnce: () => Promise<VgsShowScript>
 }
 
-function showFields(place: HTMLElement, wish: CardVaultWish, showing: Showing): () => void {
+function showFields(place: HTMLElement, request: CardVaultRequest, showing: Showing): () => void {
   const over = new AbortController()
   const { signal } = over
   const fail: CardVaultEvents['onFault'] = fault => {
@@ -83,8 +83,8 @@ function showFields(place: HTMLElement, wish: CardVaultWish, showing: Showing): 
       const { vaultId, environment, path = defaultPath } = showing
       const show = script.create(vaultId, () => undefined).setEnvironment(environment)
       const remove = drawFields(place, show, {
-        ...wish,
-        path: path(wish.accountId),
+        ...request,
+        path: path(request.accountId),
         onShown: shown,
         onRefused: () => fail('refused'),
       })

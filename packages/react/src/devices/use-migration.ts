@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 3_000
 export function useMigration(): MigrationTask {
   const { migration, devices } = useSixpence()
   const navigateTo = useNavigateTo()
-  const [notice] = useState(() => migration.asked())
+  const [notice] = useState(() => migration.notice())
   const [stage, setStage] = useState<MigrationTask['stage']>('asked')
   const [deeplink, setDeeplink] = useState<string>()
   const { run, isPending, failure } = useAttempt()

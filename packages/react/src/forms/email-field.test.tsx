@@ -11,7 +11,7 @@ function Form({ refusal }: { refusal?: string | undefined }) {
   return (
     <>
       <EmailField label="E-mail" draft={draft} invalidText="Not whole" failure={failure} />
-      <button type="button" onClick={() => draft.judge()}>
+      <button type="button" onClick={() => draft.validate()}>
         Add
       </button>
       <output>{draft.address}</output>

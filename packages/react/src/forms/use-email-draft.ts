@@ -10,7 +10,7 @@ export interface EmailDraft {
   /** It was judged, and what stands there is no whole address. */
   readonly isFaulty: boolean
   /** Judges it from now on; the field takes the focus where what stands there is no address. */
-  readonly judge: () => boolean
+  readonly validate: () => boolean
   /** For the field, so that it can take the focus. */
   readonly input: RefObject<HTMLInputElement | null>
 }
@@ -27,7 +27,7 @@ export function useEmailDraft(initial = ''): EmailDraft {
     edit,
     address,
     isFaulty: isJudged && !isAddress,
-    judge() {
+    validate() {
       setJudged(true)
       if (!isAddress) input.current?.focus()
       return isAddress

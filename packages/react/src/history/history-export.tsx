@@ -2,7 +2,7 @@ import { CALL_MARKS, type ExportFile } from '@sixpence/core'
 import { useId, useState } from 'react'
 import { useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useStanding } from '../start/index.ts'
+import { useUserRights } from '../start/index.ts'
 import {
   Button,
   Dialog,
@@ -28,7 +28,7 @@ export interface HistoryExportProps {
 export function HistoryExport({ question, total }: HistoryExportProps) {
   const { t } = useMessages('history')
   const [isOpen, setIsOpen] = useState(false)
-  const { mayCall } = useStanding()
+  const { mayCall } = useUserRights()
   if (!mayCall(CALL_MARKS.exportHistory)) return null
   return (
     <>

@@ -1,16 +1,16 @@
 import type { Notice } from '@sixpence/core'
 
 /** Tells a notice; what it answers takes it back. */
-export type TellNotice = (notice: Notice) => (() => void) | undefined
+export type ShowNotice = (notice: Notice) => (() => void) | undefined
 
 /** Holds notices until they may be told and there is somebody to tell them, each once, in order. */
 export interface NoticeQueue {
   /** Resolves once the notice was told: never, when it was forgotten before. */
-  readonly hear: (notice: Notice) => Promise<void>
+  readonly add: (notice: Notice) => Promise<void>
   /** From now on nothing waits. */
   readonly open: () => void
   /** Who tells them; what it answers ends that. */
-  readonly tellBy: (tell: TellNotice) => () => void
+  readonly deliverTo: (tell: ShowNotice) => () => void
   /** Takes back what was told, forgets what waits, and holds again. */
   readonly clear: () => void
 }
@@ -20,7 +20,7 @@ export function createNoticeQueue(): NoticeQueue {
   const waiting: { notice: Notice; onTold: () => void }[] = []
   const takeBack: (() => void)[] = []
   let isOpen = false
-  let tell: TellNotice | undefined
+  let tell: ShowNotice | undefined
 
   function handOver() {
     if (!isOpen || !tell) return
@@ -32,7 +32,7 @@ export function createNoticeQueue(): NoticeQueue {
   }
 
   return {
-    hear: notice =>
+    add: notice =>
       new Promise(resolve => {
         waiting.push({ notice, onTold: resolve })
         handOver()
@@ -41,7 +41,7 @@ export function createNoticeQueue(): NoticeQueue {
       isOpen = true
       handOver()
     },
-    tellBy(next) {
+    deliverTo(next) {
       tell = next
       handOver()
       return () => {

@@ -5,7 +5,7 @@ import {
   NOTICE_TYPES,
   type BusinessNoticeType,
   type NewsNoticeType,
-  type NoticePlace,
+  type NoticeTarget,
   type Notice,
   type NoticeType,
 } from '@sixpence/core'
@@ -14,7 +14,7 @@ import { useMessages, type Translate } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
 import { useToast, type ToastMessage, type Tone } from '../ui/index.ts'
 import type { NoticeQueue } from './notice-queue.ts'
-import { useHeldNotices, useToldNotices } from './use-notices.ts'
+import { useNoticeQueue, useNoticeDelivery } from './use-notices.ts'
 
 /** The customer sees what was pressed before the screen changes. */
 const NAVIGATION_MS = 1_000
@@ -30,7 +30,7 @@ export interface NoticeToastsProps {
  */
 export function NoticeToasts(props: NoticeToastsProps) {
   // Out here, where nothing waits for words: what comes before them is told after them.
-  const queue = useHeldNotices()
+  const queue = useNoticeQueue()
   return (
     <Suspense>
       <Toasts {...props} queue={queue} />
@@ -43,7 +43,7 @@ function Toasts({ queue, canOpen = () => true }: NoticeToastsProps & { queue: No
   const show = useToast()
   const navigateTo = useNavigateTo()
 
-  useToldNotices(queue, notice => {
+  useNoticeDelivery(queue, notice => {
     const words = wordsOf(notice, t)
     if (!words) return undefined
     const destination = destinationOf(notice)
@@ -89,7 +89,7 @@ function isNoticeType(type: string): type is NoticeType | BusinessNoticeType | N
   return WITH_WORDS.has(type)
 }
 
-function destinationOf({ type, params }: Notice): { to: NoticePlace; id?: string } | undefined {
+function destinationOf({ type, params }: Notice): { to: NoticeTarget; id?: string } | undefined {
   const { result } = noticeDestination(type)
   if (result === undefined) return undefined
   const id = params?.[NAMED_BY[result] ?? '']
@@ -97,7 +97,7 @@ function destinationOf({ type, params }: Notice): { to: NoticePlace; id?: string
 }
 
 /** The parameter that names the one that a notice is about, where its place has many. */
-const NAMED_BY: { readonly [Place in NoticePlace]?: string } = {
+const NAMED_BY: { readonly [Place in NoticeTarget]?: string } = {
   batchHistory: 'batchId',
   news: 'announcementId',
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
-import { createNoticeQueue, type NoticeQueue, type TellNotice } from './notice-queue.ts'
+import { createNoticeQueue, type NoticeQueue, type ShowNotice } from './notice-queue.ts'
 
 /** Who has just signed in looks around first: until then notices wait. */
 const AFTER_SIGN_IN_MS = 5_000
@@ -10,12 +10,12 @@ const AFTER_SIGN_IN_MS = 5_000
  * them. What `tell` answers takes it back, and is called when the customer leaves or becomes
  * another.
  */
-export function useNotices(tell: TellNotice): void {
-  useToldNotices(useHeldNotices(), tell)
+export function useNotices(tell: ShowNotice): void {
+  useNoticeDelivery(useNoticeQueue(), tell)
 }
 
-/** Listens for as long as it is mounted; what comes is held for {@link useToldNotices}. */
-export function useHeldNotices(): NoticeQueue {
+/** Listens for as long as it is mounted; what comes is held for {@link useNoticeDelivery}. */
+export function useNoticeQueue(): NoticeQueue {
   const { realtime } = useSixpence()
   const session = useSession()
   const userId = session.status === 'signed_in' ? session.userId : undefined
@@ -24,7 +24,7 @@ export function useHeldNotices(): NoticeQueue {
   useEffect(() => {
     if (userId === undefined) return undefined
     const timer = setTimeout(queue.open, AFTER_SIGN_IN_MS)
-    const stop = realtime.onNotice(queue.hear)
+    const stop = realtime.onNotice(queue.add)
     return () => {
       stop()
       clearTimeout(timer)
@@ -35,6 +35,6 @@ export function useHeldNotices(): NoticeQueue {
 }
 
 /** Tells what is held and what comes. */
-export function useToldNotices(queue: NoticeQueue, tell: TellNotice): void {
-  useEffect(() => queue.tellBy(tell))
+export function useNoticeDelivery(queue: NoticeQueue, tell: ShowNotice): void {
+  useEffect(() => queue.deliverTo(tell))
 }

@@ -1,4 +1,4 @@
-import type { NoticePlace } from '@sixpence/core'
+import type { NoticeTarget } from '@sixpence/core'
 
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
@@ -52,4 +52,4 @@ export type Destination =
     }[PlainPlace]
 
 /** A place without more to say of it. */
-type PlainPlace = Exclude<NoticePlace, 'approvals' | 'batchHistory' | 'cards' | 'news'>
+type PlainPlace = Exclude<NoticeTarget, 'approvals' | 'batchHistory' | 'cards' | 'news'>

@@ -4,22 +4,22 @@ import { createContext, useContext } from 'react'
 import type { Destination } from './destination.ts'
 
 /** What signing in needs of a bank: all of `createSession`'s handle, and a part of a `Sixpence`. */
-export type SignInDoor = Pick<Sixpence, 'session' | 'signIn' | 'setLocale'>
+export type SignInClient = Pick<Sixpence, 'session' | 'signIn' | 'setLocale'>
 
-export interface SixpenceSurroundings {
-  readonly door: SignInDoor
+export interface ProviderContextValue {
+  readonly signInClient: SignInClient
   readonly brand: Brand
   readonly navigateTo: (destination: Destination) => void
 }
 
-export const SurroundingsContext = createContext<SixpenceSurroundings | undefined>(undefined)
+export const ProviderContext = createContext<ProviderContextValue | undefined>(undefined)
 
 /** The whole bank, where it was loaded later than its door. */
 export const SixpenceContext = createContext<Sixpence | undefined>(undefined)
 
 /** What `SixpenceProvider` holds. Throws outside of it: that is a defect. */
-export function useSurroundings(): SixpenceSurroundings {
-  const surroundings = useContext(SurroundingsContext)
+export function useProviderContext(): ProviderContextValue {
+  const surroundings = useContext(ProviderContext)
   if (!surroundings) throw new Error('A component of the bank stands outside of a SixpenceProvider')
   return surroundings
 }

@@ -7,11 +7,11 @@ import { ToastProvider } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
 import { LanguageRoot } from './language-root.tsx'
 import { NEUTRAL_BRAND } from './neutral-brand.ts'
-import { SurroundingsContext, type SignInDoor } from './sixpence-context.ts'
+import { ProviderContext, type SignInClient } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
   /** A `Sixpence`, or the handle of `createSession` where `BankStore` is handed the whole later. */
-  sixpence: SignInDoor
+  sixpence: SignInClient
   /** English where none is named. */
   locale?: Locale | undefined
   /** What the bank is called and where it helps; by default placeholders. */
@@ -40,12 +40,12 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
     sixpence.setLocale(locale)
   }, [sixpence, locale])
   const navigateTo = useLatest(onNavigate)
-  const surroundings = useMemo(
-    () => ({ door: sixpence, brand, navigateTo }),
+  const value = useMemo(
+    () => ({ signInClient: sixpence, brand, navigateTo }),
     [sixpence, brand, navigateTo],
   )
   return (
-    <SurroundingsContext.Provider value={surroundings}>
+    <ProviderContext.Provider value={value}>
       <I18nProvider locale={intlLocale(locale)}>
         <MessagesProvider locale={locale} loadMessages={loadMessages} fallback={fallback}>
           <LanguageRoot>
@@ -53,7 +53,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
           </LanguageRoot>
         </MessagesProvider>
       </I18nProvider>
-    </SurroundingsContext.Provider>
+    </ProviderContext.Provider>
   )
 }
 

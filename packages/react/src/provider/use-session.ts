@@ -1,11 +1,11 @@
 import type { SessionState } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
-import { useSignInDoor } from './use-sign-in-door.ts'
+import { useSignInClient } from './use-sign-in-client.ts'
 
 const RESTORING: SessionState = { status: 'restoring' }
 
 /** Whether somebody is signed in, as of now. On a server nobody knows yet. */
 export function useSession(): SessionState {
-  const { session } = useSignInDoor()
+  const { session } = useSignInClient()
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => RESTORING)
 }

@@ -1,16 +1,16 @@
 import type { Sixpence } from '@sixpence/core'
 import { useContext } from 'react'
-import { SixpenceContext, useSurroundings, type SignInDoor } from './sixpence-context.ts'
+import { SixpenceContext, useProviderContext, type SignInClient } from './sixpence-context.ts'
 
 /** The bank without a screen. Throws where only its door to sign in is at hand: that is a defect. */
 export function useSixpence(): Sixpence {
   const whole = useContext(SixpenceContext)
-  const { door } = useSurroundings()
+  const { signInClient } = useProviderContext()
   if (whole) return whole
-  if (isWhole(door)) return door
+  if (isWhole(signInClient)) return signInClient
   throw new Error('This component needs a whole Sixpence: hand it to SixpenceProvider or BankStore')
 }
 
-function isWhole(door: SignInDoor): door is Sixpence {
+function isWhole(door: SignInClient): door is Sixpence {
   return 'accounts' in door
 }

@@ -21,7 +21,7 @@ export function AccountRecovery({ step, onStep }: AccountRecoveryProps) {
   const { t } = useMessages('recovery')
   const navigateTo = useNavigateTo()
   const botCheck = useBotCheck()
-  const task = useRecovery({ asked: step, onStep, botCheck })
+  const task = useRecovery({ requestedStep: step, onStep, botCheck })
   switch (task.step) {
     case 'email':
       return <ClaimForm task={task} botCheck={botCheck} />

@@ -32,7 +32,7 @@ export interface RecoveryTask {
 
 export interface RecoveryOptions {
   /** The step that the host's address names. */
-  readonly asked: RecoveryStep
+  readonly requestedStep: RecoveryStep
   /** Told of the step that comes next; the host goes there. */
   readonly onStep: (step: RecoveryStep) => void
   readonly botCheck: Pick<BotCheck, 'captcha' | 'renew'>
@@ -44,11 +44,11 @@ type Claim = Omit<RecoveryClaim, 'captcha'>
  * Recovery of an account, without a look. What was typed lives as long as the component: a page
  * that is loaded anew begins anew.
  */
-export function useRecovery({ asked, onStep, botCheck }: RecoveryOptions): RecoveryTask {
+export function useRecovery({ requestedStep, onStep, botCheck }: RecoveryOptions): RecoveryTask {
   const attempt = useAttempt()
   const [state, setState] = useState(START)
   const { claim, email, emailId, taskId, status, sentAt } = state
-  const step = reachableStep(asked, progressOf(state))
+  const step = reachableStep(requestedStep, progressOf(state))
   const move = (next: Partial<RecoveryState>, to: RecoveryStep) => {
     setState(present => ({ ...present, ...next }))
     onStep(to)

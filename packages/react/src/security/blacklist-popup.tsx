@@ -22,7 +22,7 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!email.judge() || isPending) return
+    if (!email.validate() || isPending) return
     if (!(await write(securityApi.addToBlacklist, { email: email.address, blockType }))) return
     onClose()
     onAdded(email.address)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCountdown } from '../attempts/index.ts'
-import { useSession, useSignInDoor } from '../provider/index.ts'
+import { useSession, useSignInClient } from '../provider/index.ts'
 
 /** What a warning before the idle end needs. */
 export interface IdleTask {
@@ -21,7 +21,7 @@ const COUNTED_EVERY_MS = 1_000
  * cannot be missed by a nudge of the table. One per page is enough.
  */
 export function useIdleGuard(): IdleTask {
-  const { session } = useSignInDoor()
+  const { session } = useSignInClient()
   const state = useSession()
   const isSignedIn = state.status === 'signed_in'
   const idleAt = isSignedIn ? state.idleAt : undefined
@@ -35,7 +35,7 @@ export function useIdleGuard(): IdleTask {
 }
 
 function useSignsOfLife(areCounted: boolean): void {
-  const { session } = useSignInDoor()
+  const { session } = useSignInClient()
   useEffect(() => {
     if (!areCounted) return undefined
     let last = Number.NEGATIVE_INFINITY

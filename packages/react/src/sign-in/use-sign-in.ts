@@ -8,7 +8,7 @@ import {
 } from '@sixpence/core/session'
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
-import { useSignInDoor } from '../provider/index.ts'
+import { useSignInClient } from '../provider/index.ts'
 
 /** Where a sign-in stands on the screen. */
 export type SignInStage =
@@ -57,7 +57,7 @@ const START: SignInStage = { name: 'credentials', notice: undefined }
  * whom the sign-in is, unless the credentials do.
  */
 export function useSignIn(client?: Credentials['client']): SignInTask {
-  const { signIn, session } = useSignInDoor()
+  const { signIn, session } = useSignInClient()
   const [stage, setStage] = useState<SignInStage>(START)
   const attempt = useAttempt()
   const signInId = 'signInId' in stage ? stage.signInId : undefined

@@ -1,5 +1,5 @@
 export { useIsPermitted } from './use-is-permitted.ts'
 export { useStartInfo } from './use-start-info.ts'
 export type { StartInfoTask } from './use-start-info.ts'
-export { useStanding } from './use-standing.ts'
-export type { Standing } from './use-standing.ts'
+export { useUserRights } from './use-user-rights.ts'
+export type { UserRightsTask } from './use-user-rights.ts'

@@ -11,7 +11,7 @@ import { SixpenceProvider, type Destination } from '../provider/index.ts'
 import { aSixpence } from './a-sixpence.ts'
 import { completeJsdom } from './complete-jsdom.ts'
 
-export interface Surroundings {
+export interface RenderOptions {
   sixpence?: Sixpence
   locale?: Locale
   loadMessages?: LoadMessages
@@ -31,7 +31,7 @@ export const loadTexts: LoadMessages = (locale, room) => {
 }
 
 /** What every component of the bank stands in. */
-export function InBank({ children, ...surroundings }: Surroundings & { children: ReactNode }) {
+export function InBank({ children, ...surroundings }: RenderOptions & { children: ReactNode }) {
   const { sixpence = SILENT, locale = 'en', loadMessages = loadTexts, onNavigate } = surroundings
   return (
     <StrictMode>
@@ -43,12 +43,12 @@ export function InBank({ children, ...surroundings }: Surroundings & { children:
 }
 
 /** Renders inside the bank; `rerender` takes other surroundings. */
-export function renderInBank(children: ReactNode, surroundings: Surroundings = {}) {
+export function renderInBank(children: ReactNode, surroundings: RenderOptions = {}) {
   completeJsdom()
   const view = render(<InBank {...surroundings}>{children}</InBank>)
   return {
     ...view,
-    rerenderInBank: (next: ReactNode, others: Surroundings = surroundings) =>
+    rerenderInBank: (next: ReactNode, others: RenderOptions = surroundings) =>
       view.rerender(<InBank {...others}>{next}</InBank>),
   }
 }

@@ -23,15 +23,15 @@ export async function advanceClock({ bank }: StoryBank, advanceMs: number): Prom
 }
 
 /** Tells somebody of something, as the bank would. */
-export async function sendNotice({ bank }: StoryBank, wish: object): Promise<void> {
-  await read(bank.people(`${DOOR}/notices`, posted(wish)))
+export async function sendNotice({ bank }: StoryBank, input: object): Promise<void> {
+  await read(bank.people(`${DOOR}/notices`, posted(input)))
 }
 
 /** Asks for a payment as the bookshop's server would; answers the checkout's id. */
 export async function openCheckout({ bank }: StoryBank, amount: string): Promise<string> {
-  const wish = { orderId: 'order-1', amount, currencyCode: 'EUR', description: 'Two atlases' }
+  const input = { orderId: 'order-1', amount, currencyCode: 'EUR', description: 'Two atlases' }
   const authorization = 'Bearer sk_sandbox_munteanu_books'
-  const asked = bank.fetch('https://bank.example/public-api/checkout', posted(wish, authorization))
+  const asked = bank.fetch('https://bank.example/public-api/checkout', posted(input, authorization))
   // The merchant's own door, held by the sandbox's tests.
   return ((await read(asked)) as { id: string }).id
 }
@@ -55,7 +55,7 @@ export async function openDeviceLink({ bank }: StoryBank, email: string) {
 }
 
 /** Has somebody who may not approve payments of Munteanu Books ask for one; answers its id. */
-export async function askForPayment({ bank }: StoryBank, amount: string): Promise<string> {
+export async function requestPayment({ bank }: StoryBank, amount: string): Promise<string> {
   const lena = { username: 'lena@sixpence.example', password: 'cedar-ledger-58' }
   const call = await callsOf(bank, lena, 'customer-ion')
   // The sandbox's own answers, held by its tests.

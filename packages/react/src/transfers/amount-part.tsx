@@ -15,12 +15,12 @@ export interface AmountPartProps {
     'draft' | 'faults' | 'max' | 'limits' | 'edit' | 'takeMaximum'
   >
   /** The customer asked to go on: say also what is not there yet. */
-  isJudged: boolean
+  isValidated: boolean
   inputRef: Ref<HTMLInputElement>
 }
 
 /** The amount, the most that can be sent, and the limits. */
-export function AmountPart({ label, currencyCode, task, isJudged, inputRef }: AmountPartProps) {
+export function AmountPart({ label, currencyCode, task, isValidated, inputRef }: AmountPartProps) {
   const { max, limits } = task
   const { amount: fault } = task.faults
   const { amountText } = task.draft
@@ -28,7 +28,7 @@ export function AmountPart({ label, currencyCode, task, isJudged, inputRef }: Am
   const { locale } = useFormats()
   const [wasLeft, setLeft] = useState(false)
   const errorOf = useAmountError()
-  const isTold = isJudged || (amountText !== '' && (wasLeft || !isAboutTyping(fault)))
+  const isTold = isValidated || (amountText !== '' && (wasLeft || !isAboutTyping(fault)))
   return (
     <div className="sp-amount-part">
       <AmountField

@@ -70,7 +70,7 @@ function Fields({ task, accounts }: FieldsProps) {
           label={t('arrivingAmountLabel')}
           currencyCode={task.to?.currencyCode}
           task={task}
-          isJudged={form.isJudged}
+          isValidated={form.isValidated}
           inputRef={form.amountInput}
         />
         <TransferFoot
@@ -90,7 +90,7 @@ const TO_ERROR = { missing: 'toMissingError', same: 'sameAccountError' } as cons
 function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typeof useSubmit> }) {
   const { t } = useMessages('transfers')
   const { draft, faults } = task
-  const isToTold = form.isJudged || faults.to === 'same'
+  const isToTold = form.isValidated || faults.to === 'same'
   return (
     <div className="sp-transfer-accounts">
       <AccountSelect
@@ -98,7 +98,7 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
         name="fromAccount"
         accounts={accounts}
         selectedId={draft.fromAccount}
-        error={form.isJudged && faults.from ? t('fromMissingError') : undefined}
+        error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
         onSelect={id => task.edit({ fromAccount: id })}
       />
       <Button

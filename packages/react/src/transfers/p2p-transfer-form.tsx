@@ -77,20 +77,20 @@ function Fields({ task, accounts }: FieldsProps) {
       aria-label={t('p2pFormLabel')}
     >
       <Stack gap={5}>
-        <PayeePart task={task} isJudged={form.isJudged} inputRef={form.payeeInput} />
+        <PayeePart task={task} isValidated={form.isValidated} inputRef={form.payeeInput} />
         <AccountSelect
           label={t('fromLabel')}
           name="fromAccount"
           accounts={accounts}
           selectedId={draft.fromAccount}
-          error={form.isJudged && faults.from ? t('fromMissingError') : undefined}
+          error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
           onSelect={id => task.edit({ fromAccount: id })}
         />
         <AmountPart
           label={t('amountLabel')}
           currencyCode={from?.currencyCode}
           task={task}
-          isJudged={form.isJudged}
+          isValidated={form.isValidated}
           inputRef={form.amountInput}
         />
         <NoteField task={task} inputRef={form.noteInput} />

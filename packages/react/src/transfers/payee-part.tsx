@@ -6,12 +6,12 @@ import type { P2pTransferTask } from './use-p2p-transfer.ts'
 
 export interface PayeePartProps {
   task: P2pTransferTask
-  isJudged: boolean
+  isValidated: boolean
   inputRef: Ref<HTMLInputElement>
 }
 
 /** Whom to pay: those paid before, or an e-mail address and whose it is. */
-export function PayeePart({ task, isJudged, inputRef }: PayeePartProps) {
+export function PayeePart({ task, isValidated, inputRef }: PayeePartProps) {
   const { t } = useMessages('transfers')
   const { draft, payee, edit } = task
   return (
@@ -26,7 +26,7 @@ export function PayeePart({ task, isJudged, inputRef }: PayeePartProps) {
         spellCheck={false}
         value={draft.email}
         inputRef={inputRef}
-        error={usePayeeError()(task, isJudged)}
+        error={usePayeeError()(task, isValidated)}
         onChange={email => edit({ email })}
       />
       <div className="sp-payee-found" role="status">

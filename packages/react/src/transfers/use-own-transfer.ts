@@ -15,7 +15,7 @@ import type { TransferStart } from './transfer-start.ts'
 import type { TransferTask } from './transfer-task.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
-import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from './use-debounced-value.ts'
 import { useTransferDraft, type FilledIn } from './use-transfer-draft.ts'
 
 /** What a form for transfers between own accounts needs. */
@@ -107,7 +107,7 @@ function chosen(
 }
 
 function useOwnPrice(transfer: OwnTransfer | undefined) {
-  const settled = useSettledValue(transfer, TYPING_PAUSE_MS)
+  const settled = useDebouncedValue(transfer, TYPING_PAUSE_MS)
   return priceOf(transfer, settled, transfersApi.quoteOwn.useReadIf(settled))
 }
 

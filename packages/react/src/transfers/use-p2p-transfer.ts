@@ -10,7 +10,7 @@ import type { TransferTask } from './transfer-task.ts'
 import { transfersApi } from './transfers-api.ts'
 import { useBounds } from './use-bounds.ts'
 import { usePayee, type Payee } from './use-payee.ts'
-import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from './use-debounced-value.ts'
 import { useTransferDraft } from './use-transfer-draft.ts'
 
 /** What is wrong with a transfer to another person. */
@@ -95,7 +95,7 @@ function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {
 }
 
 function useP2pPrice(transfer: ReturnType<typeof quotableP2p>) {
-  const settled = useSettledValue(transfer, TYPING_PAUSE_MS)
+  const settled = useDebouncedValue(transfer, TYPING_PAUSE_MS)
   return priceOf(transfer, settled, transfersApi.quoteP2p.useReadIf(settled))
 }
 

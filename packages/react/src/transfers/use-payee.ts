@@ -2,7 +2,7 @@ import type { PayeeEmailCheck } from '@sixpence/core'
 import { useSession } from '../provider/index.ts'
 import { failureOf, type Failure } from '../store/index.ts'
 import { transfersApi } from './transfers-api.ts'
-import { TYPING_PAUSE_MS, useSettledValue } from './use-settled-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from './use-debounced-value.ts'
 
 /** What is known of the person behind an e-mail address. */
 export type Payee =
@@ -15,7 +15,7 @@ export function usePayee(typed: string): Payee {
   const email = typed.trim()
   const isOwn = useIsOwn()(email)
   const wanted = email === '' || isOwn ? undefined : email
-  const settled = useSettledValue(wanted, TYPING_PAUSE_MS)
+  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
   const checking = transfersApi.checkPayee.useReadIf(
     settled === undefined ? undefined : { email: settled },
   )

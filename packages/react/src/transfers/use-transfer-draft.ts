@@ -27,7 +27,7 @@ export interface FilledIn<Draft> {
   readonly receivers: readonly Account[]
   readonly edit: (change: Partial<Draft>) => void
   /** All that is the same in every form, by the judgement on its draft. */
-  readonly taskBy: <Quote>(judged: Judgement<Quote>) => SharedTask<Draft, Quote>
+  readonly taskBy: <Quote>(judged: DraftCheck<Quote>) => SharedTask<Draft, Quote>
 }
 
 /** A form, and its fields that may be kept in the tab. */
@@ -37,7 +37,7 @@ export interface TransferFormName<Draft> {
 }
 
 /** What the bank says of a draft, and the payment once nothing is wrong with it. */
-export interface Judgement<Quote> {
+export interface DraftCheck<Quote> {
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
   readonly price: Price<Quote>

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { usePatientSubmit } from './use-patient-submit.ts'
+import { useSubmitWhenReady } from './use-submit-when-ready.ts'
 
 /** What a form does when it is submitted. */
 export interface TransferSubmit {
   /** The customer asked to go on: say also what is not there yet. */
-  readonly isJudged: boolean
+  readonly isValidated: boolean
   readonly isWaiting: boolean
   readonly submit: (event: FormEvent) => void
 }
@@ -34,10 +34,10 @@ export function useTransferSubmit(
     else void review()
   }
 
-  const patient = usePatientSubmit(draft, isPending, judge)
+  const patient = useSubmitWhenReady(draft, isPending, judge)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     patient.submit()
   }
-  return { isJudged, isWaiting: patient.isWaiting, submit }
+  return { isValidated: isJudged, isWaiting: patient.isWaiting, submit }
 }

@@ -8,9 +8,14 @@ import {
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'
-import { judgeMark, judgeStaff } from './staff/judge-staff.ts'
+import { refuseMark, refuseStaff } from './staff/refuse-staff.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './standing/permissions.ts'
-import { reaches, type Standing, standingIn, type StandingRow } from './standing/standing.ts'
+import {
+  reaches,
+  type UserRights,
+  userRightsIn,
+  type UserRightsRow,
+} from './standing/user-rights.ts'
 import { termsOwedBy } from './standing/terms-owed.ts'
 
 /** What is asked, and for whom. */
@@ -35,25 +40,25 @@ export async function callerFor(
   sql: Sql,
 ): Promise<Caller> {
   const actsFor = customerId ?? signedIn.customerId
-  const standing = await standingOf(signedIn, actsFor, sql)
-  if (!standing) throw refuse.noAccess()
-  if (standing.owesTerms && method.name !== accessMethods.acceptTerms.name) {
+  const rights = await userRightsOf(signedIn, actsFor, sql)
+  if (!rights) throw refuse.noAccess()
+  if (rights.owesTerms && method.name !== accessMethods.acceptTerms.name) {
     const terms = await termsOwedBy(signedIn.customerId, sql)
     throw refuse.termsPending(terms)
   }
-  const refusal = judge(standing, method)
+  const refusal = judge(rights, method)
   if (refusal) throw refusal
   // Nothing that staff do is done without its line.
-  if (isOfStaff(standing, method) && !isWritten) throw new Error(`${method.name} has no line`)
+  if (isOfStaff(rights, method) && !isWritten) throw new Error(`${method.name} has no line`)
   const isOwn = method.needs === 'own' || method.needs === 'admin'
   return {
     ...signedIn,
     customerId: isOwn ? signedIn.customerId : actsFor,
     actsFor,
     ownCustomerId: signedIn.customerId,
-    right: standing.right,
-    permissions: permissionsOf(standing.permissions),
-    isStaff: standing.isStaff,
+    right: rights.right,
+    permissions: permissionsOf(rights.permissions),
+    isStaff: rights.isStaff,
   }
 }
 
@@ -68,7 +73,7 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
 })
 
 /** Whether the customer is another's or does not exist: which of the two is not told. */
-interface CallerStanding extends Standing {
+interface CallerRights extends UserRights {
   readonly isAdmin: boolean
   readonly owesTerms: boolean
   /** An administrator acts for somebody else. */
@@ -77,21 +82,21 @@ interface CallerStanding extends Standing {
   readonly hasReason: boolean
 }
 
-interface CallerRow extends StandingRow {
+interface CallerRow extends UserRightsRow {
   exists: boolean
   owesTerms: boolean
   isColleague: boolean | null
   hasReason: boolean
 }
 
-async function standingOf(
+async function userRightsOf(
   { customerId: own, sessionId }: SignedIn,
   actsFor: string,
   sql: Sql,
-): Promise<CallerStanding | undefined> {
+): Promise<CallerRights | undefined> {
   const [row] = await sql<CallerRow & Record<string, unknown>>`
     select own.is_admin as "isAdmin", own.acts_for_others as "actsForOthers",
-      exists (select from asked_term where customer_id = own.id and accepted_at is null) as "owesTerms",
+      exists (select from required_term where customer_id = own.id and accepted_at is null) as "owesTerms",
       other.id is not null as exists, other.is_admin as "isColleague",
       exists (select from staff_access s where s.session_id = ${sessionId}
         and s.staff_id = own.id and s.customer_id = ${actsFor}) as "hasReason",
@@ -102,22 +107,22 @@ async function standingOf(
     where own.id = ${own}`
   if (!row?.exists) return undefined
   const isOwn = actsFor === own
-  const standing = standingIn(row, isOwn)
-  if (!standing) return undefined
+  const rights = userRightsIn(row, isOwn)
+  if (!rights) return undefined
   const { isAdmin, owesTerms, hasReason } = row
   const isColleague = row.isColleague === true
-  return { ...standing, isAdmin, owesTerms, isStaff: isAdmin && !isOwn, isColleague, hasReason }
+  return { ...rights, isAdmin, owesTerms, isStaff: isAdmin && !isOwn, isColleague, hasReason }
 }
 
-const isOfStaff = ({ isStaff }: CallerStanding, { needs }: Asked['method']): boolean =>
+const isOfStaff = ({ isStaff }: CallerRights, { needs }: Asked['method']): boolean =>
   isStaff || needs === 'admin'
 
-function judge(standing: CallerStanding, method: Asked['method']): Refusal | undefined {
-  if (method.needs === 'admin' && !standing.isAdmin) return notAllowed()
-  if (standing.isStaff) return judgeStaff({ ...method, ...standing })
-  if (method.needs === 'admin') return judgeMark(method.staff)
-  if (method.needs !== 'own' && !reaches(standing, method.needs)) return notAllowed()
-  if (isPermitted(permissionsOf(standing.permissions), method.permission)) return undefined
+function judge(rights: CallerRights, method: Asked['method']): Refusal | undefined {
+  if (method.needs === 'admin' && !rights.isAdmin) return notAllowed()
+  if (rights.isStaff) return refuseStaff({ ...method, ...rights })
+  if (method.needs === 'admin') return refuseMark(method.staff)
+  if (method.needs !== 'own' && !reaches(rights, method.needs)) return notAllowed()
+  if (isPermitted(permissionsOf(rights.permissions), method.permission)) return undefined
   return refuse.accessDenied('Your permissions do not include this.')
 }
 

@@ -42,7 +42,7 @@ create table term (
 );
 
 -- Who was asked to agree to what; they are let through once they have.
-create table asked_term (
+create table required_term (
   customer_id text not null references customer (id),
   term_id text not null references term (id),
   accepted_at timestamptz,

@@ -11,7 +11,7 @@ import { embedderService, isRegisteredOrigin } from '../embedders/index.ts'
 import { injectFaults, type FaultBindings, type Faults } from '../faults/index.ts'
 import { exportService } from '../history/index.ts'
 import {
-  askedFor,
+  describeRequest,
   isLoopbackOrigin,
   isUnkeepable,
   isUnkeepableText,
@@ -28,17 +28,17 @@ import { addressService } from '../lookups/index.ts'
 import { securityService } from '../security/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
-import { judgeProof } from './judge-proof.ts'
+import { verifyProof } from './verify-proof.ts'
 import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
 import { storageFault } from '../db/index.ts'
 
 /** What the parts of the public door share about one request. */
-export interface DoorEnv {
+export interface ApiEnv {
   Variables: { requestId: string }
   Bindings: FaultBindings
 }
 
-interface PublicDoorOptions {
+interface PublicApiOptions {
   readonly bank: Bank
   readonly methods: ServedMethods
   readonly faults: Faults
@@ -46,10 +46,10 @@ interface PublicDoorOptions {
 }
 
 /** The bank as its customers' programs see it. */
-export function createPublicApi({ bank, methods, faults, version }: PublicDoorOptions) {
-  const door = new Hono<DoorEnv>()
+export function createPublicApi({ bank, methods, faults, version }: PublicApiOptions) {
+  const door = new Hono<ApiEnv>()
   door.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
-  door.use(judgeProof(bank))
+  door.use(verifyProof(bank))
   door.get('/health', async context => {
     await bank.database.sql`select 1 as one`
     return context.json({ ok: true, database: bank.database.kind, version })
@@ -76,7 +76,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicDoorOp
   door.onError((cause, context) => {
     if (isUnkeepableText(cause)) return context.json({ message: unkeepable().message }, 400)
     const id = context.get('requestId')
-    bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
+    bank.onDefect({ requestId: id, what: describeRequest(context.req.raw), cause })
     const fault = storageFault(cause)
     return context.json({ message: fault ?? failedText(id) }, fault === undefined ? 500 : 503)
   })
@@ -108,7 +108,7 @@ const corsFor = ({ database }: Pick<Bank, 'database'>) =>
   })
 
 async function answerSafely(
-  context: HonoContext<DoorEnv>,
+  context: HonoContext<ApiEnv>,
   { methods, bank }: { methods: ServedMethods; bank: Bank },
 ): Promise<Answer> {
   try {
@@ -117,7 +117,7 @@ async function answerSafely(
     if (cause instanceof Refusal) return refusalAnswer(cause)
     if (isUnkeepable(cause)) return refusalAnswer(unkeepableField())
     const id = context.get('requestId')
-    bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
+    bank.onDefect({ requestId: id, what: describeRequest(context.req.raw), cause })
     const fault = storageFault(cause)
     const status = fault === undefined ? 500 : 503
     return refusalAnswer(refuse.unknown(fault ?? failedText(id), status))

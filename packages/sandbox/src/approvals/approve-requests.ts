@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { savepoint } from '../db/index.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
-import { tellAsker } from './close-requests.ts'
+import { notifyRequester } from './close-requests.ts'
 import { ownRequest } from './decide-requests.ts'
 import { type HeldRights, holdRights } from './hold-rights.ts'
 import { checkWaiting, holdRequests, noRequest } from './hold-requests.ts'
@@ -79,9 +79,9 @@ async function approve(
   try {
     return await savepoint(sql, async () => {
       rights.checkApprover()
-      rights.checkAskers(rows)
+      rights.checkRequesters(rows)
       checkWaiting(rows, context)
-      if (rows.some(row => row.asked_by === caller.ownCustomerId)) throw ownRequest()
+      if (rows.some(row => row.requested_by === caller.ownCustomerId)) throw ownRequest()
       const items = []
       for (const row of rows) {
         const transactionId = await settleRequest(row, context)
@@ -89,7 +89,7 @@ async function approve(
           update payment_request set status = 'approved', decided_at = ${clock.now()},
             decided_by = ${caller.ownCustomerId}
           where id = ${row.id}`
-        await tellAsker(context, row, { status: 'approved' })
+        await notifyRequester(context, row, { status: 'approved' })
         items.push({ id: row.id, transactionId })
       }
       await sql`update request_approval set used_at = ${clock.now()} where id = ${approvalId}`

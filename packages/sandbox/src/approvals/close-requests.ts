@@ -33,7 +33,7 @@ export async function closeRequests(
       update payment_request set status = ${status}, reason = ${reason},
         decided_at = ${clock.now()}, decided_by = ${caller.ownCustomerId}
       where id = ${row.id}`
-    if (row.asked_by !== caller.ownCustomerId) await tellAsker(context, row, closing)
+    if (row.requested_by !== caller.ownCustomerId) await notifyRequester(context, row, closing)
   }
 }
 
@@ -44,7 +44,7 @@ const NOTICES = {
 } as const
 
 /** Tells who asked what became of it, in the ways that they want. */
-export async function tellAsker(
+export async function notifyRequester(
   context: Context,
   row: RequestRow,
   { status, reason }: { status: keyof typeof NOTICES; reason?: string | undefined },
@@ -53,8 +53,8 @@ export async function tellAsker(
   const amount = { amount: row.amount, currencyCode: row.currency_code }
   await notify(context, {
     id: newId(),
-    customerId: row.asked_by,
-    email: row.asker_email,
+    customerId: row.requested_by,
+    email: row.requester_email,
     at: clock.now(),
     type: NOTICES[status],
     status: status === 'approved' ? 'success' : 'warning',

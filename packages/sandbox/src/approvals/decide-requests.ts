@@ -11,7 +11,7 @@ export const decideRequestsHandlers = {
     const rows = await holdRequests(context, transactionIds)
     rights.checkApprover()
     checkWaiting(rows, context)
-    if (rows.some(row => row.asked_by === context.caller.ownCustomerId)) throw ownRequest()
+    if (rows.some(row => row.requested_by === context.caller.ownCustomerId)) throw ownRequest()
     if (!declined) return sendRequestCode(rows, context)
     if (reason.trim() === '') throw refuse.invalid('reason', 'Say why.')
     await closeRequests(context, rows, { status: 'declined', reason: reason.trim() })

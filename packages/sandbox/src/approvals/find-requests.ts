@@ -17,8 +17,8 @@ export async function findRequests(
   const { from, before } = dayRange(filter)
   const now = clock.now()
   const rows = await sql<RequestRow & { results: number } & Record<string, unknown>>`
-    select request.id, request.payment_id, request.status, asked_by, asker.email as asker_email,
-      full_name(asker) as asker_name, asked_at, request.expires_at,
+    select request.id, request.payment_id, request.status, requested_by, requester.email as requester_email,
+      full_name(requester) as requester_name, requested_at, request.expires_at,
       round(to_amount, target_currency.minor_units) as to_amount,
       target.currency_code as to_currency, decided_at, full_name(decider) as decider_name, reason,
       payment.transaction_id, operation, from_account, to_account, payee_email,
@@ -26,7 +26,7 @@ export async function findRequests(
       payment.currency_code, payment.amount, fee, note, (count(*) over ())::int as results
     from payment_request request
       join payment on payment.id = request.payment_id
-      join customer asker on asker.id = asked_by
+      join customer requester on requester.id = requested_by
       join ledger_account target on target.id = to_account
       join currency target_currency on target_currency.code = target.currency_code
       join customer_account on customer_account.id = to_account
@@ -37,14 +37,14 @@ export async function findRequests(
     where request.customer_id = ${caller.customerId}
       and (${filter.ids ?? null}::text[] is null or request.id = any(${filter.ids ?? null}))
       and (${filter.createdBy?.toLowerCase()}::text is null
-        or asker.email = ${filter.createdBy?.toLowerCase()})
+        or requester.email = ${filter.createdBy?.toLowerCase()})
       and (${filter.transactionType}::text is null or ${filter.transactionType} =
         case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end)
-      and (${from}::timestamptz is null or asked_at >= ${from})
-      and (${before}::timestamptz is null or asked_at < ${before})
+      and (${from}::timestamptz is null or requested_at >= ${from})
+      and (${before}::timestamptz is null or requested_at < ${before})
       and (${filter.groupedStatus}::text is null or (${filter.groupedStatus} = 'waiting') =
         (request.status = 'waiting' and request.expires_at > ${now}))
-    order by asked_at desc, request.id
+    order by requested_at desc, request.id
     limit ${filter.size}::integer offset ${(filter.page - 1) * filter.size}::integer`
   return { rows, total: rows[0]?.results ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { holdStandings } from '../access/index.ts'
+import { lockUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { ACTION_OF } from '../payments/index.ts'
@@ -14,7 +14,7 @@ export interface HeldRights {
    *
    * @throws {Refusal} `VF` when whoever asked may no longer begin such a payment.
    */
-  checkAskers(rows: readonly RequestRow[]): void
+  checkRequesters(rows: readonly RequestRow[]): void
 }
 
 /**
@@ -27,9 +27,9 @@ export async function holdRights(
 ): Promise<HeldRights> {
   const { sql, caller } = context
   const asked = await sql<{ by: string }>`
-    select asked_by as by from payment_request
+    select requested_by as by from payment_request
     where id = any(${[...requestIds]}) and customer_id = ${caller.customerId}`
-  const standings = await holdStandings(context, [
+  const standings = await lockUserRights(context, [
     caller.ownCustomerId,
     ...asked.map(({ by }) => by),
   ])
@@ -38,9 +38,10 @@ export async function holdRights(
       if (standings.may(caller.ownCustomerId, 'approve')) return
       throw refuse.accessDenied('Your access does not allow this.')
     },
-    checkAskers(requests) {
-      const may = ({ asked_by, operation }: RequestRow) =>
-        standings.may(asked_by, 'initiate') && standings.isPermitted(asked_by, ACTION_OF[operation])
+    checkRequesters(requests) {
+      const may = ({ requested_by, operation }: RequestRow) =>
+        standings.may(requested_by, 'initiate') &&
+        standings.isPermitted(requested_by, ACTION_OF[operation])
       if (requests.every(may)) return
       throw refuse.invalid(
         'requestDecided',

@@ -8,10 +8,10 @@ export interface RequestRow {
   readonly id: string
   readonly payment_id: string
   readonly status: Exclude<RequestStatus, 'expired'>
-  readonly asked_by: string
-  readonly asker_email: string
-  readonly asker_name: string
-  readonly asked_at: Date
+  readonly requested_by: string
+  readonly requester_email: string
+  readonly requester_name: string
+  readonly requested_at: Date
   readonly expires_at: Date
   readonly to_amount: Decimal | null
   readonly to_currency: string
@@ -63,9 +63,9 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
     id: row.id,
     type,
     status: statusAt(row, now),
-    createdBy: row.asker_email,
-    createdByName: row.asker_name,
-    createdAt: row.asked_at.toISOString(),
+    createdBy: row.requester_email,
+    createdByName: row.requester_name,
+    createdAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     fromAccount: row.from_account,
     currencyCode: row.currency_code,
@@ -77,7 +77,7 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
     ...(row.to_amount !== null && { toAmount: row.to_amount, toCurrencyCode: row.to_currency }),
     ...(row.note !== null && { note: row.note }),
     ...decisionOf(row),
-    isOwn: row.asked_by === caller.ownCustomerId,
+    isOwn: row.requested_by === caller.ownCustomerId,
   }
 }
 

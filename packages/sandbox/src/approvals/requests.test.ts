@@ -39,7 +39,7 @@ describe('nobody but an approver', () => {
     expect(await decide(own.id, risen)).toMatchObject(refusedBy('requestOwn'))
     await expect(
       bank.database.sql`
-        update payment_request set status = 'approved', decided_at = now(), decided_by = asked_by
+        update payment_request set status = 'approved', decided_at = now(), decided_by = requested_by
         where id = ${own.id}`,
     ).rejects.toThrow(/violates check|is approved when its payment moves/)
   })

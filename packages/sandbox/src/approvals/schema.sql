@@ -4,9 +4,9 @@ create table payment_request (
   id text primary key,
   payment_id text not null unique references payment (id),
   customer_id text not null references customer (id),
-  asked_by text not null references customer (id),
-  asked_at timestamptz not null,
-  expires_at timestamptz not null check (expires_at > asked_at),
+  requested_by text not null references customer (id),
+  requested_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > requested_at),
   -- Between own accounts: what is to arrive.
   to_amount numeric check (to_amount > 0),
   status text not null default 'waiting'
@@ -17,10 +17,10 @@ create table payment_request (
   check ((status = 'waiting') = (decided_at is null)),
   check ((status = 'waiting') = (decided_by is null)),
   -- Four eyes: nobody approves what they asked for.
-  check (status <> 'approved' or decided_by <> asked_by)
+  check (status <> 'approved' or decided_by <> requested_by)
 );
-create index payment_request_customer on payment_request (customer_id, asked_at desc);
-create index payment_request_asked_by on payment_request (asked_by, customer_id)
+create index payment_request_customer on payment_request (customer_id, requested_at desc);
+create index payment_request_requested_by on payment_request (requested_by, customer_id)
   where status = 'waiting';
 
 -- A code that an approver was sent for some of them.
@@ -43,8 +43,8 @@ create function guard_request() returns trigger language plpgsql as $$ begin
     raise exception 'request % is % and stays so', old.id, old.status
       using errcode = 'restrict_violation';
   end if;
-  if (new.id, new.payment_id, new.customer_id, new.asked_by, new.asked_at, new.to_amount)
-    is distinct from (old.id, old.payment_id, old.customer_id, old.asked_by, old.asked_at,
+  if (new.id, new.payment_id, new.customer_id, new.requested_by, new.requested_at, new.to_amount)
+    is distinct from (old.id, old.payment_id, old.customer_id, old.requested_by, old.requested_at,
       old.to_amount) then
     raise exception 'request % asks for what it asked for', old.id
       using errcode = 'restrict_violation';

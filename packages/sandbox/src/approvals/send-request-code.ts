@@ -55,7 +55,7 @@ export async function sendRequestCode(
 }
 
 async function lineOf(row: RequestRow, context: CallerContext): Promise<Text> {
-  const { amount, fee, currency_code: currencyCode, asker_email: asker } = row
+  const { amount, fee, currency_code: currencyCode, requester_email: asker } = row
   const payee = await payeeOf(context, orderOf(row))
   return {
     words: REQUEST_MAIL_WORDS.line,

@@ -9,7 +9,7 @@ import { statusAt } from './request-row.ts'
 export const withdrawRequestsHandlers = {
   withdraw: async ({ transactionIds }, context) => {
     const rows = await holdRequests(context, transactionIds)
-    if (rows.some(row => row.asked_by !== context.caller.ownCustomerId)) {
+    if (rows.some(row => row.requested_by !== context.caller.ownCustomerId)) {
       throw refuse.accessDenied('Somebody else asked for this.')
     }
     checkWaiting(rows, context)
@@ -27,7 +27,7 @@ export async function withdrawRequestsOf(
   const { sql, clock, caller } = context
   const waiting = await sql<{ id: string }>`
     select id from payment_request
-    where asked_by = ${userId} and customer_id = ${caller.customerId} and status = 'waiting'
+    where requested_by = ${userId} and customer_id = ${caller.customerId} and status = 'waiting'
       and expires_at > ${clock.now()}`
   if (waiting.length === 0) return
   const rows = await holdRequests(

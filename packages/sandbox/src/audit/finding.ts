@@ -19,5 +19,5 @@ export interface Finding {
   readonly invariant: Invariant
   /** What it is about: an entry, an account, a currency, or a payment's customer and key. */
   readonly about: string
-  readonly says: string
+  readonly message: string
 }

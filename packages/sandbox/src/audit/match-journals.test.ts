@@ -14,7 +14,7 @@ const moved = (key: string | null, transactionId = `t-${key}`, customerId = 'ada
 })
 
 const said = (...question: Parameters<typeof matchJournals>) =>
-  matchJournals(...question).map(({ about, says }) => `${about}: ${says}`)
+  matchJournals(...question).map(({ about, message }) => `${about}: ${message}`)
 
 describe('matchJournals', () => {
   it('finds nothing where each settled key moved once and no other did', () => {

@@ -61,7 +61,7 @@ function movedTwice(movements: readonly Movement[]): Finding[] {
 const finding = (about: { customerId: string; key: string | null }, says: string): Finding => ({
   invariant: 'asJournalled',
   about: nameOf(about),
-  says,
+  message: says,
 })
 
 function groupBy<Item>(items: readonly Item[], name: (item: Item) => string): Map<string, Item[]> {

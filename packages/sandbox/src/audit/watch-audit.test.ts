@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from './finding.ts'
 import { watchAudit } from './watch-audit.ts'
 
-const FINDING: Finding = { invariant: 'booksBalance', about: 'EUR', says: 'all balances sum to 1' }
+const FINDING: Finding = {
+  invariant: 'booksBalance',
+  about: 'EUR',
+  message: 'all balances sum to 1',
+}
 
 describe('watchAudit', () => {
   it('audits until it is stopped, and once more then', async () => {

@@ -50,5 +50,5 @@ export function watchAudit(
 const textOf = (findings: readonly Finding[]) =>
   `The books are wrong:\n${findings
     .slice(0, 20)
-    .map(({ invariant, about, says }) => `${invariant}, ${about}: ${says}`)
+    .map(({ invariant, about, message }) => `${invariant}, ${about}: ${message}`)
     .join('\n')}`

@@ -28,7 +28,7 @@ export const activateCardHandlers = {
 
   activate: async (input, context) => {
     const { accountId } = input
-    const call = { method: cardMethods.activate, input: { accountId }, tellsForMs: PIN_TOLD_MS }
+    const call = { method: cardMethods.activate, input: { accountId }, answersForMs: PIN_TOLD_MS }
     const outcome = await answerOnce(call, context, () => activate(input, context))
     if (outcome instanceof Refusal) return outcome
     // The card may have been marked since whoever asks again lost the answer.
@@ -45,7 +45,7 @@ async function activate(
   if (feeAccountId !== undefined) await ownAccount(context, feeAccountId)
   const card = await cardFor('activate', context, accountId)
   const number = await numberAtHand(context, card)
-  const refusal = await judgeDigits(extraParams.lastDigits, number, context)
+  const refusal = await checkDigits(extraParams.lastDigits, number, context)
   if (refusal) return refusal
   const fee = await feeOf(context, card)
   if (compare(fee, '0') > 0) {
@@ -64,7 +64,7 @@ async function activate(
 }
 
 /** Returned and not thrown: the wrong try stays counted. */
-async function judgeDigits(
+async function checkDigits(
   digits: string | undefined,
   number: string,
   context: CallerContext,

@@ -9,7 +9,7 @@ export interface OnceCall {
   /** What a repetition has to have in common with the first call. */
   readonly input: object
   /** For how long whoever lost the answer gets it again; always unless told. */
-  readonly tellsForMs?: number
+  readonly answersForMs?: number
 }
 
 /**
@@ -48,7 +48,7 @@ export async function answerOnce<Output extends object>(
 }
 
 async function storedAnswer<Output extends object>(
-  { tellsForMs = Infinity }: OnceCall,
+  { answersForMs = Infinity }: OnceCall,
   print: string,
   { sql, clock, caller, key }: CallerContext,
 ): Promise<Output> {
@@ -58,7 +58,7 @@ async function storedAnswer<Output extends object>(
   if (stored?.fingerprint !== print) {
     throw refuse.keyReused('This key was used for something else.')
   }
-  if (clock.now().getTime() - stored.at.getTime() > tellsForMs) {
+  if (clock.now().getTime() - stored.at.getTime() > answersForMs) {
     throw refuse.invalid('accountId', 'This was done already.')
   }
   return stored.answer

@@ -6,7 +6,7 @@ import { answerOnce } from './answer-once.ts'
 import { accountFor, cardFees, charge } from './application/card-fees.ts'
 import { checkWay, offerIn, residenceOf } from './application/card-offers.ts'
 import { newCardNumber } from './card-number.ts'
-import { tellNumber } from './application/tell-number.ts'
+import { mailCardNumber } from './application/mail-card-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 import { refuseCardToSubAccount } from './sub-account.ts'
 
@@ -40,7 +40,7 @@ async function order(
     update card set reissued_at = ${clock.now()}, reissue_is_express = ${isExpressShipping},
       reissued_number = ${await newCardNumber(sql)}
     where account_id = ${accountId}`
-  await tellNumber(accountId, context)
+  await mailCardNumber(accountId, context)
   return { fee, feeCurrency: card.currencyCode }
 }
 

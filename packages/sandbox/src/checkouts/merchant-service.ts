@@ -7,7 +7,7 @@ import { findMerchant, type Merchant } from '../embedders/index.ts'
 import { bearerToken, readJsonObject, RestFault, restService } from '../http/index.ts'
 import { awaitCheckout } from '../payments/index.ts'
 import { type CheckoutRecord, findCheckout, forMerchant } from './checkout-record.ts'
-import { type CheckoutWish, openCheckout } from './open-checkout.ts'
+import { type CheckoutInput, openCheckout } from './open-checkout.ts'
 
 type Books = Pick<Bank, 'database'> & Pick<Context, 'clock'>
 
@@ -18,9 +18,9 @@ export function merchantService(bank: Books) {
   service.post(checkoutMethods.create.path, async context => {
     // Who asks comes first: others learn nothing of what would be right.
     const merchant = await merchantOf(context.req.raw, database.sql)
-    const wish = await readWish(context.req.raw)
+    const input = await readInput(context.req.raw)
     const { checkout, isNew } = await inTransaction(bank, sql =>
-      openCheckout({ sql, clock }, merchant, wish),
+      openCheckout({ sql, clock }, merchant, input),
     )
     return context.json(
       z.encode(checkoutMethods.create.output, forMerchant(checkout)),
@@ -49,7 +49,7 @@ async function merchantOf(request: Request, sql: Sql): Promise<Merchant> {
   return merchant
 }
 
-async function readWish(request: Request): Promise<CheckoutWish> {
+async function readInput(request: Request): Promise<CheckoutInput> {
   const body = await readJsonObject(request)
   const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON: the schema judges it
   if (decoded.success) return decoded.data

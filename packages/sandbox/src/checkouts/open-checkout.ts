@@ -7,7 +7,7 @@ import { compare, hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/in
 import { payeeAccount } from '../payments/index.ts'
 import { type CheckoutRecord, findCheckoutOfOrder } from './checkout-record.ts'
 
-export type CheckoutWish = z.output<typeof checkoutMethods.create.input>
+export type CheckoutInput = z.output<typeof checkoutMethods.create.input>
 
 const LIFE_MS = 60 * 60_000
 
@@ -20,22 +20,22 @@ const LIFE_MS = 60 * 60_000
 export async function openCheckout(
   context: Pick<Context, 'sql' | 'clock'>,
   merchant: Merchant,
-  wish: CheckoutWish,
+  input: CheckoutInput,
 ): Promise<{ checkout: CheckoutRecord; isNew: boolean }> {
-  const order = { clientKey: merchant.clientKey, orderId: wish.orderId }
+  const order = { clientKey: merchant.clientKey, orderId: input.orderId }
   const known = await findCheckoutOfOrder(context, order)
-  if (known) return { checkout: asAsked(known, wish), isNew: false }
-  const isNew = await insert(context, merchant, wish)
+  if (known) return { checkout: asAsked(known, input), isNew: false }
+  const isNew = await insert(context, merchant, input)
   const checkout = await findCheckoutOfOrder(context, order)
-  if (!checkout) throw new Error(`The checkout of ${wish.orderId} is gone.`)
-  return { checkout: asAsked(checkout, wish), isNew }
+  if (!checkout) throw new Error(`The checkout of ${input.orderId} is gone.`)
+  return { checkout: asAsked(checkout, input), isNew }
 }
 
-function asAsked(known: CheckoutRecord, wish: CheckoutWish): CheckoutRecord {
+function asAsked(known: CheckoutRecord, input: CheckoutInput): CheckoutRecord {
   const isSame =
-    compare(known.amount, wish.amount) === 0 &&
-    known.currencyCode === wish.currencyCode &&
-    known.description === wish.description
+    compare(known.amount, input.amount) === 0 &&
+    known.currencyCode === input.currencyCode &&
+    known.description === input.description
   if (isSame) return known
   throw new RestFault(422, 'order_differs', 'This order was asked for with something else.')
 }
@@ -44,16 +44,16 @@ function asAsked(known: CheckoutRecord, wish: CheckoutWish): CheckoutRecord {
 async function insert(
   context: Pick<Context, 'sql' | 'clock'>,
   merchant: Merchant,
-  wish: CheckoutWish,
+  input: CheckoutInput,
 ): Promise<boolean> {
   const { sql, clock } = context
   const now = clock.now()
-  const amount = await payableAmount(context, merchant, wish)
+  const amount = await payableAmount(context, merchant, input)
   const inserted = await sql`
     insert into checkout
       (id, client_key, order_id, amount, currency_code, description, created_at, expires_at)
-    values (${newCheckoutId()}, ${merchant.clientKey}, ${wish.orderId}, ${amount},
-      ${wish.currencyCode}, ${wish.description}, ${now}, ${new Date(now.getTime() + LIFE_MS)})
+    values (${newCheckoutId()}, ${merchant.clientKey}, ${input.orderId}, ${amount},
+      ${input.currencyCode}, ${input.description}, ${now}, ${new Date(now.getTime() + LIFE_MS)})
     on conflict (client_key, order_id) do nothing
     returning id`
   return inserted.length > 0
@@ -68,7 +68,7 @@ function newCheckoutId(): string {
 async function payableAmount(
   { sql }: Pick<Context, 'sql'>,
   merchant: Merchant,
-  { amount, currencyCode }: CheckoutWish,
+  { amount, currencyCode }: CheckoutInput,
 ): Promise<string> {
   const decimals = await minorUnits(sql, currencyCode)
   if (decimals === undefined) {

@@ -5,7 +5,7 @@ import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
 import {
-  askForApproval,
+  requestApproval,
   awaitApproval,
   CHECKOUT_PAYMENT_LIFE_MS,
   checkBlacklist,
@@ -17,7 +17,7 @@ import {
   payeeAccount,
   type PaymentOrder,
   recordOrder,
-  wantsApproval,
+  needsApproval,
 } from '../payments/index.ts'
 import { checkLimits, feeOf } from '../transfers/index.ts'
 import { type CheckoutRecord, findCheckout } from './checkout-record.ts'
@@ -36,11 +36,11 @@ export const payCheckoutHandlers = {
     await checkFunds(context, order)
     const expiresAt = approvableUntil(checkout, context)
     if (!mayApprove(context.caller)) {
-      return { approval: await askForApproval(context, order, { expiresAt }) }
+      return { approval: await requestApproval(context, order, { expiresAt }) }
     }
-    if (await wantsApproval(context)) {
-      const wish = { payeeName: checkout.merchantName, expiresAt }
-      return { approval: await awaitApproval(context, order, wish) }
+    if (await needsApproval(context)) {
+      const options = { payeeName: checkout.merchantName, expiresAt }
+      return { approval: await awaitApproval(context, order, options) }
     }
     const paymentId = await recordOrder(context, order)
     return { transactionId: await payCheckoutOrder(context, paymentId, order) }

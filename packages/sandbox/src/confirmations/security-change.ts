@@ -36,7 +36,7 @@ export type ChangeKind =
 export interface SecurityChange {
   readonly kind: ChangeKind
   /** What it will be, as it is kept. */
-  readonly wish: unknown
+  readonly newValue: unknown
   /** Stands in the mail with the code, so that it is given for this and nothing else. */
   readonly about?: Text | undefined
 }
@@ -49,7 +49,7 @@ export interface SecurityChange {
  *   were wrong today.
  */
 export async function beginChange(
-  { kind, wish, about }: SecurityChange,
+  { kind, newValue, about }: SecurityChange,
   context: ChangeContext,
 ): Promise<{ id: string; sentTo: string }> {
   const { sql, clock, newId, newCode, caller } = context
@@ -65,8 +65,8 @@ export async function beginChange(
   const id = newSecret()
   const code = newCode()
   await sql`
-    insert into security_change (id, customer_id, kind, wish, code_hash, sent_at, expires_at)
-    values (${id}, ${caller.customerId}, ${kind}, ${JSON.stringify(wish)}, ${await sha256(id + code)},
+    insert into security_change (id, customer_id, kind, new_value, code_hash, sent_at, expires_at)
+    values (${id}, ${caller.customerId}, ${kind}, ${JSON.stringify(newValue)}, ${await sha256(id + code)},
       ${now}, ${new Date(now.getTime() + CODE_LIFE_MS)})`
   await deliver(sql, {
     id: newId(),
@@ -104,7 +104,7 @@ async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContex
 
 interface ChangeRow {
   kind: ChangeKind
-  wish: unknown
+  newValue: unknown
   codeHash: string
   tries: number
   expiresAt: Date
@@ -122,7 +122,7 @@ export async function takeChange(
   const { sql, clock, caller, locale } = context
   const words = CHANGE_WORDS[locale]
   const [row] = await sql<ChangeRow & Record<string, unknown>>`
-    select kind, wish, code_hash as "codeHash", tries, expires_at as "expiresAt",
+    select kind, new_value as "newValue", code_hash as "codeHash", tries, expires_at as "expiresAt",
       done_at as "doneAt"
     from security_change where id = ${id} and customer_id = ${caller.customerId} for update`
   if (!row || !kinds.includes(row.kind) || row.doneAt)
@@ -143,7 +143,7 @@ export async function takeChange(
     return wrongCode(MOST_TRIES - row.tries - 1, words)
   }
   await sql`update security_change set done_at = ${clock.now()} where id = ${id}`
-  return { kind: row.kind, wish: row.wish }
+  return { kind: row.kind, newValue: row.newValue }
 }
 
 function wrongCode(

@@ -1,5 +1,5 @@
 import type { ActivationAction } from '@sixpence/protocol'
-import { asThemselves, grantAccess, setStanding } from '../access/index.ts'
+import { asThemselves, grantAccess, setCustomerFlags } from '../access/index.ts'
 import { openAccount } from '../accounts/index.ts'
 import { sendActivation } from '../activation/index.ts'
 import type { Bank } from '../bank.ts'
@@ -11,7 +11,7 @@ import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addLongHistory, LONG_HISTORY_DAYS } from '../history/index.ts'
 import { keepLanguage } from '../language/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
-import type { PersonWish } from './person-schema.ts'
+import type { PersonInput } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
 
 /** A person as `POST /people` answers. */
@@ -33,26 +33,26 @@ const DEFAULT_ACCOUNTS = [
 /** Makes a fresh customer with accounts, so that tests need not share one. */
 export async function addPerson(
   sql: Sql,
-  wish: PersonWish,
+  input: PersonInput,
   { clock, newId }: Pick<Bank, 'clock' | 'newId'>,
 ): Promise<AddedPerson> {
   const at = clock.now()
-  const person = fresh(wish, { customerId: newId(), userId: newId(), at })
+  const person = fresh(input, { customerId: newId(), userId: newId(), at })
   const { customerId } = person
   await createPeople({ sql }, [person])
-  if (wish.locale) await keepLanguage(sql, customerId, wish.locale)
-  await openAccounts(wish, { customerId, at }, { sql, newId })
-  const hasPhone = wish.hasPhone || wish.signIn === 'push' || wish.signIn === 'verifyDevice'
+  if (input.locale) await keepLanguage(sql, customerId, input.locale)
+  await openAccounts(input, { customerId, at }, { sql, newId })
+  const hasPhone = input.hasPhone || input.signIn === 'push' || input.signIn === 'verifyDevice'
   const devices = hasPhone ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
-  await setStanding(sql, [{ customerId, ...wish.standing }])
-  const accesses = wish.accesses ?? []
+  await setCustomerFlags(sql, [{ customerId, ...input.standing }])
+  const accesses = input.accesses ?? []
   await grantAccess(
     sql,
     accesses.map(access => ({ userId: customerId, ...access })),
   )
-  await payBatches(wish, person, { sql, clock, newId })
-  if (wish.activation) await beInactive(person, wish.activation, { sql, clock, newId })
+  await payBatches(input, person, { sql, clock, newId })
+  if (input.activation) await beInactive(person, input.activation, { sql, clock, newId })
   return {
     ...(await personOf(sql, customerId)),
     accounts: await accountsOf(sql, customerId),
@@ -61,7 +61,7 @@ export async function addPerson(
 }
 
 async function openAccounts(
-  { accounts = DEFAULT_ACCOUNTS, history = 0 }: PersonWish,
+  { accounts = DEFAULT_ACCOUNTS, history = 0 }: PersonInput,
   { customerId, at }: Pick<Fresh, 'customerId' | 'at'>,
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function openAccounts(
 }
 
 async function payBatches(
-  { batches = [] }: PersonWish,
+  { batches = [] }: PersonInput,
   { customerId, userId, email }: NewPerson,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
@@ -114,7 +114,7 @@ function phoneOf({ customerId, firstName, createdAt }: NewPerson, id: string): N
 const DAY_MS = 24 * 60 * 60 * 1000
 const MIGRATE_IN_MS = { soft: 12 * DAY_MS, strict: -DAY_MS }
 
-const migrateBy = ({ migration }: PersonWish, at: Date) =>
+const migrateBy = ({ migration }: PersonInput, at: Date) =>
   migration && new Date(at.getTime() + MIGRATE_IN_MS[migration])
 
 interface Fresh {
@@ -123,11 +123,11 @@ interface Fresh {
   readonly at: Date
 }
 
-function fresh(wish: PersonWish, { customerId, userId, at }: Fresh): NewPerson {
-  const { kind = 'personal', signIn = 'simple', approval = 'none' } = wish
+function fresh(input: PersonInput, { customerId, userId, at }: Fresh): NewPerson {
+  const { kind = 'personal', signIn = 'simple', approval = 'none' } = input
   const short = customerId.replaceAll('-', '').slice(0, 12)
-  const { name = `Robin ${short.slice(0, 6)}` } = wish
-  const { email = `${short}@people.sixpence.example`, password = `fresh-${short}` } = wish
+  const { name = `Robin ${short.slice(0, 6)}` } = input
+  const { email = `${short}@people.sixpence.example`, password = `fresh-${short}` } = input
   const [firstName = name, ...rest] = name.trim().split(/\s+/)
   return {
     customerId,
@@ -141,9 +141,9 @@ function fresh(wish: PersonWish, { customerId, userId, at }: Fresh): NewPerson {
     lastName: rest.join(' '),
     businessName: kind === 'business' ? name : undefined,
     email: email.toLowerCase(),
-    birthDay: wish.birthDay,
+    birthDay: input.birthDay,
     about: 'Made on request.',
-    migrateBy: migrateBy(wish, at),
+    migrateBy: migrateBy(input, at),
     createdAt: at,
   }
 }

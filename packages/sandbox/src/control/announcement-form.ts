@@ -19,8 +19,8 @@ const news = document.getElementById('announcement-news')
 
 async function announce() {
   const { title, body, needsChoice } = Object.fromEntries(new FormData(form))
-  const wish = JSON.stringify({ title, body, needsChoice: needsChoice === 'yes' })
-  const answer = await fetch('/announcements', { method: 'POST', body: wish })
+  const input = JSON.stringify({ title, body, needsChoice: needsChoice === 'yes' })
+  const answer = await fetch('/announcements', { method: 'POST', body: input })
   news.textContent = answer.ok ? 'Announced: ' + title : (await answer.json()).message
   if (answer.ok) form.reset()
 }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { fileAnswer, grantAccess, listActs } from '../access/index.ts'
 import { audit, listMovements } from '../audit/index.ts'
 import type { Bank } from '../bank.ts'
-import { listEmbedders, originWishSchema, registerOrigins } from '../embedders/index.ts'
+import { listEmbedders, originInputSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
 import { tidyHistory } from '../history/index.ts'
 import {
-  askedFor,
+  describeRequest,
   isUnkeepableText,
   readJsonValue,
   Refusal,
@@ -19,44 +19,44 @@ import {
 } from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
-import { announce, announcementWishSchema } from './announcement-wish.ts'
+import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
 import { listInbox, readAttachment } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
-import { noticeWishSchema, sendNotice } from './notice-wish.ts'
+import { noticeInputSchema, sendNotice } from './notice-input.ts'
 import { outsideParty } from './outside-party.ts'
 import { peoplePage } from './people-page.ts'
-import { accessWishSchema, personWishSchema } from './person-schema.ts'
+import { accessInputSchema, personInputSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { inTransaction, sqlState, storageFault } from '../db/index.ts'
 
 /** What this door moves besides the bank's tables. */
-export interface PeopleDoorOptions {
+export interface ControlApiOptions {
   readonly bank: Bank
   readonly faults: Faults
   readonly reset: () => Promise<void>
 }
 
 /** The second door: for people who try the bank, and for tests. Never for customers. */
-export function createControlApi({ bank, faults, reset }: PeopleDoorOptions) {
+export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
   const door = new Hono<{ Variables: { requestId: string } }>()
   door.use(requestId, securityHeaders('same-origin'), sameOriginOnly)
   door.route('/', peoplePage())
   door.get('/people', async context => context.json(await listPeople(bank.database.sql)))
   door.post('/people', async context => {
-    const wish = await readBody(context.req.raw, personWishSchema)
-    if (wish.history && bank.database.kind !== 'pglite') {
+    const input = await readBody(context.req.raw, personInputSchema)
+    if (input.history && bank.database.kind !== 'pglite') {
       throw refuse.malformed('Only a bank on the embedded database makes a history.')
     }
-    const person = await inTransaction(bank, sql => addPerson(sql, wish, bank))
-    if (wish.history) await tidyHistory(bank.database)
+    const person = await inTransaction(bank, sql => addPerson(sql, input, bank))
+    if (input.history) await tidyHistory(bank.database)
     return context.json(person, 201)
   })
   door.route('/', accessRoutes(bank))
   door.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
   door.post('/origins', async context => {
-    const wish = await readBody(context.req.raw, originWishSchema)
-    return context.json(await inTransaction(bank, sql => registerOrigins(sql, wish)))
+    const input = await readBody(context.req.raw, originInputSchema)
+    return context.json(await inTransaction(bank, sql => registerOrigins(sql, input)))
   })
   door.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
@@ -67,8 +67,8 @@ export function createControlApi({ bank, faults, reset }: PeopleDoorOptions) {
   })
   door.route('/notices', noticeRoutes(bank))
   door.post('/announcements', async context => {
-    const wish = await readBody(context.req.raw, announcementWishSchema)
-    return context.json(await inTransaction(bank, sql => announce(sql, wish, bank)), 201)
+    const input = await readBody(context.req.raw, announcementInputSchema)
+    return context.json(await inTransaction(bank, sql => announce(sql, input, bank)), 201)
   })
   door.route('/', outsideParty(bank))
   door.route('/', phoneRoutes(bank))
@@ -91,7 +91,7 @@ export function createControlApi({ bank, faults, reset }: PeopleDoorOptions) {
     const known = knownFault(cause)
     if (known) return context.json({ message: known.message }, known.status)
     const id = context.get('requestId')
-    bank.onDefect({ requestId: id, what: askedFor(context.req.raw), cause })
+    bank.onDefect({ requestId: id, what: describeRequest(context.req.raw), cause })
     const fault = storageFault(cause)
     if (fault !== undefined) return context.json({ message: fault }, 503)
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
@@ -102,8 +102,8 @@ export function createControlApi({ bank, faults, reset }: PeopleDoorOptions) {
 function noticeRoutes(bank: Bank) {
   const routes = new Hono()
   routes.post('/', async context => {
-    const wish = await readBody(context.req.raw, noticeWishSchema)
-    return context.json(await inTransaction(bank, sql => sendNotice(sql, wish, bank)), 201)
+    const input = await readBody(context.req.raw, noticeInputSchema)
+    return context.json(await inTransaction(bank, sql => sendNotice(sql, input, bank)), 201)
   })
   return routes
 }
@@ -169,7 +169,7 @@ async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<
 /** What the person does who holds the device. */
 const pushAnswerSchema = z.strictObject({ approve: z.boolean() })
 /** Of a user and a customer who are there already, e.g. to take an access back. */
-const grantSchema = z.extend(accessWishSchema, { userId: z.string() })
+const grantSchema = z.extend(accessInputSchema, { userId: z.string() })
 
 const clockSchema = z.strictObject({
   /** At most a hundred years; the bank's time never goes back. */

@@ -13,7 +13,7 @@ import { OUTSIDE_POLICY, OUTSIDE_SCRIPT, outsidePage } from './outside-page.ts'
 import { inTransaction } from '../db/index.ts'
 
 const textSchema = z.string().check(z.minLength(1), z.maxLength(300))
-const wishSchema = z.strictObject({
+const inputSchema = z.strictObject({
   app: textSchema,
   state: textSchema,
   codeChallenge: z.optional(pkceTextSchema),
@@ -37,10 +37,10 @@ export function outsideParty(bank: Bank) {
     context.body(OUTSIDE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
   door.post('/outside/authorizations', async context => {
-    const wish = z.safeParse(wishSchema, await readJsonValue(context.req.raw))
-    if (!wish.success || !isLoopbackOrigin(wish.data.app)) throw unfit()
-    if (hasOtherChallengeMethod(context.req.url, wish.data)) throw unfit()
-    const { app, state, codeChallenge } = wish.data
+    const parsed = z.safeParse(inputSchema, await readJsonValue(context.req.raw))
+    if (!parsed.success || !isLoopbackOrigin(parsed.data.app)) throw unfit()
+    if (hasOtherChallengeMethod(context.req.url, parsed.data)) throw unfit()
+    const { app, state, codeChallenge } = parsed.data
     const redirectUri = `${new URL(context.req.url).origin}/outside/back`
     const authorizationId = await inTransaction(bank, sql =>
       registerAuthorization(
@@ -53,10 +53,10 @@ export function outsideParty(bank: Bank) {
     return context.json({ url: url.href }, 201)
   })
   door.post('/outside/codes', async context => {
-    const asked = z.safeParse(codeSchema, await readJsonValue(context.req.raw))
-    if (!asked.success) throw unfit()
+    const parsed = z.safeParse(codeSchema, await readJsonValue(context.req.raw))
+    if (!parsed.success) throw unfit()
     const who = await inTransaction(bank, sql =>
-      readOutsidersCode({ codeVerifier: undefined, ...asked.data }, { sql, clock: bank.clock }),
+      readOutsidersCode({ codeVerifier: undefined, ...parsed.data }, { sql, clock: bank.clock }),
     )
     if (!who) throw new RestFault(404, 'not_found', 'This code says nothing.')
     return context.json(who)

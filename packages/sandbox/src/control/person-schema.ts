@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini'
 
 /** What the bank asks of somebody before anything else, or grants them. */
-export const standingWishSchema = z.strictObject({
+export const customerFlagsSchema = z.strictObject({
   isAdmin: z.optional(z.boolean()),
   isOldBusiness: z.optional(z.boolean()),
   /** Has no business of their own: acts for others. */
@@ -27,7 +27,7 @@ export const standingWishSchema = z.strictObject({
 })
 
 /** A customer to act for. */
-export const accessWishSchema = z.strictObject({
+export const accessInputSchema = z.strictObject({
   customerId: z.string(),
   right: z.enum(Object.values(ACCESS_RIGHT)),
   positionIds: z.optional(z.array(z.int())),
@@ -36,7 +36,7 @@ export const accessWishSchema = z.strictObject({
 })
 
 /** Payments to other customers that are handed in as one. */
-const batchWishSchema = z.strictObject({
+const batchInputSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   payments: z
     .array(
@@ -50,7 +50,7 @@ const batchWishSchema = z.strictObject({
 })
 
 /** What `POST /people` may ask for; everything has a default. */
-export const personWishSchema = z.strictObject({
+export const personInputSchema = z.strictObject({
   signIn: z.optional(z.enum(AUTH_FLOWS)),
   /** Asked to move to sign-ins that a phone approves; `soft` for twelve days. */
   migration: z.optional(z.enum(['soft', 'strict'])),
@@ -61,8 +61,8 @@ export const personWishSchema = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   email: z.optional(emailSchema),
   password: z.optional(z.string().check(z.minLength(10), z.maxLength(128))),
-  standing: z.optional(standingWishSchema),
-  accesses: z.optional(z.array(accessWishSchema).check(z.maxLength(20))),
+  standing: z.optional(customerFlagsSchema),
+  accesses: z.optional(z.array(accessInputSchema).check(z.maxLength(20))),
   /** The account waits for the link that is mailed to be opened, and is for what this says. */
   activation: z.optional(z.enum(ACTIVATION_ACTIONS)),
   birthDay: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
@@ -71,7 +71,7 @@ export const personWishSchema = z.strictObject({
   /** How many rows their history has, over the last three years; in the embedded database alone. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   /** Paid from the first account, by batches that are made at once. */
-  batches: z.optional(z.array(batchWishSchema).check(z.maxLength(30))),
+  batches: z.optional(z.array(batchInputSchema).check(z.maxLength(30))),
   accounts: z.optional(
     z
       .array(
@@ -87,4 +87,4 @@ export const personWishSchema = z.strictObject({
   ),
 })
 
-export type PersonWish = z.output<typeof personWishSchema>
+export type PersonInput = z.output<typeof personInputSchema>

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
-import { createProofJudge, type ProvableRequest } from './dpop-proof.ts'
+import { createProofVerifier, type ProvableRequest } from './dpop-proof.ts'
 import { sha256 } from './secrets.ts'
 import { createSigningKeys } from './signing-keys.ts'
 
@@ -11,7 +11,7 @@ let now = Date.UTC(2026, 10, 21, 12)
 
 /** A judge, and somebody with a key who can prove whatever is asked. */
 async function aProver(publicOrigins?: readonly string[]) {
-  const judge = createProofJudge({
+  const judge = createProofVerifier({
     sql: bank.database.sql,
     clock: { now: () => new Date(now) },
     keys: createSigningKeys(),
@@ -31,7 +31,7 @@ async function aProver(publicOrigins?: readonly string[]) {
       .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...header })
       .sign(privateKey)
   const ask = (proof: string | undefined, token?: ProvableRequest['token']) =>
-    judge.judge({ method: 'POST', url: URL_OF_CALL, proof, token, needsNonce: true })
+    judge.verify({ method: 'POST', url: URL_OF_CALL, proof, token, needsNonce: true })
   return { judge, prove, ask }
 }
 
@@ -120,7 +120,7 @@ describe('a proof of what begins a session', () => {
   it('needs no nonce, and none that is wrong', async () => {
     const { judge, prove } = await aProver()
     const ask = async (nonce: string | undefined) =>
-      judge.judge({
+      judge.verify({
         method: 'POST',
         url: URL_OF_CALL,
         proof: await prove({ nonce }),

@@ -26,18 +26,18 @@ export interface ProvableRequest {
 export type ProofFault = 'use_dpop_nonce' | 'invalid_dpop_proof' | 'invalid_token'
 
 /** The thumbprint of the key that signed, where there is a proof; or what is wrong with it. */
-export type JudgedProof =
+export type ProofResult =
   | { readonly thumbprint: string | undefined }
   | { readonly fault: ProofFault }
 
 /** Judges proofs that a request comes from where its session began (RFC 9449). */
-export interface ProofJudge {
-  readonly judge: (request: ProvableRequest) => Promise<JudgedProof>
+export interface ProofVerifier {
+  readonly verify: (request: ProvableRequest) => Promise<ProofResult>
   /** What proofs have to hold from now on. */
   readonly nonce: () => Promise<string>
 }
 
-interface ProofJudgeOptions {
+interface ProofVerifierOptions {
   readonly sql: Sql
   readonly clock: BankClock
   readonly keys: SigningKeys
@@ -49,7 +49,7 @@ interface ProofJudgeOptions {
  * Freshness rests on the nonce alone: the clock of a customer's computer may be wrong. A proof
  * works once in each process.
  */
-export function createProofJudge(options: ProofJudgeOptions): ProofJudge {
+export function createProofVerifier(options: ProofVerifierOptions): ProofVerifier {
   const { sql, clock, keys } = options
   const useOnce = createSingleUse(clock)
 
@@ -65,7 +65,7 @@ export function createProofJudge(options: ProofJudgeOptions): ProofJudge {
     return taken.some(one => sameText(one, nonce))
   }
 
-  async function verify(request: ProvableRequest, proof: string): Promise<JudgedProof> {
+  async function verify(request: ProvableRequest, proof: string): Promise<ProofResult> {
     const verified = useOnce(proof) ? await verifySignature(proof) : undefined
     if (!verified || !isAbout(verified.payload, request, options)) {
       return { fault: 'invalid_dpop_proof' }
@@ -79,7 +79,7 @@ export function createProofJudge(options: ProofJudgeOptions): ProofJudge {
 
   return {
     nonce: () => nonceOf(turnNow()),
-    async judge(request) {
+    async verify(request) {
       const { proof, token } = request
       if (proof !== undefined) return verify(request, proof)
       const needsProof = token && (token.scheme === 'DPoP' || keyOf(token.value) !== undefined)
@@ -150,7 +150,7 @@ function claimsOf<Claims>(token: string): (JWTPayload & Claims) | undefined {
 function isAbout(
   { htm, htu }: JWTPayload,
   { method, url }: ProvableRequest,
-  { publicOrigins }: Pick<ProofJudgeOptions, 'publicOrigins'>,
+  { publicOrigins }: Pick<ProofVerifierOptions, 'publicOrigins'>,
 ): boolean {
   if (htm !== method || typeof htu !== 'string' || !URL.canParse(htu)) return false
   const [said, asked] = [new URL(htu), new URL(url)]

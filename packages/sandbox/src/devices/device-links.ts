@@ -32,7 +32,7 @@ export async function requestLink(
 }
 
 /** A phone that opened a link. */
-export interface PhoneWish {
+export interface PhoneInput {
   readonly key: string
   readonly type: DeviceType
   readonly name: string
@@ -43,7 +43,7 @@ export interface PhoneWish {
 
 /** Adds the phone that opened a link; undefined when the link is spent. It waits for approval. */
 export async function addByLink(
-  { key, location = 'Unknown', ...phone }: PhoneWish,
+  { key, location = 'Unknown', ...phone }: PhoneInput,
   { sql, clock, newId, newCode }: Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>,
 ): Promise<Device | undefined> {
   const now = clock.now()

@@ -6,7 +6,7 @@ import { isExactOrigin } from './exact-origin.ts'
 import { findEmbedder, type ListedEmbedder } from './list-embedders.ts'
 
 /** What `POST /origins` takes: one of the two, or both. */
-export const originWishSchema = z.strictObject({
+export const originInputSchema = z.strictObject({
   clientKey: clientKeySchema,
   /** Added to those there are. */
   origin: z.optional(z.string()),
@@ -15,22 +15,22 @@ export const originWishSchema = z.strictObject({
 })
 
 /** One more origin of an embedder, or another address at which a merchant is told of payments. */
-export type EmbedderPlace = z.output<typeof originWishSchema>
+export type EmbedderLocation = z.output<typeof originInputSchema>
 
 /**
  * Lets an embedder show the bank on one more origin, or be told at another address.
  *
  * @throws {RestFault} 400 for an origin or address that is not allowed, 404 for an unknown key.
  */
-export async function registerOrigins(sql: Sql, wish: EmbedderPlace): Promise<ListedEmbedder> {
-  const { clientKey, origin, notificationUrl: asked } = wish
-  if (origin === undefined && asked === undefined) {
+export async function registerOrigins(sql: Sql, input: EmbedderLocation): Promise<ListedEmbedder> {
+  const { clientKey, origin, notificationUrl } = input
+  if (origin === undefined && notificationUrl === undefined) {
     throw new RestFault(400, 'invalid_request', 'Name an origin or a notificationUrl.')
   }
   const embedder = await findEmbedder(sql, clientKey)
   if (!embedder) throw new RestFault(404, 'not_found', `Nobody has the key ${clientKey}.`)
   if (origin !== undefined) await addOrigin(sql, clientKey, origin)
-  if (asked !== undefined) await moveNotifications(sql, embedder, asked)
+  if (notificationUrl !== undefined) await moveNotifications(sql, embedder, notificationUrl)
   return (await findEmbedder(sql, clientKey)) ?? embedder
 }
 
@@ -46,12 +46,12 @@ async function addOrigin(sql: Sql, clientKey: string, origin: string): Promise<v
 async function moveNotifications(
   sql: Sql,
   { clientKey, merchant }: ListedEmbedder,
-  asked: string,
+  notificationUrl: string,
 ): Promise<void> {
   if (!merchant) {
     throw new RestFault(400, 'invalid_request', 'Merchants alone are told of payments.')
   }
-  await sql`update embedder set notification_url = ${addressIn(asked)} where client_key = ${clientKey}`
+  await sql`update embedder set notification_url = ${addressIn(notificationUrl)} where client_key = ${clientKey}`
   // What waited for an address has one now.
   await sql`select pg_notify('sixpence_checkout', '')`
 }

@@ -49,7 +49,7 @@ export async function countTransactions(
         select at, status from ${waitingNow(context)} where ${found}
       ) uncounted
       group by 1, 2
-    ), asked_day as (
+    ), named_day as (
       select day, sum(rows) as rows, sum(sum(rows)) over (order by day desc) as up_to
       from day where ${filter.status}::text is null or status = ${filter.status}
       group by day
@@ -59,7 +59,7 @@ export async function countTransactions(
       (select coalesce(sum(rows), 0) from day where status = 'processing') as processing,
       (max(day) filter (where up_to > ${offset}) + 1)::timestamp at time zone 'UTC' as before,
       coalesce(max(up_to) filter (where up_to <= ${offset}), 0) as above
-    from asked_day`
+    from named_day`
   const { results = 0, rejected = 0, processing = 0, before = null, above = 0 } = counts ?? {}
   return {
     results: Number(results),

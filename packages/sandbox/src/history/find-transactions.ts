@@ -1,6 +1,6 @@
 import { sqlPart } from '../db/index.ts'
 import { type HistoryContext, historyMatch, waitingNow } from './history-match.ts'
-import type { RowPlace, TransactionFilter } from './transaction-filter.ts'
+import type { RowPosition, TransactionFilter } from './transaction-filter.ts'
 
 /** A row as the database answers it. */
 export interface TransactionRow {
@@ -29,7 +29,7 @@ export interface Part {
   /** Only what came before this moment. */
   readonly before: Date | null
   /** Only what stands below this row. */
-  readonly below: RowPlace | null
+  readonly below: RowPosition | null
 }
 
 /**

@@ -122,9 +122,9 @@ from payment
 where payment.status in ('pendingApproval', 'refused');
 
 -- What waits, of one customer: the plan for its many tables is made once in a connection, and kept.
-create function waiting_history_of(asked_customer text) returns setof waiting_history
+create function waiting_history_of(of_customer text) returns setof waiting_history
 language plpgsql stable rows 10 as $$ begin
-  return query select * from waiting_history where customer_id = asked_customer;
+  return query select * from waiting_history where customer_id = of_customer;
 end $$;
 
 -- Files of the history that customers asked for, and how far each has come.

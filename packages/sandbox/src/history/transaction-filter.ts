@@ -16,7 +16,7 @@ export interface TransactionFilter extends DayRange {
 }
 
 /** Where a row stands in the order of the history. */
-export interface RowPlace {
+export interface RowPosition {
   readonly at: string
   readonly position: string
   readonly id: string

@@ -4,7 +4,7 @@ import { type Sql, inTransaction, storageFault } from '../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
 import { exportHead, exportLines } from './export-csv.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
-import { type RowPlace, transactionFilter } from './transaction-filter.ts'
+import { type RowPosition, transactionFilter } from './transaction-filter.ts'
 
 /** A file that was asked for, as it is kept. */
 export interface ExportRow {
@@ -15,7 +15,7 @@ export interface ExportRow {
   readonly status: ExportState['status']
   readonly rows_done: number
   readonly rows_total: number
-  readonly below: RowPlace | null
+  readonly below: RowPosition | null
   readonly created_at: Date
 }
 
@@ -84,7 +84,7 @@ async function writePiece(row: ExportRow, { sql, clock }: Pick<Bank, 'clock'> & 
     where id = ${id}`
 }
 
-const placeOf = ({ at, position, id }: TransactionRow): RowPlace => ({
+const placeOf = ({ at, position, id }: TransactionRow): RowPosition => ({
   at: at.toISOString(),
   position: String(position),
   id,

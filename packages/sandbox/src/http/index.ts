@@ -1,4 +1,4 @@
-export { askedFor } from './asked-for.ts'
+export { describeRequest } from './describe-request.ts'
 export { readJsonObject, readJsonValue } from './body.ts'
 export { hasOtherChallengeMethod, S256_ONLY } from './challenge-method.ts'
 export { checkCaptcha } from './check-captcha.ts'

@@ -13,7 +13,7 @@ export interface DayRange {
 }
 
 /** A filter by days, as calls say it. */
-export interface AskedDays {
+export interface DayRangeInput {
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
   readonly timeZone?: string | undefined
@@ -26,11 +26,14 @@ export interface AskedDays {
  * @param names What the call calls its two days.
  * @throws {Refusal} `VF` with the field.
  */
-export function dayRange(asked: AskedDays, names = { from: 'fromDate', to: 'toDate' }): DayRange {
-  const offsetAt = offsetIn(asked.timeZone)
+export function dayRange(
+  input: DayRangeInput,
+  names = { from: 'fromDate', to: 'toDate' },
+): DayRange {
+  const offsetAt = offsetIn(input.timeZone)
   const begin = (day: Date) => beginningOf(day, offsetAt)
-  const first = utcDay(asked.fromDate, names.from)
-  const last = utcDay(asked.toDate, names.to)
+  const first = utcDay(input.fromDate, names.from)
+  const last = utcDay(input.toDate, names.to)
   return {
     from: first && begin(first),
     before: last && begin(new Date(last.getTime() + DAY_MS)),

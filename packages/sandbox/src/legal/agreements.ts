@@ -17,7 +17,7 @@ type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale'>
 /** Lists what a customer has agreed to, newest first. */
 export async function listAgreements({ sql, caller, locale }: Asking): Promise<WholeAgreement[]> {
   const terms = await sql<{ id: string; title: string; text: string; at: Date }>`
-    select id, title, text, accepted_at as at from term join asked_term on term_id = id
+    select id, title, text, accepted_at as at from term join required_term on term_id = id
     where customer_id = ${caller.customerId} and accepted_at is not null
     order by accepted_at desc, position desc`
   const [customer] = await sql<{ at: Date }>`

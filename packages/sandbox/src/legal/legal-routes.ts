@@ -16,8 +16,8 @@ export const legalHandlers = (entity: LetterHead) =>
       })),
     }),
     agreement: async ({ id }, context) => {
-      const wish = { template: 'agreement', id } as const
-      const draft = await draftDocument(wish, { ...context, entity })
+      const template = { template: 'agreement', id } as const
+      const draft = await draftDocument(template, { ...context, entity })
       const { fileName, bytes } = await writeDocument(draft)
       return { id, fileName, pdf: base64(bytes) }
     },

@@ -19,10 +19,10 @@ export function pdfService(bank: Bank) {
     const call = template === 'agreement' ? AGREEMENT : legalMethods.pdf
     const asking = { request: req.raw, call, about: template }
     const draft = await asCaller(bank, asking, context => {
-      const wish = z.safeDecode(legalMethods.pdf.input, body as never) // any JSON: the schema judges it
-      if (!wish.success) throw refuse.malformed('Send the id of what it shall be about.')
+      const parsed = z.safeDecode(legalMethods.pdf.input, body as never) // any JSON: the schema judges it
+      if (!parsed.success) throw refuse.malformed('Send the id of what it shall be about.')
       const { regulatedEntity: entity } = bank
-      return draftDocument({ template, ...wish.data }, { ...context, entity })
+      return draftDocument({ template, ...parsed.data }, { ...context, entity })
     })
     const { fileName, bytes } = await writeDocument(draft)
     return fileAnswer({ fileName, mediaType: 'application/pdf', content: bytes })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { isAddress, readJsonObject, refuse } from '../http/index.ts'
-import { judgeUrl } from './judge-url.ts'
+import { urlStatus } from './url-status.ts'
 
 /** Addresses that are kept for documents (RFC 5737): each hides where one is in its own way. */
 const HIDING = [
@@ -19,15 +19,15 @@ const OPEN = { vpn: false, proxy: false, tor: false, relay: false, hosting: fals
 export function addressService(bank: Bank) {
   const service = new Hono()
   service.post(lookupMethods.checkUrls.path, async ({ req }) => {
-    const wish = z.safeDecode(
+    const parsed = z.safeDecode(
       lookupMethods.checkUrls.input,
       (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
     )
-    if (!wish.success) throw refuse.malformed('Send one to twenty addresses as urls.')
-    const { urls } = wish.data
+    if (!parsed.success) throw refuse.malformed('Send one to twenty addresses as urls.')
+    const { urls } = parsed.data
     return restAnswer(
       await asCaller(bank, { request: req.raw, call: lookupMethods.checkUrls }, async () => ({
-        urls: urls.map(url => ({ url, status: judgeUrl(url) })),
+        urls: urls.map(url => ({ url, status: urlStatus(url) })),
       })),
     )
   })

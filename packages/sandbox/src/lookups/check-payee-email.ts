@@ -1,11 +1,11 @@
 import type { transferMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
 import { findPayee } from '../payments/index.ts'
-import { judgeLookup } from './judge-lookup.ts'
+import { checkLookup } from './check-lookup.ts'
 
 export const checkPayeeEmailHandlers = {
   checkPayee: async ({ email }, context) => {
-    const refusal = await judgeLookup(email, context)
+    const refusal = await checkLookup(email, context)
     if (refusal) return refusal
     const { sql, caller } = context
     const payee = await findPayee(sql, email)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
-import { judgeUrl } from './judge-url.ts'
+import { urlStatus } from './url-status.ts'
 
 const bank = testSandbox()
 
@@ -83,13 +83,13 @@ describe('POST /service/check-urls', () => {
     'https://[fe80::1]/',
     'https://8.8.8.8/',
   ])('never allows %s', url => {
-    expect(judgeUrl(url)).toBe('notAllowed')
+    expect(urlStatus(url)).toBe('notAllowed')
   })
 
   it('asks nobody, whatever the address', () => {
-    expect(judgeUrl('https://anybody-at-all.com/')).toBe('unreachable')
-    expect(judgeUrl('https://example.com.evil.com/')).toBe('unreachable')
-    expect(judgeUrl('https://notexample.com/')).toBe('unreachable')
+    expect(urlStatus('https://anybody-at-all.com/')).toBe('unreachable')
+    expect(urlStatus('https://example.com.evil.com/')).toBe('unreachable')
+    expect(urlStatus('https://notexample.com/')).toBe('unreachable')
   })
 })
 

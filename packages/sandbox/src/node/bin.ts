@@ -12,7 +12,7 @@ import { introduction } from './introduction.ts'
 import { portSetting } from './port-setting.ts'
 import { HOSTS_VARIABLE } from './request-guards.ts'
 import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
-import { strangersPlaces } from './strangers.ts'
+import { embedderLocations } from './embedder-locations.ts'
 
 /** Runs a bank for this machine until it is told to stop. */
 async function main(): Promise<void> {
@@ -64,7 +64,7 @@ function optionsOf(asked: CommandLine, env: Environment, peoplePort: number): No
     takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
     regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
     peopleUrl: `http://127.0.0.1:${peoplePort}`,
-    places: strangersPlaces(env),
+    embedderLocations: embedderLocations(env),
   }
 }
 

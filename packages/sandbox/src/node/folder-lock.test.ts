@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 import { identityOf, ownIdentity, type ProcessIdentity } from './process-identity.ts'
 
-const TIMING = { beatMs: 50, watchMs: 600, patienceMs: 5000 }
+const TIMING = { beatMs: 50, watchMs: 600, timeoutMs: 5000 }
 
 let folder: string
 const intervals: ReturnType<typeof setInterval>[] = []

@@ -18,10 +18,10 @@ export interface LockTiming {
   /** Whoever cannot be looked up has ended when its heart does not beat for so long. */
   readonly watchMs: number
   /** How long others may take to decide. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
-const TIMING: LockTiming = { beatMs: 1000, watchMs: 5000, patienceMs: 15_000 }
+const TIMING: LockTiming = { beatMs: 1000, watchMs: 5000, timeoutMs: 15_000 }
 const NAME = /^lock-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const HELD = '\nheld'
 
@@ -54,7 +54,7 @@ export async function lockFolder(folder: string, timing = TIMING): Promise<Folde
 
 /** Waits until nobody else wants the folder; gives way to who holds it, or has the smaller name. */
 async function outlast(folder: string, own: string, timing: LockTiming): Promise<void> {
-  const until = performance.now() + timing.patienceMs
+  const until = performance.now() + timing.timeoutMs
   for (;;) {
     const rivals = await livingRivals(folder, own, timing)
     if (rivals.length === 0) return

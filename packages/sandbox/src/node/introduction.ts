@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { SEED_EMBEDDERS } from '../seed/index.ts'
 
 /** Where a bank runs. */
-export interface Whereabouts {
+export interface BankAddresses {
   readonly bankPort: number
   readonly peoplePort: number
   /** The folder, or the server, that keeps it. */
@@ -20,7 +20,7 @@ const SHOWN_PEOPLE = 4
 /** What whoever has started a bank wants to know first: where it is, whom to sign in as, its keys. */
 export async function introduction(
   { people }: Pick<Sandbox, 'people'>,
-  { bankPort, peoplePort, keptIn }: Whereabouts,
+  { bankPort, peoplePort, keptIn }: BankAddresses,
 ): Promise<string> {
   const answer = await people('http://127.0.0.1/people')
   const everybody = (await answer.json()) as ListedPerson[] // what this very bank lists

@@ -1,3 +1,3 @@
-export { tellMoneyReceived } from './money-received.ts'
+export { notifyMoneyReceived } from './money-received.ts'
 export { notificationHandlers } from './notification-settings.ts'
 export { notify } from './notify.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { NOTIFICATION_WORDS } from './mail-words.ts'
-import { wantsToBeTold } from './notification-settings.ts'
+import { isChannelEnabled } from './notification-settings.ts'
 
 /** Money that has come from one customer to another. */
 export interface ReceivedMoney {
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** Writes to whoever was paid, if they want to be told. On the screen their balance says it. */
-export async function tellMoneyReceived(
+export async function notifyMoneyReceived(
   { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
   { fromAccount, toAccount, amount, currencyCode }: ReceivedMoney,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function tellMoneyReceived(
     from customer_account target join customer payee on payee.id = target.customer_id,
       customer_account source join customer payer on payer.id = source.customer_id
     where target.id = ${toAccount} and source.id = ${fromAccount}`
-  if (!told || !(await wantsToBeTold(sql, told.customerId, ['payments', 'email']))) return
+  if (!told || !(await isChannelEnabled(sql, told.customerId, ['payments', 'email']))) return
   const money = { amount, currencyCode }
   await deliver(sql, {
     id: newId(),

@@ -6,10 +6,10 @@ import type {
 } from '@sixpence/protocol'
 
 /** What customers are told of, as they have it set. */
-export type ToldNotice = NoticeType | BusinessNoticeType | NewsNoticeType
+export type CustomerNoticeType = NoticeType | BusinessNoticeType | NewsNoticeType
 
 /** What each notice is about. */
-export const NOTICE_GROUP: { readonly [Type in ToldNotice]: NotificationGroup } = {
+export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: NotificationGroup } = {
   info: 'news',
   documentFailed: 'documents',
   documentRejected: 'documents',

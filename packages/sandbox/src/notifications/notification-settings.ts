@@ -21,7 +21,7 @@ function nameOf(group: NotificationGroup, channel: NotificationChannel): string 
 }
 
 /** Tells whether a customer wants to be told of this in this way. */
-export async function wantsToBeTold(
+export async function isChannelEnabled(
   sql: Sql,
   customerId: string,
   [group, channel]: readonly [NotificationGroup, NotificationChannel],

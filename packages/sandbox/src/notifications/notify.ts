@@ -3,14 +3,14 @@ import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { asWritten, type Text } from '../language/index.ts'
 import { NOTIFICATION_WORDS } from './mail-words.ts'
-import { NOTICE_GROUP, type ToldNotice } from './notice-group.ts'
+import { NOTICE_GROUP, type CustomerNoticeType } from './notice-group.ts'
 import { NOTICE_SUBJECT } from './notice-subjects.ts'
-import { wantsToBeTold } from './notification-settings.ts'
+import { isChannelEnabled } from './notification-settings.ts'
 import { publishNotice, type NewNotice } from '../notices/index.ts'
 
 /** Something to tell a customer of, in every way they want. */
 export interface Notification extends NewNotice {
-  readonly type: ToldNotice
+  readonly type: CustomerNoticeType
   /** Where its e-mail goes. */
   readonly email: string
   /** What the e-mail says where that is more than the notice does. */
@@ -25,7 +25,7 @@ export async function notify(
   const { customerId, type, title, body, at } = notice
   const group = NOTICE_GROUP[type]
   const told: NotificationChannel[] = []
-  if (await wantsToBeTold(sql, customerId, [group, 'screen'])) {
+  if (await isChannelEnabled(sql, customerId, [group, 'screen'])) {
     await publishNotice(sql, notice)
     told.push('screen')
   } else if (type.startsWith('request')) {
@@ -33,7 +33,7 @@ export async function notify(
     const { id, params } = notice
     await publishNotice(sql, { id, customerId, at, params, type: 'requestChanged', status: 'info' })
   }
-  if (await wantsToBeTold(sql, customerId, [group, 'email'])) {
+  if (await isChannelEnabled(sql, customerId, [group, 'email'])) {
     await deliver(sql, {
       id: newId(),
       to: email,

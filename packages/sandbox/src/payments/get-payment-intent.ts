@@ -1,7 +1,7 @@
 import type { Approval, PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { approvalByOthers } from './approval/ask-for-approval.ts'
+import { approvalByOthers } from './approval/request-approval.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './idempotency/key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'

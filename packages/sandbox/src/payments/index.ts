@@ -15,7 +15,7 @@ export {
   tooManyTries,
   wrongCode,
 } from './approval/approval-code.ts'
-export { askForApproval } from './approval/ask-for-approval.ts'
+export { requestApproval } from './approval/request-approval.ts'
 export { awaitApproval } from './approval/await-approval.ts'
 export { checkBlacklist } from './execution/check-blacklist.ts'
 export { checkFunds } from './execution/check-funds.ts'
@@ -29,8 +29,8 @@ export type { Payee } from './payee.ts'
 export { ACTION_OF, openPayment, recordOrder, settlePayment } from './payment-order.ts'
 export type { Operation, PaymentOrder } from './payment-order.ts'
 export { storeRefusal } from './stored-refusal.ts'
-export { payeeOf } from './approval/tell-approvers.ts'
-export { mayApprove, wantsApproval } from './approval/wants-approval.ts'
+export { payeeOf } from './approval/notify-approvers.ts'
+export { mayApprove, needsApproval } from './approval/needs-approval.ts'
 
 export const paymentHandlers = {
   ...approveTransferHandlers,

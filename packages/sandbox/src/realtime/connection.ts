@@ -28,9 +28,9 @@ export interface Connection {
   /** Whose it is; undefined until it has said so. */
   readonly customerId: string | undefined
   readonly sessionId: string | undefined
-  tell(notice: Notice): void
+  sendNotice(notice: Notice): void
   /** Tells it of a sign-in that it waits for, named by the hash of its code. */
-  tellLogin(codeHash: string, answer: { key: string; result: boolean }): void
+  sendLoginAnswer(codeHash: string, answer: { key: string; result: boolean }): void
   sessionEnded(sessionId: string): void
   end(): void
   /** Has the client connect again: it is judged anew and told what it missed. */
@@ -86,12 +86,12 @@ class ClientConnection implements Connection {
     return this.#caller?.sessionId
   }
 
-  tell(notice: Notice): void {
+  sendNotice(notice: Notice): void {
     if (this.#held) this.#held.push(notice)
     else this.#say({ type: 'notice', notice })
   }
 
-  tellLogin(codeHash: string, answer: { key: string; result: boolean }): void {
+  sendLoginAnswer(codeHash: string, answer: { key: string; result: boolean }): void {
     if (this.#awaited === codeHash) this.#say({ type: 'loginApproval', ...answer })
   }
 
@@ -136,7 +136,7 @@ class ClientConnection implements Connection {
 
   async #authenticate(message: ClientMessage & { type: 'authenticate' }) {
     const { bank } = this.#options
-    const fault = await this.#judgeProof(message)
+    const fault = await this.#verifyProof(message)
     if (fault === 'use_dpop_nonce') return this.#askForNonce()
     if (fault) return this.#close(CLOSE_CODE.notAuthenticated, fault)
     const context = { sql: bank.database.sql, clock: bank.clock }
@@ -153,7 +153,7 @@ class ClientConnection implements Connection {
     this.#release(missed)
   }
 
-  async #judgeProof({ accessToken: value, proof }: ClientMessage & { type: 'authenticate' }) {
+  async #verifyProof({ accessToken: value, proof }: ClientMessage & { type: 'authenticate' }) {
     const { url, bank } = this.#options
     const scheme = proof === undefined ? 'Bearer' : 'DPoP'
     const request = {
@@ -163,7 +163,7 @@ class ClientConnection implements Connection {
       needsNonce: true,
       token: { scheme, value },
     } as const
-    const judged = await bank.proofs.judge(request)
+    const judged = await bank.proofs.verify(request)
     return 'fault' in judged ? judged.fault : undefined
   }
 
@@ -204,8 +204,8 @@ class ClientConnection implements Connection {
     const held = this.#held ?? []
     this.#held = undefined
     const seen = new Set(missed.map(({ id }) => id))
-    for (const notice of missed) this.tell(notice)
-    for (const notice of held) if (!seen.has(notice.id)) this.tell(notice)
+    for (const notice of missed) this.sendNotice(notice)
+    for (const notice of held) if (!seen.has(notice.id)) this.sendNotice(notice)
   }
 
   #isFlood(): boolean {

@@ -2,7 +2,7 @@ import type { Bank } from '../bank.ts'
 import { SESSION_ENDED_CHANNEL } from '../credentials/index.ts'
 import { LOGIN_APPROVAL_CHANNEL } from '../sign-in/index.ts'
 import { createConnection, type Connection } from './connection.ts'
-import { createNoticeTeller } from './notice-teller.ts'
+import { createNoticeDispatcher } from './notice-dispatcher.ts'
 import { createSessionCheck } from './session-check.ts'
 import type { Wire, WireEvents } from './wire.ts'
 import { NOTICE_CHANNEL } from '../notices/index.ts'
@@ -23,7 +23,7 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   const connections = new Set<Connection>()
   const report = (what: string) => (cause: unknown) => bank.onDefect({ requestId: '', what, cause })
   const { database } = bank
-  const teller = createNoticeTeller({ connections, database, onDefect: report('a notice') })
+  const teller = createNoticeDispatcher({ connections, database, onDefect: report('a notice') })
   const check = createSessionCheck({ connections, bank, onDefect: report('a session check') })
   // Each connection takes itself off the set.
   const each = (act: (connection: Connection) => void) => () => {
@@ -31,11 +31,11 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   }
   const endAll = each(connection => connection.end())
   const endListening = [
-    await database.listen(NOTICE_CHANNEL, teller.hear),
+    await database.listen(NOTICE_CHANNEL, teller.receive),
     // An answer that got lost in a gap is heard by asking: who waits does so again and again.
     await database.listen(LOGIN_APPROVAL_CHANNEL, answer => {
       const [codeHash = '', key = '', result] = answer.split(' ')
-      each(connection => connection.tellLogin(codeHash, { key, result: result === 'true' }))()
+      each(connection => connection.sendLoginAnswer(codeHash, { key, result: result === 'true' }))()
     }),
     await database.listen(
       SESSION_ENDED_CHANNEL,

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts'
 import {
   endFamily,
   hashPassword,
-  judgePassword,
+  refusePassword,
   endWaitingSignIns,
   forgetFailures,
 } from '../credentials/index.ts'
 import { checkCaptcha, type Handlers } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
-import { judgeCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
+import { checkCode, sendRecoveryCode, spendCode } from './recovery-code.ts'
 
 export const changePasswordHandlers = {
   requestCode: async ({ email, captcha }, context) => {
@@ -22,14 +22,14 @@ export const changePasswordHandlers = {
   },
 
   checkCode: async ({ email, code }, context) =>
-    (await judgeCode({ email: email.toLowerCase(), code }, context)) ?? {},
+    (await checkCode({ email: email.toLowerCase(), code }, context)) ?? {},
 
   changePassword: async ({ email, code, password }, context) => {
     const address = email.toLowerCase()
     // The code first: who lacks it learns nothing of what is wrong with a password.
-    const refusal = await judgeCode({ email: address, code }, context)
+    const refusal = await checkCode({ email: address, code }, context)
     if (refusal) return refusal
-    const faulty = judgePassword(password, 'password')
+    const faulty = refusePassword(password, 'password')
     if (faulty) return faulty
     await spendCode(address, context)
     await setPassword(address, password, context)

@@ -32,7 +32,7 @@ export async function sendRecoveryCode(
   const { sql, clock, newId, newCode, locale } = context
   const now = clock.now()
   const last = await holdCode(email, context)
-  const refusal = last && judgePause(last, now)
+  const refusal = last && checkPause(last, now)
   if (refusal) return refusal
   const isSameDay = last !== undefined && last.dayBeganAt.getTime() > now.getTime() - DAY_MS
   const [code, emailId] = [newCode(), newId()]
@@ -59,7 +59,7 @@ export async function sendRecoveryCode(
   return { emailId }
 }
 
-function judgePause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refusal | undefined {
+function checkPause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refusal | undefined {
   const waitMs = sentAt.getTime() + BETWEEN_CODES_MS - now.getTime()
   if (waitMs > 0) {
     return refuse.invalid(
@@ -76,7 +76,7 @@ function judgePause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refu
  * Judges a code and counts a wrong one; it stays good until {@link spendCode}. A refusal is to be
  * returned and not thrown: the try stays counted.
  */
-export async function judgeCode(
+export async function checkCode(
   { email, code }: { email: string; code: string },
   context: Pick<Context, 'sql' | 'clock'>,
 ): Promise<Refusal | undefined> {

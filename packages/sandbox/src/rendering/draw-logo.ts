@@ -3,7 +3,7 @@ import type PdfKit from 'pdfkit'
 type Doc = InstanceType<typeof PdfKit>
 type Attributes = ReadonlyMap<string, string>
 
-export interface LogoPlace {
+export interface LogoPosition {
   readonly x: number
   readonly y: number
   readonly height: number
@@ -16,7 +16,7 @@ const INK = '#1a1a1a'
  * Draws a logo as lines, sharp at every size. Knows what logos are made of (groups, paths and
  * circles with their transforms) and leaves out everything else of SVG.
  */
-export function drawLogo(doc: Doc, svg: string, { x, y, height }: LogoPlace): void {
+export function drawLogo(doc: Doc, svg: string, { x, y, height }: LogoPosition): void {
   const [, boxHeight = '48'] = /viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg) ?? []
   doc
     .save()

@@ -6,7 +6,7 @@ import {
   type PasswordRecord,
   countFailure,
   lockedOut,
-  judgePassword,
+  refusePassword,
 } from '../credentials/index.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
@@ -16,7 +16,7 @@ export const changePasswordHandlers = {
   changePassword: async (input, context) => {
     const { password, passwordNew, passwordNewRepeat } = input
     // Returned and not thrown, so that a wrong password stays counted.
-    const wrong = await judgePresent(password, context)
+    const wrong = await checkPresent(password, context)
     if (wrong) return wrong
     if (passwordNew !== passwordNewRepeat) {
       return refuse.invalid('passwordNewRepeat', 'The two new passwords are not the same.')
@@ -24,17 +24,17 @@ export const changePasswordHandlers = {
     if (passwordNew === password) {
       return refuse.invalid('passwordNew', 'This is your present password. Choose another one.')
     }
-    const refusal = judgePassword(passwordNew, 'passwordNew')
+    const refusal = refusePassword(passwordNew, 'passwordNew')
     if (refusal) return refusal
-    const wish = await hashPassword(passwordNew)
-    const { id, sentTo } = await beginChange({ kind: 'password', wish }, context)
+    const record = await hashPassword(passwordNew)
+    const { id, sentTo } = await beginChange({ kind: 'password', newValue: record }, context)
     return { requestKey: id, sentTo }
   },
 
   confirmPassword: async ({ requestKey, code }, context) => {
     const change = await takeChange({ id: requestKey, code, kinds: ['password'] }, context)
     if (change instanceof Refusal) return change
-    const { hash, salt, iterations } = change.wish as PasswordRecord // what this file has kept
+    const { hash, salt, iterations } = change.newValue as PasswordRecord // what this file has kept
     const { sql, caller } = context
     await sql`
       update login set password_hash = ${hash}, password_salt = ${salt},
@@ -48,7 +48,7 @@ export const changePasswordHandlers = {
 } satisfies Partial<Handlers<typeof securityMethods>>
 
 /** Who sits at somebody else's screen shall not guess: wrong ones count as those of a sign-in. */
-async function judgePresent(
+async function checkPresent(
   password: string,
   context: CallerContext,
 ): Promise<Refusal | undefined> {

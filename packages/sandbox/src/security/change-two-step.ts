@@ -6,22 +6,22 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import { loginModesFor, OFFERED_TRANSACTION_MODES } from './two-step-modes.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
 
-type Wish = z.output<typeof securityMethods.changeTwoStep.input>
+type TwoStepInput = z.output<typeof securityMethods.changeTwoStep.input>
 
 /** Sends the code for another way of signing in or of approving payments. */
 export async function beginTwoStepChange(
-  wish: Wish,
+  input: TwoStepInput,
   context: CallerContext,
 ): Promise<{ requestId: string; sentTo: string } | Refusal> {
   const isOffered =
-    'mode' in wish
-      ? (await loginModesFor(context)).includes(wish.mode)
-      : OFFERED_TRANSACTION_MODES.includes(wish.typeMode)
+    'mode' in input
+      ? (await loginModesFor(context)).includes(input.mode)
+      : OFFERED_TRANSACTION_MODES.includes(input.typeMode)
   if (!isOffered) return refuse.invalid('mode', 'This way is not offered to you.')
   const { id, sentTo } = await beginChange(
-    'mode' in wish
-      ? { kind: 'loginMode', wish: wish.mode }
-      : { kind: 'transactionMode', wish: wish.typeMode },
+    'mode' in input
+      ? { kind: 'loginMode', newValue: input.mode }
+      : { kind: 'transactionMode', newValue: input.typeMode },
     context,
   )
   return { requestId: id, sentTo }
@@ -37,7 +37,7 @@ export async function confirmTwoStepChange(
   const { sql, caller } = context
   const isLogin = change.kind === 'loginMode'
   // A mode is a word, as `beginTwoStepChange` has kept it.
-  const mode = change.wish as string
+  const mode = change.newValue as string
   await (isLogin
     ? sql`update customer set login_mode = ${mode} where id = ${caller.customerId}`
     : sql`update customer set approval_mode = ${mode} where id = ${caller.customerId}`)

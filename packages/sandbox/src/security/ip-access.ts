@@ -2,7 +2,7 @@ import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
-import { judgeRange } from './ip-range.ts'
+import { checkRange } from './ip-range.ts'
 
 const MOST_ENTRIES = 50
 
@@ -26,7 +26,7 @@ export const ipAccessHandlers = {
 
   addIp: async (input, context) => {
     const { sql, clock, newId, caller } = context
-    const refusal = await judgeRange(sql, input)
+    const refusal = await checkRange(sql, input)
     if (refusal) return refusal
     const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from ip_access where customer_id = ${caller.customerId}`

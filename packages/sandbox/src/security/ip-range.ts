@@ -8,7 +8,7 @@ const MOST_BITS = { 4: 16, 6: 64 } as const
  * Judges one end of a range or both: addresses of one family, in order, and not too far apart. The
  * database knows addresses best.
  */
-export async function judgeRange(
+export async function checkRange(
   sql: Sql,
   { ip, toIp = ip }: { ip: string; toIp?: string | undefined },
 ): Promise<Refusal | undefined> {

@@ -8,7 +8,7 @@ create table security_change (
     kind in ('password', 'loginMode', 'transactionMode', 'access', 'cardPin', 'cardDetails')
   ),
   -- What it will be: a mode, or the new password as it is kept.
-  wish jsonb not null,
+  new_value jsonb not null,
   code_hash text not null,
   tries smallint not null default 0 check (tries between 0 and 5),
   sent_at timestamptz not null,

@@ -13,9 +13,9 @@ export function securityService(bank: Bank) {
     const body = await readJsonObject(context.req.raw)
     const asking = { request: context.req.raw, call: securityMethods.changeTwoStep }
     const answer = await asCaller(bank, asking, caller => {
-      const wish = z.safeDecode(securityMethods.changeTwoStep.input, body as never) // any JSON
-      if (!wish.success) throw refuse.malformed('Send either mode or typeMode.')
-      return beginTwoStepChange(wish.data, caller)
+      const parsed = z.safeDecode(securityMethods.changeTwoStep.input, body as never) // any JSON
+      if (!parsed.success) throw refuse.malformed('Send either mode or typeMode.')
+      return beginTwoStepChange(parsed.data, caller)
     })
     return restAnswer(answer)
   })

@@ -3,12 +3,12 @@ import {
   grantAccess,
   inviteRepresentative,
   OWNERS_PERMISSIONS,
-  setStanding,
+  setCustomerFlags,
 } from '../access/index.ts'
 import type { Sql } from '../db/index.ts'
 
 /** What the bank asks of somebody, or grants them; whoever is not named here is asked for nothing. */
-export interface SeedStanding {
+export interface SeedFlags {
   readonly key: string
   readonly isAdmin?: true
   readonly isOldBusiness?: true
@@ -31,7 +31,7 @@ export interface SeedAccess {
 
 const OLD_WEB = '/old-web'
 
-export const SEED_STANDINGS: readonly SeedStanding[] = [
+export const SEED_FLAGS: readonly SeedFlags[] = [
   { key: 'orla', oldWebUrl: OLD_WEB },
   { key: 'hugo', isOldBusiness: true, oldWebUrl: OLD_WEB, usesOldWeb: true },
   { key: 'lena', actsForOthers: true },
@@ -104,7 +104,7 @@ const INVITED = {
 } as const
 
 /** What the rows are made of, so that a copy made of anything else is not used. */
-export const SEED_ACCESS = [SEED_STANDINGS, SEED_ACCESSES, SEED_TERMS, INVITED]
+export const SEED_ACCESS = [SEED_FLAGS, SEED_ACCESSES, SEED_TERMS, INVITED]
 
 /** Puts terms, standings and accesses to the people of the seed, in a statement for each table. */
 export async function seedAccess(sql: Sql): Promise<void> {
@@ -112,9 +112,9 @@ export async function seedAccess(sql: Sql): Promise<void> {
     insert into term (id, title, text)
     select id, title, text
     from jsonb_to_recordset(${JSON.stringify(SEED_TERMS)}) as t(id text, title text, text text)`
-  await setStanding(
+  await setCustomerFlags(
     sql,
-    SEED_STANDINGS.map(({ key, ...standing }) => ({ customerId: idOf(key), ...standing })),
+    SEED_FLAGS.map(({ key, ...standing }) => ({ customerId: idOf(key), ...standing })),
   )
   await grantAccess(
     sql,

@@ -1,6 +1,6 @@
 import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { requestLink } from '../devices/index.ts'
-import { LINK_BASE, PUSH_LIFE_MS, withdrawPushes } from './push/ask-device.ts'
+import { LINK_BASE, PUSH_LIFE_MS, withdrawPushes } from './push/device-request.ts'
 import type { Linking } from './devices/linking.ts'
 import { migrationOf } from './migration.ts'
 

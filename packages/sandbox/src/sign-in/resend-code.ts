@@ -1,7 +1,7 @@
 import type { AuthFlow, signInMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import { sha256, type SignInContext, AuthRefused } from '../credentials/index.ts'
-import { askDeviceAgain, takesCodeInstead } from './push/ask-device.ts'
+import { repeatDeviceRequest, takesCodeInstead } from './push/device-request.ts'
 import { CODE_LIFE_MS, sendCode, type Addressee } from './one-time-code.ts'
 import { findStep, isExpired, type SignInStep } from './sign-in-step.ts'
 
@@ -24,7 +24,7 @@ export async function sendCodeAgain(
   if (refused) return refused
   if (step.pushKey !== null && !isInstead) {
     const flow = step.flow === 'verifyDevice' ? 'verifyDevice' : 'push'
-    return askDeviceAgain({ ...step, flow }, context)
+    return repeatDeviceRequest({ ...step, flow }, context)
   }
   return codeAgain({ ...step, code, flow: authFlow ?? step.flow }, context)
 }

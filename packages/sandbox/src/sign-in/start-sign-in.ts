@@ -12,8 +12,8 @@ import {
   lockedOut,
 } from '../credentials/index.ts'
 import { findLinkedDevice } from '../devices/index.ts'
-import { askDevice, withdrawPushes } from './push/ask-device.ts'
-import { captchaNeeded, countAtAddress } from './captcha-wish.ts'
+import { requestDeviceApproval, withdrawPushes } from './push/device-request.ts'
+import { captchaNeeded, countAtAddress } from './captcha-needed.ts'
 import { awaitFirstDevice, migrationOf } from './migration.ts'
 import { beginWithCode, type Addressee } from './one-time-code.ts'
 
@@ -45,7 +45,7 @@ export async function startSignIn(
     return wrong()
   }
   if (!person.isActive) return notActivated()
-  const elsewhere = await judgeAddress(person.customerId, context)
+  const elsewhere = await checkAddress(person.customerId, context)
   if (elsewhere) return elsewhere
   if (input.secret !== undefined) return signInDevice({ ...input, username }, person, context)
   return goOn(person, { ...input, username }, context)
@@ -72,10 +72,11 @@ async function migrateFirst(
   { codeChallenge, migration }: LoginInput & { migration: MigrationAnswer },
   context: SignInContext,
 ): Promise<AuthFlow> {
-  const wish = { customerId, codeChallenge, flow: 'push', migrates: true } as const
-  const asked = migration.strat === 'migrate' ? await askDevice(wish, context) : undefined
+  const request = { customerId, codeChallenge, flow: 'push', migrates: true } as const
+  const asked =
+    migration.strat === 'migrate' ? await requestDeviceApproval(request, context) : undefined
   if (!asked) await withdrawPushes(customerId, context)
-  const answer = asked ?? (await awaitFirstDevice(wish, context))
+  const answer = asked ?? (await awaitFirstDevice(request, context))
   return { ...answer, migration: { ...migration, tmpJwt: answer.tmpJwt } }
 }
 
@@ -86,7 +87,7 @@ const notActivated = () =>
   new AuthRefused('not_activated', 'Open the link that we have sent by e-mail first.')
 
 /** Who knows the password is told why: everybody else learns nothing of the customer's list. */
-async function judgeAddress(
+async function checkAddress(
   customerId: string,
   context: SignInContext,
 ): Promise<AuthRefused | undefined> {
@@ -134,7 +135,7 @@ async function nextStep(
   const { loginMode, customerId } = person
   const asked =
     loginMode === 'push' || loginMode === 'verifyDevice'
-      ? await askDevice({ flow: loginMode, customerId, codeChallenge }, context)
+      ? await requestDeviceApproval({ flow: loginMode, customerId, codeChallenge }, context)
       : undefined
   const flow = loginMode === 'direct' || loginMode === 'sms' ? loginMode : 'otp'
   return asked ?? beginWithCode(flow, { ...person, codeChallenge }, context)

@@ -19,9 +19,9 @@ export function csvService(bank: Bank) {
       about: template,
     }
     const { fileName, text } = await asCaller(bank, asking, context => {
-      const wish = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
-      if (!wish.success) throw refuse.malformed('Send the id of what it shall be about.')
-      return statementCsv(wish.data.id, context)
+      const parsed = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
+      if (!parsed.success) throw refuse.malformed('Send the id of what it shall be about.')
+      return statementCsv(parsed.data.id, context)
     })
     return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })
   })

@@ -2,7 +2,7 @@ import type { transferMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
 import { lockAccounts, postEntry } from '../ledger/index.ts'
 import {
-  askForApproval,
+  requestApproval,
   checkFunds,
   mayApprove,
   type PaymentOrder,
@@ -26,7 +26,7 @@ export const sendOwnTransferHandlers = {
     const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }
     if (!mayApprove(context.caller)) {
       const { toAmount } = transfer
-      return { ...price, approval: await askForApproval(context, order, { toAmount }) }
+      return { ...price, approval: await requestApproval(context, order, { toAmount }) }
     }
     const paymentId = await recordOrder(context, order)
     const transactionId = await postEntry(context, {

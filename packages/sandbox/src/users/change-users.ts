@@ -7,17 +7,17 @@ import {
   addsTo,
   grantedBy,
   type Granted,
-  judgeAddress,
-  judgeGrant,
-  judgeUser,
-} from './judge-grant.ts'
+  checkGrantee,
+  checkGrant,
+  checkUser,
+} from './check-grant.ts'
 import { RIGHT_NAMES } from './right-names.ts'
 import { addUser, deleteAccess, setAccess } from './set-access.ts'
 import { USER_MAIL_WORDS } from './user-mail-words.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
 
 /** A change as it waits for its code. Of whom: somebody new, or somebody on the list. */
-interface Wish {
+interface UserGrant {
   readonly businessId: string
   readonly whom: { readonly email: string } | { readonly userId: string }
   readonly granted: Granted
@@ -33,7 +33,7 @@ export const changeUsersHandlers = {
     const business = await holdBusiness(context)
     const granted = grantedBy(input)
     const whom = { email: email.toLowerCase() }
-    const refusal = await judgeAdding(whom.email, granted, { business, context })
+    const refusal = await checkAdding(whom.email, granted, { business, context })
     if (refusal) return refusal
     return begin({ businessId: business.id, whom, granted }, whom.email, { business, context })
   },
@@ -47,11 +47,11 @@ export const changeUsersHandlers = {
     if (context.caller.isStaff && !isNothing(granted)) {
       return refuse.accessDenied('Staff end an access, and give none.')
     }
-    const refusal = await judgeChange(user, granted, context)
+    const refusal = await checkChange(user, granted, context)
     if (refusal) return refusal
     if (addsTo(user, granted)) {
-      const wish = { businessId: business.id, whom: { userId }, granted }
-      return { isDone: false, ...(await begin(wish, user.email, { business, context })) }
+      const grant = { businessId: business.id, whom: { userId }, granted }
+      return { isDone: false, ...(await begin(grant, user.email, { business, context })) }
     }
     // Asked twice, as by a double click, it is done and told once.
     if (addsTo(granted, user)) await setAccess(user, granted, { business, context })
@@ -66,17 +66,17 @@ export const changeUsersHandlers = {
     )
     if (change instanceof Refusal) return change
     // What `begin` has kept.
-    const { businessId, whom, granted } = change.wish as Wish
+    const { businessId, whom, granted } = change.newValue as UserGrant
     if (businessId !== business.id) return refuse.accessDenied('This is about another business.')
     // Judged again: much may have changed since the code was sent.
     if ('email' in whom) {
-      const refusal = await judgeAdding(whom.email, granted, { business, context })
+      const refusal = await checkAdding(whom.email, granted, { business, context })
       if (refusal) return refusal
       await addUser(whom.email, granted, { business, context })
       return {}
     }
     const user = await holdUser(whom.userId, business, context)
-    const refusal = await judgeChange(user, granted, context)
+    const refusal = await checkChange(user, granted, context)
     if (refusal) return refusal
     await setAccess(user, granted, { business, context })
     return {}
@@ -85,14 +85,14 @@ export const changeUsersHandlers = {
   delete: async ({ userId }, context) => {
     const business = await holdBusiness(context, userId)
     const user = await holdUser(userId, business, context)
-    const refusal = judgeUser(user, context)
+    const refusal = checkUser(user, context)
     if (refusal) return refusal
     await deleteAccess(user, { business, context })
     return {}
   },
 } satisfies Partial<Handlers<typeof userMethods>>
 
-async function judgeAdding(
+async function checkAdding(
   email: string,
   granted: Granted,
   { business, context }: { business: Business; context: CallerContext },
@@ -100,29 +100,32 @@ async function judgeAdding(
   if (granted.right === 'none')
     return refuse.invalid('accessRights', 'Choose what this person may do.')
   return (
-    (await judgeAddress(email, business, context)) ??
-    (await judgeGrant(granted, NOBODY_YET, context))
+    (await checkGrantee(email, business, context)) ??
+    (await checkGrant(granted, NOBODY_YET, context))
   )
 }
 
-const judgeChange = async (
+const checkChange = async (
   user: HeldUser,
   granted: Granted,
   context: CallerContext,
 ): Promise<Refusal | undefined> =>
-  judgeUser(user, context) ?? (await judgeGrant(granted, user, context))
+  checkUser(user, context) ?? (await checkGrant(granted, user, context))
 
 async function begin(
-  wish: Wish,
+  grant: UserGrant,
   email: string,
   { business, context }: { business: Business; context: CallerContext },
 ): Promise<{ requestKey: string; sentTo: string }> {
-  const right = { words: RIGHT_NAMES[wish.granted.right] }
+  const right = { words: RIGHT_NAMES[grant.granted.right] }
   const about = {
     words: USER_MAIL_WORDS.about,
     values: { email, business: business.name, right },
   }
-  const { id, sentTo } = await beginChange({ kind: 'access', wish, about }, asThemselves(context))
+  const { id, sentTo } = await beginChange(
+    { kind: 'access', newValue: grant, about },
+    asThemselves(context),
+  )
   return { requestKey: id, sentTo }
 }
 

@@ -8,7 +8,7 @@ import { notify } from '../notifications/index.ts'
 import type { Business } from './business.ts'
 import type { HeldUser } from './business-user.ts'
 import { invitePerson } from './invite-person.ts'
-import type { Granted } from './judge-grant.ts'
+import type { Granted } from './check-grant.ts'
 import { RIGHT_NAMES } from './right-names.ts'
 import { USER_MAIL_WORDS } from './user-mail-words.ts'
 

@@ -84,8 +84,8 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
   const activate = async (event: FormEvent) => {
     event.preventDefault()
     const extra = length === undefined ? {} : { lastDigits: digits }
-    const wish = { accountId: card.accountId, extraParams: extra, feeAccountId }
-    onAnswered((await write(cardsApi.activate, wish))?.answer)
+    const input = { accountId: card.accountId, extraParams: extra, feeAccountId }
+    onAnswered((await write(cardsApi.activate, input))?.answer)
   }
   const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
   return (

@@ -25,7 +25,7 @@ export type CardQuestion =
 export interface CardActionListProps {
   card: Account
   task: CardTask
-  ask: (question: CardQuestion) => void
+  onSelect: (question: CardQuestion) => void
 }
 
 /** A row of the list: what it does, and under which action the rules know it. */
@@ -36,16 +36,16 @@ interface Row {
 }
 
 /** What can be done with a card; what cannot stands there with the reason. */
-export function CardActionList({ card, task, ask }: CardActionListProps) {
+export function CardActionList({ card, task, onSelect }: CardActionListProps) {
   const { t } = useMessages('cards')
   const { actions } = task
-  const rows = useRows({ card, task, ask })
+  const rows = useRows({ card, task, onSelect })
   if (!actions) return null
   return (
     <Stack gap={4}>
       {task.awaitsConfirmation && <ConfirmFirst card={card} />}
       {actions.activate.result && (
-        <Button variant="primary" isWide onPress={() => ask('activate')}>
+        <Button variant="primary" isWide onPress={() => onSelect('activate')}>
           {t('activateCta')}
         </Button>
       )}
@@ -90,7 +90,7 @@ function ConfirmFirst({ card }: { card: Account }) {
   )
 }
 
-function useRows({ card, task, ask }: CardActionListProps): readonly Row[] {
+function useRows({ card, task, onSelect }: CardActionListProps): readonly Row[] {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
   const toast = useToast()
@@ -112,15 +112,15 @@ function useRows({ card, task, ask }: CardActionListProps): readonly Row[] {
     does: () => navigateTo({ to: 'ownTransfer', toAccount: accountId }),
   }
   const others: readonly Row[] = [
-    { action: 'details', icon: 'eye', does: () => ask('details') },
+    { action: 'details', icon: 'eye', does: () => onSelect('details') },
     { action: 'showPin', icon: 'lock', does: () => navigateTo({ to: 'cardPin', accountId }) },
     { action: 'history', icon: 'list', does: () => navigateTo({ to: 'history', accountId }) },
-    { action: 'editName', icon: 'settings', does: () => ask('rename') },
+    { action: 'editName', icon: 'settings', does: () => onSelect('rename') },
   ]
   const reissued: Row =
     cardReissuedStatusId === undefined
-      ? { action: 'reissue', icon: 'swap', does: () => ask('reissue') }
-      : { action: 'upgradeShipping', icon: 'clock', does: () => ask('upgradeShipping') }
-  const block: Row = { action: 'block', icon: 'close', does: () => ask('block') }
+      ? { action: 'reissue', icon: 'swap', does: () => onSelect('reissue') }
+      : { action: 'upgradeShipping', icon: 'clock', does: () => onSelect('upgradeShipping') }
+  const block: Row = { action: 'block', icon: 'close', does: () => onSelect('block') }
   return [load, pauseRow, ...others, ...(cardIsVirtual === true ? [] : [reissued]), block]
 }

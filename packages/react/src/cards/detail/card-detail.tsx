@@ -2,7 +2,7 @@ import { canMoveOff, canSend, type Account } from '@sixpence/core'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import { useStanding } from '../../start/index.ts'
+import { useUserRights } from '../../start/index.ts'
 import {
   Alert,
   Button,
@@ -72,7 +72,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
       </Stack>
       <Stack gap={5}>
         {!asked && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
-        <CardActionList card={card} task={task} ask={setAsked} />
+        <CardActionList card={card} task={task} onSelect={setAsked} />
         <section aria-labelledby={titleId}>
           <Stack gap={3}>
             <Heading level={2} size={3} id={titleId}>
@@ -91,7 +91,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
 function Leftover({ card: { accountId } }: { card: Account }) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
-  const { mayBegin } = useStanding()
+  const { mayBegin } = useUserRights()
   return (
     <Alert
       tone="info"

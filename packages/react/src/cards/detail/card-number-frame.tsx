@@ -13,10 +13,10 @@ export interface CardNumberFrameProps {
 }
 
 /** The place in which a vault shows a card; nothing in this page can read what stands there. */
-export function CardNumberFrame({ onEnd, ...wish }: CardNumberFrameProps) {
+export function CardNumberFrame({ onEnd, ...request }: CardNumberFrameProps) {
   const { t } = useMessages('cards')
   const place = useRef<HTMLDivElement>(null)
-  const isShown = useVault(place, { onEnd, ...wish })
+  const isShown = useVault(place, { onEnd, ...request })
   return (
     <div className="sp-card-vault">
       <div ref={place} />

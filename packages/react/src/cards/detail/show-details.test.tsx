@@ -5,7 +5,7 @@ import {
   CardVaultProvider,
   type CardVault,
   type CardVaultEvents,
-  type CardVaultWish,
+  type CardVaultRequest,
 } from '../../card-vault/index.ts'
 import { EVERYDAY } from '../../testing/a-bank.ts'
 import { aCard, renderCards } from '../../testing/render-cards.tsx'
@@ -16,7 +16,7 @@ describe('the details of a card', () => {
 
   /** Stands in for a vault: it shows nothing, and tells what a test says. */
   function aVault() {
-    const told: { wish: CardVaultWish; events: CardVaultEvents }[] = []
+    const told: { wish: CardVaultRequest; events: CardVaultEvents }[] = []
     const hide = vi.fn<() => void>()
     const vault: CardVault = {
       show(place, wish, events) {

@@ -8,7 +8,7 @@ import {
   type SixpenceError,
 } from '@sixpence/core'
 import { useAccounts } from '../../accounts/index.ts'
-import { useStanding } from '../../start/index.ts'
+import { useUserRights } from '../../start/index.ts'
 import { useWrite, type Freshness, type LoadState, type WriteCall } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
@@ -49,7 +49,7 @@ export interface CardTask extends LoadState, Freshness {
 export function useCard(accountId: string): CardTask {
   const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
   const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
-  const standing = useStanding()
+  const standing = useUserRights()
   const actions = card && cardActions(card, standing)
   const mayOrder =
     standing.mayCall(CARD_CALLS.confirm) && !isSubAccount(standing.permissions).result

@@ -6,7 +6,7 @@ export const acceptTermsHandlers = {
   acceptTerms: async ({ termIds }, { sql, clock, caller }) => {
     const wanted = [...new Set(termIds)]
     const accepted = await sql<{ id: string }>`
-      update asked_term set accepted_at = coalesce(accepted_at, ${clock.now()})
+      update required_term set accepted_at = coalesce(accepted_at, ${clock.now()})
       where customer_id = ${caller.customerId} and term_id = any(${wanted}) returning term_id as id`
     if (accepted.length === wanted.length) return {}
     throw refuse.invalidInput('Some of these terms are not yours to agree to.', {

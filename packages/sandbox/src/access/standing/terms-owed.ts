@@ -4,6 +4,6 @@ import type { Sql } from '../../db/index.ts'
 /** What a customer was asked to agree to and has not. */
 export function termsOwedBy(customerId: string, sql: Sql): Promise<Term[]> {
   return sql<Term>`
-    select id, title, text from term join asked_term on term_id = id
+    select id, title, text from term join required_term on term_id = id
     where customer_id = ${customerId} and accepted_at is null order by position`
 }

@@ -12,10 +12,10 @@ import { add } from '../../money/index.ts'
 import { addApplication } from './add-application.ts'
 import { addCard } from '../add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
-import { checkWay, countryAsked, offerIn } from './card-offers.ts'
+import { checkWay, requestedCountry, offerIn } from './card-offers.ts'
 import { ownCard } from '../own-card.ts'
 import { refuseCardToSubAccount } from '../sub-account.ts'
-import { tellNumber } from './tell-number.ts'
+import { mailCardNumber } from './mail-card-number.ts'
 
 const MOST_WAITING = 3
 
@@ -70,7 +70,7 @@ export const applyForCardHandlers = {
     update card set ordered_at = ${clock.now()}, is_express = ${application.shipping === 'express'}
     where account_id = ${cardId}`
     await sql`delete from card_application where account_id = ${cardId}`
-    if (!cardIsVirtual) await tellNumber(cardId, context)
+    if (!cardIsVirtual) await mailCardNumber(cardId, context)
     return { accountId: cardId }
   },
 } satisfies Partial<Handlers<typeof cardMethods>>
@@ -80,7 +80,7 @@ async function offerFor(
   context: CallerContext,
 ): Promise<CardOffer> {
   const { type, shippingId, address } = input
-  const country = await countryAsked(input.countryCode ?? address?.countryCode, context)
+  const country = await requestedCountry(input.countryCode ?? address?.countryCode, context)
   const offer = await offerIn(country, { type, param: 'type' }, context)
   if (offer.cardIsVirtual) return offer
   if (!address) throw refuse.invalid('address', 'Say where the card is to be sent to.')

@@ -10,7 +10,7 @@ const DELIVERY_DAYS = { standard: 10, express: 3 } as const
 
 export const cardOffersHandlers = {
   applyInfo: async ({ countryCode: asked }, context) => {
-    const countryCode = await countryAsked(asked, context)
+    const countryCode = await requestedCountry(asked, context)
     return {
       countryCode,
       countries: await countriesServed(context),
@@ -103,7 +103,7 @@ async function offerOf(
 }
 
 /** The country that cards are offered and given out by: the one that is named, else the residence. */
-export async function countryAsked(
+export async function requestedCountry(
   named: string | undefined,
   context: CallerContext,
 ): Promise<string> {

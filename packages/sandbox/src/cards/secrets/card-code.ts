@@ -16,7 +16,7 @@ export async function sendCardCode(
   const { id, sentTo } = await beginChange(
     {
       kind,
-      wish: { accountId },
+      newValue: { accountId },
       about: { words: CARD_MAIL_WORDS[kind], values: { digits: number.slice(-4) } },
     },
     asThemselves(context),
@@ -39,7 +39,7 @@ export async function takeCardCode(
   const begun = await takeChange({ id: requestKey, code, kinds: [kind] }, asThemselves(context))
   if (begun instanceof Refusal) return begun
   // What `sendCardCode` has kept: a code is good for the card that it was sent for.
-  const { accountId: wanted } = begun.wish as { accountId: string }
+  const { accountId: wanted } = begun.newValue as { accountId: string }
   return wanted === accountId
     ? undefined
     : refuse.invalid('accountId', 'The code is for another card.')

@@ -6,7 +6,7 @@ import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { sendCode } from './send-code.ts'
 import { approvalOf } from './waiting-payment.ts'
 
-export interface ApprovalWish {
+export interface ApprovalOptions {
   /** As the customer knows who is paid. */
   readonly payeeName: string
   /** From then on it can no longer be approved. */
@@ -20,7 +20,7 @@ export interface ApprovalWish {
 export async function awaitApproval(
   context: CallerContext,
   order: PaymentOrder,
-  { payeeName, expiresAt }: ApprovalWish,
+  { payeeName, expiresAt }: ApprovalOptions,
 ): Promise<Approval> {
   const { sql, clock, newId, newCode, caller } = context
   const paymentId = await recordOrder(context, order)

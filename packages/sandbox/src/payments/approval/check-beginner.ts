@@ -1,4 +1,4 @@
-import { holdStandings } from '../../access/index.ts'
+import { lockUserRights } from '../../access/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { ACTION_OF } from '../payment-order.ts'
@@ -15,7 +15,7 @@ export async function checkBeginner(
   { madeBy, order }: Pick<WaitingPayment, 'madeBy' | 'order'>,
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<void> {
-  const standings = await holdStandings(context, [madeBy])
+  const standings = await lockUserRights(context, [madeBy])
   const isPermitted = standings.isPermitted(madeBy, ACTION_OF[order.operation])
   if (standings.may(madeBy, 'initiate') && isPermitted) return
   throw refuse.accessDenied('Who began this payment may no longer begin such payments.')

@@ -3,7 +3,7 @@ import type { Caller, CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import type { Operation, PaymentOrder } from '../payment-order.ts'
 import type { StoredRefusal } from '../stored-refusal.ts'
-import { mayApprove } from './wants-approval.ts'
+import { mayApprove } from './needs-approval.ts'
 
 /** A payment that was, or still is, to be approved. */
 export interface WaitingPayment {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { postEntry } from '../../ledger/index.ts'
-import { tellMoneyReceived } from '../../notifications/index.ts'
+import { notifyMoneyReceived } from '../../notifications/index.ts'
 import { orderPostings } from './order-postings.ts'
 import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 
@@ -20,6 +20,6 @@ export async function payP2p(
     postings: orderPostings(order),
   })
   await settlePayment(context, paymentId, transactionId)
-  await tellMoneyReceived(context, order)
+  await notifyMoneyReceived(context, order)
   return transactionId
 }

@@ -1,5 +1,5 @@
 import type { NamedMethod } from '@sixpence/protocol'
-import { holdStandings, permissionsOf } from '../../access/index.ts'
+import { lockUserRights, permissionsOf } from '../../access/index.ts'
 import type { Caller, CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -17,7 +17,7 @@ export async function holdCaller(
   const { caller } = context
   const { ownCustomerId: id } = caller
   if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
-  const standings = await holdStandings(context, [id])
+  const standings = await lockUserRights(context, [id])
   const standing = standings.of(id)
   // Of whoever began the payment it is asked where the payment is found.
   const isPermitted =

@@ -78,13 +78,13 @@ async function judgeSignIn(
   if (locked) return locked
   if (step.tries >= MOST_TRIES) return tooManyTries()
   if (isExpired(step, context)) return expired()
-  if (step.pushKey !== null) return judgePush(step)
+  if (step.pushKey !== null) return checkPush(step)
   const otpHash = await sha256(input.code + (input.otp ?? input.secret ?? '').trim())
   return sameText(otpHash, step.otpHash ?? '') ? undefined : countWrongCode(step, context)
 }
 
 /** Who waits asks again and again: neither answer costs a try. */
-function judgePush({ pushAnswer }: SignInStep): AuthRefused | undefined {
+function checkPush({ pushAnswer }: SignInStep): AuthRefused | undefined {
   if (pushAnswer === 'approved') return undefined
   return pushAnswer === 'refused'
     ? new AuthRefused('access_denied', 'The sign-in was refused on your device.')

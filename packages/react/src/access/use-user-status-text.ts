@@ -1,0 +1,14 @@
+import type { BusinessUser } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+
+/** Answers where a user stands, in words. */
+export function useUserStatusText(): (user: BusinessUser) => string {
+  const { t } = useMessages('users')
+  const formats = useFormats()
+  return ({ state, since, isOwner }) => {
+    if (isOwner) return t('ownerStatus')
+    if (state === 'ended') return t('endedStatus')
+    const date = formats.date(since)
+    return state === 'invited' ? t('invitedStatus', { date }) : t('activeStatus', { date })
+  }
+}

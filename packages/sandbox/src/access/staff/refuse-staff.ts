@@ -1,0 +1,36 @@
+import { accessMethods, type StaffMark } from '@sixpence/protocol'
+import { type Refusal, refuse } from '../../http/index.ts'
+
+/** What staff ask for, and for whom. */
+export interface StaffCall {
+  readonly name: string
+  readonly staff: StaffMark | undefined
+  /** Whom the call names is staff too. */
+  readonly isColleague: boolean
+  /** Why they act for the customer has been said in this session. */
+  readonly hasReason: boolean
+}
+
+/** Answers why staff may not make a call for a customer; undefined where they may. */
+export function refuseStaff({
+  name,
+  staff,
+  isColleague,
+  hasReason,
+}: StaffCall): Refusal | undefined {
+  if (isColleague) return refuse.noAccess('Staff do not act for one another.')
+  const refusal = refuseMark(staff)
+  if (refusal) return refusal
+  if (hasReason || name === accessMethods.beginStaffAccess.name) return undefined
+  const description = 'Say first why you act for this customer.'
+  return refuse.accessDenied(description, { fields: [{ param: 'reason', description }] })
+}
+
+/** The same of the call alone. */
+export function refuseMark(staff: StaffMark | undefined): Refusal | undefined {
+  if (staff === 'sees' || staff === 'helps') return undefined
+  if (staff === 'two') {
+    return refuse.accessDenied('A second administrator has to confirm this, and nobody can yet.')
+  }
+  return refuse.accessDenied('Staff never do this for a customer.')
+}

@@ -1,0 +1,44 @@
+import { hasPermission, type PermittedAction, type RightAction } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { permissionsOf } from './permissions.ts'
+import { reaches, type UserRights, userRightsIn, type UserRightsRow } from './user-rights.ts'
+
+/** What some people may do for the customer acted for, until the transaction ends. */
+export interface LockedUserRights {
+  /** Undefined of somebody who does not act for the customer. */
+  of(userId: string): UserRights | undefined
+  may(userId: string, action: RightAction): boolean
+  isPermitted(userId: string, action: PermittedAction): boolean
+}
+
+/**
+ * Holds the accesses of people to the customer acted for: one that is changed meanwhile waits, or
+ * was changed before and is seen.
+ */
+export async function lockUserRights(
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  userIds: readonly string[],
+): Promise<LockedUserRights> {
+  const { customerId } = caller
+  const ids = [...new Set(userIds)]
+  // In one order, so that two who hold the same never wait for each other.
+  await sql`
+    select user_id from access_in_force
+    where customer_id = ${customerId} and user_id = any(${ids}) order by user_id for share`
+  const rows = await sql<UserRightsRow & { id: string } & Record<string, unknown>>`
+    select own.id, is_admin as "isAdmin", acts_for_others as "actsForOthers",
+      a.access_right as "rightId", a.permissions as granted, a.sees_balance as "seesBalance"
+    from customer own
+      left join access_in_force a on a.user_id = own.id and a.customer_id = ${customerId}
+    where own.id = any(${ids})`
+  const standings = new Map(rows.map(row => [row.id, userRightsIn(row, row.id === customerId)]))
+  return {
+    of: userId => standings.get(userId),
+    may: (userId, action) => {
+      const standing = standings.get(userId)
+      return standing !== undefined && reaches(standing, action)
+    },
+    isPermitted: (userId, action) =>
+      hasPermission(permissionsOf(standings.get(userId)?.permissions ?? []), action),
+  }
+}

@@ -1,0 +1,19 @@
+import type { CallerContext } from '../../context.ts'
+import { deliver } from '../../inbox/index.ts'
+import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
+
+/** Tells what is printed on a card that is being made: in a sandbox nobody can hold it. */
+export async function mailCardNumber(accountId: string, context: CallerContext): Promise<void> {
+  const { sql, newId, clock, caller } = context
+  const [card] = await sql<{ digits: string }>`
+    select right(coalesce(reissued_number, number), 4) as digits
+    from card where account_id = ${accountId}`
+  await deliver(sql, {
+    id: newId(),
+    to: caller.email,
+    channel: 'email',
+    subject: { words: CARD_MAIL_WORDS.madeSubject },
+    body: [{ words: CARD_MAIL_WORDS.made, values: { digits: card?.digits ?? '' } }],
+    at: clock.now(),
+  })
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { Bank } from '../bank.ts'
+import { publishAnnouncement } from '../announcements/index.ts'
+import type { Sql } from '../db/index.ts'
+
+/** What `POST /announcements` takes: one announcement to everybody. */
+export const announcementInputSchema = z.strictObject({
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Plain text; an empty line begins another paragraph. */
+  body: z.string().check(z.minLength(1), z.maxLength(4000)),
+  /** Whether it asks to be accepted or declined. */
+  needsChoice: z.optional(z.boolean()),
+})
+
+type AnnouncementInput = z.output<typeof announcementInputSchema>
+
+/** Announces something, as the bank would. */
+export async function announce(
+  sql: Sql,
+  { title, body, needsChoice = false }: AnnouncementInput,
+  { clock, newId }: Pick<Bank, 'clock' | 'newId'>,
+): Promise<{ readonly id: string }> {
+  const texts = { en: { title, body } }
+  return { id: await publishAnnouncement({ texts, needsChoice }, { sql, clock, newId }) }
+}

@@ -1,0 +1,12 @@
+const WORD = /^[a-z][a-z-]{0,31}$/i
+
+/**
+ * What a request asks for, as a log may hold it: the verb, the words of its path and the method it
+ * names. Whatever else an address bears may be an id, a code or a token.
+ */
+export function describeRequest({ method, url }: Request): string {
+  const { pathname, search } = new URL(url)
+  const parts = pathname.split('/').map(part => (part === '' || WORD.test(part) ? part : '…'))
+  const [named = ''] = search.slice(1).split(/[=&]/, 1)
+  return `${method} ${parts.join('/')}${WORD.test(named) ? `?${named}` : ''}`
+}

@@ -1,0 +1,15 @@
+import { hasRight } from '@sixpence/protocol'
+import type { Caller, CallerContext } from '../../context.ts'
+
+/** Whether the caller's payments to others wait for a code of each that the caller hands in. */
+export async function needsApproval({
+  sql,
+  caller,
+}: Pick<CallerContext, 'sql' | 'caller'>): Promise<boolean> {
+  const [row] = await sql<{ approval_mode: string }>`
+    select approval_mode from customer where id = ${caller.customerId}`
+  return row?.approval_mode !== 'none' && row?.approval_mode !== 'simple'
+}
+
+/** Whether the caller may approve payments of the customer they act for. */
+export const mayApprove = ({ right }: Pick<Caller, 'right'>): boolean => hasRight(right, 'approve')

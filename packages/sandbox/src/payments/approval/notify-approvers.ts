@@ -1,0 +1,70 @@
+import { ACCESS_RIGHT, hasRight } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import type { Text } from '../../language/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { nameOfPayee } from '../payee.ts'
+import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
+import type { PaymentOrder } from '../payment-order.ts'
+
+const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
+  hasRight(right, 'approve') ? [Number(id)] : [],
+)
+
+/** Tells everybody who may approve for the customer, but who asks, that a payment waits for it. */
+export async function notifyApprovers(
+  context: CallerContext,
+  { id, order }: { id: string; order: PaymentOrder },
+): Promise<void> {
+  const { clock, newId, caller } = context
+  const { amount, fee, currencyCode } = order
+  const payee = await payeeOf(context, order)
+  const letter: readonly Text[] = [
+    {
+      words: PAYMENT_MAIL_WORDS.asks,
+      values: { asker: caller.email, amount: { amount, currencyCode }, payee },
+    },
+    { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
+    { words: PAYMENT_MAIL_WORDS.decide },
+  ]
+  for (const approver of await approversFor(context)) {
+    await notify(context, {
+      id: newId(),
+      customerId: approver.id,
+      email: approver.email,
+      at: clock.now(),
+      type: 'requestReceived',
+      status: 'info',
+      params: { customerId: caller.customerId, requestId: id },
+      letter,
+    })
+  }
+}
+
+/** Who is paid, in words. */
+export async function payeeOf(
+  { sql }: Pick<CallerContext, 'sql'>,
+  order: PaymentOrder,
+): Promise<string | Text> {
+  const { operation, toAccount, payeeEmail } = order
+  if (operation !== 'p2p' && operation !== 'checkout') {
+    return { words: PAYMENT_MAIL_WORDS.ownAccount, values: { account: toAccount } }
+  }
+  const name = await nameOfPayee(sql, order)
+  return payeeEmail === undefined ? name : `${name} (${payeeEmail})`
+}
+
+function approversFor({
+  sql,
+  caller,
+}: CallerContext): Promise<{ readonly id: string; readonly email: string }[]> {
+  return sql<{ id: string; email: string }>`
+    select c.id, c.email from customer c
+    where c.id <> ${caller.ownCustomerId} and (
+      (c.id = ${caller.customerId} and not c.acts_for_others)
+      or exists (
+        select from access_in_force a
+        where a.user_id = c.id and a.customer_id = ${caller.customerId}
+          and a.access_right = any(${APPROVING})
+      ))
+    order by c.position`
+}

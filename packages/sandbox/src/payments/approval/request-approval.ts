@@ -1,0 +1,44 @@
+import type { Approval } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import type { Decimal } from '../../money/index.ts'
+import { type PaymentOrder, recordOrder } from '../payment-order.ts'
+import { notifyApprovers } from './notify-approvers.ts'
+
+const REQUEST_LIFE_MS = 30 * 24 * 60 * 60_000
+
+export interface RequestOptions {
+  /** Between own accounts: what is to arrive. */
+  readonly toAmount?: Decimal | undefined
+  /** 30 days from now unless what is paid ends before. */
+  readonly expiresAt?: Date | undefined
+}
+
+/**
+ * Keeps a payment of somebody who may not approve it until somebody does who may. Nothing moves,
+ * and nothing is held: balance and limits are asked again when it is approved.
+ */
+export async function requestApproval(
+  context: CallerContext,
+  order: PaymentOrder,
+  { toAmount, expiresAt }: RequestOptions = {},
+): Promise<Approval> {
+  const { sql, clock, newId, caller } = context
+  const paymentId = await recordOrder(context, order)
+  const [id, now] = [newId(), clock.now()]
+  await sql`update payment set status = 'pendingApproval' where id = ${paymentId}`
+  await sql`
+    insert into payment_request
+      (id, payment_id, customer_id, requested_by, requested_at, expires_at, to_amount)
+    values (${id}, ${paymentId}, ${caller.customerId}, ${caller.ownCustomerId}, ${now},
+      ${expiresAt ?? new Date(now.getTime() + REQUEST_LIFE_MS)}, ${toAmount})`
+  await notifyApprovers(context, { id, order })
+  return approvalByOthers(id)
+}
+
+/** What a device is told of a payment that others approve. */
+export const approvalByOthers = (id: string): Approval => ({
+  trxid: id,
+  approveType: 'otp',
+  availableApprovalMethods: [],
+  forOthers: true,
+})

@@ -1,0 +1,71 @@
+import type { Database } from '../db/index.ts'
+import type { Connection } from './connection.ts'
+import { readNotices } from './read-notices.ts'
+
+/** Tells the connections of one process what the database says has been published. */
+export interface NoticeDispatcher {
+  /** Takes what {@link publishNotice} sent. */
+  readonly receive: (payload: string) => void
+  /** Resolves when all that was heard has been told. */
+  readonly done: () => Promise<void>
+}
+
+interface DispatcherOptions {
+  readonly connections: ReadonlySet<Connection>
+  readonly database: Pick<Database, 'sql'>
+  readonly onDefect: (cause: unknown) => void
+}
+
+interface Told {
+  readonly noticeId: string
+  readonly listening: readonly Connection[]
+}
+
+/**
+ * Tells notices in the order of their commits. What comes while some are being read is read at once
+ * after them, all together: one by one they would fall further behind the busier the bank is.
+ */
+export function createNoticeDispatcher(options: DispatcherOptions): NoticeDispatcher {
+  const { connections, database, onDefect } = options
+  let heard: string[] = []
+  let telling: Promise<void> | undefined
+
+  function listenersOf(payload: string): Told {
+    const [customerId = '', noticeId = ''] = payload.split(' ')
+    const listening = [...connections].filter(connection => connection.customerId === customerId)
+    return { noticeId, listening }
+  }
+
+  async function tell(batch: readonly Told[]): Promise<void> {
+    if (batch.length === 0) return
+    const ids = batch.map(({ noticeId }) => noticeId)
+    const notices = await readNotices(ids, database)
+    for (const { noticeId, listening } of batch) {
+      // A reset may have taken it.
+      const notice = notices.get(noticeId)
+      if (notice) for (const connection of listening) connection.sendNotice(notice)
+    }
+  }
+
+  async function tellAll(): Promise<void> {
+    while (heard.length > 0) {
+      const batch = heard.map(listenersOf).filter(({ listening }) => listening.length > 0)
+      heard = []
+      await tell(batch).catch((cause: unknown) => {
+        onDefect(cause)
+        // They would never know that there was something to hear.
+        for (const { listening } of batch)
+          for (const connection of listening) connection.startOver()
+      })
+    }
+    telling = undefined
+  }
+
+  return {
+    receive(payload) {
+      heard.push(payload)
+      telling ??= tellAll()
+    },
+    done: async () => telling,
+  }
+}

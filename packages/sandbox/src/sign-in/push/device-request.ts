@@ -1,0 +1,92 @@
+import type { AuthFlow } from '@sixpence/protocol'
+import { issueSignInToken, newSecret, sha256, type SignInContext } from '../../credentials/index.ts'
+import { listLinkedDevices } from '../../devices/index.ts'
+import { twoDigits } from '../one-time-code.ts'
+
+/** How long a push can be answered. */
+export const PUSH_LIFE_MS = 3 * 60 * 1000
+
+/** What a phone with the bank's app opens; there is no such app of a sandbox. */
+export const LINK_BASE = 'https://go.sixpence.example/sign-in/'
+
+/** How a device learns of the sign-in: it is told, or it scans a code. */
+export type DeviceFlow = 'push' | 'verifyDevice'
+
+interface Asking {
+  readonly flow: DeviceFlow
+  readonly customerId: string
+  readonly codeChallenge: string
+  /** It ends with the move to sign-ins that a phone approves. */
+  readonly migrates?: boolean
+}
+
+/** Begins a sign-in that waits for a linked device; undefined when there is none to ask. */
+export async function requestDeviceApproval(
+  { flow, customerId, codeChallenge, migrates = false }: Asking,
+  context: SignInContext,
+): Promise<AuthFlow | undefined> {
+  const { sql } = context
+  const code = newSecret()
+  const codeHash = await sha256(code)
+  const asked = await newQuestion({ flow, customerId, codeHash, migrates }, context)
+  if (asked.told.devices?.length === 0) return undefined
+  await withdrawPushes(customerId, context)
+  await sql`
+    insert into sign_in_step
+      (code_hash, customer_id, flow, code_challenge, push_key, identifier, sent_at, expires_at,
+        migrates)
+    values (${codeHash}, ${customerId}, ${flow}, ${codeChallenge}, ${asked.key},
+      ${asked.told.smsIdentifier}, ${asked.sentAt}, ${asked.expiresAt}, ${migrates})`
+  return { ...asked.told, code }
+}
+
+/** Asks once more; what was asked before can no longer be answered. */
+export async function repeatDeviceRequest(
+  step: Question,
+  context: SignInContext,
+): Promise<AuthFlow> {
+  const { key, told, sentAt, expiresAt } = await newQuestion(step, context)
+  await context.sql`
+    update sign_in_step
+    set push_key = ${key}, identifier = ${told.smsIdentifier}, sent_at = ${sentAt},
+      expires_at = ${expiresAt}
+    where code_hash = ${step.codeHash}`
+  return told
+}
+
+type Question = Pick<Asking, 'flow' | 'customerId' | 'migrates'> & { readonly codeHash: string }
+
+async function newQuestion(
+  { flow, customerId, codeHash, migrates = false }: Question,
+  context: SignInContext,
+) {
+  const { clock, newCode, tokens } = context
+  const key = newSecret()
+  const sentAt = clock.now()
+  const told: AuthFlow = {
+    authFlow: flow,
+    devices: await listLinkedDevices(customerId, context),
+    smsIdentifier: twoDigits(newCode),
+    tmpJwt: await issueSignInToken(codeHash, context, tokens.keys),
+    expiresInSeconds: PUSH_LIFE_MS / 1000,
+    ...(takesCodeInstead(migrates, tokens) && { codeInstead: 'otp' }),
+    ...(flow === 'verifyDevice' && { link: LINK_BASE + key }),
+  }
+  return { key, told, sentAt, expiresAt: new Date(sentAt.getTime() + PUSH_LIFE_MS) }
+}
+
+/** Not where a move to sign-ins by phone ends with it: a code would go on without the phone. */
+export const takesCodeInstead = (migrates: boolean, tokens: SignInContext['tokens']): boolean =>
+  tokens.takesCodeInsteadOfPush && !migrates
+
+/** The newest push alone can be answered: an older one may be somebody else's doing. */
+export async function withdrawPushes(
+  customerId: string,
+  { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,
+): Promise<void> {
+  const now = clock.now()
+  await sql`
+    update sign_in_step set expires_at = ${now}
+    where customer_id = ${customerId} and push_key is not null and push_answer is null
+      and expires_at > ${now}`
+}
