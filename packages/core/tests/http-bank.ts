@@ -1,6 +1,6 @@
 import type { Platform } from '../src/platform/index.ts'
 import { memoryStorage, tabMemory } from '../src/platform/index.ts'
-import { queueLock } from '../src/platform/queue-lock.ts'
+import { queueLock } from '../src/platform/locks/queue-lock.ts'
 import { systemTime } from '../src/platform/system-time.ts'
 import { webCrypto } from '../src/platform/web-crypto.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../src/index.ts'
 import { memoryStorage, type Platform, type RecordStorage } from '../src/platform/index.ts'
 import { nodePlatform } from '../src/platform/node-platform.ts'
-import { queueLock } from '../src/platform/queue-lock.ts'
+import { queueLock } from '../src/platform/locks/queue-lock.ts'
 import { type Person, aBank } from './bank.ts'
 
 const bank = aBank()

@@ -230,7 +230,7 @@ export const DATA = { brands: ['packages/core'], locales: [] }
 
 /** Rooms whose files are the only ones that may import `node:*`, by package. */
 export const NODE_ROOMS = {
-  core: ['packages/core/src/platform/node-', 'packages/core/src/platform/file-'],
+  core: ['packages/core/src/platform/node-', 'packages/core/src/platform/storage/file-'],
   sandbox: ['packages/sandbox/src/node/'],
 }
 

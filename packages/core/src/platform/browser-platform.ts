@@ -1,13 +1,13 @@
-import { broadcastTabs } from './broadcast-tabs.ts'
+import { broadcastTabs } from './channels/broadcast-tabs.ts'
 import { browserLifecycle } from './browser-lifecycle.ts'
-import { browserStorage } from './browser-storage.ts'
-import { browserKeys } from './key-store.ts'
+import { browserStorage } from './storage/browser-storage.ts'
+import { browserKeys } from './storage/key-store.ts'
 import type { Platform, PlatformFetch, Socket } from './platform.ts'
 import { serverPlatform } from './server-platform.ts'
-import { tabSessionStorage } from './tab-session-storage.ts'
+import { tabSessionStorage } from './storage/tab-session-storage.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
-import { webLock } from './web-lock.ts'
+import { webLock } from './locks/web-lock.ts'
 
 const NAME = 'sixpence'
 

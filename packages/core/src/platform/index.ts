@@ -1,5 +1,5 @@
-export { fallbackStorage } from './fallback-storage.ts'
-export { memoryStorage } from './memory-storage.ts'
+export { fallbackStorage } from './storage/fallback-storage.ts'
+export { memoryStorage } from './storage/memory-storage.ts'
 export type {
   Clock,
   KeyStore,
@@ -16,6 +16,6 @@ export type {
   UploadRequest,
 } from './platform.ts'
 export { randomId } from './random-id.ts'
-export { tabMemory } from './tab-memory.ts'
-export { topicChannel } from './topic-channel.ts'
-export type { TopicChannel } from './topic-channel.ts'
+export { tabMemory } from './storage/tab-memory.ts'
+export { topicChannel } from './channels/topic-channel.ts'
+export type { TopicChannel } from './channels/topic-channel.ts'

@@ -1,9 +1,9 @@
-import { memoryStorage } from './memory-storage.ts'
+import { memoryStorage } from './storage/memory-storage.ts'
 import type { Platform } from './platform.ts'
-import { queueLock } from './queue-lock.ts'
+import { queueLock } from './locks/queue-lock.ts'
 import { singleProcess } from './single-process.ts'
 import { systemTime } from './system-time.ts'
-import { tabMemory } from './tab-memory.ts'
+import { tabMemory } from './storage/tab-memory.ts'
 import { webCrypto } from './web-crypto.ts'
 
 const REFUSAL = 'Only the browser asks the bank here; a program of its own takes nodePlatform()'

@@ -1,5 +1,5 @@
 import { nodePlatform } from '../../src/platform/node-platform.ts'
-import { exportedKeys } from '../../src/platform/key-store.ts'
+import { exportedKeys } from '../../src/platform/storage/key-store.ts'
 import type { Platform, RecordStorage, Socket } from '../../src/platform/index.ts'
 
 /** One tab of a device: when it is killed nothing goes in or out any more, as when it crashes. */

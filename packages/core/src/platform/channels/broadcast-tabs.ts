@@ -1,4 +1,4 @@
-import type { TabChannel } from './platform.ts'
+import type { TabChannel } from '../platform.ts'
 
 /** Talks to the other tabs of the origin by BroadcastChannel; to nobody where there is none. */
 export function broadcastTabs(name: string): TabChannel {

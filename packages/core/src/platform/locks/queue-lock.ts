@@ -1,4 +1,4 @@
-import type { Lock } from './platform.ts'
+import type { Lock } from '../platform.ts'
 
 /** One holder at a time within this page or process. */
 export function queueLock(): Lock {

@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb'
-import type { RecordStorage } from './platform.ts'
+import type { RecordStorage } from '../platform.ts'
 
 const STORE = 'records'
 const OPEN_MS = 3_000

@@ -1,4 +1,4 @@
-import type { TabStorage } from './platform.ts'
+import type { TabStorage } from '../platform.ts'
 
 /** The browser's session storage, under names of its own. */
 export function tabSessionStorage(name: string): TabStorage {

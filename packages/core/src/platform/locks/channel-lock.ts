@@ -1,6 +1,6 @@
-import type { Lock, TabChannel } from './platform.ts'
+import type { Lock, TabChannel } from '../platform.ts'
 import { queueLock } from './queue-lock.ts'
-import { topicChannel } from './topic-channel.ts'
+import { topicChannel } from '../channels/topic-channel.ts'
 
 /** How long others have to object: a message to a page of the same browser takes a few. */
 const CLAIM_MS = 30

@@ -1,6 +1,6 @@
 import { memoryStorage } from './memory-storage.ts'
-import type { RecordStorage, TabChannel } from './platform.ts'
-import { topicChannel } from './topic-channel.ts'
+import type { RecordStorage, TabChannel } from '../platform.ts'
+import { topicChannel } from '../channels/topic-channel.ts'
 
 /** How long a page that has just begun waits for what the others know. */
 const ANSWER_MS = 200

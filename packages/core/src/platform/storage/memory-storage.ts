@@ -1,4 +1,4 @@
-import type { RecordStorage } from './platform.ts'
+import type { RecordStorage } from '../platform.ts'
 
 /** Keeps records as long as the page or process lives. */
 export function memoryStorage(): RecordStorage {

@@ -1,4 +1,4 @@
-import type { TabStorage } from './platform.ts'
+import type { TabStorage } from '../platform.ts'
 
 /** A tab that is never reloaded: a process of Node, or a test. */
 export function tabMemory(): TabStorage {

@@ -1,4 +1,4 @@
-import type { KeyStore, Lock, RecordStorage, SigningKey } from './platform.ts'
+import type { KeyStore, Lock, RecordStorage, SigningKey } from '../platform.ts'
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' }
 const LOCK_WAIT_MS = 2_000

@@ -1,4 +1,4 @@
-import type { Lock, TabChannel } from './platform.ts'
+import type { Lock, TabChannel } from '../platform.ts'
 
 /**
  * One holder at a time in all tabs of the origin, by the Web Locks API; by messages where the

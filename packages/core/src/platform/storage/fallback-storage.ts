@@ -1,5 +1,5 @@
 import { memoryStorage } from './memory-storage.ts'
-import type { RecordStorage } from './platform.ts'
+import type { RecordStorage } from '../platform.ts'
 
 type Records = readonly (readonly [key: string, value: unknown])[]
 

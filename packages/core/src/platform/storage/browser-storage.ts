@@ -1,6 +1,6 @@
 import { fallbackStorage } from './fallback-storage.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
-import type { RecordStorage, TabChannel } from './platform.ts'
+import type { RecordStorage, TabChannel } from '../platform.ts'
 
 /**
  * Keeps records in IndexedDB. When the browser refuses to open it, does not answer, or stops

@@ -1,4 +1,4 @@
-import type { TabChannel } from './platform.ts'
+import type { TabChannel } from '../platform.ts'
 
 /** The part of a channel that is about one thing. */
 export interface TopicChannel<Message> {

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { broadcastTabs } from './broadcast-tabs.ts'
+import { broadcastTabs } from '../channels/broadcast-tabs.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserKeys, exportedKeys } from './key-store.ts'
 import { memoryStorage } from './memory-storage.ts'
-import { nodePlatform } from './node-platform.ts'
-import { queueLock } from './queue-lock.ts'
-import type { KeyStore, SigningKey } from './platform.ts'
+import { nodePlatform } from '../node-platform.ts'
+import { queueLock } from '../locks/queue-lock.ts'
+import type { KeyStore, SigningKey } from '../platform.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'sixpence-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { browserStorage } from './browser-storage.ts'
 import { fallbackStorage } from './fallback-storage.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
-import type { RecordStorage, TabChannel } from './platform.ts'
+import type { RecordStorage, TabChannel } from '../platform.ts'
 
 const noTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined }
 

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RecordStorage } from './platform.ts'
+import type { RecordStorage } from '../platform.ts'
 
 const SUFFIX = '.json'
 
