@@ -1,4 +1,4 @@
-export { isAsReviewed } from './as-reviewed.ts'
+export { isAsReviewed } from './rules/as-reviewed.ts'
 export { createPayments } from './create-payments.ts'
 export type { PaymentsHandle } from './create-payments.ts'
 export type {
@@ -8,7 +8,7 @@ export type {
   PaymentStatus,
   TransferPayment,
 } from './payment-intent.ts'
-export { isFinal, PAYMENT_MOVES } from './payment-moves.ts'
-export type { PaymentEvent } from './payment-moves.ts'
+export { isFinal, PAYMENT_MOVES } from './rules/payment-moves.ts'
+export type { PaymentEvent } from './rules/payment-moves.ts'
 export type { Payments } from './payments.ts'
 export type { PaymentsOptions } from './payments-setup.ts'

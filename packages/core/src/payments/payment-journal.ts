@@ -2,7 +2,7 @@ import { callListeners, type DiagnosticListener } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { Platform, RecordStorage } from '../platform/index.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import { afterSignOut, isOutdated } from './payment-retention.ts'
+import { afterSignOut, isOutdated } from './rules/payment-retention.ts'
 
 /** A payment as it is kept, with what only the tabs need to agree on. */
 export interface JournalEntry {

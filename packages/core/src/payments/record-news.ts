@@ -1,6 +1,6 @@
 import type { Subject } from '../http/index.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import { afterNews, type PaymentEvent, type PaymentNews } from './payment-moves.ts'
+import { afterNews, type PaymentEvent, type PaymentNews } from './rules/payment-moves.ts'
 import { found, type PaymentsSetup } from './payments-setup.ts'
 
 /** Whose payment the news is about, and of which attempt where only that one may say it. */

@@ -4,8 +4,8 @@ import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import { lookUpByKey } from './look-up-by-key.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import { afterNews, isFinal } from './payment-moves.ts'
-import { newsOfLookUp } from './payment-outcome.ts'
+import { afterNews, isFinal } from './rules/payment-moves.ts'
+import { newsOfLookUp } from './rules/payment-outcome.ts'
 import { found, type PaymentsSetup } from './payments-setup.ts'
 
 /**

@@ -52,7 +52,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     name: 'no answer is taken for a failure',
     client: [
       {
-        file: 'payments/payment-outcome.ts',
+        file: 'payments/rules/payment-outcome.ts',
         from: '  return isCertain(error)\n',
         to: '  return error\n',
       },

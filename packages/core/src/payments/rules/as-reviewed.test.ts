@@ -1,6 +1,6 @@
 import type { HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { ownTransfer, p2pTransfer } from '../../tests/payments/payment-orders.ts'
+import { ownTransfer, p2pTransfer } from '../../../tests/payments/payment-orders.ts'
 import { isAsReviewed } from './as-reviewed.ts'
 
 const moved = {

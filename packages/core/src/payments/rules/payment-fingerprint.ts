@@ -1,6 +1,6 @@
 import { normalAmount } from '@sixpence/protocol'
-import type { Platform } from '../platform/index.ts'
-import type { PaymentOrder } from './payment-intent.ts'
+import type { Platform } from '../../platform/index.ts'
+import type { PaymentOrder } from '../payment-intent.ts'
 
 /**
  * A hash of what the customer wants: the same when the same payment is typed again, whatever it

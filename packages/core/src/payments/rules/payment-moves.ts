@@ -1,5 +1,5 @@
 import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
-import type { PaymentIntent, PaymentRefusal, PaymentStatus } from './payment-intent.ts'
+import type { PaymentIntent, PaymentRefusal, PaymentStatus } from '../payment-intent.ts'
 
 /**
  * What can happen to a payment. `noAnswer`: it may or may not have arrived; `notSent`: it certainly

@@ -1,6 +1,6 @@
 import type { Approval, HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import type { PaymentIntent, PaymentStatus } from './payment-intent.ts'
+import type { PaymentIntent, PaymentStatus } from '../payment-intent.ts'
 import { afterNews, isFinal, isOpen, PAYMENT_MOVES, type PaymentEvent } from './payment-moves.ts'
 
 const EVENTS: readonly PaymentEvent[] = [

@@ -1,8 +1,8 @@
 import type { Approval, PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { RESPONSE_CODE } from '@sixpence/protocol'
-import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
-import { refusal as refusalOf } from '../transport/index.ts'
-import type { PaymentRefusal } from './payment-intent.ts'
+import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../../errors/index.ts'
+import { refusal as refusalOf } from '../../transport/index.ts'
+import type { PaymentRefusal } from '../payment-intent.ts'
 import type { PaymentNews } from './payment-moves.ts'
 
 /** What an answer to a sent payment says. */

@@ -1,6 +1,6 @@
 import type { PaymentIntentAnswer } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { SixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
+import { SixpenceError, type SixpenceErrorCode } from '../../errors/index.ts'
 import type { PaymentEvent } from './payment-moves.ts'
 import {
   isForTheCaller,

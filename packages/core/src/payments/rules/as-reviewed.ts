@@ -1,6 +1,6 @@
 import { normalAmount } from '@sixpence/protocol'
 import type { HeldPayment } from '@sixpence/protocol/payments'
-import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
+import type { PaymentIntent, PaymentOrder } from '../payment-intent.ts'
 
 /**
  * Whether the bank holds what the customer was shown at the review: accounts, payee, amount, fee

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { paymentFingerprint } from './payment-fingerprint.ts'
-import type { PaymentOrder } from './payment-intent.ts'
+import type { PaymentOrder } from '../payment-intent.ts'
 
 const platform = {
   sha256: async (data: Uint8Array) => new Uint8Array(createHash('sha256').update(data).digest()),

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from './payment-intent.ts'
+import type { PaymentIntent } from '../payment-intent.ts'
 import { isFinal } from './payment-moves.ts'
 
 const DAY_MS = 86_400_000
