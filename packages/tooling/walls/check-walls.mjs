@@ -5,8 +5,9 @@ import { generateSources } from '../generated/generate-sources.mjs'
 import { formatted } from '../run/formatted.mjs'
 import { ROOT } from '../run/root.mjs'
 import { cruiseHouse } from './cruise-house.mjs'
-import { nameFaults } from './name-faults.mjs'
+import { folderFaults } from './folder-faults.mjs'
 import { lintOverrides } from './lint-walls.mjs'
+import { nameFaults, trackedFiles } from './name-faults.mjs'
 
 const FIXTURES = 'packages/tooling/walls/fixtures'
 const lintFile = `${ROOT}/.oxlintrc.json`
@@ -26,6 +27,7 @@ const faults = [
     ({ rule, from, to }) => `${rule}: ${from} → ${to}`,
   ),
   ...nameFaults().filter(fault => !fault.includes(FIXTURES)),
+  ...folderFaults(trackedFiles()),
 ]
 if (!isDeepStrictEqual(lint.overrides, JSON.parse(JSON.stringify(lintOverrides()))))
   faults.push('lint-walls: .oxlintrc.json is behind the table; run `pnpm walls --write`')

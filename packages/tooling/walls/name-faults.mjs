@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { ROOT } from '../run/root.mjs'
 import { BANNED_NAMES, HOUSES } from './walls.mjs'
 
@@ -17,10 +18,15 @@ export function nameFaults(files = trackedFiles()) {
     .flatMap(file => [...bannedNames(file), ...strayRooms(file)])
 }
 
-/** Also the files not yet committed, but not those that git ignores. */
-function trackedFiles() {
+/**
+ * Also the files not yet committed, but neither those that git ignores nor those just deleted.
+ *
+ * @returns {string[]}
+ */
+export function trackedFiles() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard']
-  return execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\n')
+  return files.filter(file => file !== '' && existsSync(`${ROOT}/${file}`))
 }
 
 function bannedNames(file) {

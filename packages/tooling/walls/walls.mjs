@@ -271,6 +271,24 @@ export const BANNED_NAMES = [
   'handler',
 ]
 
+/** How many source files a folder holds at most; tests and stories beside them do not count. */
+export const MOST_FILES = 18
+
+/** Folders that hold more still. The list may only shrink. */
+export const CROWDED = [
+  'examples/bank/src/embed',
+  'examples/bank/src/screens',
+  'examples/bank/src/shell',
+  'packages/react/src/access',
+  'packages/react/src/accounts',
+  'packages/react/src/history',
+  'packages/react/src/security',
+  'packages/react/src/store',
+  'packages/react/src/transfers',
+  'packages/sandbox/src/credentials',
+  'packages/sandbox/src/http',
+]
+
 const AMBIENT = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage']
 
 /** Globals that sources may not name, by package; `except` lists the files that are there for them. */

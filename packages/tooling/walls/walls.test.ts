@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../run/root.mjs'
 import { cruiseHouse } from './cruise-house.mjs'
-import { nameFaults } from './name-faults.mjs'
-import { HOUSES } from './walls.mjs'
+import { folderFaults } from './folder-faults.mjs'
+import { nameFaults, trackedFiles } from './name-faults.mjs'
+import { HOUSES, MOST_FILES } from './walls.mjs'
 
 const FIXTURES = 'packages/tooling/walls/fixtures/'
 
@@ -99,6 +100,32 @@ describe('nameFaults', () => {
   it('accepts the files of this house', () => {
     const faults = nameFaults().filter(fault => !fault.includes(FIXTURES))
     expect(faults).toEqual([])
+  })
+})
+
+describe('folderFaults', () => {
+  const folder = 'packages/core/src/money'
+  const filled = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/amount-${index}.ts`)
+
+  it('refuses a folder of more files than are found at a glance', () => {
+    expect(folderFaults(filled(MOST_FILES), [])).toEqual([])
+    expect(folderFaults(filled(MOST_FILES + 1), []).join()).toContain(`crowded-folder: ${folder}`)
+  })
+
+  it('counts neither what stands beside a file nor the entry point nor sub-folders', () => {
+    const beside = ['amount-0.test.ts', 'amount-0.stories.tsx', 'index.ts', 'rounding/amount.ts']
+    const files = [...filled(MOST_FILES), ...beside.map(file => `${folder}/${file}`)]
+    expect(folderFaults(files, [])).toEqual([])
+  })
+
+  it('lets those that are listed be, as long as they are crowded', () => {
+    expect(folderFaults(filled(MOST_FILES + 1), [folder])).toEqual([])
+    expect(folderFaults(filled(MOST_FILES), [folder]).join()).toContain(`not-crowded: ${folder}`)
+  })
+
+  it('accepts the folders of this house', () => {
+    expect(folderFaults(trackedFiles())).toEqual([])
   })
 })
 
