@@ -2,9 +2,9 @@ import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { namelessRows } from './rule-names.ts'
 import {
-  isSubAccount,
-  mayAddCurrency,
-  mayOrderCard,
+  CALL_MARKS,
+  type CallMarks,
+  mayCall,
   permissionsOf,
   positionOf,
   rightAllows,
@@ -128,26 +128,28 @@ describe('permissionsOf', () => {
   })
 })
 
-describe('isSubAccount', () => {
-  it('is what the settlement flag says (ACCESS-015)', () => {
-    const sub = isSubAccount(permissionsOf({ settlementAccount: true }))
-    expect(sub).toMatchObject({ result: true, rule: 'settlement account' })
-    expect(isSubAccount(permissionsOf())).toMatchObject({ result: false, rule: 'own account' })
-  })
-})
-
-describe.each([
-  ['mayAddCurrency', mayAddCurrency, 'A sub-account has no accounts of its own.'],
-  ['mayOrderCard', mayOrderCard, 'A sub-account has no cards of its own.'],
-] as const)('what the owner alone adds, by %s', (_name, decide, because) => {
+describe('what the owner of a sub-account alone adds', () => {
   const rights = ['none', 'read', 'full', 'initiate', 'confirm', 'upload'] as const
+  const may = (call: CallMarks, granted: { settlementAccount?: boolean }) =>
+    rights.filter(right => mayCall(call, { right, granted, isStaff: false }).result)
 
-  it('wants the full right, and none of it helps a sub-account (ACCT-012, GAP-68)', () => {
-    const own = rights.filter(right => decide(right, permissionsOf()).result)
-    const sub = permissionsOf({ settlementAccount: true })
-    expect(own).toEqual(['full'])
-    expect(rights.filter(right => decide(right, sub).result)).toEqual([])
-    expect(decide('full', sub)).toEqual({ result: false, rule: 'settlement account', because })
+  it.each([
+    ['accounts in more currencies', CALL_MARKS.addCurrency],
+    ['cards', CALL_MARKS.orderCard],
+    ['another address', CALL_MARKS.changeAddress],
+  ])(
+    'wants the full right, and the settlement flag rules it out: %s (ACCESS-015, ACCT-012, GAP-68)',
+    (_, call) => {
+      expect(may(call, {})).toEqual(['full'])
+      expect(may(call, { settlementAccount: false })).toEqual(['full'])
+      expect(may(call, { settlementAccount: true })).toEqual([])
+    },
+  )
+
+  it('is not the history of debit cards, which sub-accounts alone are shown (ACCESS-016)', () => {
+    const reading = ['read', 'full', 'initiate', 'confirm']
+    expect(may(CALL_MARKS.debitAuthorizations, { settlementAccount: true })).toEqual(reading)
+    expect(may(CALL_MARKS.debitAuthorizations, {})).toEqual([])
   })
 })
 

@@ -41,6 +41,12 @@ export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
  */
 export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
 
+/**
+ * What a sub-account, which settles on another's accounts, may do whatever its right: `never` is
+ * left to its owner, `only` is for sub-accounts alone.
+ */
+export type SubAccountRule = 'never' | 'only'
+
 /** What the bank reports on the realtime channel, as far as answers grow stale by it. */
 export type StaleOn =
   | 'accessChanged'
@@ -110,6 +116,7 @@ type Judged = {
    * of theirs. By default as what the domain is about.
    */
   readonly staffAct?: StaffActKind | 'own' | undefined
+  readonly subAccount?: SubAccountRule | undefined
 }
 
 type ByCustomer = Judged & { readonly access?: 'customer' | undefined }

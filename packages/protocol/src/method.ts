@@ -8,6 +8,7 @@ import type {
   MethodScope,
   NamedCall,
   StaffMark,
+  SubAccountRule,
 } from './call.ts'
 
 /**
@@ -35,6 +36,8 @@ export interface NamedMethod<
   readonly staff: StaffMark | undefined
   /** As what a call of staff is told; undefined where the domain says it. */
   readonly staffAct?: StaffActKind | 'own' | undefined
+  /** Refused with `13` to a sub-account, or to everybody else. */
+  readonly subAccount?: SubAccountRule | undefined
   readonly input: Input
   readonly output: Output
 }

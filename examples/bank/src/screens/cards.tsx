@@ -1,4 +1,4 @@
-import { cardPage, mayOrderCard } from '@sixpence/core'
+import { CALL_MARKS, cardPage } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useAccounts } from '@sixpence/react/accounts'
 import { CardList, useCards } from '@sixpence/react/cards'
@@ -40,9 +40,9 @@ function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { t } = useMessages('shell')
   const { t: tCards } = useMessages('cards')
   useScreenTitle(t('cardsTitle'))
-  const { right, permissions } = useAccess()
+  const { mayCall } = useAccess()
   const { cards } = useCards()
-  const canApply = mayOrderCard(right, permissions).result
+  const canApply = mayCall(CALL_MARKS.orderCard)
   // A list without cards offers it itself, where one looks.
   const isOfferedBelow = cards?.[kind].length === 0
   return (

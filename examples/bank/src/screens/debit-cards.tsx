@@ -1,4 +1,4 @@
-import { isSubAccount } from '@sixpence/core'
+import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { DebitCardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
@@ -11,9 +11,11 @@ export function DebitCardsScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('debitCardsTitle'))
   const router = useRouter()
-  const { customer, permissions } = useAccess()
+  const { customer, mayCall } = useAccess()
   // The bank refuses it to everybody else.
-  if (customer && !isSubAccount(permissions).result) return <Navigate to="/history" replace />
+  if (customer && !mayCall(CALL_MARKS.debitAuthorizations)) {
+    return <Navigate to="/history" replace />
+  }
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader

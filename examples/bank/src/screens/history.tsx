@@ -1,4 +1,4 @@
-import { isSubAccount, readHistorySearch, type HistorySearch } from '@sixpence/core'
+import { CALL_MARKS, readHistorySearch, type HistorySearch } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
@@ -29,12 +29,12 @@ export function HistoryScreen() {
 /** The same told in other ways. */
 function OtherHistories() {
   const { t } = useMessages('shell')
-  const { permissions, isBusiness } = useAccess()
+  const { mayCall, isBusiness } = useAccess()
   const { accountId } = useSearch({ from: '/main/history' })
   const className = 'sp-button sp-button-secondary sp-button-small'
   return (
     <>
-      {isSubAccount(permissions).result && (
+      {mayCall(CALL_MARKS.debitAuthorizations) && (
         <Link to="/history/debit-cards" className={className}>
           <Icon name="card" />
           {t('debitCardsTitle')}

@@ -1,4 +1,4 @@
-import { awaitsChoice, mayAddCurrency, mayOrderCard, rightAllows } from '@sixpence/core'
+import { awaitsChoice, CALL_MARKS } from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency } from '@sixpence/react/accounts'
 import { useAnnouncements } from '@sixpence/react/announcements'
@@ -20,7 +20,7 @@ const BalanceChart = lazy(async () => ({
 export function HomeScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('homeTitle'))
-  const { customer, right, permissions, isBusiness } = useAccess()
+  const { customer, mayCall, isBusiness } = useAccess()
   return (
     <div className="sp-home">
       <PageHeader
@@ -29,13 +29,13 @@ export function HomeScreen() {
       />
       <OldWebOffer />
       <NeedsAttention />
-      {isBusiness && rightAllows(right, 'approve').result && <WaitingRequests />}
+      {isBusiness && mayCall(CALL_MARKS.decideRequest) && <WaitingRequests />}
       <section aria-labelledby="accounts-title">
         <div className="sp-section-head">
           <Heading level={2} id="accounts-title">
             {t('accountsTitle')}
           </Heading>
-          {mayAddCurrency(right, permissions).result && <AddCurrency />}
+          {mayCall(CALL_MARKS.addCurrency) && <AddCurrency />}
         </div>
         <AccountList leadsTo="account" />
       </section>
@@ -59,15 +59,15 @@ export function HomeScreen() {
 
 /** What waits for a decision about news, cards and the customer's data, put together here. */
 function NeedsAttention() {
-  const { customer, isActing, isStaff, may, right, permissions } = useAccess()
+  const { customer, isActing, isStaff, mayCall } = useAccess()
   const { announcements, ...news } = useAnnouncements()
   return (
     <Attention
       customer={isActing ? undefined : customer}
       undecided={isStaff ? [] : announcements?.filter(awaitsChoice)}
       news={news}
-      mayDecide={may('full')}
-      mayOrder={mayOrderCard(right, permissions).result}
+      mayDecide={mayCall(CALL_MARKS.activateCard)}
+      mayOrder={mayCall(CALL_MARKS.orderCard)}
     />
   )
 }

@@ -1,12 +1,23 @@
+import { accessCalls } from '@sixpence/protocol/access'
 import { accountCalls } from '@sixpence/protocol/accounts'
 import { announcementCalls } from '@sixpence/protocol/announcements'
+import { approvalCalls } from '@sixpence/protocol/approvals'
+import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
 import { userCalls } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
 
 // Within a function: bundlers keep what is read of objects at the top level, even if unused.
-/** What screens offer by who may make a call; cards have a table of their own. */
+/** What screens offer by who may make a call; what is done with a card has a table of its own. */
 export const CALL_MARKS = /* @__PURE__ */ (() => ({
+  activateCard: cardCalls.activate,
+  addCurrency: accountCalls.addCurrency,
+  addresses: accountCalls.addresses,
+  changeAddress: accountCalls.createAddress,
+  debitAuthorizations: cardCalls.debitAuthorizations,
+  decideRequest: approvalCalls.decide,
+  orderCard: cardCalls.apply,
+  staffActs: accessCalls.staffActs,
   addUser: userCalls.add,
   changeUser: userCalls.confirm,
   endAccess: userCalls.update,

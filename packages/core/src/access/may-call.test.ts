@@ -65,8 +65,14 @@ describe('the rows of mayCall', () => {
   const customer = { right: 'none', isStaff: false } as const
   const staff = { right: 'none', isStaff: true } as const
   const full = { ...customer, right: 'full', granted: {} } as const
+  const sub = { ...full, granted: { settlementAccount: true } } as const
 
   it.each<[string, boolean, CallMarks, CallerFacts]>([
+    ['sub-accounts alone', false, { ...READ, subAccount: 'only' }, full],
+    ['sub-accounts alone', false, { ...READ, subAccount: 'only' }, staff],
+    ['right', true, { ...READ, subAccount: 'only' }, sub],
+    ['no sub-account', false, { ...READ, subAccount: 'never' }, sub],
+    ['right', true, { ...READ, subAccount: 'never' }, full],
     ['staff: never', false, PAY, staff],
     ['staff: never', false, { needs: 'admin', staff: 'never' }, full],
     ['staff: two', false, { needs: 'full', staff: 'two' }, staff],

@@ -4,7 +4,7 @@ import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
 
 /** What a call says of who may make it. */
-export interface CallMarks extends Pick<NamedMethod, 'needs' | 'staff'> {
+export interface CallMarks extends Pick<NamedMethod, 'needs' | 'staff' | 'subAccount'> {
   readonly permission?: NamedMethod['permission'] | undefined
 }
 
@@ -27,7 +27,21 @@ const lacksFlag = ({ permission = [], granted }: Facts): boolean =>
   permission.length > 0 &&
   !permission.some(action => isPermitted(action, granted).result)
 
+const isSubAccount = ({ granted }: Facts): boolean => granted?.settlementAccount === true
+
 const CALL_RULES: readonly Rule<Facts, boolean>[] = [
+  {
+    rule: 'sub-accounts alone',
+    when: facts => facts.subAccount === 'only' && !isSubAccount(facts),
+    result: false,
+    because: 'The settlement flag, which makes a sub-account, is not set.',
+  },
+  {
+    rule: 'no sub-account',
+    when: facts => facts.subAccount === 'never' && isSubAccount(facts),
+    result: false,
+    because: 'A sub-account leaves it to its owner.',
+  },
   {
     rule: 'staff: never',
     when: facts => isForStaff(facts) && facts.staff === 'never',
@@ -78,9 +92,9 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
  * for all others.
  */
 export const mayCall = (
-  { needs, staff, permission }: CallMarks,
+  { needs, staff, permission, subAccount }: CallMarks,
   facts: CallerFacts,
-): Decision<boolean> => decide(CALL_RULES, { needs, staff, permission, ...facts })
+): Decision<boolean> => decide(CALL_RULES, { needs, staff, permission, subAccount, ...facts })
 
 /** Whether the user acts for a customer as a member of the bank's staff. */
 export const isStaffActing = (

@@ -34,7 +34,7 @@ export interface AttentionFacts {
   readonly undecided?: readonly { readonly id: string }[] | undefined
   /** Whether the user may do what is asked about cards; what they can only read of is told anyway. */
   readonly mayDecide: boolean
-  /** Whether the user may order cards, as `mayOrderCard` says; by default as they may decide. */
+  /** Whether the user may apply for cards; by default as they may decide. */
   readonly mayOrder?: boolean | undefined
   /** `YYYY-MM-DD`, as the device says. Whether a card has expired the bank says. */
   readonly today: string

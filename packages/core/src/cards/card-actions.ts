@@ -5,7 +5,7 @@ import {
   type CardDenial,
   type CardFacts,
 } from '@sixpence/protocol/cards'
-import { type CallerFacts, mayCall, permissionsOf, isSubAccount } from '../access/index.ts'
+import { type CallerFacts, mayCall } from '../access/index.ts'
 import type { Decision } from '../rules/index.ts'
 import { CARD_CALLS } from './card-calls.ts'
 
@@ -35,16 +35,11 @@ export function cardActions(card: CardFacts, standing?: CallerFacts): CardAction
   ) as CardActions
 }
 
-/** What a sub-account has no cards of its own for. */
-const ORDERS: ReadonlySet<CardAction> = new Set(['reissue', 'upgradeShipping'])
-
 const CALLS: Readonly<Partial<Record<CardAction, Parameters<typeof mayCall>[0]>>> = CARD_CALLS
 
 function standingDenial(action: CardAction, standing: CallerFacts): CardActionDenial | undefined {
   const call = CALLS[action]
-  if (!call) return undefined
-  const isNotTheirs = ORDERS.has(action) && isSubAccount(permissionsOf(standing.granted)).result
-  if (mayCall(call, standing).result && !isNotTheirs) return undefined
+  if (!call || mayCall(call, standing).result) return undefined
   return standing.isStaff ? 'notForStaff' : 'noRight'
 }
 

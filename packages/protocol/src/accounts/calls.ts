@@ -38,6 +38,7 @@ export const accountCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
+    subAccount: 'never',
     staffAct: 'profile',
     answer: 'addressId',
     makesOld: ['accounts', 'accounts.addresses', 'cards.applyInfo'],
@@ -68,6 +69,7 @@ export const accountCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
+    subAccount: 'never',
     answer: 'accountId',
   },
   /**

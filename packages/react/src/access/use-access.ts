@@ -1,11 +1,4 @@
-import {
-  rightAllows,
-  roleOf,
-  type AccessInfo,
-  type Customer,
-  type RightAction,
-  type Role,
-} from '@sixpence/core'
+import { roleOf, type AccessInfo, type Customer, type Role } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
 import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
@@ -21,8 +14,6 @@ export interface AccessTask extends UserRightsTask {
   readonly isBusiness: boolean
   /** The user acts for somebody else. */
   readonly isActing: boolean
-  /** Whether the right allows it. What it does not, the bank refuses as well. */
-  readonly may: (action: RightAction) => boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
   /** Acts for nobody but the user. */
@@ -43,7 +34,6 @@ export function useAccess(): AccessTask {
     role: customer && roleOfUser(customer, accessInfo, acting.isOther),
     isBusiness: accessInfo !== undefined && accessInfo.customerType !== 'personal',
     isActing: acting.isOther,
-    may: action => rightAllows(standing.right, action).result,
     failure,
     retry,
     stop: () => access.stop(),

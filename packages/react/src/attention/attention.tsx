@@ -16,7 +16,7 @@ export interface AttentionProps {
   news?: LoadState | undefined
   /** The user may do what is asked about cards. By default they may. */
   mayDecide?: boolean | undefined
-  /** The user may order cards, as `mayOrderCard` says. By default as they may decide. */
+  /** The user may apply for cards. By default as they may decide. */
   mayOrder?: boolean | undefined
 }
 

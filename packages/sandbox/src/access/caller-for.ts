@@ -20,7 +20,7 @@ import { termsOwedBy } from './standing/terms-owed.ts'
 
 /** What is asked, and for whom. */
 interface Asked {
-  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff'>
+  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff' | 'subAccount'>
   /** Undefined when the call names nobody. */
   readonly customerId: string | undefined
   /** The call is written down as one of staff. */
@@ -32,7 +32,7 @@ interface Asked {
  *
  * @throws {Refusal} `ENOA` when the person may not act for the customer, `TE` while they have terms
  *   to agree to, `13` when their right does not reach as far as the method, or they hold none of
- *   the flags that open it; for staff, when its mark does not.
+ *   the flags that open it, or it is not for sub-accounts; for staff, when its mark does not.
  */
 export async function callerFor(
   signedIn: SignedIn,
@@ -117,13 +117,31 @@ async function userRightsOf(
 const isOfStaff = ({ isStaff }: CallerRights, { needs }: Asked['method']): boolean =>
   isStaff || needs === 'admin'
 
-function judge(rights: CallerRights, method: Asked['method']): Refusal | undefined {
+const judge = (rights: CallerRights, method: Asked['method']): Refusal | undefined =>
+  judgeRight(rights, method) ?? judgeSubAccount(rights, method)
+
+function judgeRight(rights: CallerRights, method: Asked['method']): Refusal | undefined {
   if (method.needs === 'admin' && !rights.isAdmin) return notAllowed()
   if (rights.isStaff) return refuseStaff({ ...method, ...rights })
   if (method.needs === 'admin') return refuseMark(method.staff)
   if (method.needs !== 'own' && !reaches(rights, method.needs)) return notAllowed()
   if (isPermitted(permissionsOf(rights.permissions), method.permission)) return undefined
   return refuse.accessDenied('Your permissions do not include this.')
+}
+
+/** Whatever the right of a sub-account: some things are its owner's, some are its own. */
+function judgeSubAccount(
+  { permissions }: CallerRights,
+  { subAccount }: Asked['method'],
+): Refusal | undefined {
+  const isSubAccount = permissions.includes('settlementAccount')
+  if (subAccount === 'never' && isSubAccount) {
+    return refuse.accessDenied('A sub-account leaves this to its owner.')
+  }
+  if (subAccount === 'only' && !isSubAccount) {
+    return refuse.accessDenied('This is for sub-accounts.')
+  }
+  return undefined
 }
 
 // Of whoever began the payment it is asked where the payment is found.

@@ -2,7 +2,6 @@ import { accountMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
-import { grantAccess } from '../access/index.ts'
 import { closeAccount } from './close-account.ts'
 
 const held = testDatabase()
@@ -45,18 +44,5 @@ describe('addCurrencyAccount', () => {
 
   it('refuses a currency that the bank does not keep', async () => {
     expect(await add('CHF')).toMatchObject({ responseCode: 'VF' })
-  })
-
-  it('opens none for a sub-account (GAP-68)', async () => {
-    const lena = await bank.customer()
-    await grantAccess(bank.database.sql, [
-      { userId: lena.id, customerId: ada.id, right: 'full', permissions: ['settlementAccount'] },
-    ])
-    const acting = { customer: ada, right: 'full' as const }
-    const call = { by: lena, acting, input: { currencyCode: 'AUD' } }
-    expect((await bank.call(accountMethods.addCurrency, call)).body).toMatchObject({
-      responseCode: '13',
-    })
-    expect(await currencies()).toEqual(['EUR'])
   })
 })

@@ -10,10 +10,6 @@ export const addCurrencyAccountHandlers = {
     const { actsFor: customerId } = caller
     // Held until the end: of two at once the second finds the account of the first.
     await sql`select id from customer where id = ${customerId} for no key update`
-    const [grant] = await sql<{ isSubAccount: boolean }>`
-      select permissions ? 'settlementAccount' as "isSubAccount" from customer_access
-      where user_id = ${caller.ownCustomerId} and customer_id = ${customerId}`
-    if (grant?.isSubAccount) throw refuse.accessDenied('A sub-account has no accounts of its own.')
     if ((await minorUnits(sql, currencyCode)) === undefined) {
       throw refuse.invalid('currencyCode', 'The bank keeps no accounts in this currency.')
     }

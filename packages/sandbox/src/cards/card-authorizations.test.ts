@@ -102,9 +102,4 @@ describe('the history of debit cards', () => {
     expect(await page(lena, 1)).toEqual([12, NEWEST])
     expect(await page(lena, 2)).toEqual([12, ['Shop 10', 'Shop 11']])
   })
-
-  it('is told to sub-accounts alone (CARD-031, ACCESS-016, TRAP-60)', async () => {
-    await ask(await given.card({ type: DEBIT }))
-    expect(await given.codeOf(cardMethods.debitAuthorizations, {})).toBe('13')
-  })
 })

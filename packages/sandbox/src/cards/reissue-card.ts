@@ -8,21 +8,16 @@ import { checkWay, offerIn, residenceOf } from './application/card-offers.ts'
 import { newCardNumber } from './card-number.ts'
 import { mailCardNumber } from './application/mail-card-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
-import { refuseCardToSubAccount } from './sub-account.ts'
 
 /** A card in the place of one that is lost or worn. */
 export const reissueCardHandlers = {
-  reissue: async (input, context) => {
-    await refuseCardToSubAccount(context)
-    return answerOnce({ method: cardMethods.reissue, input }, context, () => order(input, context))
-  },
+  reissue: (input, context) =>
+    answerOnce({ method: cardMethods.reissue, input }, context, () => order(input, context)),
 
-  upgradeShipping: async (input, context) => {
-    await refuseCardToSubAccount(context)
-    return answerOnce({ method: cardMethods.upgradeShipping, input }, context, () =>
+  upgradeShipping: (input, context) =>
+    answerOnce({ method: cardMethods.upgradeShipping, input }, context, () =>
       hurry(input, context),
-    )
-  },
+    ),
 } satisfies Partial<Handlers<typeof cardMethods>>
 
 async function order(

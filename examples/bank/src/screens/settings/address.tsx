@@ -1,3 +1,4 @@
+import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { AddressChange } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
@@ -6,10 +7,10 @@ import { SettingsPage } from './settings-page.tsx'
 /** Where the customer lives, and what a move does to their cards. */
 export function AddressScreen() {
   const { t } = useMessages('settings')
-  const { may } = useAccess()
+  const { mayCall } = useAccess()
   return (
     <SettingsPage title={t('addressTitle')}>
-      <AddressChange mayMove={may('full')} />
+      <AddressChange mayMove={mayCall(CALL_MARKS.changeAddress)} />
     </SettingsPage>
   )
 }

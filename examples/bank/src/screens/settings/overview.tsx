@@ -31,16 +31,16 @@ const PAGES = [
 export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
-  const { isBusiness, isStaff, may, mayCall } = useAccess()
+  const { isBusiness, isStaff, mayCall } = useAccess()
   const isShown: Partial<Record<(typeof PAGES)[number]['to'], boolean>> = {
     // The next four are about whoever is signed in, and no customer of theirs.
     '/profile/security': !isStaff,
     '/profile/devices': !isStaff,
     '/profile/notifications': !isStaff,
     '/profile/login-history': !isStaff,
-    '/profile/staff-access': !isStaff && may('full'),
+    '/profile/staff-access': !isStaff && mayCall(CALL_MARKS.staffActs),
     '/company-access': isBusiness && mayCall(CALL_MARKS.endAccess),
-    '/profile/address': may('read'),
+    '/profile/address': mayCall(CALL_MARKS.addresses),
   }
   const pages = PAGES.filter(({ to }) => isShown[to] ?? true)
   return (

@@ -1,7 +1,6 @@
 import {
   CARD_CALLS,
   cardActions,
-  isSubAccount,
   isOpenPrepaidCard,
   type Account,
   type CardActions,
@@ -51,9 +50,8 @@ export function useCard(accountId: string): CardTask {
   const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
   const standing = useUserRights()
   const actions = card && cardActions(card, standing)
-  const mayOrder =
-    standing.mayCall(CARD_CALLS.confirm) && !isSubAccount(standing.permissions).result
-  const awaitsConfirmation = card?.accountStatusId === 'pending' && mayOrder
+  const awaitsConfirmation =
+    card?.accountStatusId === 'pending' && standing.mayCall(CARD_CALLS.confirm)
   const state = { isLoading, failure, retry, asOf, isRefreshing }
   return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
 }

@@ -2,7 +2,6 @@ import { accountMethods, cardMethods } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../../tests/bank-with-cards.ts'
-import { grantAccess } from '../../access/index.ts'
 
 const given = bankWithCards()
 const PHYSICAL = 2006
@@ -67,28 +66,6 @@ describe('a move', () => {
   it('leaves the cards alone within the countries that they are given out in', async () => {
     const eur = await given.card()
     expect(await given.codeOf(accountMethods.createAddress, CORK)).toBe('00')
-    expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 2 })
-  })
-
-  it('is not for a sub-account to say (ACCESS-016)', async () => {
-    const eur = await given.card()
-    const lena = await given.bank.customer({})
-    const permissions = ['settlementAccount'] as const
-    const access = {
-      userId: lena.id,
-      customerId: given.ada.id,
-      right: 'full',
-      permissions,
-    } as const
-    await given.database.transaction(sql => grantAccess(sql, [access]))
-    const acting = { customer: given.ada, right: 'full' as const }
-    const input = { ...LONDON, expectedCanceledAccounts: [eur] }
-    const { body } = await given.bank.call(accountMethods.createAddress, {
-      by: lena,
-      acting,
-      input,
-    })
-    expect(body['responseCode']).toBe('13')
     expect(await given.cardAt(eur)).toMatchObject({ accountStatusId: 2 })
   })
 })

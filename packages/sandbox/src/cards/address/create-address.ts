@@ -3,13 +3,11 @@ import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from '../change-card.ts'
-import { refuseSubAccount } from '../sub-account.ts'
 
 export const createAddressHandlers = {
   /** Where a customer is from now on, and what that does to their cards. */
   createAddress: async (address, context) => {
     const { sql, caller } = context
-    await refuseSubAccount(context, 'A sub-account does not say where its owner is.')
     await holdMover(context)
     const present = await presentAddress(context)
     // Whoever lost the answer has moved already.

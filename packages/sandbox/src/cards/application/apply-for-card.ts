@@ -14,7 +14,6 @@ import { addCard } from '../add-card.ts'
 import { cardFees, charge } from './card-fees.ts'
 import { checkWay, requestedCountry, offerIn } from './card-offers.ts'
 import { ownCard } from '../own-card.ts'
-import { refuseCardToSubAccount } from '../sub-account.ts'
 import { mailCardNumber } from './mail-card-number.ts'
 
 const MOST_WAITING = 3
@@ -22,7 +21,6 @@ const MOST_WAITING = 3
 /** From the wish for a card to a card that is being made. */
 export const applyForCardHandlers = {
   apply: async (input, context) => {
-    await refuseCardToSubAccount(context)
     const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
     const offer = await offerFor(input, context)
     if (account.currencyCode !== offer.currencyCode) {
@@ -53,7 +51,6 @@ export const applyForCardHandlers = {
 
   /** The application's id is its key: whoever lost the answer gets it again. */
   confirm: async ({ cardId }, context) => {
-    await refuseCardToSubAccount(context)
     if (await isConfirmed(cardId, context)) return { accountId: cardId }
     const application = await applicationOf(cardId, context)
     const { cardIsVirtual, currencyCode, totalFee, feeAccountId } = application
