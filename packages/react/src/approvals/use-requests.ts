@@ -14,11 +14,7 @@ export interface RequestsTask extends PagedState {
 
 /** The requests of the customer acted for, 50 at a time. */
 export function useRequests(group: RequestGroup): RequestsTask {
-  const query = approvalsApi.list.usePages({ groupedStatus: group })
-  const pages = query.currentData?.pages
+  const { pages, ...state } = usePagedState(approvalsApi.list.usePages({ groupedStatus: group }))
   const requests = useMemo(() => pages?.flatMap(page => page.items), [pages])
-  return {
-    requests,
-    ...usePagedState(query),
-  }
+  return { ...state, requests }
 }

@@ -10,18 +10,11 @@ export type LoginHistoryQuestion = Pick<LoginHistoryFilter, 'fromDate' | 'toDate
 export interface LoginHistoryTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly entries: readonly LoginEntry[] | undefined
-  /** How many there are on all pages. */
-  readonly total: number
 }
 
 /** Who signed in as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
 export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHistoryTask {
-  const query = securityApi.loginHistory.usePages(question)
-  const pages = query.currentData?.pages
+  const { pages, ...state } = usePagedState(securityApi.loginHistory.usePages(question))
   const entries = useMemo(() => pages?.flatMap(page => page.entries), [pages])
-  return {
-    entries,
-    total: pages?.at(-1)?.total ?? 0,
-    ...usePagedState(query),
-  }
+  return { ...state, entries }
 }

@@ -8,14 +8,11 @@ const { staffActs } = hooksOf(access)
 export interface StaffActsTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly acts: readonly StaffAct[] | undefined
-  /** How many there are on all pages. */
-  readonly total: number
 }
 
 /** What the bank's staff looked at and did for the customer, 20 at a time. */
 export function useStaffActs(): StaffActsTask {
-  const query = staffActs.usePages({})
-  const pages = query.currentData?.pages
+  const { pages, ...state } = usePagedState(staffActs.usePages({}))
   const acts = useMemo(() => pages?.flatMap(page => page.acts), [pages])
-  return { acts, total: pages?.at(-1)?.total ?? 0, ...usePagedState(query) }
+  return { ...state, acts }
 }

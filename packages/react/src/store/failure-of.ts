@@ -1,15 +1,13 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import type { Failure } from '../provider/index.ts'
-import { isCancelled, type Cancelled } from './cancelled.ts'
+import type { Answered } from './answered.ts'
+import { isCancelled } from './cancelled.ts'
 
 /**
  * Reads the `error` of an endpoint hook. A failure is handed to the screen, a question that was
  * taken back is none; a defect is thrown on, because RTK Query would otherwise keep it from the
  * error boundary.
  */
-export function failureOf(
-  error: Failure | Cancelled | SerializedError | undefined,
-): Failure | undefined {
+export function failureOf(error: Answered<unknown>['error']): Failure | undefined {
   if (isCancelled(error)) return undefined
   if (!error || 'fields' in error) return error
   throw Object.assign(new Error(error.message), error)

@@ -1,9 +1,6 @@
-/** What an endpoint hook says of its last answer. */
-interface Query {
-  readonly data?: unknown
-  readonly isFetching: boolean
-  readonly fulfilledTimeStamp?: number | undefined
-}
+import type { Answered } from './answered.ts'
+
+type Asked = Pick<Answered<unknown>, 'data' | 'isFetching' | 'fulfilledTimeStamp'>
 
 /** How old what is shown is. */
 export interface Freshness {
@@ -14,7 +11,7 @@ export interface Freshness {
 }
 
 /** Reads how old the answer of an endpoint hook is. */
-export function freshnessOf({ data, isFetching, fulfilledTimeStamp }: Query): Freshness {
+export function freshnessOf({ data, isFetching, fulfilledTimeStamp }: Asked): Freshness {
   const isThere = data !== undefined
   return {
     asOf: isThere && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined,

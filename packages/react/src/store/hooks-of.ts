@@ -1,39 +1,10 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Calls, Domain } from '@sixpence/core'
 import { useFormats } from '../i18n/index.ts'
-import type { Failure } from '../provider/index.ts'
+import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
-import type { Cancelled } from './cancelled.ts'
 import { type CallName, factsOf, type Question, readFactsOf, register } from './domain-calls.ts'
 import { useTakingBack } from './use-taking-back.ts'
-
-/** Where a question stands. */
-interface QueryState {
-  readonly error?: Failure | Cancelled | SerializedError | undefined
-  readonly isFetching: boolean
-  readonly isSuccess: boolean
-  readonly isError: boolean
-  readonly fulfilledTimeStamp?: number | undefined
-  readonly originalArgs?: unknown
-  readonly refetch: () => unknown
-}
-
-/** What the bank has answered so far. */
-export interface Answered<Answer> extends QueryState {
-  readonly data?: Answer | undefined
-  /** The answer to the question that is asked now. */
-  readonly currentData?: Answer | undefined
-}
-
-/** The pages of a list that have come so far. */
-export interface AnsweredPages<Page> extends Answered<{ readonly pages: readonly Page[] }> {
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  readonly fetchNextPage: () => unknown
-  readonly refetch: (how?: { readonly refetchCachedPages?: boolean }) => unknown
-}
 
 type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => unknown
   ? Input

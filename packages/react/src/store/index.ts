@@ -3,14 +3,8 @@ export { answerOnShow } from './answer-on-show.ts'
 export { ask } from './ask.ts'
 export { bankApi } from './bank-api.ts'
 export { hooksOf } from './hooks-of.ts'
-export type {
-  Answered,
-  AnsweredPages,
-  HooksOf,
-  PageHooks,
-  ReadHooks,
-  WriteCall,
-} from './hooks-of.ts'
+export type { Answered, AnsweredPages } from './answered.ts'
+export type { HooksOf, PageHooks, ReadHooks, WriteCall } from './hooks-of.ts'
 export { answers } from './tags.ts'
 export { useRefresh, useWrite } from './use-write.ts'
 export type { Done, Writing } from './use-write.ts'

@@ -1,15 +1,9 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import type { Failure } from '../provider/index.ts'
-import { isCancelled, type Cancelled } from './cancelled.ts'
+import type { Answered } from './answered.ts'
+import { isCancelled } from './cancelled.ts'
 import { failureOf } from './failure-of.ts'
 
-/** What an endpoint hook says of its question. */
-interface Query {
-  readonly data?: unknown
-  readonly error?: Failure | Cancelled | SerializedError | undefined
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
+type Asked = Pick<Answered<unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 /** Where a question to the bank stands, as screens read it. */
 export interface LoadState {
@@ -21,7 +15,7 @@ export interface LoadState {
 }
 
 /** Reads where an endpoint hook stands. A defect is thrown on, as {@link failureOf} does. */
-export function loadStateOf({ data, error, isFetching, refetch }: Query): LoadState {
+export function loadStateOf({ data, error, isFetching, refetch }: Asked): LoadState {
   return {
     // What was taken back is asked anew by whoever shows it.
     isLoading: (isFetching || isCancelled(error)) && data === undefined,

@@ -1,18 +1,43 @@
+import type { AnsweredPages } from './answered.ts'
+import { answerOnShow } from './answer-on-show.ts'
+import { failureOf } from './failure-of.ts'
 import { freshnessOf, type Freshness } from './freshness-of.ts'
 import { loadStateOf, type LoadState } from './load-state.ts'
 import { usePaging, type Paging } from './use-paging.ts'
 
-type PagedQuery = Parameters<typeof usePaging>[0] &
-  Parameters<typeof loadStateOf>[0] &
-  Parameters<typeof freshnessOf>[0] & { readonly currentData?: unknown }
-
 /** Where the question for a list stands that comes in pages, how old it is, and the way to more. */
-export interface PagedState extends LoadState, Freshness, Paging {}
+export interface PagedState extends LoadState, Freshness, Paging {
+  /** How many rows there are on all pages. */
+  readonly total: number
+}
 
-/** Reads all three from an endpoint hook, of the question that is asked now. */
-export function usePagedState(query: PagedQuery): PagedState {
-  const now = { ...query, data: query.currentData }
-  // What is asked for again is what failed: the next page, or what is shown.
-  const paging = usePaging(query)
-  return { ...loadStateOf(now), ...freshnessOf(now), ...paging }
+/** The pages on show. */
+interface Shown<Page> extends PagedState {
+  /** Undefined until the bank has answered. */
+  readonly pages: readonly Page[] | undefined
+  /** They answer the question before: the answer to this one is on its way. */
+  readonly isOutdated: boolean
+}
+
+/**
+ * Reads it all from the hook of a list.
+ *
+ * @param isLastKept What the bank said last stays until it has answered another question.
+ */
+export function usePagedState<Page extends { readonly total: number }>(
+  query: AnsweredPages<Page>,
+  { isLastKept = false } = {},
+): Shown<Page> {
+  const { currentData, isFetching, isFetchingNextPage } = query
+  const data = isLastKept ? answerOnShow(query, failureOf(query.error)) : currentData
+  return {
+    pages: data?.pages,
+    total: data?.pages.at(-1)?.total ?? 0,
+    isOutdated: data !== currentData,
+    ...loadStateOf({ ...query, data }),
+    asOf: freshnessOf({ ...query, data: currentData }).asOf,
+    isRefreshing: data !== undefined && isFetching && !isFetchingNextPage,
+    // What is asked for again is what failed: the next page, or what is shown.
+    ...usePaging(query),
+  }
 }

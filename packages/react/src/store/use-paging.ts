@@ -1,17 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** What an endpoint hook says of its pages. */
-interface PagedQuery {
-  /** What the pages answer. */
-  readonly originalArgs?: unknown
-  readonly isFetching: boolean
-  readonly isError: boolean
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  readonly fetchNextPage: () => unknown
-  readonly refetch: () => unknown
-}
+import type { AnsweredPages } from './answered.ts'
 
 /** The way to more of a list. */
 export interface Paging {
@@ -32,7 +20,7 @@ export interface Paging {
  * asked for again before the next page, which would hide that it is old. A refresh that fails takes
  * the wish along, and says why.
  */
-export function usePaging(query: PagedQuery): Paging {
+export function usePaging(query: AnsweredPages<unknown>): Paging {
   const { originalArgs, isFetching, isError, hasNextPage, isFetchingNextPage } = query
   const [wish, setWish] = useState<{ readonly of: unknown }>()
   const isWaiting = wish !== undefined && wish.of === originalArgs

@@ -1,16 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Answered } from './answered.ts'
 import { bankApi } from './bank-api.ts'
 import { isCancelled } from './cancelled.ts'
 import type { BankReduxStore } from './create-store.ts'
 import type { Question } from './domain-calls.ts'
-
-/** What an endpoint hook says of its pages. */
-interface Asked {
-  readonly error?: object | undefined
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
 
 /**
  * Ends the request of the question before, which nobody waits for. Whoever still waits for what
@@ -19,7 +13,7 @@ interface Asked {
 export function useTakingBack(
   endpoint: 'readPages' | 'readPagesWhileShown',
   question: Question | undefined,
-  { error, isFetching, refetch }: Asked,
+  { error, isFetching, refetch }: Pick<Answered<unknown>, 'error' | 'isFetching' | 'refetch'>,
 ): void {
   const dispatch = useDispatch<BankReduxStore['dispatch']>()
   const asked = question && JSON.stringify(question)

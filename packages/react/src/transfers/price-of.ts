@@ -1,5 +1,4 @@
-import type { SerializedError } from '@reduxjs/toolkit'
-import { failureOf, type Failure } from '../store/index.ts'
+import { failureOf, type Answered, type Failure } from '../store/index.ts'
 
 /** The price of what is in the form now. */
 export interface Price<Quote> {
@@ -7,13 +6,6 @@ export interface Price<Quote> {
   readonly failure: Failure | undefined
   readonly isPending: boolean
   readonly retry: () => void
-}
-
-interface Asking<Quote> {
-  readonly currentData?: Quote | undefined
-  readonly error?: Failure | SerializedError | undefined
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
 }
 
 /**
@@ -26,7 +18,7 @@ interface Asking<Quote> {
 export function priceOf<Quote>(
   wanted: object | undefined,
   asked: object | undefined,
-  asking: Asking<Quote>,
+  asking: Answered<Quote>,
 ): Price<Quote> {
   const isAnswered = asked !== undefined && !asking.isFetching
   return {

@@ -12,8 +12,6 @@ export type AuthorizationQuestion =
 export interface CardAuthorizationsTask extends PagedState {
   /** Newest first, each once. Undefined until the bank has answered. */
   readonly items: readonly CardAuthorization[] | undefined
-  /** How many there are on all pages. */
-  readonly total: number
 }
 
 /**
@@ -22,14 +20,9 @@ export interface CardAuthorizationsTask extends PagedState {
  * @param question `debitCards` are told to sub-accounts alone: the bank refuses them to others.
  */
 export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
-  const query = useQuestion(question)
-  const pages = query.currentData?.pages
+  const { pages, ...state } = usePagedState(useQuestion(question))
   const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
-  return {
-    ...usePagedState(query),
-    items,
-    total: pages?.at(-1)?.total ?? 0,
-  }
+  return { ...state, items }
 }
 
 function useQuestion(question: AuthorizationQuestion) {

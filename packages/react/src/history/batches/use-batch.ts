@@ -8,18 +8,14 @@ export interface BatchTask extends PagedState {
   readonly batch: Batch | undefined
   /** In the order of the file. */
   readonly payments: readonly BatchPayment[]
-  /** How many there are on all pages. */
-  readonly total: number
 }
 
 /** One batch, with its payments 20 at a time. */
 export function useBatch(id: string): BatchTask {
-  const query = historyApi.batch.usePages({ id })
-  const pages = query.currentData?.pages
+  const { pages, ...state } = usePagedState(historyApi.batch.usePages({ id }))
   return {
+    ...state,
     batch: pages?.at(-1)?.batch,
     payments: pages?.flatMap(page => page.payments) ?? [],
-    total: pages?.at(-1)?.total ?? 0,
-    ...usePagedState(query),
   }
 }

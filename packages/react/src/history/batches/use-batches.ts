@@ -1,29 +1,16 @@
 import type { Batch, BatchFilter } from '@sixpence/core'
-import {
-  answerOnShow,
-  eachOnce,
-  failureOf,
-  freshnessOf,
-  usePaging,
-  type Failure,
-  type Freshness,
-  type Paging,
-} from '../../store/index.ts'
+import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { historyApi } from '../history-api.ts'
 
 /** What is asked for, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
 
 /** A list of batches, as far as it has been fetched. */
-export interface BatchesTask extends Freshness, Paging {
+export interface BatchesTask extends PagedState {
   /** Newest first, each once. Undefined until the bank has answered. */
   readonly batches: readonly Batch[] | undefined
-  /** How many there are on all pages. */
-  readonly total: number
-  readonly isLoading: boolean
   /** What is shown answers the question before: that to this one is on its way. */
   readonly isOutdated: boolean
-  readonly failure: Failure | undefined
 }
 
 /**
@@ -32,15 +19,6 @@ export interface BatchesTask extends Freshness, Paging {
  */
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
   const query = historyApi.batches.usePages(question)
-  const failure = failureOf(query.error)
-  const pages = answerOnShow(query, failure)?.pages
-  return {
-    batches: pages && eachOnce(pages.flatMap(page => page.batches)),
-    total: pages?.at(-1)?.total ?? 0,
-    isLoading: query.isFetching && pages === undefined,
-    isOutdated: pages !== undefined && query.currentData === undefined,
-    ...freshnessOf({ ...query, data: query.currentData }),
-    ...usePaging(query),
-    failure,
-  }
+  const { pages, ...state } = usePagedState(query, { isLastKept: true })
+  return { ...state, batches: pages && eachOnce(pages.flatMap(page => page.batches)) }
 }

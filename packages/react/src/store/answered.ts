@@ -1,0 +1,27 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { Failure } from '../provider/index.ts'
+import type { Cancelled } from './cancelled.ts'
+
+/** What the bank has answered so far, and where the question stands. */
+export interface Answered<Answer> {
+  readonly data?: Answer | undefined
+  /** The answer to the question that is asked now. */
+  readonly currentData?: Answer | undefined
+  readonly error?: Failure | Cancelled | SerializedError | undefined
+  readonly isFetching: boolean
+  readonly isSuccess: boolean
+  readonly isError: boolean
+  readonly fulfilledTimeStamp?: number | undefined
+  /** What is asked now. */
+  readonly originalArgs?: unknown
+  readonly refetch: () => unknown
+}
+
+/** The pages of a list that have come so far. */
+export interface AnsweredPages<Page> extends Answered<{ readonly pages: readonly Page[] }> {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => unknown
+  readonly refetch: (how?: { readonly refetchCachedPages?: boolean }) => unknown
+}
