@@ -9,7 +9,7 @@ import { freePort } from '@sixpence/tooling/ports'
 const env = process.env
 env['SIXPENCE_APP_PORT'] = env['SIXPENCE_E2E_APP_PORT'] ??= String(await freePort())
 env['SIXPENCE_BANK_PORT'] = env['SIXPENCE_E2E_BANK_PORT'] ??= String(await freePort())
-env['SIXPENCE_PEOPLE_PORT'] = env['SIXPENCE_E2E_PEOPLE_PORT'] ??= String(await freePort())
+env['SIXPENCE_CONTROL_PORT'] = env['SIXPENCE_E2E_CONTROL_PORT'] ??= String(await freePort())
 env['SIXPENCE_PARTNER_PORT'] = env['SIXPENCE_E2E_PARTNER_PORT'] ??= String(await freePort())
 env['SIXPENCE_SHOP_PORT'] = env['SIXPENCE_E2E_SHOP_PORT'] ??= String(await freePort())
 env['SIXPENCE_E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'sixpence-e2e-'))
@@ -17,7 +17,7 @@ env['SIXPENCE_E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'sixpence-e2e-'))
 const executablePath = await findChromium()
 const app = `http://127.0.0.1:${env['SIXPENCE_APP_PORT']}`
 const bank = `http://127.0.0.1:${env['SIXPENCE_BANK_PORT']}`
-const people = `http://127.0.0.1:${env['SIXPENCE_PEOPLE_PORT']}`
+const control = `http://127.0.0.1:${env['SIXPENCE_CONTROL_PORT']}`
 const toBank = { SIXPENCE_BANK: app, SIXPENCE_API: bank }
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
@@ -83,7 +83,7 @@ export default defineConfig({
       name: 'app',
       command: 'node examples/bank/dist/server/bin.mjs',
       url: `${app}/config.json`,
-      env: { SIXPENCE_API: bank, SIXPENCE_INBOX: people },
+      env: { SIXPENCE_API: bank, SIXPENCE_INBOX: control },
       timeout: 30_000,
       gracefulShutdown,
     },

@@ -9,7 +9,7 @@ let generation = 0
 let isUsed = false
 
 /** The page's bank on its first day. What a story before asks from now on gets no answer. */
-export async function freshBank(): Promise<Pick<Sandbox, 'fetch' | 'people' | 'openSocket'>> {
+export async function freshBank(): Promise<Pick<Sandbox, 'fetch' | 'control' | 'openSocket'>> {
   generation += 1
   const mine = generation
   const bank = await (running ??= start())
@@ -19,7 +19,7 @@ export async function freshBank(): Promise<Pick<Sandbox, 'fetch' | 'people' | 'o
     mine === generation
       ? bank.fetch(input, init)
       : Promise.reject(new TypeError('This story is over'))
-  return { fetch: whileMine, people: bank.people, openSocket: bank.openSocket }
+  return { fetch: whileMine, control: bank.control, openSocket: bank.openSocket }
 }
 
 async function start(): Promise<Sandbox> {

@@ -26,7 +26,7 @@ async function approvePush(bank: Bank, email: string): Promise<void> {
   if (!push) throw new Error(`No push waits for ${email}`)
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ approve: true })
-  await bank.people(`http://127.0.0.1:4401/push/${push.id}`, { method: 'POST', headers, body })
+  await bank.control(`http://127.0.0.1:4401/push/${push.id}`, { method: 'POST', headers, body })
 }
 
 async function lastCode(bank: Bank, email: string): Promise<string> {
@@ -42,8 +42,8 @@ async function lastCode(bank: Bank, email: string): Promise<string> {
 }
 
 async function read<Answer>(bank: Bank, path: string): Promise<Answer> {
-  const response = await bank.people(`http://127.0.0.1:4401${path}`)
+  const response = await bank.control(`http://127.0.0.1:4401${path}`)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  // The second door is the sandbox's own; its tests hold its answers.
+  // The control API is the sandbox's own; its tests hold its answers.
   return (await response.json()) as Answer
 }

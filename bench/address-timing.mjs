@@ -1,10 +1,10 @@
 // Whether the time of an answer tells if a bank knows an address. Run by hand, beside a bank:
 //   node bench/address-timing.mjs
-// SIXPENCE_API and SIXPENCE_PEOPLE name its two ports, PAIRS how many pairs are asked.
+// SIXPENCE_API and SIXPENCE_CONTROL name its two ports, PAIRS how many pairs are asked.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
-const people = process.env.SIXPENCE_PEOPLE ?? 'http://127.0.0.1:4401'
+const control = process.env.SIXPENCE_CONTROL ?? 'http://127.0.0.1:4401'
 const pairs = Number(process.env.PAIRS ?? 500)
 const WARM_UP = 30
 const captcha = 'test-captcha-token'
@@ -42,7 +42,7 @@ const CALLS = {
   'activationCodeResend, waiting': {
     wish: { activation: 'activation' },
     // Within a minute of the last link none is sent.
-    before: () => post(people, '/clock', { advanceMs: 61_000 }),
+    before: () => post(control, '/clock', { advanceMs: 61_000 }),
     ask: email => named('activationCodeResend', { email, captcha }),
   },
   'activationCodeResend, active': {
@@ -87,7 +87,7 @@ const median = numbers => numbers.toSorted((one, other) => one - other)[numbers.
 async function measure(call) {
   const emails = []
   for (let count = 0; count < pairs + WARM_UP; count += 1) {
-    emails.push((await post(people, '/people', { accounts: [], ...call.wish })).email)
+    emails.push((await post(control, '/people', { accounts: [], ...call.wish })).email)
   }
   await call.before?.()
   const times = []

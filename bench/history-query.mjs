@@ -57,7 +57,7 @@ async function signedIn(sandbox) {
     })
     return answer.json()
   }
-  const made = await sandbox.people('http://127.0.0.1:4401/people', {
+  const made = await sandbox.control('http://127.0.0.1:4401/people', {
     method: 'POST',
     body: JSON.stringify({ history: ROWS }),
   })

@@ -19,7 +19,7 @@ export async function measureStatement() {
     return answer
   }
   const person = await (
-    await sandbox.people('http://127.0.0.1:4401/people', {
+    await sandbox.control('http://127.0.0.1:4401/people', {
       method: 'POST',
       body: JSON.stringify({ accounts: [{ currencyCode: 'EUR', balance: '9000.00' }] }),
     })

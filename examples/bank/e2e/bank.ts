@@ -1,7 +1,7 @@
 import { request } from '@playwright/test'
 
-/** The sandbox's second door: people, their inbox, the clock and faults. */
-export const PEOPLE = `http://127.0.0.1:${process.env['SIXPENCE_PEOPLE_PORT'] ?? '4401'}`
+/** The sandbox's control API: people, their inbox, the clock and faults. */
+export const CONTROL = `http://127.0.0.1:${process.env['SIXPENCE_CONTROL_PORT'] ?? '4401'}`
 
 export interface Person {
   email: string
@@ -119,14 +119,14 @@ export async function setFaults(rules: readonly FaultRule[]): Promise<void> {
 
 async function get(path: string): Promise<unknown> {
   const api = await request.newContext()
-  const response = await api.get(PEOPLE + path)
+  const response = await api.get(CONTROL + path)
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
   return response.json()
 }
 
 async function post(path: string, data: unknown): Promise<unknown> {
   const api = await request.newContext()
-  const response = await api.post(PEOPLE + path, { data })
+  const response = await api.post(CONTROL + path, { data })
   if (!response.ok())
     throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   const text = await response.text()

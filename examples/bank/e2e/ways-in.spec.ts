@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { answerPush, newestCode, newPerson, openDeviceLink, PEOPLE, type Person } from './bank.ts'
+import { answerPush, newestCode, newPerson, openDeviceLink, CONTROL, type Person } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -73,7 +73,7 @@ test.describe('signing in to somebody outside', () => {
     const person = await newPerson()
     await page.goto('/auth/sei')
     await enterCredentials(page, person)
-    await expect(page).toHaveURL(`${PEOPLE}/outside?app=${encodeURIComponent(appOrigin())}`)
+    await expect(page).toHaveURL(`${CONTROL}/outside?app=${encodeURIComponent(appOrigin())}`)
     const asked = page.waitForRequest(/authorizationId=/)
     await page.getByRole('button', { name: 'Sign in with the bank' }).click()
     const address = (await asked).url()
@@ -147,7 +147,7 @@ test.describe('signing in to somebody outside', () => {
     })
     await page.goto('/auth/sei')
     await enterCredentials(page, person)
-    await expect(page).toHaveURL(`${PEOPLE}/outside?app=${encodeURIComponent(appOrigin())}`)
+    await expect(page).toHaveURL(`${CONTROL}/outside?app=${encodeURIComponent(appOrigin())}`)
     expect(clients).toEqual(['sei'])
     await page.goto('/home')
     await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()

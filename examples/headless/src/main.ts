@@ -4,7 +4,7 @@ import { nodePlatform } from '@sixpence/core/node'
 import { adviceOn } from './advice.ts'
 
 const api = process.env['SIXPENCE_API'] ?? 'http://127.0.0.1:4400'
-const people = process.env['SIXPENCE_PEOPLE'] ?? 'http://127.0.0.1:4401'
+const control = process.env['SIXPENCE_CONTROL'] ?? 'http://127.0.0.1:4401'
 
 const sixpence = createSixpence({ api, platform: nodePlatform() })
 const { accounts, payments, session, signIn, transfers } = sixpence
@@ -39,7 +39,7 @@ async function payOnce(): Promise<void> {
 
 /** The sandbox tells everybody's password; a real bank does not. */
 async function passwordOfAda(): Promise<string> {
-  const answer = await fetch(`${people}/people`)
+  const answer = await fetch(`${control}/people`)
   const everybody = (await answer.json()) as { email: string; password: string }[] // The sandbox's own list.
   const ada = everybody.find(person => person.email === 'ada@sixpence.example')
   if (!ada) throw new Error('Ada is not here: start with a fresh bank.')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newPerson, PEOPLE, type Person } from '../../bank/e2e/bank.ts'
+import { newPerson, CONTROL, type Person } from '../../bank/e2e/bank.ts'
 import { enterCredentials, ownAmount, SEND } from '../../bank/e2e/journeys.ts'
 import { word } from '../../bank/e2e/words.ts'
 
@@ -35,7 +35,7 @@ export async function expectBalances(page: Page, ...balances: readonly string[])
 
 /** How often the ledger says that money has left an account of this customer's. */
 export async function movementsOf({ customerId }: Person): Promise<number> {
-  const answer = await fetch(`${PEOPLE}/movements`)
+  const answer = await fetch(`${CONTROL}/movements`)
   // The sandbox's own list.
   const movements = (await answer.json()) as { customerId: string }[]
   return movements.filter(movement => movement.customerId === customerId).length

@@ -63,8 +63,8 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-async function newPerson({ people }: Sandbox): Promise<{ email: string; password: string }> {
-  const answer = await people('http://127.0.0.1/people', { method: 'POST', body: '{}' })
+async function newPerson({ control }: Sandbox): Promise<{ email: string; password: string }> {
+  const answer = await control('http://127.0.0.1/people', { method: 'POST', body: '{}' })
   return (await answer.json()) as { email: string; password: string }
 }
 

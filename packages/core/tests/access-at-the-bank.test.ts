@@ -246,7 +246,7 @@ describe('Sixpence.start', () => {
     const sixpence = await lena()
     await sixpence.access.actFor({ customerId: ION })
     const bank = await theBank()
-    await bank.people('http://127.0.0.1/accesses', {
+    await bank.control('http://127.0.0.1/accesses', {
       method: 'POST',
       body: JSON.stringify({ userId: 'customer-lena', customerId: ION, right: 'none' }),
     })

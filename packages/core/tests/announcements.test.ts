@@ -5,7 +5,7 @@ import { aBank } from './bank.ts'
 const bank = aBank()
 
 const announce = (wish: object) =>
-  bank.sandbox.people('http://127.0.0.1:4401/announcements', {
+  bank.sandbox.control('http://127.0.0.1:4401/announcements', {
     method: 'POST',
     body: JSON.stringify({ body: 'More below.', ...wish }),
   })

@@ -29,7 +29,7 @@ export async function aPerson(
   } = {},
 ): Promise<Person> {
   const bank = await theBank()
-  const response = await bank.people('http://127.0.0.1/people', {
+  const response = await bank.control('http://127.0.0.1/people', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wanted),
@@ -40,7 +40,7 @@ export async function aPerson(
 /** The code that was last sent to somebody. */
 export async function latestCode(email: string): Promise<string> {
   const bank = await theBank()
-  const inbox = await bank.people(`http://127.0.0.1/inbox?to=${encodeURIComponent(email)}`)
+  const inbox = await bank.control(`http://127.0.0.1/inbox?to=${encodeURIComponent(email)}`)
   const messages = (await inbox.json()) as { at: string; code?: string }[]
   const code = messages.toSorted((a, b) => a.at.localeCompare(b.at)).findLast(({ code }) => code)
   return code?.code ?? ''

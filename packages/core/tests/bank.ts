@@ -39,14 +39,14 @@ export function aBank(): TestBank {
     return running
   }
   const second = async (path: string, init?: RequestInit): Promise<unknown> =>
-    (await sandbox().people(`http://127.0.0.1:4401${path}`, init)).json()
+    (await sandbox().control(`http://127.0.0.1:4401${path}`, init)).json()
 
   return {
     get sandbox() {
       return sandbox()
     },
     person: async (wish = {}) =>
-      // What the second door answers to a fresh person.
+      // What the control API answers to a fresh person.
       (await second('/people', { method: 'POST', body: JSON.stringify(wish) })) as Person,
     async signedIn({ email, password }) {
       const platform = { ...nodePlatform(), fetch: sandbox().fetch, openSocket: noSocket }

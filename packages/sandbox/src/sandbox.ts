@@ -62,8 +62,8 @@ export interface SandboxOptions {
   readonly takesCodeInsteadOfPush?: boolean | undefined
   /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
   readonly regulatedEntity?: LetterHead | undefined
-  /** Where people find the second door; by default `http://127.0.0.1:4401`. */
-  readonly peopleUrl?: string | undefined
+  /** Where a browser finds the control API; by default `http://127.0.0.1:4401`. */
+  readonly controlUrl?: string | undefined
   /**
    * Where embedders are besides where the first day has them: registered at the start and again
    * after each reset, as `POST /origins` does.
@@ -85,13 +85,16 @@ export interface SandboxOptions {
 /** A running bank. */
 export interface Sandbox {
   /**
-   * The public door. Takes what the global `fetch` takes; a fault that loses an answer rejects with
+   * The public API. Takes what the global `fetch` takes; a fault that loses an answer rejects with
    * a `TypeError`, as a network does.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
-  /** The second door, for people and tests. */
-  readonly people: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
-  /** A WebSocket to the public door, e.g. `ws://bank.example/ws`, without a network. */
+  /**
+   * The control API: it makes customers, reads their inbox, and moves the clock. For tests and
+   * demos.
+   */
+  readonly control: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+  /** A WebSocket to the public API, e.g. `ws://bank.example/ws`, without a network. */
   readonly openSocket: (url: string) => MemorySocket
   /** Takes a connection to `url` that somebody else carries; undefined when a fault refuses it. */
   readonly acceptSocket: (url: string) => ((wire: Wire) => WireEvents) | undefined
@@ -104,7 +107,7 @@ export interface Sandbox {
 }
 
 /**
- * Runs a bank on a migrated database: seeds it when it is empty, and opens its doors. Closing the
+ * Runs a bank on a migrated database: seeds it when it is empty, and opens its APIs. Closing the
  * bank closes the database; so does failing to start.
  */
 export async function runSandbox(
@@ -138,7 +141,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     proofs,
     tokens: { keys, refreshGraceMs, takesCodeInsteadOfPush },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
-    outsideUrl: `${options.peopleUrl ?? 'http://127.0.0.1:4401'}/outside`,
+    outsideUrl: `${options.controlUrl ?? 'http://127.0.0.1:4401'}/outside`,
     onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
@@ -169,7 +172,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     await endClock()
     await database.close()
   }
-  return { ...openDoors(bank, hub, resets.reset), clock, close }
+  return { ...openApis(bank, hub, resets.reset), clock, close }
 }
 
 async function registerAll(bank: Bank, places: readonly EmbedderLocation[] = []): Promise<void> {
@@ -209,7 +212,7 @@ async function createResets(
   return { reset, close }
 }
 
-function openDoors(
+function openApis(
   bank: Bank,
   hub: RealtimeHub,
   resetBank: () => Promise<void>,
@@ -239,7 +242,7 @@ function openDoors(
       if (bindings.lost) throw new TypeError('fetch failed', { cause: bindings.lost })
       return response
     },
-    people: async (input, init) => controlApi.fetch(new Request(input, init)),
+    control: async (input, init) => controlApi.fetch(new Request(input, init)),
     openSocket: url => {
       const isChannel = new URL(url).pathname === CHANNEL_PATH
       return new MemorySocket(url, isChannel ? acceptSocket(url) : undefined)

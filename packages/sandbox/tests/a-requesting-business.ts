@@ -105,7 +105,7 @@ export function aRequestingBusiness(bank: TestSandbox) {
     select type from notice where customer_id = ${person.customerId}
       and params ->> 'requestId' = ${id} order by position`
   const mailsTo = async ({ email }: TestPerson) =>
-    (await (await bank.people(`/inbox?to=${encodeURIComponent(email)}`)).json()) as {
+    (await (await bank.control(`/inbox?to=${encodeURIComponent(email)}`)).json()) as {
       subject: string
       body: string
     }[]

@@ -47,7 +47,7 @@ describeOnPostgres('two banks on one PostgreSQL', LONG_MS, () => {
     bank.fetch(`http://bank.localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
 
   async function aPerson(bank: Sandbox): Promise<TestPerson> {
-    const made = await bank.people('http://127.0.0.1/people', { method: 'POST' })
+    const made = await bank.control('http://127.0.0.1/people', { method: 'POST' })
     return (await made.json()) as TestPerson
   }
 
@@ -63,7 +63,7 @@ describeOnPostgres('two banks on one PostgreSQL', LONG_MS, () => {
   }
 
   it('seed once between them', async () => {
-    const answers = await one.people('http://127.0.0.1/people')
+    const answers = await one.control('http://127.0.0.1/people')
     expect(await answers.json()).toHaveLength(SEED_PEOPLE.length)
   })
 
@@ -96,7 +96,7 @@ describeOnPostgres('two banks on one PostgreSQL', LONG_MS, () => {
 
   it('count wrong one-time codes together', async () => {
     const options = { method: 'POST', body: JSON.stringify({ signIn: 'otp' }) }
-    const made = await one.people('http://127.0.0.1/people', options)
+    const made = await one.control('http://127.0.0.1/people', options)
     const person = (await made.json()) as TestPerson
     const { verifier, challenge } = pkce()
     const login = loginOf(person.email, person.password, challenge)

@@ -39,13 +39,13 @@ const BROKEN: readonly SourceChange[] = [
 
 let bank: ChildProcess
 let bankUrl = ''
-let peopleUrl = ''
+let controlUrl = ''
 let log = ''
 
 const ask = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const sent = { 'Content-Type': 'application/json', ...headers }
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: sent })
-  // What each door answers is held by its tests.
+  // What each API answers is held by its tests.
   return (await answer.json()) as Record<string, string>
 }
 
@@ -55,20 +55,20 @@ beforeAll(async () => {
   const env = {
     ...process.env,
     SIXPENCE_BANK_PORT: '0',
-    SIXPENCE_PEOPLE_PORT: '0',
+    SIXPENCE_CONTROL_PORT: '0',
     SIXPENCE_DATA_DIR: DATA,
     DATABASE_URL: '',
   }
   bank = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [bank.stdout, bank.stderr])
     stream?.on('data', (text: Buffer) => (log += text.toString()))
-  const doorOf = (name: string) => {
+  const addressOf = (name: string) => {
     const url = new RegExp(String.raw`^${name} +(\S+)$`, 'm').exec(log)?.[1]
     if (url === undefined) throw new Error(`The bank has not said where it is: ${log}`)
     return url
   }
-  peopleUrl = await vi.waitFor(() => doorOf('People'), 30_000)
-  bankUrl = doorOf('Bank')
+  controlUrl = await vi.waitFor(() => addressOf('Control'), 30_000)
+  bankUrl = addressOf('Bank')
 })
 afterAll(async () => {
   const ended = new Promise(resolve => bank.once('exit', resolve))
@@ -80,7 +80,7 @@ afterAll(async () => {
 
 describe('the log of the bank', () => {
   it('holds nothing secret, whatever breaks, and names where it broke', async () => {
-    const { email = '', password = '' } = await ask(`${peopleUrl}/people`, {})
+    const { email = '', password = '' } = await ask(`${controlUrl}/people`, {})
     const codeVerifier = randomBytes(48).toString('base64url')
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
     const login = { client: 'spa', username: email, password, codeChallenge }

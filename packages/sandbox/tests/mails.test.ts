@@ -49,7 +49,7 @@ const letters = (text: string) => text.replaceAll(/\{\w+\}|\P{L}/gu, '')
 const bank = testSandbox()
 
 async function newestMailTo(email: string): Promise<{ subject: string; body: string }> {
-  const answer = await bank.people(`/inbox?to=${encodeURIComponent(email)}`)
+  const answer = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
   const [mail] = (await answer.json()) as { subject: string; body: string }[]
   return mail ?? { subject: 'none', body: '' }
 }

@@ -54,7 +54,7 @@ describeOnPostgres('two banks that tell the same merchants', LONG_MS, () => {
   }
 
   async function aPayer(): Promise<{ token: string; account: string | undefined }> {
-    const made = await banks[0].people('http://127.0.0.1/people', { method: 'POST' })
+    const made = await banks[0].control('http://127.0.0.1/people', { method: 'POST' })
     const { email, password, accounts } = (await made.json()) as TestPerson
     const { accessToken = '' } = await send(banks[0], '/auth/login', {
       body: loginOf(email, password),

@@ -33,7 +33,7 @@ export function signInsAt(bank: TestSandbox) {
   }
 
   async function pushKey({ email }: TestPerson): Promise<string> {
-    const waiting = (await (await bank.people('/pushes')).json()) as { id: string; to: string }[]
+    const waiting = (await (await bank.control('/pushes')).json()) as { id: string; to: string }[]
     return waiting.find(({ to }) => to === email)?.id ?? 'none'
   }
 
@@ -44,7 +44,7 @@ export function signInsAt(bank: TestSandbox) {
     pushKey,
     advance: (ms: number) => bank.sandbox.clock.advance(ms),
     answerPush: async (person: TestPerson, approve: boolean) =>
-      bank.people(`/push/${await pushKey(person)}`, { approve }),
+      bank.control(`/push/${await pushKey(person)}`, { approve }),
     signedIn: async () => {
       const person = await bank.person()
       return { person, ...(await bank.signIn(person)) }

@@ -21,7 +21,7 @@ function staffAt(bank: Sandbox) {
   }
   const person = async (wish: object) => {
     const init = { method: 'POST', body: JSON.stringify(wish) }
-    const made = await bank.people('http://127.0.0.1/people', init)
+    const made = await bank.control('http://127.0.0.1/people', init)
     return (await made.json()) as TestPerson
   }
   const tokenOf = async ({ email, password }: TestPerson) => {

@@ -44,7 +44,7 @@ describe('a bank that cannot write', () => {
       message: said,
     })
     const wish = { method: 'POST', body: '{}' }
-    expect(await readJson(sandbox.people('http://127.0.0.1/people', wish))).toMatchObject({
+    expect(await readJson(sandbox.control('http://127.0.0.1/people', wish))).toMatchObject({
       status: 503,
       message: said,
     })

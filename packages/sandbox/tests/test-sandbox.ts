@@ -41,8 +41,8 @@ export interface TestSandbox {
   /** A call of the token service that is no POST, or is a customer's. */
   auth(call: string, by?: { token?: string; body?: object }): Promise<Response>
   call(method: string, body: object, by?: string | TestAuthority): Promise<Response>
-  /** To the second door. */
-  people(path: string, body?: unknown): Promise<Response>
+  /** To the control API. */
+  control(path: string, body?: unknown): Promise<Response>
   person(wish?: object): Promise<TestPerson>
   signIn(person: Pick<TestPerson, 'email' | 'password'>): Promise<Tokens>
   codeOf(email: string): Promise<string>
@@ -83,8 +83,8 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  const people: TestSandbox['people'] = (path, body) =>
-    sandbox().people(
+  const control: TestSandbox['control'] = (path, body) =>
+    sandbox().control(
       `http://127.0.0.1:4401${path}`,
       body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
     )
@@ -97,7 +97,7 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
       return held.database
     },
     post,
-    people,
+    control,
     auth: (asked, { token, body } = {}) => {
       const [method = 'GET', path = ''] = asked.split(' ')
       return sandbox().fetch(`http://bank.localhost/auth${path}`, {
@@ -108,7 +108,7 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
     },
     call: (method, body, by) => post(`/api?${method}`, body, authority(by)),
     person: async wish => {
-      const answer = await people('/people', wish ?? {})
+      const answer = await control('/people', wish ?? {})
       return (await answer.json()) as TestPerson
     },
     signIn: async ({ email, password }) => {
@@ -116,7 +116,7 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
       return (await answer.json()) as Tokens
     },
     codeOf: async email => {
-      const answer = await people(`/inbox?to=${encodeURIComponent(email)}`)
+      const answer = await control(`/inbox?to=${encodeURIComponent(email)}`)
       const [newest] = (await answer.json()) as { code?: string }[]
       return newest?.code ?? 'no code came'
     },

@@ -52,7 +52,7 @@ const asked: readonly Asked[] = [
 ]
 
 it.each(asked.map(toCase))('the control API refuses a NUL in $call', async ({ call, body }) => {
-  const answer = await bank.people(call, body)
+  const answer = await bank.control(call, body)
   expect([400, 404]).toContain(answer.status)
 })
 

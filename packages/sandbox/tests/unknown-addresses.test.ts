@@ -161,7 +161,7 @@ describe('an address that nobody has', () => {
   it.each(CASES)('costs $call the same: $what', async ({ ask, before, first, wish = {} }) => {
     count += 1
     const [known, unknown] = [`known-${count}@x.example`, `nobody-${count}@x.example`]
-    await post('/people', { email: known, accounts: [], ...wish }, bank.people)
+    await post('/people', { email: known, accounts: [], ...wish }, bank.control)
     await before?.(known)
     // Within a minute of the link that began it nobody gets another.
     await bank.clock.advance(2 * MINUTE)
@@ -179,7 +179,7 @@ describe('an address that nobody has', () => {
     await resend(email)
     await named('recoveryStart', () => ({ email, ...claim, captcha }))(email)
     for (const path of [`/inbox?to=${email}`, '/inbox']) {
-      const inbox = await (await bank.people(`http://127.0.0.1${path}`)).text()
+      const inbox = await (await bank.control(`http://127.0.0.1${path}`)).text()
       expect(inbox).not.toContain(email)
     }
   })

@@ -33,7 +33,7 @@ export function usersAt(bank: TestSandbox) {
       return user
     },
     mailsOf: async (email: string) => {
-      const inbox = await bank.people(`/inbox?to=${encodeURIComponent(email)}`)
+      const inbox = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
       return (await inbox.json()) as { subject: string; body: string; code?: string }[]
     },
     noticesOf: ({ customerId }: TestPerson) =>

@@ -10,12 +10,12 @@ const TIMEOUT_MS = 120_000
 
 /** Starts the bank of the packed sandbox, by the command that it installs. */
 export async function startBank(modules, folder) {
-  const [bankPort, peoplePort] = [await freePort(), await freePort()]
+  const [bankPort, controlPort] = [await freePort(), await freePort()]
   const command = join(modules, '@sixpence/sandbox/dist/bin.js')
   const env = {
     PATH: process.env.PATH,
     SIXPENCE_BANK_PORT: String(bankPort),
-    SIXPENCE_PEOPLE_PORT: String(peoplePort),
+    SIXPENCE_CONTROL_PORT: String(controlPort),
     SIXPENCE_DATA_DIR: join(folder, 'bank-data'),
   }
   const bank = spawn(process.execPath, [command], { cwd: folder, env, stdio: 'pipe' })
@@ -26,9 +26,10 @@ export async function startBank(modules, folder) {
     throw new Error(`The packed sandbox did not start:\n${said}`)
   const ended = new Promise(resolve => bank.once('exit', resolve))
   return {
-    people: `http://127.0.0.1:${peoplePort}`,
+    control: `http://127.0.0.1:${controlPort}`,
     /** A snippet that speaks to the bank where this one listens. */
-    replace: code => code.replaceAll(':4400', `:${bankPort}`).replaceAll(':4401', `:${peoplePort}`),
+    replace: code =>
+      code.replaceAll(':4400', `:${bankPort}`).replaceAll(':4401', `:${controlPort}`),
     stop: async () => {
       bank.kill('SIGTERM')
       await ended

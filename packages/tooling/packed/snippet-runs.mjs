@@ -54,8 +54,8 @@ function signInPage(name, language, color) {
 }
 
 /** The words of the README's own, and then what a customer has. */
-async function signsInToAccounts(opened, { people }) {
-  const everybody = await (await fetch(`${people}/people`)).json()
+async function signsInToAccounts(opened, { control }) {
+  const everybody = await (await fetch(`${control}/people`)).json()
   const { email, password } = everybody.find(one => one.email === 'ada@sixpence.example')
   await opened.getByLabel('Correo electrónico').fill(email)
   await opened.getByLabel('Contraseña', { exact: true }).fill(password)

@@ -29,7 +29,7 @@ async function run() {
     env: {
       ...process.env,
       SIXPENCE_API: `http://127.0.0.1:${port('bank')}`,
-      SIXPENCE_PEOPLE: `http://127.0.0.1:${port('people')}`,
+      SIXPENCE_CONTROL: `http://127.0.0.1:${port('control')}`,
     },
   })
   await bank?.stop()
@@ -42,7 +42,7 @@ function port(key) {
 
 /** A bank for this one run; its data goes with it. */
 async function startBank(buildBank) {
-  await choosePorts(process.env, ['bank', 'people'])
+  await choosePorts(process.env, ['bank', 'control'])
   const program = await buildBank()
   const data = mkdtempSync(join(tmpdir(), 'sixpence-'))
   const processes = new Processes()

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** The doors of a running bank and of the examples beside it, and the variables that move them. */
+/** The ports of a running bank and of the examples beside it, and the variables that move them. */
 export const PORTS = {
   app: { name: 'the app', variable: 'SIXPENCE_APP_PORT', standard: 4300 },
   bank: { name: 'the bank', variable: 'SIXPENCE_BANK_PORT', standard: 4400 },
   partner: { name: "the partner's page", variable: 'SIXPENCE_PARTNER_PORT', standard: 4310 },
   shop: { name: 'the shop', variable: 'SIXPENCE_SHOP_PORT', standard: 4320 },
-  people: { name: "the bank's people and inbox", variable: 'SIXPENCE_PEOPLE_PORT', standard: 4401 },
+  control: { name: "the sandbox's control API", variable: 'SIXPENCE_CONTROL_PORT', standard: 4401 },
 }
 
 /**

@@ -36,26 +36,26 @@ try {
 }
 
 async function startBank() {
-  const [port, people] = [await freePort(), await freePort()]
+  const [port, control] = [await freePort(), await freePort()]
   processes.start('The bank', [await buildBank()], {
     env: {
       SIXPENCE_BANK_PORT: String(port),
-      SIXPENCE_PEOPLE_PORT: String(people),
+      SIXPENCE_CONTROL_PORT: String(control),
       SIXPENCE_DATA_DIR: data,
     },
   })
   const api = `http://127.0.0.1:${port}`
   if (!(await answers(`${api}/health`))) throw new Error('The bank did not start.')
-  return { api, people: `http://127.0.0.1:${people}` }
+  return { api, control: `http://127.0.0.1:${control}` }
 }
 
-async function startApp(brand, { api, people }) {
+async function startApp(brand, { api, control }) {
   const port = await freePort()
   processes.start('The app', [`${ROOT}/examples/bank/dist/server/bin.mjs`], {
     env: {
       SIXPENCE_APP_PORT: String(port),
       SIXPENCE_API: api,
-      SIXPENCE_INBOX: people,
+      SIXPENCE_INBOX: control,
       SIXPENCE_BRAND: brand,
     },
   })
@@ -73,7 +73,7 @@ async function journey(browser, { app, bank, brand, size }) {
     await page.screenshot({ path: join(folder, `${brand}-${size}-${name}.png`) })
   }
   const button = name => page.getByRole('button', { name })
-  const people = await (await fetch(`${bank.people}/people`)).json()
+  const people = await (await fetch(`${bank.control}/people`)).json()
   const vera = people.find(({ email }) => email.startsWith('vera@'))
   const ada = people.find(({ email }) => email.startsWith('ada@'))
 
@@ -106,8 +106,8 @@ async function journey(browser, { app, bank, brand, size }) {
   await context.close()
 }
 
-async function newestCode({ people }, email) {
-  const inbox = await (await fetch(`${people}/inbox?to=${encodeURIComponent(email)}`)).json()
+async function newestCode({ control }, email) {
+  const inbox = await (await fetch(`${control}/inbox?to=${encodeURIComponent(email)}`)).json()
   const coded = inbox.filter(({ code }) => code)
   return coded.toSorted((a, b) => b.at.localeCompare(a.at))[0]?.code
 }

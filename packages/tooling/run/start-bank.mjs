@@ -51,7 +51,7 @@ function startPrograms(processes, { program, ports, brand }) {
   processes.start('The bank', program, {
     env: {
       SIXPENCE_BANK_PORT: String(ports.bank),
-      SIXPENCE_PEOPLE_PORT: String(ports.people),
+      SIXPENCE_CONTROL_PORT: String(ports.control),
       // It lets them show it, and tells the shop of payments.
       SIXPENCE_PARTNER_PORT: String(ports.partner),
       SIXPENCE_SHOP_PORT: String(ports.shop),
@@ -63,7 +63,7 @@ function startPrograms(processes, { program, ports, brand }) {
     env: {
       SIXPENCE_APP_PORT: String(ports.app),
       SIXPENCE_API: bankAt(ports),
-      SIXPENCE_INBOX: `http://127.0.0.1:${ports.people}`,
+      SIXPENCE_INBOX: `http://127.0.0.1:${ports.control}`,
       SIXPENCE_BRAND: brand,
     },
   })
@@ -84,7 +84,7 @@ function startStrangers(processes, ports) {
 const bankAt = ports => `http://127.0.0.1:${ports.bank}`
 
 async function introduce(ports, brand) {
-  const people = await (await fetch(`http://127.0.0.1:${ports.people}/people`)).json()
+  const people = await (await fetch(`http://127.0.0.1:${ports.control}/people`)).json()
   const width = Math.max(...people.map(({ email }) => email.length))
   const lines = people
     .slice(0, 4)
@@ -97,7 +97,7 @@ ${lines.join('\n')}
 
   Partner       http://partner.localhost:${ports.partner}   a club's page with the bank in it
   Shop          http://shop.localhost:${ports.shop}      a bookshop with a payment button
-  Inbox         http://127.0.0.1:${ports.people}   codes arrive here; everybody else is there too
+  Inbox         http://127.0.0.1:${ports.control}   codes arrive here; everybody else is there too
   API           ${bankAt(ports)}
   Stop          Ctrl-C
 `)

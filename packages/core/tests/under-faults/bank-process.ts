@@ -6,8 +6,8 @@ const starting = createSandbox({
   databaseUrl,
   onDefect: ({ what, cause }) => process.send?.({ defect: `${what}: ${String(cause)}` }),
 })
-const { bankPort, peoplePort } = await serveSandbox(starting, { bankPort: 0, peoplePort: 0 })
+const { bankPort, controlPort } = await serveSandbox(starting, { bankPort: 0, controlPort: 0 })
 await starting
-process.send?.({ bankPort, peoplePort })
+process.send?.({ bankPort, controlPort })
 // Without its parent nobody would stop it.
 process.once('disconnect', () => process.exit(0))

@@ -8,7 +8,7 @@ import { bundleSource, type SourceChange } from '@sixpence/tooling/bundle'
 /** One process of the bank. */
 export interface BankProcess {
   readonly bankPort: number
-  readonly peoplePort: number
+  readonly controlPort: number
   /** Defects of the bank itself that it has told of. */
   readonly defects: readonly string[]
   /** Ends it without a word, as `kill -9` does. */
@@ -58,7 +58,7 @@ async function start(program: string, databaseUrl: string): Promise<BankProcess>
 
 interface Doors {
   readonly bankPort: number
-  readonly peoplePort: number
+  readonly controlPort: number
 }
 
 function doorsOf(child: ChildProcess): Promise<Doors> {

@@ -1,7 +1,7 @@
 import type { PaymentOrder, Sixpence } from '../../src/index.ts'
 import type { Random } from '../payments/seeded-random.ts'
 
-/** Somebody at the bank, as the second door makes people. */
+/** Somebody at the bank, as the control API makes people. */
 export interface Customer {
   readonly customerId: string
   readonly email: string

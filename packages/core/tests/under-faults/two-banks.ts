@@ -9,7 +9,7 @@ export interface TwoBanks {
   readonly api: string
   /** The server's version. */
   readonly version: string
-  /** Asks the second door of whichever process is there. */
+  /** Asks the control API of whichever process is there. */
   ask<Answer>(path: string, body?: unknown): Promise<Answer>
   /** Sets what goes wrong, in both. */
   setFaults(faultsOf: (bank: number) => object): Promise<void>
@@ -108,7 +108,7 @@ async function askBank<Answer>(
   body: unknown,
 ): Promise<Answer> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const answer = await fetch(`http://127.0.0.1:${bank?.peoplePort}${path}`, init)
+  const answer = await fetch(`http://127.0.0.1:${bank?.controlPort}${path}`, init)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as Answer
 }

@@ -5,7 +5,7 @@ export interface StoryBank {
   readonly sixpence: Sixpence
   readonly bank: {
     fetch(url: string, init?: RequestInit): Promise<Response>
-    people(url: string, init?: RequestInit): Promise<Response>
+    control(url: string, init?: RequestInit): Promise<Response>
   }
 }
 
@@ -14,17 +14,17 @@ export const storyBank = (loaded: Record<string, unknown>) => loaded as unknown 
 
 /** Breaks the bank's answers by these rules of the sandbox, until the story is over. */
 export async function breakBank({ bank }: StoryBank, rules: readonly object[]): Promise<void> {
-  await read(bank.people(`${DOOR}/faults`, posted(rules)))
+  await read(bank.control(`${CONTROL}/faults`, posted(rules)))
 }
 
 /** Lets the bank's time go by. */
 export async function advanceClock({ bank }: StoryBank, advanceMs: number): Promise<void> {
-  await read(bank.people(`${DOOR}/clock`, posted({ advanceMs })))
+  await read(bank.control(`${CONTROL}/clock`, posted({ advanceMs })))
 }
 
 /** Tells somebody of something, as the bank would. */
 export async function sendNotice({ bank }: StoryBank, input: object): Promise<void> {
-  await read(bank.people(`${DOOR}/notices`, posted(input)))
+  await read(bank.control(`${CONTROL}/notices`, posted(input)))
 }
 
 /** Asks for a payment as the bookshop's server would; answers the checkout's id. */
@@ -32,26 +32,29 @@ export async function openCheckout({ bank }: StoryBank, amount: string): Promise
   const input = { orderId: 'order-1', amount, currencyCode: 'EUR', description: 'Two atlases' }
   const authorization = 'Bearer sk_sandbox_munteanu_books'
   const asked = bank.fetch('https://bank.example/public-api/checkout', posted(input, authorization))
-  // The merchant's own door, held by the sandbox's tests.
+  // The merchants' own API, held by the sandbox's tests.
   return ((await read(asked)) as { id: string }).id
 }
 
 /** Answers the push that waits for somebody, as the linked phone would. */
 export async function answerPush({ bank }: StoryBank, email: string, approve: boolean) {
-  // The sandbox's own second door, held by its tests.
-  const waiting = (await read(bank.people(`${DOOR}/pushes`))) as { id: string; to: string }[]
+  // The sandbox's own control API, held by its tests.
+  const waiting = (await read(bank.control(`${CONTROL}/pushes`))) as { id: string; to: string }[]
   const push = waiting.find(({ to }) => to === email)
   if (!push) throw new Error(`No push waits for ${email}`)
-  await read(bank.people(`${DOOR}/push/${push.id}`, posted({ approve })))
+  await read(bank.control(`${CONTROL}/push/${push.id}`, posted({ approve })))
 }
 
 /** Opens the link that waits for somebody with a phone. */
 export async function openDeviceLink({ bank }: StoryBank, email: string) {
-  // The sandbox's own second door, held by its tests.
-  const links = (await read(bank.people(`${DOOR}/device-links`))) as { id: string; to: string }[]
+  // The sandbox's own control API, held by its tests.
+  const links = (await read(bank.control(`${CONTROL}/device-links`))) as {
+    id: string
+    to: string
+  }[]
   const link = links.find(({ to }) => to === email)
   if (!link) throw new Error(`${email} shows no link`)
-  await read(bank.people(`${DOOR}/push/${link.id}`, posted({ approve: true })))
+  await read(bank.control(`${CONTROL}/push/${link.id}`, posted({ approve: true })))
 }
 
 /** Has somebody who may not approve payments of Munteanu Books ask for one; answers its id. */
@@ -89,7 +92,7 @@ async function callsOf(bank: StoryBank['bank'], person: object, fromCustomerId: 
   }
 }
 
-const DOOR = 'http://127.0.0.1:4401'
+const CONTROL = 'http://127.0.0.1:4401'
 
 function posted(body: unknown, authorization?: string, more: object = {}): RequestInit {
   const given = { ...more, ...(authorization && { authorization }) }
@@ -105,9 +108,9 @@ async function read(asking: Promise<Response>): Promise<unknown> {
 
 /** The last code that was sent to somebody. */
 export async function lastCode({ bank }: StoryBank, email: string): Promise<string> {
-  const path = `${DOOR}/inbox?to=${encodeURIComponent(email)}`
-  // The sandbox's own second door, held by its tests.
-  const messages = (await read(bank.people(path))) as { at: string; code?: string }[]
+  const path = `${CONTROL}/inbox?to=${encodeURIComponent(email)}`
+  // The sandbox's own control API, held by its tests.
+  const messages = (await read(bank.control(path))) as { at: string; code?: string }[]
   const newest = messages
     .filter(message => message.code !== undefined)
     .toSorted((one, other) => other.at.localeCompare(one.at))[0]

@@ -73,7 +73,7 @@ describe('userAccessInfoGet', () => {
       return said.map(({ responseCode }) => responseCode)
     }
     expect(await codes()).toEqual(['13', '13', '13', '13', '00', '00'])
-    await bank.people('/accesses', { ...access, userId: user.customerId, seesBalance: true })
+    await bank.control('/accesses', { ...access, userId: user.customerId, seesBalance: true })
     expect(await codes()).toEqual(['00', '00', '00', '00', '00', '00'])
   })
 
@@ -228,7 +228,7 @@ describe('acting for a customer', () => {
     const said = await readJson(bank.call('p2pTransfer', payment, authority))
     expect(said.responseCode).toBe('00')
     expect(said['transactionId']).toBeTypeOf('string')
-    const acts = (await (await bank.people('/acts')).json()) as object[]
+    const acts = (await (await bank.control('/acts')).json()) as object[]
     expect(acts[0]).toMatchObject({
       userEmail: user.email,
       customerEmail: business.email,
@@ -257,7 +257,7 @@ describe('acting for a customer', () => {
     const token = await tokenOf(user)
     const list = () => ask('balanceInquiry', { fromCustomerId: customerId }, token)
     expect((await list()).responseCode).toBe('00')
-    await bank.people('/accesses', { userId: user.customerId, customerId, right: 'none' })
+    await bank.control('/accesses', { userId: user.customerId, customerId, right: 'none' })
     expect((await list()).responseCode).toBe('ENOA')
   })
 })

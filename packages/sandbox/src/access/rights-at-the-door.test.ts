@@ -99,7 +99,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
   }
 }
 
-/** Everything a method can be asked, and what the second door cannot: its own query shapes. */
+/** Everything a method can be asked, and what the control API cannot: its own query shapes. */
 const call = (method: NamedMethod, token: string, body: object): Promise<Json> =>
   readJson(bank.call(method.name, { ...body, type: typeOf(method) }, { token, key: key() }))
 

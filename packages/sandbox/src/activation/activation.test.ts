@@ -41,7 +41,7 @@ describe('activating an account', () => {
 
   it('mails a link with user, code and what it is for (ROUTE-005, ROUTE-010)', async () => {
     const { email } = await invited('activationEmployee')
-    const inbox = await bank.people(`/inbox?to=${encodeURIComponent(email)}`)
+    const inbox = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
     const [mail] = (await inbox.json()) as { body: string; code: string }[]
     const query = new URLSearchParams(/\/activate\?(.*)$/.exec(mail?.body ?? '')?.[1])
     expect(Object.fromEntries(query)).toEqual({

@@ -20,7 +20,7 @@ interface Listed {
 }
 
 const announce = (wish: object) =>
-  readJson(bank.people('/announcements', { title: 'New rates', body: 'From Monday on.', ...wish }))
+  readJson(bank.control('/announcements', { title: 'New rates', body: 'From Monday on.', ...wish }))
 
 const noticesOf = (customerId: string) =>
   bank.database.sql<{ type: string; params: object }>`

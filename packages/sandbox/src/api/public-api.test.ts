@@ -117,7 +117,7 @@ describe('/api', () => {
         const answer = await readJson(bank.call(method, body, token))
         expect(answer.status).toBe(200)
       }
-      expect((await bank.people('/people')).status).toBe(200)
+      expect((await bank.control('/people')).status).toBe(200)
     },
   )
 

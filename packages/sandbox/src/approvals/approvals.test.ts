@@ -174,7 +174,7 @@ describe('an approver', () => {
     }
     expect(await handIn(wrong)).toMatchObject(refusedBy('approvalCodeAttempts'))
     expect(await handIn(code)).toMatchObject(refusedBy('approvalCodeAttempts'))
-    await bank.people('/clock', { advanceMs: 61_000 })
+    await bank.control('/clock', { advanceMs: 61_000 })
     expect((await approve(id, held.approver)).responseCode).toBe('00')
   })
 
@@ -182,7 +182,7 @@ describe('an approver', () => {
     const { id } = await askP2p()
     const first = await codeFor(id, held.approver)
     expect((await ask('businessRequestApprove', first, held.owner)).responseCode).toBe('13')
-    await bank.people('/clock', { advanceMs: 61_000 })
+    await bank.control('/clock', { advanceMs: 61_000 })
     await codeFor(id, held.approver)
     const said = await ask('businessRequestApprove', first, held.approver)
     expect(said).toMatchObject(refusedBy('approvalCodeExpired'))

@@ -9,7 +9,7 @@ const { held, grant, worker, askP2p, approve, requestOf, entries, refusedBy } = 
 const holdAt =
   (of: () => TestPerson) =>
   ({ person }: Worker, right: string, permissions: readonly string[]) =>
-    bank.people('/accesses', {
+    bank.control('/accesses', {
       userId: person.customerId,
       customerId: of().customerId,
       right,
@@ -29,7 +29,7 @@ describe('a request', () => {
     expect(await requestOf(id)).toMatchObject({ status: 'waiting' })
 
     await hold(clerk, 'initiate', ['sendUserToUser'])
-    await bank.people('/clock', { advanceMs: 61_000 })
+    await bank.control('/clock', { advanceMs: 61_000 })
     expect(await approve(id, held.approver)).toMatchObject({ responseCode: '00' })
     expect(await entries()).toBe(before + 1)
   })
@@ -37,7 +37,7 @@ describe('a request', () => {
   it('moves nothing of who may no longer see what is on the accounts (ACCESS-011)', async () => {
     const clerk = await grant('initiate')
     const { id } = await askP2p('2.00', clerk)
-    await bank.people('/accesses', {
+    await bank.control('/accesses', {
       userId: clerk.person.customerId,
       customerId: held.business.customerId,
       right: 'initiate',
@@ -54,7 +54,7 @@ describe('a request', () => {
     await hold(clerk, 'initiate', ['sendUserToUser'])
     expect(await approve(id, held.approver)).toMatchObject(refusedBy('requestDecided'))
     await hold(clerk, 'initiate', ['withdrawBetweenAccounts'])
-    await bank.people('/clock', { advanceMs: 61_000 })
+    await bank.control('/clock', { advanceMs: 61_000 })
     expect(await approve(id, held.approver)).toMatchObject({ responseCode: '00' })
   })
 })
@@ -122,7 +122,7 @@ describe('a payment that waits for a code', () => {
   ] as const)('neither gets a code nor moves by the owner once %s is lost', async (...row) => {
     const [, right, flags] = row
     const { trxid, handIn } = await begin()
-    await bank.people('/clock', { advanceMs: 61_000 })
+    await bank.control('/clock', { advanceMs: 61_000 })
     expect(await sendCode(trxid)).toMatchObject({
       responseCode: '00',
     })
@@ -130,7 +130,7 @@ describe('a payment that waits for a code', () => {
     await hold(payer, right, flags)
     const before = await entries()
     expect(await handIn(code, owner)).toMatchObject({ responseCode: '13' })
-    await bank.people('/clock', { advanceMs: 61_000 })
+    await bank.control('/clock', { advanceMs: 61_000 })
     expect(await sendCode(trxid)).toMatchObject({
       responseCode: '13',
     })

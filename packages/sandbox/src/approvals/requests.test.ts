@@ -30,7 +30,7 @@ describe('nobody but an approver', () => {
     const risen = await grant('initiate')
     const own = await askP2p('2.00', risen)
     const { customerId } = held.business
-    await bank.people('/accesses', {
+    await bank.control('/accesses', {
       userId: risen.person.customerId,
       customerId,
       right: 'full',
@@ -59,7 +59,7 @@ describe('nobody but an approver', () => {
     const [first, second] = [await askP2p(), await askP2p('2.00', gone)]
     const handIn = await codeFor(first.id, leaving)
     const take = (who: Worker) =>
-      bank.people('/accesses', { userId: who.person.customerId, customerId, right: 'read' })
+      bank.control('/accesses', { userId: who.person.customerId, customerId, right: 'read' })
     await take(leaving)
     expect((await ask('businessRequestApprove', handIn, leaving)).responseCode).toBe('13')
     await take(gone)
@@ -135,10 +135,10 @@ describe('a request', () => {
 
   it('waits for 30 days, and then moves nothing', async () => {
     const { id, key } = await askP2p()
-    await bank.people('/clock', { advanceMs: 30 * DAY_MS - 60_000 })
+    await bank.control('/clock', { advanceMs: 30 * DAY_MS - 60_000 })
     const fresh = { ...held.approver, token: (await bank.signIn(held.approver.person)).accessToken }
     const handIn = await codeFor(id, fresh)
-    await bank.people('/clock', { advanceMs: 60_000 })
+    await bank.control('/clock', { advanceMs: 60_000 })
     const said = await ask('businessRequestApprove', handIn, fresh)
     expect(said).toMatchObject(refusedBy('approvalExpired'))
     const [owned, asked] = [await worker(held.business), await worker(held.clerk.person)]

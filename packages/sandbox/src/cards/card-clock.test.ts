@@ -22,7 +22,7 @@ describe('the bank’s clock', () => {
       return all.find(one => one.accountId === accountId)?.accountStatusId
     }
     expect(await status()).toBe(ACTIVE)
-    await bank.people('/clock', { advanceMs: 32 * DAY_MS })
+    await bank.control('/clock', { advanceMs: 32 * DAY_MS })
     expect(await status()).toBe(EXPIRED)
   })
 })

@@ -39,7 +39,7 @@ describe('a fee whose answer is lost', () => {
       const { call, balance } = await aCard()
       const wish = { isExpressShipping: false }
       const match = { method: 'cardReissue' }
-      await bank.people('/faults', [{ match, fault, times: 1 }])
+      await bank.control('/faults', [{ match, fault, times: 1 }])
       const key = `the-key-of-${fault}`
       const lost = await call('cardReissue', wish, key).catch(() => undefined)
       expect(lost?.ok ?? false).toBe(false)
@@ -52,7 +52,7 @@ describe('a fee whose answer is lost', () => {
 
   it('is taken once when the call arrives twice at once (CARD-021)', async () => {
     const { call, balance } = await aCard()
-    await bank.people('/faults', [{ match: { method: 'cardReissue' }, fault: 'duplicate' }])
+    await bank.control('/faults', [{ match: { method: 'cardReissue' }, fault: 'duplicate' }])
     const answer = await readJson(
       call('cardReissue', { isExpressShipping: true }, 'the-key-of-a-twin'),
     )
@@ -64,7 +64,7 @@ describe('a fee whose answer is lost', () => {
     const { person, call } = await aCard()
     const feeAccountId = person.accounts[0]?.accountId
     const { cardId } = await readJson(call('cardApply', { type: 2007, feeAccountId }))
-    await bank.people('/faults', [
+    await bank.control('/faults', [
       { match: { method: 'cardConfirm' }, fault: 'dropAfterCommit', times: 1 },
     ])
     await expect(call('cardConfirm', { cardId })).rejects.toThrow(TypeError)

@@ -125,7 +125,7 @@ describe('a merchant', () => {
     const { shop, id } = await paidAt(undefined)
     expect(await nextAttempt(id)).toBeInstanceOf(Date)
     const url = servers.address()
-    await bank.people('/origins', { clientKey: shop.clientKey, notificationUrl: url })
+    await bank.control('/origins', { clientKey: shop.clientKey, notificationUrl: url })
     await cameTimes(url, 1)
   })
 

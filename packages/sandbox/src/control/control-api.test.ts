@@ -6,13 +6,13 @@ import { SEED_PEOPLE } from '../seed/seed-people.ts'
 const bank = testSandbox()
 
 const at = (path: string, init: RequestInit = {}) =>
-  bank.sandbox.people(`http://127.0.0.1:4401${path}`, init)
+  bank.sandbox.control(`http://127.0.0.1:4401${path}`, init)
 
-const countPeople = async () => ((await (await bank.people('/people')).json()) as unknown[]).length
+const countPeople = async () => ((await (await bank.control('/people')).json()) as unknown[]).length
 
 describe('people', () => {
   it('lists everybody with what a person needs to sign in', async () => {
-    const people = (await (await bank.people('/people')).json()) as Record<string, string>[]
+    const people = (await (await bank.control('/people')).json()) as Record<string, string>[]
     expect(people.slice(0, 6).map(({ name }) => name)).toEqual([
       'Ada Lindholm',
       'Ben Okafor',
@@ -40,7 +40,7 @@ describe('people', () => {
         { currencyCode: 'RON', balance: '0' },
       ],
     }
-    const answer = await bank.people('/people', wish)
+    const answer = await bank.control('/people', wish)
     expect(answer.status).toBe(201)
     expect(await answer.json()).toMatchObject({
       name: 'Mara Lind',
@@ -64,14 +64,14 @@ describe('people', () => {
     [{ unknown: true }, 400],
   ])('refuses %j and makes nobody', async (wish, status) => {
     const before = await countPeople()
-    const answer = await bank.people('/people', wish)
+    const answer = await bank.control('/people', wish)
     expect(answer.status).toBe(status)
     expect(((await answer.json()) as { message: string }).message).toMatch(/\w+/)
     expect(await countPeople()).toBe(before)
   })
 
   it('answers that no push waits', async () => {
-    const answer = await bank.people('/push/17', { approve: true })
+    const answer = await bank.control('/push/17', { approve: true })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'No push 17 waits for an answer.' })
   })
@@ -80,7 +80,7 @@ describe('people', () => {
 describe('notices', () => {
   it.each(NOTICE_TYPES)('sends %s to one person, as fits the type (RT-003)', async type => {
     const { email, customerId } = await bank.person()
-    const answer = await bank.people('/notices', { to: email, type })
+    const answer = await bank.control('/notices', { to: email, type })
     expect(answer.status).toBe(201)
     const { id, status } = (await answer.json()) as { id: string; status: string }
     expect(NOTICE_STATUSES).toContain(status)
@@ -96,7 +96,11 @@ describe('notices', () => {
       body: 'It takes five days.',
       params: { cardId: '7' },
     }
-    const answer = await bank.people('/notices', { to: email.toUpperCase(), type: 'info', ...said })
+    const answer = await bank.control('/notices', {
+      to: email.toUpperCase(),
+      type: 'info',
+      ...said,
+    })
     expect(await answer.json()).toMatchObject({ type: 'info', ...said })
   })
 
@@ -109,7 +113,7 @@ describe('notices', () => {
   ])('refuses %j and tells nobody', async (wish, status) => {
     const count = () => bank.database.sql<{ count: number }>`select count(*)::int from notice`
     const before = await count()
-    const answer = await bank.people('/notices', wish)
+    const answer = await bank.control('/notices', wish)
     expect(answer.status).toBe(status)
     expect(((await answer.json()) as { message: string }).message).toMatch(/\w+/)
     expect(await count()).toEqual(before)
@@ -119,12 +123,12 @@ describe('notices', () => {
 describe('the clock', () => {
   it('moves on for the whole bank and never back', async () => {
     const before = bank.sandbox.clock.now().getTime()
-    const answer = await bank.people('/clock', { advanceMs: 3_600_000 })
+    const answer = await bank.control('/clock', { advanceMs: 3_600_000 })
     expect(answer.status).toBe(200)
     expect(bank.sandbox.clock.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000)
-    expect((await bank.people('/clock', { advanceMs: -1 })).status).toBe(400)
-    expect((await bank.people('/clock', { advanceMs: '1' })).status).toBe(400)
-    expect((await bank.people('/clock', {})).status).toBe(400)
+    expect((await bank.control('/clock', { advanceMs: -1 })).status).toBe(400)
+    expect((await bank.control('/clock', { advanceMs: '1' })).status).toBe(400)
+    expect((await bank.control('/clock', {})).status).toBe(400)
   })
 })
 
@@ -132,9 +136,9 @@ describe('reset', () => {
   it('brings back people, balances and time, and signs everybody out', async () => {
     const person = await bank.person()
     const { accessToken, refreshToken } = await bank.signIn(person)
-    await bank.people('/clock', { advanceMs: 86_400_000 })
-    await bank.people('/faults', [{ fault: '503Before' }])
-    expect((await bank.people('/reset', {})).status).toBe(200)
+    await bank.control('/clock', { advanceMs: 86_400_000 })
+    await bank.control('/faults', [{ fault: '503Before' }])
+    expect((await bank.control('/reset', {})).status).toBe(200)
     expect(await countPeople()).toBe(SEED_PEOPLE.length)
     expect(Math.abs(bank.sandbox.clock.now().getTime() - Date.now())).toBeLessThan(5000)
     expect((await bank.call('customerInfoGet', {}, accessToken)).status).toBe(401)
@@ -159,8 +163,8 @@ describe('the books', () => {
     const key = 'key-of-an-audited-payment'
     const answer = await bank.call('betweenAccountsTransfer', input, { token, key })
     const { transactionId } = (await answer.json()) as { transactionId: string }
-    expect(await (await bank.people('/audit')).json()).toEqual({ findings: [] })
-    expect(await (await bank.people('/movements')).json()).toContainEqual({
+    expect(await (await bank.control('/audit')).json()).toEqual({ findings: [] })
+    expect(await (await bank.control('/movements')).json()).toContainEqual({
       customerId: payer.customerId,
       key,
       transactionId,
@@ -172,7 +176,7 @@ describe('who may come in', () => {
   it.each(['127.0.0.1:4401', 'localhost:4401', '[::1]:4401', 'bank.localhost:4401'])(
     'lets in what asks for %s',
     async host => {
-      expect((await bank.sandbox.people(`http://${host}/people`)).status).toBe(200)
+      expect((await bank.sandbox.control(`http://${host}/people`)).status).toBe(200)
     },
   )
 
@@ -180,7 +184,7 @@ describe('who may come in', () => {
     'refuses what asks for %s',
     async host => {
       const before = await countPeople()
-      const answer = await bank.sandbox.people(`http://${host}/people`, { method: 'POST' })
+      const answer = await bank.sandbox.control(`http://${host}/people`, { method: 'POST' })
       expect(answer.status).toBe(403)
       expect(await countPeople()).toBe(before)
     },

@@ -37,7 +37,7 @@ export interface ControlApiOptions {
   readonly reset: () => Promise<void>
 }
 
-/** The second door: for people who try the bank, and for tests. Never for customers. */
+/** The control API: for people who try the bank, and for tests. Never for customers. */
 export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
   const door = new Hono<{ Variables: { requestId: string } }>()
   door.use(requestId, securityHeaders('same-origin'), sameOriginOnly)

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/index.ts'
 import type { Attachment } from '../inbox/index.ts'
 
-/** A message as the second door shows it. */
+/** A message as the control API shows it. */
 export interface InboxMessage {
   readonly id: string
   readonly at: string

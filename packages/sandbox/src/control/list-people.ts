@@ -1,7 +1,7 @@
 import type { AuthFlowName } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** A person as the second door tells of them. */
+/** A person as the control API tells of them. */
 export interface Person {
   readonly email: string
   readonly password: string

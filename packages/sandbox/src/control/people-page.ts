@@ -78,7 +78,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** The page of the second door: who there is, who embeds the bank, and what the bank sent. */
+/** The page of the control API: who there is, who embeds the bank, and what the bank sent. */
 export function peoplePage() {
   const page = new Hono()
   page.get('/', context => {

@@ -22,7 +22,7 @@ const count = async ({ customerId }: TestPerson, purpose: string, wrongToday: nu
 }
 
 const mails = async ({ email }: TestPerson) => {
-  const all = (await (await bank.people(`/inbox?to=${encodeURIComponent(email)}`)).json()) as {
+  const all = (await (await bank.control(`/inbox?to=${encodeURIComponent(email)}`)).json()) as {
     subject: string
     body: string
   }[]

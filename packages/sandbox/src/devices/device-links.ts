@@ -69,7 +69,7 @@ function deviceCode(digits: string): string {
   return `${letter}${digits.slice(3, 4)}-${digits.slice(4)}`
 }
 
-/** A link that a phone can open now, as the second door tells of it. */
+/** A link that a phone can open now, as the control API tells of it. */
 export interface WaitingLink {
   /** The link's key: `POST /push/{id}` has a phone open it. */
   readonly id: string
@@ -89,13 +89,13 @@ export async function listLinks({
   return rows.map(({ endsAt, ...link }) => ({ ...link, endsAt: endsAt.toISOString() }))
 }
 
-/** What the second door answers when a phone has opened a link: what the phone knows. */
+/** What the control API answers when a phone has opened a link: what the phone knows. */
 export interface LinkedPhone {
   readonly device: Device
   readonly secret: string
 }
 
-/** Has a phone of the second door open a link, or has somebody throw it away. */
+/** Has a phone of the control API open a link, or has somebody throw it away. */
 export async function openLink(
   key: string,
   isWanted: boolean,

@@ -4,13 +4,13 @@ import { testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 
-const register = (body: object) => told(bank.people('/origins', body))
+const register = (body: object) => told(bank.control('/origins', body))
 const lookUp = (clientKey: string) =>
   told(bank.sandbox.fetch(`http://bank.localhost/public-api/embedder/${clientKey}`))
 
 describe('embedders', () => {
   it('are there from the start, without their secrets', async () => {
-    expect(await (await bank.people('/embedders')).json()).toEqual([
+    expect(await (await bank.control('/embedders')).json()).toEqual([
       {
         clientKey: 'ck_sandbox_partner',
         name: 'Harbour Club',

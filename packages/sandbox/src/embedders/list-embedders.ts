@@ -1,6 +1,6 @@
 import type { Sql } from '../db/index.ts'
 
-/** An embedder as the second door tells of it: everything but its secrets. */
+/** An embedder as the control API tells of it: everything but its secrets. */
 export interface ListedEmbedder {
   readonly clientKey: string
   readonly name: string

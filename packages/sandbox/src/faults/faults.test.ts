@@ -36,7 +36,7 @@ const transfers = { match: { method: 'betweenAccountsTransfer' } }
 describe('a fault', () => {
   it.each(['dropBefore', 'reset'])('%s loses the call before the bank hears of it', async fault => {
     const { send, balance } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault, times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault, times: 1 }])
     await expect(send()).rejects.toThrow(TypeError)
     expect(await balance()).toBe('100.00')
     expect((await send()).status).toBe(200)
@@ -44,7 +44,7 @@ describe('a fault', () => {
 
   it('dropAfterCommit loses the answer of what was done; its key finds it', async () => {
     const { send, balance } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault: 'dropAfterCommit', times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault: 'dropAfterCommit', times: 1 }])
     await expect(send('the-key-of-this-payment')).rejects.toThrow(TypeError)
     expect(await balance()).toBe('90.00')
     const again = await send('the-key-of-this-payment')
@@ -57,7 +57,7 @@ describe('a fault', () => {
     ['503AfterCommit', '90.00'],
   ])('%s answers 503 with %s left', async (fault, left) => {
     const { send, balance } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault, times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault, times: 1 }])
     const answer = await send()
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ responseCode: 'UE' })
@@ -66,7 +66,7 @@ describe('a fault', () => {
 
   it('truncate breaks the answer in the middle', async () => {
     const { send, balance } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault: 'truncate', times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault: 'truncate', times: 1 }])
     const answer = await send()
     expect(answer.status).toBe(200)
     await expect(answer.json()).rejects.toThrow(/terminated/)
@@ -75,7 +75,7 @@ describe('a fault', () => {
 
   it('garbage answers 200 with something else', async () => {
     const { send } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault: 'garbage', times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault: 'garbage', times: 1 }])
     const answer = await send()
     expect(answer.status).toBe(200)
     await expect(answer.json()).rejects.toThrow(SyntaxError)
@@ -84,7 +84,7 @@ describe('a fault', () => {
   it('401 and 429 answer as a bank would, with when to come back', async () => {
     const { send, balance } = await aPayer()
     const tooMany = { ...transfers, fault: '429', times: 1 }
-    await bank.people('/faults', [
+    await bank.control('/faults', [
       { ...transfers, fault: '401', times: 1 },
       { ...tooMany, retryAfterSeconds: 7 },
       { ...tooMany, retryAfterSeconds: 7, retryAfterAs: 'date' },
@@ -104,7 +104,7 @@ describe('a fault', () => {
 
   it('duplicate delivers a payment twice, and it moves once', async () => {
     const { send, balance } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault: 'duplicate', times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault: 'duplicate', times: 1 }])
     // The one that is answered may come second, while the first is still under way.
     expect([200, 409]).toContain((await send()).status)
     expect(await balance()).toBe('90.00')
@@ -114,7 +114,9 @@ describe('a fault', () => {
 
   it('duplicate delivers every call twice', async () => {
     const { email, password } = await bank.person()
-    await bank.people('/faults', [{ match: { path: '/auth/login' }, fault: 'duplicate', times: 1 }])
+    await bank.control('/faults', [
+      { match: { path: '/auth/login' }, fault: 'duplicate', times: 1 },
+    ])
     await bank.post('/auth/login', loginOf(email, `not ${password}`))
     const [row] = await bank.database.sql<{ failed: number }>`
       select failed from sign_in_failure where username = ${email}`
@@ -122,7 +124,7 @@ describe('a fault', () => {
   })
 
   it('slow lets its caller give up, as a network does', async () => {
-    await bank.people('/faults', [{ match: { path: '/health' }, fault: 'slow', afterMs: 300 }])
+    await bank.control('/faults', [{ match: { path: '/health' }, fault: 'slow', afterMs: 300 }])
     const signal = AbortSignal.timeout(20)
     const asked = bank.sandbox.fetch('http://bank.localhost/health', { signal })
     await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
@@ -132,14 +134,14 @@ describe('a fault', () => {
 
   it('slow waits and then answers', async () => {
     const { send } = await aPayer()
-    await bank.people('/faults', [{ ...transfers, fault: 'slow', afterMs: 150, times: 1 }])
+    await bank.control('/faults', [{ ...transfers, fault: 'slow', afterMs: 150, times: 1 }])
     const started = performance.now()
     expect((await send()).status).toBe(200)
     expect(performance.now() - started).toBeGreaterThan(145)
   })
 
   it('reaches a page of another origin with its status', async () => {
-    await bank.people('/faults', [{ fault: '503Before' }])
+    await bank.control('/faults', [{ fault: '503Before' }])
     const headers = { Origin: 'http://127.0.0.1:4300' }
     const answer = await bank.sandbox.fetch('http://127.0.0.1:4400/health', { headers })
     expect(answer.status).toBe(503)
@@ -147,18 +149,18 @@ describe('a fault', () => {
   })
 
   it('is told afterwards and healed by an empty list', async () => {
-    await bank.people('/faults', [{ match: { path: '/health' }, fault: '503Before' }])
+    await bank.control('/faults', [{ match: { path: '/health' }, fault: '503Before' }])
     await bank.sandbox.fetch('http://bank.localhost/health')
-    const told = (await (await bank.people('/faults')).json()) as { applied: object[] }
+    const told = (await (await bank.control('/faults')).json()) as { applied: object[] }
     expect(told.applied).toMatchObject([{ path: '/health', fault: '503Before', verb: 'GET' }])
-    await bank.people('/faults', [])
+    await bank.control('/faults', [])
     expect((await bank.sandbox.fetch('http://bank.localhost/health')).status).toBe(200)
   })
 
   it.each([[{ fault: 'meteor' }], [[{ fault: 'slow', times: -1 }]], [[{ match: { host: 'a' } }]]])(
     'is refused when nobody knows it: %j',
     async rules => {
-      expect((await bank.people('/faults', rules)).status).toBe(400)
+      expect((await bank.control('/faults', rules)).status).toBe(400)
     },
   )
 })
@@ -203,19 +205,19 @@ describe('createFaults', () => {
   })
 })
 
-describe('the second door', () => {
+describe('the control API', () => {
   const health = () => bank.sandbox.fetch('http://bank.localhost/health')
 
   it('takes a seed, and tells a schedule that it takes back', async () => {
     const run = async (body: unknown) => {
-      expect((await bank.people('/faults', body)).status).toBe(200)
+      expect((await bank.control('/faults', body)).status).toBe(200)
       const statuses: number[] = []
       for (let calls = 0; calls < 30; calls += 1) statuses.push((await health()).status)
       return statuses
     }
     const rules = [{ match: { path: '/health' }, fault: '503Before', rate: 0.4 }]
     const statuses = await run({ seed: 11, rules })
-    const told = (await (await bank.people('/faults')).json()) as { schedule: object[] }
+    const told = (await (await bank.control('/faults')).json()) as { schedule: object[] }
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
     expect(await run(told.schedule)).toEqual(statuses)
     expect(await run({ seed: 12, rules })).not.toEqual(statuses)

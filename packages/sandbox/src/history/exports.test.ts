@@ -104,15 +104,15 @@ describe('an export of the history', () => {
     expect((await customer.read(exportId)).status).toBe(404)
     await sql`update history_export set status = 'ready' where id = ${exportId}`
     expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '00' })
-    const inbox = await bank.people('/inbox?to=books@sixpence.example')
+    const inbox = await bank.control('/inbox?to=books@sixpence.example')
     const [mail] = (await inbox.json()) as Mail[] // as the door says
     const { fileName = '', href = '' } = mail?.attachment ?? {}
     expect(fileName).toMatch(/^transactions-[\d-]+\.csv$/)
     expect(mail?.body).toContain(fileName)
-    const attached = await bank.people(href)
+    const attached = await bank.control(href)
     expect(attached.headers.get('Content-Disposition')).toContain(fileName)
     expect(await attached.text()).toBe(await (await customer.read(exportId)).text())
-    expect((await bank.people('/inbox/none/attachment')).status).toBe(404)
+    expect((await bank.control('/inbox/none/attachment')).status).toBe(404)
   })
 
   it('is mailed once a minute', async () => {
@@ -125,9 +125,9 @@ describe('an export of the history', () => {
     const tooSoon = { responseCode: 'VF', validationErrors: [{ param: 'emailTooSoon' }] }
     expect(await mail(files[0])).toMatchObject(tooSoon)
     expect(await mail(files[1])).toMatchObject(tooSoon)
-    await bank.people('/clock', { advanceMs: 60_000 })
+    await bank.control('/clock', { advanceMs: 60_000 })
     expect(await mail(files[1])).toMatchObject({ responseCode: '00' })
-    const inbox = await bank.people('/inbox?to=often@sixpence.example')
+    const inbox = await bank.control('/inbox?to=often@sixpence.example')
     expect(await inbox.json()).toHaveLength(2)
   })
 

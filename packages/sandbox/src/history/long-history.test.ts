@@ -24,7 +24,7 @@ describe('a history of years', () => {
   const ask = async (input: object) => readJson(bank.call(historyMethods.list.name, input, token))
 
   it('keeps the books', async () => {
-    expect(await readJson(bank.people('/audit'))).toMatchObject({ findings: [] })
+    expect(await readJson(bank.control('/audit'))).toMatchObject({ findings: [] })
     const answer = await readJson(bank.call(historyMethods.list.name, {}, token))
     // The two accounts were opened with something on them.
     expect(answer).toMatchObject({ responseCode: '00', results: ROWS + 2 })

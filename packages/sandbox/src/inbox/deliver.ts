@@ -32,7 +32,7 @@ export interface Attachment {
 }
 
 /**
- * Puts a message into the inbox of the second door, in the language that its reader last spoke. It
+ * Puts a message into the inbox of the control API, in the language that its reader last spoke. It
  * is sent if the transaction commits.
  */
 export async function deliver(sql: Sql, message: Message): Promise<void> {

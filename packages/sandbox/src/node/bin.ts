@@ -11,7 +11,7 @@ import { hostsSetting } from './hosts-setting.ts'
 import { introduction } from './introduction.ts'
 import { portSetting } from './port-setting.ts'
 import { HOSTS_VARIABLE } from './request-guards.ts'
-import { BANK_VARIABLE, PEOPLE_VARIABLE, serveSandbox } from './serve.ts'
+import { BANK_VARIABLE, CONTROL_VARIABLE, serveSandbox } from './serve.ts'
 import { embedderLocations } from './embedder-locations.ts'
 
 /** Runs a bank for this machine until it is told to stop. */
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   const { promise: starting, resolve, reject } = deferred<Sandbox>()
   const served = await serveSandbox(starting, addressesOf(asked, env))
   try {
-    const { peoplePort } = served
-    const sandbox = await createSandbox(optionsOf(asked, env, peoplePort))
+    const { controlPort } = served
+    const sandbox = await createSandbox(optionsOf(asked, env, controlPort))
     if (asked.reset && env['DATABASE_URL']) await sandbox.reset()
     resolve(sandbox)
     stopOnSignal(async () => {
@@ -45,17 +45,17 @@ async function main(): Promise<void> {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is said on the command line comes before the environment. */
-function addressesOf({ port, peoplePort }: CommandLine, env: Environment) {
+function addressesOf({ port, controlPort }: CommandLine, env: Environment) {
   const bank = port === undefined ? env : { [BANK_VARIABLE]: port }
-  const people = peoplePort === undefined ? env : { [PEOPLE_VARIABLE]: peoplePort }
+  const control = controlPort === undefined ? env : { [CONTROL_VARIABLE]: controlPort }
   return {
     bankPort: portSetting(bank, BANK_VARIABLE, 4400),
-    peoplePort: portSetting(people, PEOPLE_VARIABLE, 4401),
+    controlPort: portSetting(control, CONTROL_VARIABLE, 4401),
     hosts: hostsSetting(env[HOSTS_VARIABLE]),
   }
 }
 
-function optionsOf(asked: CommandLine, env: Environment, peoplePort: number): NodeSandboxOptions {
+function optionsOf(asked: CommandLine, env: Environment, controlPort: number): NodeSandboxOptions {
   return {
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: dataDirOf(asked, env),
@@ -63,7 +63,7 @@ function optionsOf(asked: CommandLine, env: Environment, peoplePort: number): No
     onDefect: report,
     takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
     regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
-    peopleUrl: `http://127.0.0.1:${peoplePort}`,
+    controlUrl: `http://127.0.0.1:${controlPort}`,
     embedderLocations: embedderLocations(env),
   }
 }

@@ -3,12 +3,12 @@ import { readCommandLine, USAGE } from './command-line.ts'
 
 describe('readCommandLine', () => {
   it('reads what it knows', () => {
-    const words = ['--port', '5000', '--people-port=5001', '--data-dir', 'kept', '--reset']
+    const words = ['--port', '5000', '--control-port=5001', '--data-dir', 'kept', '--reset']
     expect(readCommandLine(words)).toEqual({
       help: false,
       reset: true,
       port: '5000',
-      peoplePort: '5001',
+      controlPort: '5001',
       dataDir: 'kept',
     })
     expect(readCommandLine(['-h'])).toMatchObject({ help: true, reset: false, port: undefined })

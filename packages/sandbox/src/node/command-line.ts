@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export const USAGE = `sixpence-sandbox [options]     runs a bank for this machine, until Ctrl-C
 
   --port <number>          of the bank; 4400, or SIXPENCE_BANK_PORT
-  --people-port <number>   of the people and their inbox; 4401, or SIXPENCE_PEOPLE_PORT
+  --control-port <number>  of the control API and its page; 4401, or SIXPENCE_CONTROL_PORT
   --data-dir <folder>      keeps the bank there; .sixpence, or SIXPENCE_DATA_DIR
   --reset                  deletes what the bank has kept first
   --help                   says this
@@ -16,7 +16,7 @@ export interface CommandLine {
   readonly help: boolean
   readonly reset: boolean
   readonly port: string | undefined
-  readonly peoplePort: string | undefined
+  readonly controlPort: string | undefined
   readonly dataDir: string | undefined
 }
 
@@ -24,7 +24,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   reset: { type: 'boolean' },
   port: { type: 'string' },
-  'people-port': { type: 'string' },
+  'control-port': { type: 'string' },
   'data-dir': { type: 'string' },
 } as const
 
@@ -35,7 +35,7 @@ const OPTIONS = {
  */
 export function readCommandLine(words: readonly string[]): CommandLine {
   const { help = false, reset = false, port, ...rest } = parsed(words)
-  return { help, reset, port, peoplePort: rest['people-port'], dataDir: rest['data-dir'] }
+  return { help, reset, port, controlPort: rest['control-port'], dataDir: rest['data-dir'] }
 }
 
 function parsed(words: readonly string[]) {

@@ -65,7 +65,7 @@ describe('createSandbox in a folder', () => {
       expect(accounts.map(({ currencyCode, balance }) => `${currencyCode} ${balance}`)).toEqual(
         expect.arrayContaining(['EUR 12480.55', 'USD 3200.00', 'GBP 640.20']),
       )
-      const two = await first.people('http://127.0.0.1/people', {
+      const two = await first.control('http://127.0.0.1/people', {
         method: 'POST',
         body: JSON.stringify({ email: 'kept@sixpence.example' }),
       })
@@ -79,7 +79,7 @@ describe('createSandbox in a folder', () => {
       expect(await accountsOf(second, token)).toEqual(accounts)
       const refresh = { refreshToken: tokens['refreshToken'] }
       expect((await post(second, '/auth/refresh', refresh)).status).toBe(200)
-      const people = await second.people('http://127.0.0.1/people')
+      const people = await second.control('http://127.0.0.1/people')
       expect(await people.text()).toContain('kept@sixpence.example')
       await second.close()
       expect(readdirSync(dataDir).filter(name => name.startsWith('lock'))).toEqual([])

@@ -6,7 +6,7 @@ const places = embedderLocations({ SIXPENCE_PARTNER_PORT: '5310', SIXPENCE_SHOP_
 const bank = testSandbox({ embedderLocations: places })
 
 async function registered() {
-  const embedders = (await (await bank.people('/embedders')).json()) as {
+  const embedders = (await (await bank.control('/embedders')).json()) as {
     origins: string[]
     merchant?: { notificationUrl: string }
   }[]
@@ -27,7 +27,7 @@ const MOVED = {
 describe('the seeded embedders on other ports', () => {
   it('are registered where they run, also after a reset', async () => {
     expect(await registered()).toEqual(MOVED)
-    await bank.people('/reset', {})
+    await bank.control('/reset', {})
     expect(await registered()).toEqual(MOVED)
   })
 

@@ -5,11 +5,11 @@ import { introduction } from './introduction.ts'
 const bank = testSandbox()
 
 it('says where the bank is, whom to sign in as, and the keys of the merchant', async () => {
-  const where = { bankPort: 5400, peoplePort: 5401, keptIn: '/tmp/bank' }
+  const where = { bankPort: 5400, controlPort: 5401, keptIn: '/tmp/bank' }
   const text = await introduction(bank.sandbox, where)
   for (const said of [
     'Bank    http://127.0.0.1:5400\n',
-    'People  http://127.0.0.1:5401\n',
+    'Control http://127.0.0.1:5401\n',
     'Data    /tmp/bank\n',
     'ada@sixpence.example   lantern-orchard-42',
     'ck_sandbox_partner',

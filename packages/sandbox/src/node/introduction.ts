@@ -4,7 +4,7 @@ import { SEED_EMBEDDERS } from '../seed/index.ts'
 /** Where a bank runs. */
 export interface BankAddresses {
   readonly bankPort: number
-  readonly peoplePort: number
+  readonly controlPort: number
   /** The folder, or the server, that keeps it. */
   readonly keptIn: string
 }
@@ -19,19 +19,19 @@ const SHOWN_PEOPLE = 4
 
 /** What whoever has started a bank wants to know first: where it is, whom to sign in as, its keys. */
 export async function introduction(
-  { people }: Pick<Sandbox, 'people'>,
-  { bankPort, peoplePort, keptIn }: BankAddresses,
+  { control }: Pick<Sandbox, 'control'>,
+  { bankPort, controlPort, keptIn }: BankAddresses,
 ): Promise<string> {
-  const answer = await people('http://127.0.0.1/people')
+  const answer = await control('http://127.0.0.1/people')
   const everybody = (await answer.json()) as ListedPerson[] // what this very bank lists
   const lines = everybody
     .slice(0, SHOWN_PEOPLE)
     .map(({ email, password, about }) => [email, password, about])
   return `Bank    http://127.0.0.1:${bankPort}
-People  http://127.0.0.1:${peoplePort}
+Control http://127.0.0.1:${controlPort}
 Data    ${keptIn}
 
-Sign in as one of these; everybody else, and the codes that are sent, stand on the page of the people
+Sign in as one of these; everybody else, and the codes that are sent, stand on the page of the control API
 ${inColumns(lines)}
 
 Embed and be paid by

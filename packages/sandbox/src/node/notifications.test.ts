@@ -81,14 +81,17 @@ describe('a bank in Node', { timeout: LONG_MS }, () => {
   /** Has the seeded shop paid, and told at a path of its server. */
   async function payAndTellAt(path: string): Promise<void> {
     const wish = { clientKey: 'ck_sandbox_shop', notificationUrl: `${origin}${path}` }
-    await sandbox.people('http://127.0.0.1/origins', { method: 'POST', body: JSON.stringify(wish) })
+    await sandbox.control('http://127.0.0.1/origins', {
+      method: 'POST',
+      body: JSON.stringify(wish),
+    })
     const order = { orderId: `order-${(orders += 1)}`, amount: '1.00', currencyCode: 'EUR' }
     const { id } = await send(
       '/public-api/checkout',
       { ...order, description: 'A card' },
       { Authorization: 'Bearer sk_sandbox_munteanu_books' },
     )
-    const made = await sandbox.people('http://127.0.0.1/people', { method: 'POST' })
+    const made = await sandbox.control('http://127.0.0.1/people', { method: 'POST' })
     const person = (await made.json()) as {
       email: string
       password: string

@@ -18,7 +18,7 @@ const url = (path: string) => `http://127.0.0.1:${served().bankPort}${path}`
 const socketUrl = () => `ws://127.0.0.1:${served().bankPort}/ws`
 
 beforeAll(async () => {
-  const free = { bankPort: 0, peoplePort: 0 }
+  const free = { bankPort: 0, controlPort: 0 }
   held.served = await serveSandbox(Promise.resolve(bank.sandbox), free)
 })
 afterAll(() => held.served?.close())
@@ -38,7 +38,7 @@ async function listen(accessToken: string) {
 describe('serveSandbox', () => {
   it('answers on two ports', async () => {
     expect(await (await fetch(url('/health'))).json()).toMatchObject({ ok: true })
-    const people = await fetch(`http://127.0.0.1:${served().peoplePort}/people`)
+    const people = await fetch(`http://127.0.0.1:${served().controlPort}/people`)
     expect(await people.text()).toContain('ada@sixpence.example')
   })
 
@@ -48,11 +48,11 @@ describe('serveSandbox', () => {
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const starting = Promise.resolve(bank.sandbox)
-    await expect(serveSandbox(starting, { bankPort: port, peoplePort: 0 })).rejects.toThrow(
+    await expect(serveSandbox(starting, { bankPort: port, controlPort: 0 })).rejects.toThrow(
       `Port ${port} is in use. Stop what uses it, or set SIXPENCE_BANK_PORT to another port.`,
     )
-    await expect(serveSandbox(starting, { bankPort: 0, peoplePort: port })).rejects.toThrow(
-      'SIXPENCE_PEOPLE_PORT',
+    await expect(serveSandbox(starting, { bankPort: 0, controlPort: port })).rejects.toThrow(
+      'SIXPENCE_CONTROL_PORT',
     )
     other.close()
   })
@@ -61,8 +61,8 @@ describe('serveSandbox', () => {
     const starting = Promise.reject(new Error('a reason for people'))
     starting.catch(() => undefined)
     const log = vi.spyOn(console, 'error')
-    const failed = await serveSandbox(starting, { bankPort: 0, peoplePort: 0 })
-    for (const port of [failed.bankPort, failed.peoplePort]) {
+    const failed = await serveSandbox(starting, { bankPort: 0, controlPort: 0 })
+    for (const port of [failed.bankPort, failed.controlPort]) {
       const answer = await fetch(`http://127.0.0.1:${port}/health`)
       expect(answer.status).toBe(503)
       expect(await answer.json()).toEqual({ message: 'The bank could not be started.' })
@@ -77,7 +77,7 @@ describe('serveSandbox', () => {
       .flat()
       .find(address => address && !address.internal && address.family === 'IPv4')
     if (!outside) return
-    for (const port of [served().bankPort, served().peoplePort]) {
+    for (const port of [served().bankPort, served().controlPort]) {
       await expect(fetch(`http://${outside.address}:${port}/health`)).rejects.toThrow(TypeError)
     }
   })
@@ -118,10 +118,10 @@ describe('serveSandbox', () => {
     '10.0.0.7',
     'localhost.',
   ])('refuses the foreign name "%s" at every entry point', async host => {
-    const { bankPort, peoplePort } = served()
+    const { bankPort, controlPort } = served()
     expect(await statusFor(bankPort, { host, path: '/health' })).toBe(403)
     expect(await statusFor(bankPort, { host, path: '/ws', upgrade: true })).toBe(403)
-    expect(await statusFor(peoplePort, { host, path: '/people' })).toBe(403)
+    expect(await statusFor(controlPort, { host, path: '/people' })).toBe(403)
   })
 
   it.each(['localhost:4400', '127.0.0.1', 'bank.localhost', '[::1]:4400'])(
@@ -130,12 +130,12 @@ describe('serveSandbox', () => {
   )
 
   it('answers to a name it is given, but never at the control API', async () => {
-    const ports = { bankPort: 0, peoplePort: 0 }
+    const ports = { bankPort: 0, controlPort: 0 }
     const hosts = ['bank.example']
     const deployed = await serveSandbox(Promise.resolve(bank.sandbox), { ...ports, hosts })
     const host = 'Bank.example:443'
     expect(await statusFor(deployed.bankPort, { host, path: '/health' })).toBe(200)
-    expect(await statusFor(deployed.peoplePort, { host, path: '/people' })).toBe(403)
+    expect(await statusFor(deployed.controlPort, { host, path: '/people' })).toBe(403)
     await deployed.close()
   })
 

@@ -20,7 +20,7 @@ import { endAfterUnreadBody, ownHostOnly } from './request-guards.ts'
 
 export interface Served {
   readonly bankPort: number
-  readonly peoplePort: number
+  readonly controlPort: number
   /** Ends connections and servers; the bank itself goes on. */
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Served {
 interface ServeOptions {
   /** 0 takes any free port. */
   readonly bankPort: number
-  readonly peoplePort: number
+  readonly controlPort: number
   /** Names that the bank answers to beside those of this machine, without ports. */
   readonly hosts?: readonly string[] | undefined
 }
@@ -39,14 +39,14 @@ const PING_MS = 25_000
 const MOST_PAYLOAD = 128 * 1024
 
 /**
- * Puts a bank's two doors on two ports of this machine, and of this machine only. The bank may
- * still be starting: who asks meanwhile waits.
+ * Puts a bank's two APIs on two ports of this machine, and of this machine only. The bank may still
+ * be starting: who asks meanwhile waits.
  *
  * @throws {Error} With a message for people when a port is in use.
  */
 export async function serveSandbox(
   starting: Promise<Sandbox>,
-  { bankPort, peoplePort, hosts }: ServeOptions,
+  { bankPort, controlPort, hosts }: ServeOptions,
 ): Promise<Served> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD })
   const bank = createAdaptorServer({
@@ -56,16 +56,16 @@ export async function serveSandbox(
     websocket: { server: sockets as WebSocketServerLike },
   })
   refuseOtherUpgrades(bank)
-  const people = createAdaptorServer({
-    fetch: peopleApp(starting).fetch,
+  const control = createAdaptorServer({
+    fetch: controlApp(starting).fetch,
     hostname: HOSTNAME,
   })
   const pinging = keepPinging(sockets)
   const bankAt = await listen(bank, { port: bankPort, hostname: HOSTNAME, variable: BANK_VARIABLE })
-  const peopleAt = await listen(people, {
-    port: peoplePort,
+  const controlAt = await listen(control, {
+    port: controlPort,
     hostname: HOSTNAME,
-    variable: PEOPLE_VARIABLE,
+    variable: CONTROL_VARIABLE,
   }).catch(async (cause: unknown) => {
     clearInterval(pinging)
     await bankAt.close()
@@ -73,17 +73,17 @@ export async function serveSandbox(
   })
   return {
     bankPort: bankAt.port,
-    peoplePort: peopleAt.port,
+    controlPort: controlAt.port,
     async close() {
       clearInterval(pinging)
       for (const socket of sockets.clients) socket.terminate()
-      await Promise.all([bankAt.close(), peopleAt.close()])
+      await Promise.all([bankAt.close(), controlAt.close()])
     },
   }
 }
 
 export const BANK_VARIABLE = 'SIXPENCE_BANK_PORT'
-export const PEOPLE_VARIABLE = 'SIXPENCE_PEOPLE_PORT'
+export const CONTROL_VARIABLE = 'SIXPENCE_CONTROL_PORT'
 
 type NodeContext = Context<{ Bindings: HttpBindings; Variables: { accept: Accept } }>
 type Accept = (wire: Wire) => WireEvents
@@ -125,10 +125,10 @@ function fromAddress({ req, env }: NodeContext): Request {
   return request
 }
 
-function peopleApp(starting: Promise<Sandbox>) {
+function controlApp(starting: Promise<Sandbox>) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(endAfterUnreadBody)
-  app.all('*', async context => (await starting).people(context.req.raw))
+  app.all('*', async context => (await starting).control(context.req.raw))
   app.onError(neverStarted)
   return app
 }

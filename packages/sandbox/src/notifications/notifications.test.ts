@@ -13,8 +13,8 @@ const set = (token: string, identified: string, value: boolean) =>
   readJson(bank.call('notificationSettingsSet', { identified, value }, token))
 
 async function mailTo({ email }: TestPerson): Promise<string[]> {
-  const messages = await bank.people(`/inbox?to=${encodeURIComponent(email)}`)
-  // The second door's own shape.
+  const messages = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
+  // The control API's own shape.
   return ((await messages.json()) as { subject: string }[]).map(({ subject }) => subject)
 }
 
@@ -44,7 +44,7 @@ describe('notification settings', () => {
     const { person, token } = await somebody()
     expect(await set(token, `news.${channel}`, false)).toMatchObject({ responseCode: '00' })
     const wish = { to: person.email, type: 'info', title: 'Rates have changed' }
-    const { told } = await readJson(bank.people('/notices', wish))
+    const { told } = await readJson(bank.control('/notices', wish))
     expect(told).toEqual(NOTIFICATION_CHANNELS.filter(one => one !== channel))
     expect(await noticesOf(person)).toEqual(notices)
     expect(await mailTo(person)).toEqual(mail)
@@ -54,7 +54,7 @@ describe('notification settings', () => {
     const { token } = await somebody()
     const { person } = await somebody()
     await set(token, 'news.email', false)
-    await bank.people('/notices', { to: person.email, type: 'info' })
+    await bank.control('/notices', { to: person.email, type: 'info' })
     expect(await mailTo(person)).toEqual(['News from your bank'])
   })
 
@@ -67,7 +67,7 @@ describe('notification settings', () => {
     // As an earlier bank may have left it.
     await bank.database.sql`
       insert into notification_setting values (${person.customerId}, 'security.screen', false)`
-    await bank.people('/notices', { to: person.email, type: 'usernameChanged' })
+    await bank.control('/notices', { to: person.email, type: 'usernameChanged' })
     expect(await noticesOf(person)).toEqual([{ type: 'usernameChanged' }])
     expect(await set(token, 'security.screen', true)).toMatchObject({ responseCode: '00' })
   })

@@ -32,7 +32,7 @@ async function connect(person: TestPerson, lastNoticeId?: string, tokens?: Token
 }
 
 const tell = async ({ email }: TestPerson, title: string) => {
-  const answer = await bank.people('/notices', { to: email, type: 'info', title })
+  const answer = await bank.control('/notices', { to: email, type: 'info', title })
   return ((await answer.json()) as { id: string }).id
 }
 

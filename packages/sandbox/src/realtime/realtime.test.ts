@@ -297,7 +297,7 @@ describe('the channel', () => {
 
   it('is cut and refused by faults', async () => {
     const { closed } = await signedIn()
-    await bank.people('/faults', [
+    await bank.control('/faults', [
       { match: { path: '/ws' }, fault: 'reset' },
       { match: { path: '/ws' }, fault: 'dropBefore', times: 1 },
     ])

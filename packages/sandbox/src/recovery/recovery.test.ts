@@ -179,7 +179,7 @@ describe('an account whose e-mail is lost', () => {
   it('warns whoever reads the account’s e-mail', async () => {
     const { email } = await robin()
     await claim(email, { dob: '1990-12-11' })
-    const inbox = await bank.people(`/inbox?to=${encodeURIComponent(email)}`)
+    const inbox = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
     expect(await inbox.json()).toMatchObject([{ subject: 'Somebody wants to be let in again' }])
   })
 

@@ -53,7 +53,7 @@ describe('changing the password', () => {
     await change(person, token)
     expect((await bank.call('customerInfoGet', {}, other.accessToken)).status).toBe(401)
     expect((await bank.call('customerInfoGet', {}, token)).status).toBe(200)
-    const inbox = await bank.people(`/inbox?to=${encodeURIComponent(person.email)}`)
+    const inbox = await bank.control(`/inbox?to=${encodeURIComponent(person.email)}`)
     expect(await inbox.json()).toMatchObject([{ subject: 'Your password was changed' }, {}])
   })
 

@@ -18,7 +18,7 @@ export interface NewPerson {
   /** Where codes go by SMS (E.164). */
   readonly phoneNumber?: string | undefined
   readonly approval: Customer['transactionApproveMode']
-  /** What the second door says of them. */
+  /** What the control API says of them. */
   readonly about: string
   readonly residenceCountry?: string | undefined
   readonly birthDay?: string | undefined

@@ -28,11 +28,11 @@ const ask = (token: unknown, call: string, body?: object) =>
   readJson(bank.auth(call, { token: String(token), ...(body && { body }) }))
 
 async function waiting(list: 'pushes' | 'device-links', { email }: TestPerson) {
-  const all = (await (await bank.people(`/${list}`)).json()) as { id: string; to: string }[]
+  const all = (await (await bank.control(`/${list}`)).json()) as { id: string; to: string }[]
   return all.find(({ to }) => to === email)?.id ?? 'none'
 }
 
-const answer = (id: string, approve = true) => bank.people(`/push/${id}`, { approve })
+const answer = (id: string, approve = true) => bank.control(`/push/${id}`, { approve })
 
 /** A phone opens the link that this token asked for, and its owner approves it with a code. */
 async function linkPhone(token: unknown, person: TestPerson) {
@@ -229,7 +229,7 @@ describe('the links of the app stores', () => {
   it('go out by SMS, once a minute (AUTH-028)', async () => {
     const { step, person } = await begun({ migration: 'strict' })
     expect(await send(step['tmpJwt'])).toEqual({ status: 200 })
-    const inbox = (await (await bank.people(`/inbox?to=${person.email}`)).json()) as object[]
+    const inbox = (await (await bank.control(`/inbox?to=${person.email}`)).json()) as object[]
     expect(inbox[0]).toMatchObject({ channel: 'sms', subject: 'Get the app, to +353861234599' })
     expect(await send(step['tmpJwt'])).toMatchObject({ code: 'too_soon', retryAfterSeconds: 60 })
     await bank.sandbox.clock.advance(60_000)

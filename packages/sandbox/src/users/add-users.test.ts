@@ -260,7 +260,7 @@ describe('representativeDelete', () => {
       expect((await ask('representativeDelete', asked, by)).responseCode).toBe('13')
     }
     expect((await usersOf(token)).map(({ email }) => email)).toEqual([owner.email, worker.email])
-    const acts = (await (await bank.people('/acts')).json()) as object[]
+    const acts = (await (await bank.control('/acts')).json()) as object[]
     expect(acts).toContainEqual(
       expect.objectContaining({ customerEmail: owner.email, method: 'representativeDelete' }),
     )

@@ -94,7 +94,7 @@ async function aUser(right: string, permissions: readonly string[] = []) {
   })
   const { accessToken: token } = await bank.signIn(person)
   const hold = (flags: readonly string[], as = right) =>
-    bank.people('/accesses', {
+    bank.control('/accesses', {
       userId: person.customerId,
       customerId,
       right: as,

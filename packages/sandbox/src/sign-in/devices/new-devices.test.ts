@@ -127,14 +127,14 @@ describe('a new device', () => {
     expect(await confirm(code, other)).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('is what the second door answers when a phone opens the link', async () => {
+  it('is what the control API answers when a phone opens the link', async () => {
     const { key, token, person } = await linking()
-    const waiting = (await (await bank.people('/device-links')).json()) as object[]
+    const waiting = (await (await bank.control('/device-links')).json()) as object[]
     expect(waiting).toContainEqual(expect.objectContaining({ id: key, to: person.email }))
-    const opened = (await (await bank.people(`/push/${key}`, { approve: true })).json()) as object
+    const opened = (await (await bank.control(`/push/${key}`, { approve: true })).json()) as object
     expect(opened).toMatchObject({ approved: true, device: { name: 'Fairphone 6' } })
     const { devices } = await readJson(bank.auth('GET /devices', { token }))
     expect(devices).toMatchObject([{ name: 'Fairphone 6', isApproved: false }])
-    expect((await bank.people(`/push/${key}`, { approve: true })).status).toBe(404)
+    expect((await bank.control(`/push/${key}`, { approve: true })).status).toBe(404)
   })
 })

@@ -9,7 +9,7 @@ async function asked(who?: TestPerson, challenge: object = {}) {
   const person = who ?? (await bank.person())
   const { accessToken: token } = await bank.signIn(person)
   const wish = { app: 'http://localhost:4300', state: 's1', ...challenge }
-  const begun = await readJson(bank.people('/outside/authorizations', wish))
+  const begun = await readJson(bank.control('/outside/authorizations', wish))
   const url = new URL(String(begun['url']))
   const id = url.searchParams.get('authorizationId') ?? ''
   const path = `/sei/authorize/${id}`
@@ -25,7 +25,7 @@ const codeOf = ({ redirectUrl }: Record<string, unknown>) =>
   new URL(String(redirectUrl)).searchParams.get('code') ?? ''
 
 const ofOutsider = (code: string, codeVerifier?: string) =>
-  readJson(bank.people('/outside/codes', { code, codeVerifier }))
+  readJson(bank.control('/outside/codes', { code, codeVerifier }))
 
 describe('external sign-in', () => {
   it('begins at the page of the outsider (AUTH-040)', async () => {
@@ -85,7 +85,7 @@ describe('external sign-in', () => {
   it('registers pages of this machine alone', async () => {
     for (const app of ['https://evil.example', 'javascript:alert(1)', '']) {
       const wish = { app, state: 's1' }
-      expect(await readJson(bank.people('/outside/authorizations', wish))).toMatchObject({
+      expect(await readJson(bank.control('/outside/authorizations', wish))).toMatchObject({
         status: 400,
       })
     }
@@ -195,13 +195,13 @@ describe('an external sign-in with PKCE', () => {
       const wish = { app: 'http://localhost:4300', state: 's1', codeChallenge: pkce().challenge }
       for (const method of ['plain', 's256', null]) {
         expect(
-          await readJson(bank.people('/outside/authorizations', { ...wish, [name]: method })),
+          await readJson(bank.control('/outside/authorizations', { ...wish, [name]: method })),
         ).toMatchObject({ status: 400 })
       }
       const S256 = { ...wish, codeChallengeMethod: 'S256' }
-      expect((await bank.people('/outside/authorizations', S256)).status).toBe(201)
+      expect((await bank.control('/outside/authorizations', S256)).status).toBe(201)
       const inAddress = `/outside/authorizations?${name}=S256&${name}=plain`
-      expect((await bank.people(inAddress, S256)).status).toBe(400)
+      expect((await bank.control(inAddress, S256)).status).toBe(400)
     },
   )
 })

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** A push that waits for an answer, as the second door tells of it. */
+/** A push that waits for an answer, as the control API tells of it. */
 export interface WaitingPush {
   /** The push's key: `POST /push/{id}` answers it. */
   readonly id: string

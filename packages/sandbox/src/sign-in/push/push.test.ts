@@ -30,13 +30,13 @@ async function pushStep(who?: TestPerson) {
 }
 
 async function pushOf(person: TestPerson): Promise<WaitingPush> {
-  const waiting = (await (await bank.people('/pushes')).json()) as WaitingPush[]
+  const waiting = (await (await bank.control('/pushes')).json()) as WaitingPush[]
   const push = waiting.find(({ to }) => to === person.email)
   if (!push) throw new Error(`no push waits for ${person.email}`)
   return push
 }
 
-const answer = (id: string, approve: boolean) => bank.people(`/push/${id}`, { approve })
+const answer = (id: string, approve: boolean) => bank.control(`/push/${id}`, { approve })
 
 /** What a browser that waits hears. */
 function line(tmpJwt: string) {
