@@ -9,6 +9,8 @@ describe('typedBin', () => {
     [' 41 00 00 12 34', '410000'],
     ['4100000000000017', '410000'],
     ['4100ab0000', undefined],
+    ['41ab000000', undefined],
+    ['ab41000000', undefined],
   ])('of %j is %j (CARD-014)', (typed, bin) => {
     expect(typedBin(typed)).toBe(bin)
   })

@@ -28,6 +28,20 @@ describe('popupText', () => {
     expect(popupText(refused)).toEqual({ header: 'Too short', body: undefined })
   })
 
+  it('says once also what is too long for a header', () => {
+    const long = `${FIFTY}x`
+    expect(popupText({ description: long, details: [long] })).toEqual({
+      header: undefined,
+      body: long,
+    })
+  })
+
+  it('leaves out details in which the bank says nothing', () => {
+    const refused = { description: 'Not possible', details: ['', 'Too short', ''] }
+    expect(popupText(refused)).toEqual({ header: 'Not possible', body: 'Too short' })
+    expect(popupText({ details: ['', ''] })).toBeUndefined()
+  })
+
   it('leaves the header to the word for an error where only details came', () => {
     expect(popupText({ details: ['Too short'] })).toEqual({ header: undefined, body: 'Too short' })
   })

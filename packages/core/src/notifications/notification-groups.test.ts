@@ -25,10 +25,18 @@ describe('notificationGroups', () => {
   )
 })
 
+describe('a setting of one group', () => {
+  it('is not shown in another, whatever it calls itself', () => {
+    const strayed = { ...setting('security.email'), group: 'news' }
+    expect(notificationGroups([strayed])).toEqual([])
+  })
+})
+
 describe('mayTurnOff', () => {
   it('keeps what protects the customer, and nothing else (RT-029)', () => {
     const kept = NOTIFICATION_GROUPS.filter(group => !mayTurnOff({ group }).result)
     expect(kept).toEqual(['security'])
     expect(mayTurnOff({ group: 'security' })).toMatchObject({ rule: 'security' })
+    expect(mayTurnOff({ group: 'news' })).toMatchObject({ rule: 'wish' })
   })
 })

@@ -2,6 +2,7 @@ import type { HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { ownTransfer, p2pTransfer } from '../../../tests/payments/payment-orders.ts'
 import { isAsReviewed } from './as-reviewed.ts'
+import type { PaymentOrder } from '../payment-intent.ts'
 
 const moved = {
   fromAccount: 'eur-1',
@@ -25,6 +26,27 @@ const OTHERS: readonly (readonly [string, HeldPayment])[] = [
   ['operation', { ...moved, operation: 'betweenAccounts', toAccount: 'usd-1' }],
 ]
 
+const CHECKOUT = {
+  kind: 'checkout',
+  order: {
+    checkoutId: 'c1',
+    fromAccount: 'eur-1',
+    expectedAmount: '5.00',
+    expectedCurrencyCode: 'EUR',
+  },
+  // A checkout is compared by what is ordered.
+} as unknown as PaymentOrder
+
+// Of what the bank holds, what stands in no order is not compared.
+const HELD_CHECKOUT = {
+  operation: 'checkout',
+  checkoutId: 'c1',
+  fromAccount: 'eur-1',
+  currencyCode: 'EUR',
+  amount: '5.00',
+  fee: '0',
+} as unknown as HeldPayment
+
 describe('isAsReviewed', () => {
   it('compares amounts by their worth and addresses without their case', () => {
     expect(isAsReviewed({ payment: reviewed, held: toBen })).toBe(true)
@@ -41,6 +63,35 @@ describe('isAsReviewed', () => {
     const payment = ownTransfer('12.00')
     expect(isAsReviewed({ payment, held: { ...own, toAccount: 'usd-1' } })).toBe(true)
     expect(isAsReviewed({ payment, held: { ...own, toAccount: 'usd-2' } })).toBe(false)
+  })
+
+  it.each([
+    ['account', { fromAccount: 'eur-2' }],
+    ['currency', { currencyCode: 'USD' }],
+    ['amount', { amount: '12.01' }],
+    ['fee', { fee: '0.01' }],
+  ])('sees another %s of what leaves for an own account', (_, change) => {
+    const { note: _none, ...own } = { ...moved, fee: '0', operation: 'betweenAccounts' as const }
+    const held = { ...own, toAccount: 'usd-1', ...change }
+    expect(isAsReviewed({ payment: ownTransfer('12.00'), held })).toBe(false)
+  })
+
+  it.each([
+    [true, 'nothing', {}],
+    [true, 'the spelling of the amount', { amount: '5' }],
+    [false, 'the account', { fromAccount: 'eur-2' }],
+    [false, 'the checkout', { checkoutId: 'c2' }],
+    [false, 'the currency', { currencyCode: 'USD' }],
+    [false, 'the amount', { amount: '5.01' }],
+    [false, 'the fee', { fee: '0.01' }],
+  ])('answers %s of a checkout where %s differs', (isSame, _what, change) => {
+    expect(isAsReviewed({ payment: CHECKOUT, held: { ...HELD_CHECKOUT, ...change } })).toBe(isSame)
+  })
+
+  it('leaves out the note of a payment that has none', () => {
+    const { note: _none, ...held } = toBen
+    expect(isAsReviewed({ payment: p2pTransfer('12.00'), held })).toBe(true)
+    expect(isAsReviewed({ payment: p2pTransfer('12.00', 'undefined'), held })).toBe(false)
   })
 
   it('takes what is not known for no difference', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { ownTransfer } from '../../../tests/payments/payment-orders.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 
@@ -14,6 +15,13 @@ function p2p(order: Partial<(PaymentOrder & { kind: 'p2pTransfer' })['order']>):
     shown: { fee: '0.25', feeCurrencyCode: 'EUR', total: '12.75', payeeName: 'Ben' },
   }
 }
+
+const checkout = (checkoutId: string, fromAccount: string): PaymentOrder =>
+  ({
+    kind: 'checkout',
+    order: { checkoutId, fromAccount, expectedAmount: '5', expectedCurrencyCode: 'EUR' },
+    // A hash is made of what is ordered, not of what was shown.
+  }) as unknown as PaymentOrder
 
 const of = (payment: PaymentOrder, userId = 'ada') => paymentFingerprint(payment, userId, platform)
 
@@ -38,6 +46,41 @@ describe('paymentFingerprint', () => {
     { note: 'rent' },
   ])('differs with %o', async order => {
     expect(await of(p2p(order))).not.toBe(await of(p2p({})))
+  })
+
+  it('is equal where nothing is to be said, however it is left out', async () => {
+    for (const note of [undefined, '', '  '])
+      expect(await of(p2p({ note }))).toBe(await of(p2p({})))
+    expect(await of(p2p({ note: ' rent ' }))).toBe(await of(p2p({ note: 'rent' })))
+  })
+
+  it('of a transfer goes by both accounts and what arrives', async () => {
+    expect(await of(ownTransfer('25'))).toBe(await of(ownTransfer('25.00')))
+    expect(await of(ownTransfer('25.01'))).not.toBe(await of(ownTransfer()))
+    expect(await of(ownTransfer('25.00', 'usd-2'))).not.toBe(await of(ownTransfer()))
+    expect(await of(ownTransfer())).not.toBe(await of(p2p({})))
+  })
+
+  it('of a checkout goes by the checkout alone, from whichever account', async () => {
+    expect(await of(checkout('c1', 'eur-1'))).toBe(await of(checkout('c1', 'usd-1')))
+    expect(await of(checkout('c2', 'eur-1'))).not.toBe(await of(checkout('c1', 'eur-1')))
+  })
+
+  it('is what it was, for what a journal keeps', async () => {
+    const hashed: string[] = []
+    const sha256 = async (data: Uint8Array) => {
+      hashed.push(new TextDecoder().decode(data))
+      return new Uint8Array([0, 10, 255])
+    }
+    expect(await paymentFingerprint(p2p({}), 'ada', { sha256 })).toBe('000aff')
+    const ofOwn = await paymentFingerprint(ownTransfer(), 'ada', { sha256 })
+    expect(ofOwn).toBe('000aff')
+    expect(hashed).toEqual([
+      '[["amount","12.5"],["fromAccount","a"],["kind","p2pTransfer"],' +
+        '["toEmail","ben@sixpence.example"],["userId","ada"]]',
+      '[["fromAccount","eur-1"],["kind","ownTransfer"],["toAccount","usd-1"],' +
+        '["toAmount","25"],["userId","ada"]]',
+    ])
   })
 
   it('differs between customers', async () => {
