@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url))
@@ -7,7 +7,7 @@ const SPEAKING = ['packages/react/src', 'packages/embed/src', 'examples/bank/src
 const WORDS = ['packages/protocol/src', 'packages/core/src', 'packages/react/src']
 
 interface SourceFile {
-  readonly folder: string
+  readonly domain: string
   readonly text: string
 }
 
@@ -21,14 +21,14 @@ export function unusedKeys(room: string, keys: readonly string[]): string[] {
   return keys.filter(key => !quotes(words, key) && !suffixes.some(end => isMade(key, end)))
 }
 
-// A key may stand in a table beside the component that asks for it.
+// A key may stand in a table of the same domain as the component that asks for it.
 function filesOf(room: string): SourceFile[] {
   const files = SPEAKING.flatMap(sources)
   const asks = new RegExp(
     `useMessages\\('${room}'\\)|Translate<'${room}'>|/locales/en/${room}\\.json'`,
   )
-  const folders = new Set(files.filter(file => asks.test(file.text)).map(file => file.folder))
-  return files.filter(file => folders.has(file.folder))
+  const domains = new Set(files.filter(file => asks.test(file.text)).map(file => file.domain))
+  return files.filter(file => domains.has(file.domain))
 }
 
 function failureCodes(): string[] {
@@ -47,6 +47,9 @@ function quotes(sourceTexts: readonly string[], key: string): boolean {
   return sourceTexts.some(text => quoted.test(text))
 }
 
+// The folder below `src`, whatever sub-folder of it a file is in.
+const domainOf = (path: string) => dirname(path).split('/').slice(0, 4).join('/')
+
 const known = new Map<string, SourceFile[]>()
 
 function sources(root: string): SourceFile[] {
@@ -55,7 +58,7 @@ function sources(root: string): SourceFile[] {
   const files = readdirSync(`${CHECKOUT}/${root}`, { recursive: true, encoding: 'utf8' })
     .filter(path => /\.tsx?$/.test(path) && !/\.(test|stories|gen\.d)\.tsx?$/.test(path))
     .map(path => ({
-      folder: dirname(`${root}/${path}`),
+      domain: domainOf(`${root}/${path}`),
       text: readFileSync(`${CHECKOUT}/${root}/${path}`, 'utf8'),
     }))
   known.set(root, files)
