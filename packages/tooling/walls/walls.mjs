@@ -284,7 +284,6 @@ export const CROWDED = [
   'packages/react/src/history',
   'packages/react/src/security',
   'packages/react/src/store',
-  'packages/react/src/transfers',
   'packages/sandbox/src/credentials',
   'packages/sandbox/src/http',
 ]

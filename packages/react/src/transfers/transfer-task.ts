@@ -1,6 +1,6 @@
 import type { Account, MaxAmount, TransferLimits } from '@sixpence/core'
 import type { Failure } from '../store/index.ts'
-import type { TransferAmountFault } from './amount-fault.ts'
+import type { TransferAmountFault } from './form/amount-fault.ts'
 import type { Review } from './use-review.ts'
 
 /** What every form for a transfer needs, whomever the money goes to. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { OwnTransferForm } from './own-transfer-form.tsx'
-import { P2pTransferForm } from './p2p-transfer-form.tsx'
+import { OwnTransferForm } from './own/own-transfer-form.tsx'
+import { P2pTransferForm } from './p2p/p2p-transfer-form.tsx'
 
 const meta: Meta = { title: 'Transfers/Forms', parameters: { person: 'ada', width: 'form' } }
 export default meta

@@ -1,6 +1,6 @@
 import type { TransferLimits } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { DefinitionList, Money } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { DefinitionList, Money } from '../../ui/index.ts'
 
 const ROWS = [
   { limit: 'min', key: 'limitMinLabel' },

@@ -1,8 +1,8 @@
-import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, type DefinitionListItem } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, ErrorView, type DefinitionListItem } from '../../ui/index.ts'
 import { PricePart } from './price-part.tsx'
 import { SimilarWarning, type SimilarWarningProps } from './similar-warning.tsx'
-import type { TransferTask } from './transfer-task.ts'
+import type { TransferTask } from '../transfer-task.ts'
 
 export interface TransferFootProps {
   task: Pick<

@@ -1,7 +1,7 @@
 import type { OwnTransferQuote } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
-import { useMessages } from '../i18n/index.ts'
-import { Money, type DefinitionListItem } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Money, type DefinitionListItem } from '../../ui/index.ts'
 import { ExchangeRate } from './exchange-rate.tsx'
 
 /** Answers the rows of a price, in the order in which the money goes. */

@@ -1,10 +1,10 @@
 import type { P2pTransferQuote } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useRef } from 'react'
-import { AccountSelect } from '../accounts/index.ts'
-import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
-import { useIsPermitted } from '../start/index.ts'
+import { AccountSelect } from '../../accounts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { useIsPermitted } from '../../start/index.ts'
 import {
   Button,
   EmptyState,
@@ -14,15 +14,15 @@ import {
   Stack,
   TextField,
   type DefinitionListItem,
-} from '../ui/index.ts'
-import { AmountPart } from './amount-part.tsx'
-import { NotPermitted } from './not-permitted.tsx'
+} from '../../ui/index.ts'
+import { AmountPart } from '../form/amount-part.tsx'
+import { NotPermitted } from '../form/not-permitted.tsx'
 import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
-import { TransferFoot } from './transfer-foot.tsx'
-import type { TransferStart } from './transfer-start.ts'
+import { TransferFoot } from '../form/transfer-foot.tsx'
+import type { TransferStart } from '../transfer-start.ts'
 import { useP2pTransfer, type P2pTransferTask } from './use-p2p-transfer.ts'
-import { useTransferSubmit } from './use-transfer-submit.ts'
+import { useTransferSubmit } from '../use-transfer-submit.ts'
 
 export type P2pTransferFormProps = TransferStart
 

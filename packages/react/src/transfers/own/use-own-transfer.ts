@@ -1,7 +1,7 @@
 import type { Account, OwnTransfer, OwnTransferQuote, TransferPayment } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
-import { useFormats } from '../i18n/index.ts'
-import { amountFault, type TransferAmountFault } from './amount-fault.ts'
+import { useFormats } from '../../i18n/index.ts'
+import { amountFault, type TransferAmountFault } from '../form/amount-fault.ts'
 import {
   accountFaults,
   ownDraft,
@@ -10,13 +10,13 @@ import {
   type AccountFaults,
   type OwnTransferDraft,
 } from './own-transfer-draft.ts'
-import { priceOf } from './price-of.ts'
-import type { TransferStart } from './transfer-start.ts'
-import type { TransferTask } from './transfer-task.ts'
-import { transfersApi } from './transfers-api.ts'
-import { useBounds } from './use-bounds.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from './use-debounced-value.ts'
-import { useTransferDraft, type FilledIn } from './use-transfer-draft.ts'
+import { priceOf } from '../price-of.ts'
+import type { TransferStart } from '../transfer-start.ts'
+import type { TransferTask } from '../transfer-task.ts'
+import { transfersApi } from '../transfers-api.ts'
+import { useBounds } from '../use-bounds.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
+import { useTransferDraft, type FilledIn } from '../use-transfer-draft.ts'
 
 /** What a form for transfers between own accounts needs. */
 export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTransferQuote> {

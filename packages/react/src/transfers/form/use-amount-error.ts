@@ -1,7 +1,7 @@
 import type { MaxAmount, TransferLimits } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
-import { useAmountFaultText } from '../forms/index.ts'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useAmountFaultText } from '../../forms/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import type { TransferAmountFault } from './amount-fault.ts'
 
 /** What an amount is judged by. */

@@ -2,14 +2,14 @@ import { SixpenceError, type PaymentIntent, type RecentTransfer } from '@sixpenc
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Destination } from '../provider/index.ts'
-import { BankStore } from '../store/index.ts'
-import { aBank, anAccount, EVERYDAY, SAVINGS } from '../testing/a-bank.ts'
-import { aPayment, aPayments } from '../testing/a-payments.ts'
-import { aDrafts, aSession } from '../testing/a-sixpence.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import type { Destination } from '../../provider/index.ts'
+import { BankStore } from '../../store/index.ts'
+import { aBank, anAccount, EVERYDAY, SAVINGS } from '../../testing/a-bank.ts'
+import { aPayment, aPayments } from '../../testing/a-payments.ts'
+import { aDrafts, aSession } from '../../testing/a-sixpence.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { P2pTransferForm } from './p2p-transfer-form.tsx'
-import type { TransferStart } from './transfer-start.ts'
+import type { TransferStart } from '../transfer-start.ts'
 
 async function renderForm(bank = aBank(), start: TransferStart = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()

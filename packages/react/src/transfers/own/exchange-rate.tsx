@@ -1,5 +1,5 @@
 import type { OwnTransferQuote } from '@sixpence/core'
-import { Money } from '../ui/index.ts'
+import { Money } from '../../ui/index.ts'
 
 /** What one unit of the source currency becomes. */
 export function ExchangeRate({ quote }: { quote: OwnTransferQuote }) {

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import type { Failure } from '../store/index.ts'
-import { Card, DefinitionList, ErrorView, Spinner, type DefinitionListItem } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import type { Failure } from '../../store/index.ts'
+import {
+  Card,
+  DefinitionList,
+  ErrorView,
+  Spinner,
+  type DefinitionListItem,
+} from '../../ui/index.ts'
 
 export interface PricePartProps {
   /** The rows of the price, once it is there. */

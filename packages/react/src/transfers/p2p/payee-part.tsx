@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, Icon, Spinner, TextField } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, ErrorView, Icon, Spinner, TextField } from '../../ui/index.ts'
 import type { Payee } from './use-payee.ts'
 import type { P2pTransferTask } from './use-p2p-transfer.ts'
 

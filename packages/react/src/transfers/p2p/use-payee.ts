@@ -1,8 +1,8 @@
 import type { PayeeEmailCheck } from '@sixpence/core'
-import { useSession } from '../provider/index.ts'
-import { failureOf, type Failure } from '../store/index.ts'
-import { transfersApi } from './transfers-api.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from './use-debounced-value.ts'
+import { useSession } from '../../provider/index.ts'
+import { failureOf, type Failure } from '../../store/index.ts'
+import { transfersApi } from '../transfers-api.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
 
 /** What is known of the person behind an e-mail address. */
 export type Payee =

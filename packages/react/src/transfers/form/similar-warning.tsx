@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@sixpence/core'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
-import { Alert, Button } from '../ui/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { Alert, Button } from '../../ui/index.ts'
 
 export interface SimilarWarningProps {
   similar: PaymentIntent | undefined

@@ -1,6 +1,6 @@
-import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
-import { Button, EmptyState } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { Button, EmptyState } from '../../ui/index.ts'
 
 const TITLE = { ownTransfer: 'ownNotPermittedTitle', p2pTransfer: 'p2pNotPermittedTitle' } as const
 

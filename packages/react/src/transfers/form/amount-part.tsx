@@ -1,10 +1,10 @@
 import { formatMoney } from '@sixpence/core/money'
 import { useState, type Ref } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { AmountField, Button } from '../ui/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { AmountField, Button } from '../../ui/index.ts'
 import type { TransferAmountFault } from './amount-fault.ts'
 import { LimitsNote } from './limits-note.tsx'
-import type { TransferTask } from './transfer-task.ts'
+import type { TransferTask } from '../transfer-task.ts'
 import { useAmountError } from './use-amount-error.ts'
 
 export interface AmountPartProps {
