@@ -280,7 +280,6 @@ export const CROWDED = [
   'examples/bank/src/screens',
   'examples/bank/src/shell',
   'packages/react/src/access',
-  'packages/react/src/accounts',
   'packages/react/src/history',
   'packages/react/src/security',
   'packages/react/src/store',

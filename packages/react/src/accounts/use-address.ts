@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../store/index.ts'
-import { accountApi } from './account-api.ts'
+import { accountApi } from './detail/account-api.ts'
 
 /** Where the customer lives or has their seat. */
 export interface AddressTask extends LoadState {

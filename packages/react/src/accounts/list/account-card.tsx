@@ -1,10 +1,10 @@
 import type { Account } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Icon, Money } from '../ui/index.ts'
-import { accountKind } from './account-kind.ts'
-import { LastDigits, useAccountTypeName } from './account-name.tsx'
-import { AccountStatusBadge } from './account-status-badge.tsx'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Icon, Money } from '../../ui/index.ts'
+import { accountKind } from '../account-kind.ts'
+import { LastDigits, useAccountTypeName } from '../account-name.tsx'
+import { AccountStatusBadge } from '../account-status-badge.tsx'
 
 export interface AccountCardProps {
   account: Account

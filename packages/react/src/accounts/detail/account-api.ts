@@ -1,5 +1,5 @@
 import type { WalletCurrency } from '@sixpence/core'
-import { ask, bankApi, answers } from '../store/index.ts'
+import { ask, bankApi, answers } from '../../store/index.ts'
 
 /** What is asked about one account. */
 export const accountApi = bankApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { canMoveOff, canReceive, canSend, type Account } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
 import {
   Button,
   Card,
@@ -15,12 +15,12 @@ import {
   Money,
   Skeleton,
   Stack,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountRequirements } from './account-requirements.tsx'
-import { AccountStatusBadge } from './account-status-badge.tsx'
+import { AccountStatusBadge } from '../account-status-badge.tsx'
 import { AddFunds } from './add-funds.tsx'
-import { BalancesAsOf } from './balances-as-of.tsx'
+import { BalancesAsOf } from '../balances-as-of.tsx'
 import { useAccount } from './use-account.ts'
 
 export interface AccountDetailProps {

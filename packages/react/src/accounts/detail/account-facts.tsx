@@ -1,8 +1,8 @@
 import type { Account, CustomerAddress } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Card, CopyButton, DefinitionList, Heading, Stack } from '../ui/index.ts'
-import { useAccountTypeName } from './account-name.tsx'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Card, CopyButton, DefinitionList, Heading, Stack } from '../../ui/index.ts'
+import { useAccountTypeName } from '../account-name.tsx'
 
 export interface AccountFactsProps {
   account: Account

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Button, Icon } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Icon } from '../../ui/index.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { useAddable } from './use-addable.ts'
 

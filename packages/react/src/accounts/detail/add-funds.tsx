@@ -5,7 +5,7 @@ import {
   type WalletCurrency,
 } from '@sixpence/core'
 import { useEffect, useState } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,
   DefinitionList,
@@ -15,7 +15,7 @@ import {
   RadioGroup,
   Skeleton,
   Stack,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { Copied } from './account-facts.tsx'
 import { GroupedText } from './grouped-text.tsx'
 import { useInstructions, useWallet, type InstructionsTask } from './use-funding.ts'

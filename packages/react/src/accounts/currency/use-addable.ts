@@ -1,7 +1,7 @@
 import { addableCurrencies } from '@sixpence/core'
-import { loadStateOfAll, type LoadState } from '../store/index.ts'
-import { useAccounts } from './use-accounts.ts'
-import { useRates } from './use-rates.ts'
+import { loadStateOfAll, type LoadState } from '../../store/index.ts'
+import { useAccounts } from '../use-accounts.ts'
+import { useRates } from '../use-rates.ts'
 
 /** In which currencies the customer has no account yet. */
 export interface Addable extends LoadState {

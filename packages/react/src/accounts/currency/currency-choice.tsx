@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
-import { failureOf } from '../store/index.ts'
-import { Alert, Button, Dialog, ErrorView, Loaded, RadioGroup, Stack } from '../ui/index.ts'
-import { accountApi } from './account-api.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { failureOf } from '../../store/index.ts'
+import { Alert, Button, Dialog, ErrorView, Loaded, RadioGroup, Stack } from '../../ui/index.ts'
+import { accountApi } from '../detail/account-api.ts'
 import { useAddable } from './use-addable.ts'
 
 /** Asks which currency an account is opened in, and opens it. */

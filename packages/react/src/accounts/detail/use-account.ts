@@ -1,7 +1,7 @@
 import type { Account, CrossPlatformRequirement, CustomerAddress } from '@sixpence/core'
-import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
+import { loadStateOf, loadStateOfAll, type LoadState } from '../../store/index.ts'
 import { accountApi } from './account-api.ts'
-import { useAccounts, type AccountsTask } from './use-accounts.ts'
+import { useAccounts, type AccountsTask } from '../use-accounts.ts'
 
 /** One account, and what belongs to it. */
 export interface AccountTask extends Pick<

@@ -1,9 +1,9 @@
 import { SixpenceError, type PaymentInstruction } from '@sixpence/core'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { BankStore } from '../store/index.ts'
-import { aBank } from '../testing/a-bank.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { useInstructions } from './use-funding.ts'
 
 const SEPA: PaymentInstruction = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { anAccount } from '../testing/a-bank.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { anAccount } from '../../testing/a-bank.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { AccountCard } from './account-card.tsx'
 
 describe('AccountCard', () => {

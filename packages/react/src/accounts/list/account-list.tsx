@@ -1,10 +1,10 @@
 import { accountsByKind, type Account } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { EmptyState, ErrorView, Heading, Skeleton, Stack } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { EmptyState, ErrorView, Heading, Skeleton, Stack } from '../../ui/index.ts'
 import { AccountCards } from './account-cards.tsx'
 import { AccountTotals } from './account-totals.tsx'
-import { BalancesAsOf } from './balances-as-of.tsx'
-import { useAccounts } from './use-accounts.ts'
+import { BalancesAsOf } from '../balances-as-of.tsx'
+import { useAccounts } from '../use-accounts.ts'
 
 export interface AccountListProps {
   /**

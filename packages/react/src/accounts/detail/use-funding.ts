@@ -1,8 +1,8 @@
 import { CALL_MARKS, type PaymentInstruction, type WalletCurrency } from '@sixpence/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback } from 'react'
-import { useUserRights } from '../start/index.ts'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { accountApi } from './account-api.ts'
 
 /** Ways of paying onto an account from outside. */

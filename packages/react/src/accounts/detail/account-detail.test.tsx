@@ -2,12 +2,12 @@ import { SixpenceError, type PaymentInstruction, type Sixpence } from '@sixpence
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Destination } from '../provider/index.ts'
-import { BankStore } from '../store/index.ts'
-import { aBank, anAccount, EVERYDAY, RATES } from '../testing/a-bank.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import type { Destination } from '../../provider/index.ts'
+import { BankStore } from '../../store/index.ts'
+import { aBank, anAccount, EVERYDAY, RATES } from '../../testing/a-bank.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { AccountDetail, type AccountDetailProps } from './account-detail.tsx'
-import { AddCurrency } from './add-currency.tsx'
+import { AddCurrency } from '../currency/add-currency.tsx'
 
 type Accounts = Sixpence['accounts']
 

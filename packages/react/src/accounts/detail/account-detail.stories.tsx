@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { useAccounts } from './use-accounts.ts'
+import { useAccounts } from '../use-accounts.ts'
 import { AccountDetail } from './account-detail.tsx'
 
 function FirstAccount() {

@@ -1,9 +1,9 @@
 import { countedAccounts, currencyTotals, totalIn, type TotalInCurrency } from '@sixpence/core'
 import type { Money } from '@sixpence/core/money'
-import type { LoadState } from '../store/index.ts'
-import { accountsApi } from './accounts-api.ts'
-import { useAccounts } from './use-accounts.ts'
-import { useRates } from './use-rates.ts'
+import type { LoadState } from '../../store/index.ts'
+import { accountsApi } from '../accounts-api.ts'
+import { useAccounts } from '../use-accounts.ts'
+import { useRates } from '../use-rates.ts'
 
 /** What is on all accounts together. */
 export interface TotalsTask extends LoadState {

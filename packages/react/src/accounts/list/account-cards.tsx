@@ -1,5 +1,5 @@
 import { isOpenPrepaidCard, type Account } from '@sixpence/core'
-import { useNavigateTo, type Destination } from '../provider/index.ts'
+import { useNavigateTo, type Destination } from '../../provider/index.ts'
 import { AccountCard } from './account-card.tsx'
 
 export interface AccountCardsProps {

@@ -1,7 +1,7 @@
 import type { CrossPlatformRequirement } from '@sixpence/core'
 import { useId } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Badge, Card, Heading, Icon, List, ListRow, Stack } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Badge, Card, Heading, Icon, List, ListRow, Stack } from '../../ui/index.ts'
 
 export interface AccountRequirementsProps {
   requirements: readonly CrossPlatformRequirement[] | undefined

@@ -1,6 +1,6 @@
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Card, DefinitionList, ErrorView, Money, NativeSelect, Skeleton } from '../ui/index.ts'
-import { useAccounts } from './use-accounts.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Card, DefinitionList, ErrorView, Money, NativeSelect, Skeleton } from '../../ui/index.ts'
+import { useAccounts } from '../use-accounts.ts'
 import { useTotals, type TotalsTask } from './use-totals.ts'
 
 /** What is on all accounts, in a currency of choice; nothing while there is one account at most. */
