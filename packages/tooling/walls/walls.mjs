@@ -281,7 +281,6 @@ export const CROWDED = [
   'examples/bank/src/shell',
   'packages/react/src/access',
   'packages/react/src/history',
-  'packages/react/src/security',
   'packages/react/src/store',
   'packages/sandbox/src/credentials',
   'packages/sandbox/src/http',

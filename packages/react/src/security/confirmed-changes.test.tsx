@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aSecurity } from '../testing/a-security.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { ChangePassword } from './change-password.tsx'
-import { TwoStepSettings } from './two-step-settings.tsx'
+import { ChangePassword } from './password/change-password.tsx'
+import { TwoStepSettings } from './two-step/two-step-settings.tsx'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aSecurity } from '../testing/a-security.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { Blacklist } from './blacklist.tsx'
-import { IpAccessSettings } from './ip-access.tsx'
-import { LoginHistory } from './login-history.tsx'
+import { Blacklist } from './blacklist/blacklist.tsx'
+import { IpAccessSettings } from './ip-access/ip-access.tsx'
+import { LoginHistory } from './activity/login-history.tsx'
 
 function renderSecurity(part: ReactNode, change: Partial<Security> = {}) {
   const { security, sixpence } = aSecurity(change)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Heading, Stack } from '../ui/index.ts'
-import { Blacklist } from './blacklist.tsx'
-import { ChangePassword } from './change-password.tsx'
-import { ExternalConsents } from './external-consents.tsx'
-import { IpAccessSettings } from './ip-access.tsx'
-import { TwoStepSettings } from './two-step-settings.tsx'
+import { Blacklist } from './blacklist/blacklist.tsx'
+import { ChangePassword } from './password/change-password.tsx'
+import { ExternalConsents } from './external-consents/external-consents.tsx'
+import { IpAccessSettings } from './ip-access/ip-access.tsx'
+import { TwoStepSettings } from './two-step/two-step-settings.tsx'
 
 const PARTS = [
   { id: 'two-step', title: 'twoStepTitle', lead: 'twoStepLead', Part: TwoStepSettings },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { lastCode, storyBank } from '../testing/story-bank.ts'
-import { ChangePassword } from './change-password.tsx'
-import { LoginHistory } from './login-history.tsx'
+import { ChangePassword } from './password/change-password.tsx'
+import { LoginHistory } from './activity/login-history.tsx'
 import { SecuritySettings } from './security-settings.tsx'
 
 const meta: Meta<typeof SecuritySettings> = {

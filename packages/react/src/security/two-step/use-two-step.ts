@@ -5,10 +5,10 @@ import {
   type Security,
   type TransactionMode,
 } from '@sixpence/core'
-import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
-import { useSixpence } from '../provider/index.ts'
-import { loadStateOf, useRefresh, type LoadState } from '../store/index.ts'
-import { securityApi } from './security-api.ts'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
+import { securityApi } from '../security-api.ts'
 
 /** What a second step can stand before: signing in, or a payment to somebody else. */
 export type TwoStepUse = 'login' | 'transaction'

@@ -1,9 +1,9 @@
 import { SixpenceError, STAFF_ACT_KINDS, type Sixpence, type StaffAct } from '@sixpence/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BankStore } from '../store/index.ts'
-import { aSixpence } from '../testing/a-sixpence.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { BankStore } from '../../store/index.ts'
+import { aSixpence } from '../../testing/a-sixpence.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { StaffActs } from './staff-acts.tsx'
 
 type StaffActsCall = Sixpence['access']['staffActs']

@@ -2,9 +2,9 @@ import type { ExternalConsent, Sixpence } from '@sixpence/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { BankStore } from '../store/index.ts'
-import { aBank } from '../testing/a-bank.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { ExternalConsents } from './external-consents.tsx'
 
 describe('ExternalConsents', () => {

@@ -1,8 +1,8 @@
 import type { FieldFault } from '@sixpence/core'
 import { useState } from 'react'
-import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
-import { newPasswordFault, repeatFault, type NewPasswordFault } from '../forms/index.ts'
-import { useSixpence } from '../provider/index.ts'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { newPasswordFault, repeatFault, type NewPasswordFault } from '../../forms/index.ts'
+import { useSixpence } from '../../provider/index.ts'
 
 /** What is typed. */
 export interface PasswordDraft {

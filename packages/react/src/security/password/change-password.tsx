@@ -1,9 +1,9 @@
 import { PASSWORD_LENGTH } from '@sixpence/core'
 import { useRef, type FormEvent } from 'react'
-import { ConfirmChangePopup } from '../attempts/index.ts'
-import { useNewPasswordFaultText } from '../forms/index.ts'
-import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Card, ErrorView, PasswordField, Stack } from '../ui/index.ts'
+import { ConfirmChangePopup } from '../../attempts/index.ts'
+import { useNewPasswordFaultText } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, Card, ErrorView, PasswordField, Stack } from '../../ui/index.ts'
 import { useChangePassword, type PasswordDraft } from './use-change-password.ts'
 
 /** Changes the password; the change is confirmed with a code. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { lookAfterCustomer, storyBank, type StoryBank } from '../testing/story-bank.ts'
+import { lookAfterCustomer, storyBank, type StoryBank } from '../../testing/story-bank.ts'
 import { StaffActs } from './staff-acts.tsx'
 
 const meta: Meta<typeof StaffActs> = {

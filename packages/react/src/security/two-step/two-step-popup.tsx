@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../../ui/index.ts'
 import { MODE_NAME, TWO_STEP_TITLE, twoStepText } from './two-step-words.ts'
 import type { TwoStepChoice, TwoStepTask, TwoStepUse } from './use-two-step.ts'
 

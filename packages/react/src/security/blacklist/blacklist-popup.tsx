@@ -1,11 +1,11 @@
 import { BLOCK_TYPES, type BlockType } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
-import { EmailField, useEmailDraft } from '../forms/index.ts'
-import { useMessages } from '../i18n/index.ts'
-import { useWrite } from '../store/index.ts'
-import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../ui/index.ts'
+import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
-import { securityApi } from './security-api.ts'
+import { securityApi } from '../security-api.ts'
 
 export interface BlacklistPopupProps {
   onClose: () => void

@@ -1,6 +1,6 @@
 import type { IpAccessList } from '@sixpence/core'
-import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
-import { securityApi } from './security-api.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../../store/index.ts'
+import { securityApi } from '../security-api.ts'
 
 /** The addresses from which the customer may sign in, and what can be done about them. */
 export interface IpAccessTask extends LoadState {

@@ -1,5 +1,5 @@
 import type { ExternalConsent } from '@sixpence/core'
-import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../../store/index.ts'
 import { externalConsentsApi } from './external-consents-api.ts'
 
 /** Whom the customer lets know who they are, and the way to withdraw it. */

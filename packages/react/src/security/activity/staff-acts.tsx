@@ -1,5 +1,5 @@
 import type { StaffAct } from '@sixpence/core'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Badge,
   Button,
@@ -14,7 +14,7 @@ import {
   StaleAlert,
   Stack,
   type IconName,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { useStaffActs, type StaffActsTask } from './use-staff-acts.ts'
 
 /** Who of the bank's staff looked at the customer's accounts, when and why, newest first. */

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { useWrite, type Failure } from '../store/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite, type Failure } from '../../store/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
 import { ipFault, type IpFault } from './ip-faults.ts'
-import { securityApi } from './security-api.ts'
+import { securityApi } from '../security-api.ts'
 
 export interface AddIpPopupProps {
   /** The address that the bank sees this device at. */

@@ -1,6 +1,6 @@
 import type { IpAccess } from '@sixpence/core'
 import { useState } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Badge,
   Button,
@@ -12,7 +12,7 @@ import {
   ListRow,
   Loaded,
   Stack,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { AddIpPopup } from './add-ip-popup.tsx'
 import { useIpAccess, type IpAccessTask } from './use-ip-access.ts'
 

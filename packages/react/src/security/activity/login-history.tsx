@@ -1,6 +1,6 @@
 import type { LoginEntry } from '@sixpence/core'
 import { useState } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Badge,
   Button,
@@ -16,7 +16,7 @@ import {
   StaleAlert,
   Stack,
   TextField,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { useLoginHistory, type LoginHistoryTask } from './use-login-history.ts'
 
 /** Who signed in as the customer, and who tried to, newest first. */

@@ -1,6 +1,6 @@
 import type { BlacklistUser } from '@sixpence/core'
 import { useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import {
   Button,
   ErrorPopup,
@@ -11,7 +11,7 @@ import {
   Loaded,
   Stack,
   SuccessPopup,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
 import { BlacklistPopup } from './blacklist-popup.tsx'
 import { useBlacklist, type BlacklistTask } from './use-blacklist.ts'

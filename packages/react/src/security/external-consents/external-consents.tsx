@@ -1,5 +1,5 @@
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Button, ErrorPopup, Icon, ListCard, ListRow, Loaded } from '../ui/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Button, ErrorPopup, Icon, ListCard, ListRow, Loaded } from '../../ui/index.ts'
 import { useExternalConsents } from './use-external-consents.ts'
 
 /** Who may know the customer where they sign in with the bank, each to be withdrawn. */

@@ -1,7 +1,7 @@
 import type { LoginEntry, LoginHistoryFilter } from '@sixpence/core'
 import { useMemo } from 'react'
-import { usePagedState, type PagedState } from '../store/index.ts'
-import { securityApi } from './security-api.ts'
+import { usePagedState, type PagedState } from '../../store/index.ts'
+import { securityApi } from '../security-api.ts'
 
 /** What is asked for, without the page; days as `YYYY-MM-DD`. */
 export type LoginHistoryQuestion = Pick<LoginHistoryFilter, 'fromDate' | 'toDate'>

@@ -1,6 +1,6 @@
 import type { BlacklistUser } from '@sixpence/core'
-import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
-import { securityApi } from './security-api.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../../store/index.ts'
+import { securityApi } from '../security-api.ts'
 
 /** The people whom the customer keeps away. */
 export interface BlacklistTask extends LoadState {

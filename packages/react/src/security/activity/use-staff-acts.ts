@@ -1,6 +1,6 @@
 import { access, type StaffAct } from '@sixpence/core'
 import { useMemo } from 'react'
-import { hooksOf, usePagedState, type PagedState } from '../store/index.ts'
+import { hooksOf, usePagedState, type PagedState } from '../../store/index.ts'
 
 const { staffActs } = hooksOf(access)
 
