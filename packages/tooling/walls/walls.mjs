@@ -279,7 +279,6 @@ export const CROWDED = [
   'examples/bank/src/embed',
   'examples/bank/src/screens',
   'examples/bank/src/shell',
-  'packages/react/src/access',
   'packages/react/src/history',
   'packages/react/src/store',
   'packages/sandbox/src/credentials',

@@ -9,7 +9,7 @@ import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
 import { ACCESS_INFO, aUser, OWNER } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { ActingBar } from './acting-bar.tsx'
-import { BusinessUsers } from './business-users.tsx'
+import { BusinessUsers } from './users/business-users.tsx'
 import { CustomerSearch } from './customer-search.tsx'
 import { OwnOnly } from './own-only.tsx'
 

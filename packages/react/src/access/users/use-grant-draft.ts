@@ -8,7 +8,7 @@ import {
   type UserGrant,
 } from '@sixpence/core'
 import { useState } from 'react'
-import { useAccess } from './use-access.ts'
+import { useAccess } from '../use-access.ts'
 
 /** A right that is given in a form; taking everything away is a step of its own. */
 export type GivenRight = Exclude<(typeof SELECTABLE_RIGHTS)[number], 'none'>

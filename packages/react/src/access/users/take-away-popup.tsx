@@ -1,6 +1,6 @@
 import type { BusinessUser } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import type { UsersTask } from './use-users.ts'
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import type { BusinessUser } from '@sixpence/core'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 
 /** Answers where a user stands, in words. */
 export function useUserStatusText(): (user: BusinessUser) => string {

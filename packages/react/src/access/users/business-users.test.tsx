@@ -1,9 +1,9 @@
 import { SixpenceError, type Customer, type Users } from '@sixpence/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BankStore } from '../store/index.ts'
-import { aUser, aUsers, OWNER } from '../testing/a-users.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { BankStore } from '../../store/index.ts'
+import { aUser, aUsers, OWNER } from '../../testing/a-users.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { BusinessUsers } from './business-users.tsx'
 
 function renderUsers(change: Partial<Users> = {}, who: Partial<Customer> = {}) {

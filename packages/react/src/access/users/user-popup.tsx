@@ -1,10 +1,10 @@
 import type { BusinessUser } from '@sixpence/core'
 import type { FormEvent } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import { GrantFields } from './grant-fields.tsx'
 import { useGrantDraft } from './use-grant-draft.ts'
-import { useRightName } from './use-right-name.ts'
+import { useRightName } from '../use-right-name.ts'
 import type { UsersTask } from './use-users.ts'
 import { useUserStatusText } from './use-user-status-text.ts'
 

@@ -1,8 +1,8 @@
-import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Checkbox, RadioGroup, Stack } from '../ui/index.ts'
-import { GROUP_WORDS, PERMISSION_WORDS } from './permission-words.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, Checkbox, RadioGroup, Stack } from '../../ui/index.ts'
+import { GROUP_WORDS, PERMISSION_WORDS } from '../permission-words.ts'
 import { GIVEN_RIGHTS, type GivenRight, type GrantDraft } from './use-grant-draft.ts'
-import { useRightName } from './use-right-name.ts'
+import { useRightName } from '../use-right-name.ts'
 
 const RIGHT_TEXTS = {
   read: 'readText',

@@ -1,7 +1,7 @@
 import { mayChangeUser, type BusinessUser } from '@sixpence/core'
 import { useState } from 'react'
-import { ConfirmChangePopup } from '../attempts/index.ts'
-import { useMessages } from '../i18n/index.ts'
+import { ConfirmChangePopup } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import {
   Alert,
   Badge,
@@ -13,11 +13,11 @@ import {
   ListRow,
   Loaded,
   Stack,
-} from '../ui/index.ts'
+} from '../../ui/index.ts'
 import { AddUserPopup } from './add-user-popup.tsx'
 import { TakeAwayPopup } from './take-away-popup.tsx'
 import { UserPopup } from './user-popup.tsx'
-import { useRightName } from './use-right-name.ts'
+import { useRightName } from '../use-right-name.ts'
 import { useUserStatusText } from './use-user-status-text.ts'
 import { useUsers, type UsersTask } from './use-users.ts'
 

@@ -1,8 +1,8 @@
 import { CALL_MARKS, mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
-import { useConfirmedChange, type ConfirmedChange } from '../attempts/index.ts'
-import { useSixpence } from '../provider/index.ts'
-import { loadStateOf, useRefresh, type LoadState } from '../store/index.ts'
-import { useAccess } from './use-access.ts'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
+import { useAccess } from '../use-access.ts'
 import { usersApi } from './users-api.ts'
 
 /** Who may act for the business, and the ways to change it. */
