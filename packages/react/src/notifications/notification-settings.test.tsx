@@ -61,6 +61,20 @@ describe('NotificationSettings', () => {
     await waitFor(async () => expect((await theSwitch('On the screen', 'News')).checked).toBe(true))
   })
 
+  it('shows the setting as it was also where the bank cannot be asked again', async () => {
+    const offline = new SixpenceError('offline', 'no')
+    renderSettings({
+      settings: vi
+        .fn<Notifications['settings']>()
+        .mockResolvedValueOnce(SETTINGS)
+        .mockRejectedValue(offline),
+      set: vi.fn<Notifications['set']>().mockRejectedValue(offline),
+    })
+    fireEvent.click(await theSwitch('By e-mail', 'News'))
+    await screen.findByText(/^Not saved\. /)
+    await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(true))
+  })
+
   it('asks the bank what became of a change whose answer was lost', async () => {
     let isOn = true
     renderSettings({

@@ -4,8 +4,8 @@ import {
   type NamedNotification,
   type NotificationSection,
 } from '@sixpence/core'
-import { useMemo } from 'react'
-import { failureOf, loadStateOf, type Failure, type LoadState } from '../store/index.ts'
+import { useMemo, useState } from 'react'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { notificationsApi } from './notifications-api.ts'
 
 /** What the customer is told of. */
@@ -16,7 +16,7 @@ export interface NotificationSettingsTask extends LoadState {
 
 /** The settings in their groups, without a look. */
 export function useNotificationSettings(): NotificationSettingsTask {
-  const query = notificationsApi.useGetNotificationSettingsQuery()
+  const query = notificationsApi.settings.useRead()
   const sections = useMemo(() => query.data && notificationGroups(query.data), [query.data])
   return {
     sections,
@@ -39,15 +39,31 @@ export interface NotificationSwitchTask {
 
 /** Switches one setting, without a look. */
 export function useNotificationSwitch(setting: NamedNotification): NotificationSwitchTask {
-  const [save, saving] = notificationsApi.useSetNotificationMutation()
+  const { write, isPending, failure } = useWrite()
+  const [isSaved, setSaved] = useState(false)
   const { identified } = setting
+  const save = async (value: boolean) => {
+    setSaved(false)
+    const done = await write(
+      notificationsApi.set,
+      { identified, value },
+      {
+        of: notificationsApi.settings,
+        change(settings) {
+          const shown = settings.find(one => one.identified === identified)
+          if (shown) shown.value = value
+        },
+      },
+    )
+    setSaved(done !== undefined)
+  }
   return {
     isLocked: setting.value && !mayTurnOff(setting).result,
-    isSaving: saving.isLoading,
-    isSaved: saving.isSuccess,
-    failure: failureOf(saving.error),
+    isSaving: isPending,
+    isSaved,
+    failure,
     change: value => {
-      if (!saving.isLoading) void save({ identified, value })
+      if (!isPending) void save(value)
     },
   }
 }

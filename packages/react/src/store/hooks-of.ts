@@ -24,7 +24,7 @@ type Given<Input> = undefined extends Input
   : [input: Input, asking?: Asking]
 
 /** Hooks of a call that reads. */
-export interface ReadHooks<Input, Answer> {
+export interface ReadHooks<Input, Answer> extends CallName {
   /** Asks, and asks again once the answer is out of date. */
   useRead(...given: Given<Input>): Answered<Answer>
   /** Asks nothing as long as there is no input. */

@@ -1,11 +1,10 @@
 import { useCallback, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { useAttempt, type Attempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { bankApi } from './bank-api.ts'
-import { type CallName, clientMethod, clientOfCall, factsOf, oldAfter } from './domain-calls.ts'
+import { type CallName, clientMethod, clientOfCall, factsOf } from './domain-calls.ts'
 import type { WriteCall } from './hooks-of.ts'
-import { answers } from './tags.ts'
+import { type Foresight, useForesight } from './use-foresight.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** What the bank has answered to a change. */
 export interface Done<Answer> {
@@ -18,11 +17,13 @@ export interface Writing extends Omit<Attempt, 'run'> {
    * Makes a change, and refreshes what it makes old: also when it failed, as the bank may have done
    * it and only the answer is lost. Undefined when it failed, or when another one is under way. A
    * call that takes effect once keeps its key until the bank has said that it is done. The answer
-   * is kept nowhere.
+   * is kept nowhere. What is foreseen is shown at once: it is taken back when the change failed,
+   * and nothing is refreshed when it is made.
    */
-  readonly write: <Input, Answer>(
+  readonly write: <Input, Answer, Shown>(
     call: WriteCall<Input, Answer>,
     input: Input,
+    foreseen?: Foresight<Shown>,
   ) => Promise<Done<Answer> | undefined>
   /** Refreshes what a call makes old, where `write` was told to leave that for later. */
   readonly refresh: (call: CallName) => void
@@ -32,27 +33,25 @@ export interface Writing extends Omit<Attempt, 'run'> {
 export function useWrite({ isRefreshedLater = false } = {}): Writing {
   const send = useSend()
   const refresh = useRefresh()
+  const foresee = useForesight()
   const { run, ...attempt } = useAttempt()
   const write = useCallback(
-    async (call: CallName, input: object) => {
-      const done = await run(async () => ({ answer: await send(call, input) }))
-      if (!isRefreshedLater) refresh(call)
+    async (call: CallName, input: object, foreseen?: Foresight<unknown>) => {
+      const done = await run(async () => {
+        const takeBack = foreseen && foresee(foreseen)
+        try {
+          return { answer: await send(call, input) }
+        } catch (error) {
+          takeBack?.()
+          throw error
+        }
+      })
+      if (!isRefreshedLater && !(done && foreseen)) refresh(call)
       return done
     },
-    [run, send, refresh, isRefreshedLater],
+    [run, send, refresh, foresee, isRefreshedLater],
   ) as Writing['write']
   return { ...attempt, write, refresh }
-}
-
-/** Refreshes what a call makes old. */
-export function useRefresh(): Writing['refresh'] {
-  const dispatch = useDispatch()
-  return useCallback(
-    call => {
-      dispatch(bankApi.util.invalidateTags(answers(...oldAfter(call))))
-    },
-    [dispatch],
-  )
 }
 
 /** Sends under the key of the attempt, where a call takes effect once. */

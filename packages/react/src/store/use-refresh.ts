@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useDispatch } from 'react-redux'
+import { bankApi } from './bank-api.ts'
+import { type CallName, oldAfter } from './domain-calls.ts'
+import { answers } from './tags.ts'
+
+/** Refreshes what a call makes old. */
+export function useRefresh(): (call: CallName) => void {
+  const dispatch = useDispatch()
+  return useCallback(
+    call => void dispatch(bankApi.util.invalidateTags(answers(...oldAfter(call)))),
+    [dispatch],
+  )
+}
