@@ -93,7 +93,7 @@ interface Reads extends Shape {
   readonly worded?: true | undefined
 }
 
-/** It changes something, or hands out a secret: its answer is never kept. */
+/** It changes something, or hands out a secret: its answer is not kept. */
 interface Writes extends Shape {
   readonly effect: 'write'
   /**
@@ -101,7 +101,12 @@ interface Writes extends Shape {
    * same attempt.
    */
   readonly once?: 'all' | readonly string[] | undefined
+  /** Made again it changes nothing and answers the same, no secret: the answer may be kept. */
+  readonly idempotent?: true | undefined
 }
+
+/** What a call does with the answers that are kept. */
+export type CallFacts = Reads | Writes
 
 type Moves =
   | { readonly key?: 'none' | undefined; readonly permission?: MethodPermission | undefined }

@@ -118,5 +118,6 @@ export const accountCalls = {
     staff: 'never',
     answer: 'address',
     makesOld: [],
+    idempotent: true,
   },
 } as const satisfies Calls

@@ -1,24 +1,21 @@
 import { isClosed, type Account } from '@sixpence/core'
 import { useStore } from 'react-redux'
 import {
-  failureOf,
   freshnessOf,
+  loadStateOf,
   refreshAccounts,
-  type Failure,
   type Freshness,
+  type LoadState,
 } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The customer's accounts as a screen needs them. */
-export interface AccountsTask extends Freshness {
+export interface AccountsTask extends LoadState, Freshness {
   /** Undefined until the bank has answered; what it said last while it is asked again. */
   readonly accounts: readonly Account[] | undefined
   /** Those that money can move from and to. */
   readonly open: readonly Account[]
   readonly closed: readonly Account[]
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  readonly retry: () => void
   /** Asks again, every three seconds at most. */
   readonly refresh: () => void
 }
@@ -26,16 +23,14 @@ export interface AccountsTask extends Freshness {
 /** The accounts with what is on them; they follow the bank's notices by themselves. */
 export function useAccounts(): AccountsTask {
   const store = useStore()
-  const query = accountsApi.useListAccountsQuery()
-  const { data, error, isLoading, isFetching, refetch } = query
+  const query = accountsApi.list.useRead()
+  const { data } = query
   return {
     accounts: data,
     open: data?.filter(account => !isClosed(account)) ?? [],
     closed: data?.filter(isClosed) ?? [],
-    isLoading: isLoading || (isFetching && data === undefined),
     ...freshnessOf(query),
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    ...loadStateOf(query),
     refresh: () => refreshAccounts(store),
   }
 }

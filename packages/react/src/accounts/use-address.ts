@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../store/index.ts'
-import { accountApi } from './detail/account-api.ts'
+import { accountsApi } from './accounts-api.ts'
 
 /** Where the customer lives or has their seat. */
 export interface AddressTask extends LoadState {
@@ -11,6 +11,6 @@ export interface AddressTask extends LoadState {
 
 /** The customer's address as the bank has it on file, without a look. */
 export function useAddress(): AddressTask {
-  const query = accountApi.useListAddressesQuery()
+  const query = accountsApi.addresses.useRead()
   return { ...loadStateOf(query), isKnown: query.data !== undefined, address: query.data?.[0] }
 }

@@ -1,13 +1,10 @@
-import type { Customer } from '@sixpence/core'
-import { failureOf, type Failure } from '../store/index.ts'
-import { accountsApi } from './accounts-api.ts'
+import { customer, type Customer } from '@sixpence/core'
+import { hooksOf, loadStateOf, type LoadState } from '../store/index.ts'
+
+const customerApi = hooksOf(customer)
 
 /** Who is signed in; undefined until the bank has said so. */
-export function useCustomer(): {
-  customer: Customer | undefined
-  isLoading: boolean
-  failure: Failure | undefined
-} {
-  const { data, error, isLoading } = accountsApi.useGetCustomerQuery()
-  return { customer: data, isLoading, failure: failureOf(error) }
+export function useCustomer(): LoadState & { customer: Customer | undefined } {
+  const query = customerApi.get.useRead()
+  return { customer: query.data, ...loadStateOf(query) }
 }

@@ -10,6 +10,6 @@ export interface RatesTask extends LoadState {
 
 /** The rates at which what is in several currencies is told as one sum. */
 export function useRates(): RatesTask {
-  const query = accountsApi.useListDefaultRatesQuery()
+  const query = accountsApi.rates.useRead()
   return { rates: query.data, ...loadStateOf(query) }
 }

@@ -8,8 +8,10 @@ import { answers, staleOn } from './tags.ts'
 
 type Page = Readonly<Record<string, unknown>>
 
-const answerTo = ask((sixpence, question: Question, signal) =>
-  clientMethod(sixpence, question)(question.input, { signal }),
+// A cache holds no undefined.
+const answerTo = ask(
+  async (sixpence, question: Question, signal) =>
+    (await clientMethod(sixpence, question)(question.input, { signal })) ?? null,
 )
 
 function tagsOf(_answer: unknown, _error: unknown, question: Question) {

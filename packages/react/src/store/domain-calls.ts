@@ -1,4 +1,4 @@
-import type { Calls, Domain, Locale, Sixpence } from '@sixpence/core'
+import type { CallFacts, Domain, Locale, Sixpence } from '@sixpence/core'
 
 /** A call of a domain, by name. */
 export interface CallName {
@@ -13,12 +13,14 @@ export interface Question extends CallName {
   readonly locale?: Locale | undefined
 }
 
-// One entry for each domain whose hooks were made.
+// One entry for each domain whose hooks were made, and for each of its calls.
 const domains = new Map<string, Domain>()
+const facts = new Map<string, CallFacts>()
 
-/** Makes the calls of a domain known to the store. */
-export function register(domain: Domain): void {
+/** Makes a domain known to the store, and what its client does. */
+export function register(domain: Domain, calls: Readonly<Record<string, CallFacts>>): void {
   domains.set(domain.name, domain)
+  for (const [name, call] of Object.entries(calls)) facts.set(`${domain.name}.${name}`, call)
 }
 
 function domainOf({ domain }: CallName): Domain {
@@ -28,16 +30,16 @@ function domainOf({ domain }: CallName): Domain {
 }
 
 /** What the declaration of a call says. */
-export function factsOf(call: CallName): Calls[string] {
-  const facts = domainOf(call).calls[call.name]
-  if (!facts) throw new Error(`${call.domain} has no call ${call.name}`)
-  return facts
+export function factsOf({ domain, name }: CallName): CallFacts {
+  const known = facts.get(`${domain}.${name}`)
+  if (!known) throw new Error(`${domain} has no call ${name}`)
+  return known
 }
 
-/** The same of a call that reads; nothing of any other. */
-export function readFactsOf(call: CallName): Partial<Extract<Calls[string], { effect: 'read' }>> {
-  const facts = factsOf(call)
-  return facts.effect === 'read' ? facts : {}
+/** The same of a call that reads; of any other, that nothing else makes its answer old. */
+export function readFactsOf(call: CallName): Partial<Extract<CallFacts, { effect: 'read' }>> {
+  const known = factsOf(call)
+  return known.effect === 'read' ? known : { tags: [] }
 }
 
 /** What answers are kept under that are out of date after a call. */

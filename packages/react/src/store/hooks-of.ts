@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Calls, Domain } from '@sixpence/core'
+import type { CallFacts, Calls, Domain } from '@sixpence/core'
 import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
@@ -47,7 +47,7 @@ export interface WriteCall<Input = never, Answer = unknown> extends CallName {
   readonly types?: (input: Input) => Answer
 }
 
-type HookOf<Call, Method> = Call extends { readonly effect: 'write' }
+type HookOf<Call, Method> = Call extends { readonly effect: 'write'; readonly idempotent?: never }
   ? WriteCall<InputOf<Method>, AnswerOf<Method>>
   : Call extends { readonly pages: string }
     ? PageHooks<InputOf<Method>, AnswerOf<Method>>
@@ -57,7 +57,7 @@ type HookOf<Call, Method> = Call extends { readonly effect: 'write' }
  * What components do with the calls of a domain, under the names of the calls. Of one that its
  * client does not make by itself they may say that it was made.
  */
-export type HooksOf<Client, Of extends Calls> = {
+export type HooksOf<Client, Of> = {
   readonly [Name in keyof Of]: Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : CallName
 }
 
@@ -67,18 +67,26 @@ export type HooksOf<Client, Of extends Calls> = {
  * @example
  *   const cardsApi = hooksOf(cards)
  *   const { data } = cardsApi.applyInfo.useRead({ countryCode })
+ *
+ * @param own What the client does by methods of its own, of which the bank hears nothing.
  */
-export function hooksOf<Client, Of extends Calls>(domain: Domain<Client, Of>): HooksOf<Client, Of> {
-  register(domain)
-  const hooks = Object.keys(domain.calls).map(name => {
+export function hooksOf<
+  Client,
+  Of extends Calls,
+  const Own extends Readonly<Record<string, CallFacts>> = Readonly<Record<never, CallFacts>>,
+>(domain: Domain<Client, Of>, own?: Own): HooksOf<Client, Of & Own> {
+  const calls = { ...domain.calls, ...own }
+  register(domain, calls)
+  const hooks = Object.keys(calls).map(name => {
     const call = { domain: domain.name, name }
     return [name, { ...call, ...readHooks(call) }]
   })
-  return Object.fromEntries(hooks) as HooksOf<Client, Of> // one for each call
+  return Object.fromEntries(hooks) as HooksOf<Client, Of & Own> // one for each call
 }
 
 function readHooks(call: CallName): object {
-  if (factsOf(call).effect !== 'read') return {}
+  const known = factsOf(call)
+  if (known.effect === 'write' && !known.idempotent) return {}
   const facts = readFactsOf(call)
   const useReadIf = (
     input: object | undefined,

@@ -1,10 +1,10 @@
 import type { Draft } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Answered } from './answered.ts'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import type { CallName } from './domain-calls.ts'
-import type { Answered } from './hooks-of.ts'
 
 /** What a change will make of an answer that is kept. */
 export interface Foresight<Answer> {

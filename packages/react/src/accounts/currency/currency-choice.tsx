@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import { failureOf } from '../../store/index.ts'
+import { useWrite } from '../../store/index.ts'
 import { Alert, Button, Dialog, ErrorView, Loaded, RadioGroup, Stack } from '../../ui/index.ts'
-import { accountApi } from '../detail/account-api.ts'
+import { accountsApi } from '../accounts-api.ts'
 import { useAddable } from './use-addable.ts'
 
 /** Asks which currency an account is opened in, and opens it. */
@@ -12,7 +12,7 @@ export function CurrencyChoice({ onClose }: { onClose: () => void }) {
   const { currencies, ...standing } = useAddable()
   const [choice, choose] = useState<string>()
   const chosen = choice ?? currencies?.[0]
-  const { send, isLoading, error } = useOpening(onClose)
+  const { send, isPending, failure } = useOpening(onClose)
   return (
     <Dialog
       isOpen
@@ -20,7 +20,7 @@ export function CurrencyChoice({ onClose }: { onClose: () => void }) {
       title={t('addCurrencyTitle')}
       actions={
         chosen !== undefined && (
-          <Button variant="primary" isPending={isLoading} onPress={() => void send(chosen)}>
+          <Button variant="primary" isPending={isPending} onPress={() => void send(chosen)}>
             {t('openAccountCta')}
           </Button>
         )
@@ -30,7 +30,7 @@ export function CurrencyChoice({ onClose }: { onClose: () => void }) {
         <Loaded of={standing} value={currencies} failedTitle={t('currenciesFailedTitle')}>
           {all => <Currencies all={all} chosen={chosen} choose={choose} />}
         </Loaded>
-        <ErrorView failure={failureOf(error)} />
+        <ErrorView failure={failure} />
       </Stack>
     </Dialog>
   )
@@ -38,14 +38,14 @@ export function CurrencyChoice({ onClose }: { onClose: () => void }) {
 
 function useOpening(onClose: () => void) {
   const navigateTo = useNavigateTo()
-  const [add, { isLoading, error }] = accountApi.useAddCurrencyMutation()
+  const { write, isPending, failure } = useWrite()
   const send = async (currencyCode: string) => {
-    const { data } = await add(currencyCode)
-    if (data === undefined) return
+    const done = await write(accountsApi.addCurrency, { currencyCode })
+    if (!done) return
     onClose()
-    navigateTo({ to: 'account', accountId: data })
+    navigateTo({ to: 'account', accountId: done.answer })
   }
-  return { send, isLoading, error }
+  return { send, isPending, failure }
 }
 
 interface CurrenciesProps {

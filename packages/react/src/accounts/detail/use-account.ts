@@ -1,6 +1,6 @@
 import type { Account, CrossPlatformRequirement, CustomerAddress } from '@sixpence/core'
 import { loadStateOf, loadStateOfAll, type LoadState } from '../../store/index.ts'
-import { accountApi } from './account-api.ts'
+import { accountsApi } from '../accounts-api.ts'
 import { useAccounts, type AccountsTask } from '../use-accounts.ts'
 
 /** One account, and what belongs to it. */
@@ -24,9 +24,8 @@ export interface AccountTask extends Pick<
 export function useAccount(accountId: string): AccountTask {
   const { accounts, asOf, isLoading, isRefreshing, failure, retry, refresh } = useAccounts()
   const account = accounts?.find(one => one.accountId === accountId)
-  const skip = { skip: account === undefined }
-  const addresses = accountApi.useListAddressesQuery(undefined, skip)
-  const crossPlatform = accountApi.useGetCrossPlatformQuery(accountId, skip)
+  const addresses = accountsApi.addresses.useReadIf(account && {})
+  const crossPlatform = accountsApi.crossPlatform.useReadIf(account && { accountId })
   return {
     asOf,
     isLoading,

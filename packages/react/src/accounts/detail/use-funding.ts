@@ -1,9 +1,9 @@
 import { CALL_MARKS, type PaymentInstruction, type WalletCurrency } from '@sixpence/core'
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback } from 'react'
+import { toFailure, useSixpence } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, type LoadState } from '../../store/index.ts'
-import { accountApi } from './account-api.ts'
+import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
+import { accountsApi } from '../accounts-api.ts'
 
 /** Ways of paying onto an account from outside. */
 export interface InstructionsTask extends LoadState {
@@ -18,15 +18,20 @@ export interface InstructionsTask extends LoadState {
 
 /** The payment instructions of an account; none, and nothing is asked for, without one. */
 export function useInstructions(accountId: string | undefined): InstructionsTask {
-  const query = accountApi.useListInstructionsQuery(accountId ?? skipToken)
-  const [mark] = accountApi.useMarkInstructionViewedMutation()
+  const { accounts } = useSixpence()
+  const refresh = useRefresh()
+  const query = accountsApi.instructions.useReadIf(
+    accountId === undefined ? undefined : { accountId },
+  )
   const { mayCall } = useUserRights()
   const mayMark = mayCall(CALL_MARKS.markInstructionViewed)
   const markViewed = useCallback(
     (instructionId: string) => {
-      if (mayMark && accountId !== undefined) void mark({ accountId, instructionId })
+      if (!mayMark || accountId === undefined) return
+      const marked = accounts.markInstructionViewed({ accountId, instructionId }).catch(toFailure)
+      void marked.then(() => refresh(accountsApi.markInstructionViewed))
     },
-    [mark, accountId, mayMark],
+    [accounts, refresh, accountId, mayMark],
   )
   // Not what was told of the account before: money would go there.
   const instructions = accountId === undefined ? NONE : query.currentData
@@ -43,8 +48,6 @@ export interface WalletTask extends LoadState {
 
 /** The wallet of an account, made when it is first asked for; nothing without a currency. */
 export function useWallet(accountId: string, currencyCode: WalletCurrency | undefined): WalletTask {
-  const query = accountApi.useGetWalletQuery(
-    currencyCode === undefined ? skipToken : { accountId, currencyCode },
-  )
+  const query = accountsApi.wallet.useReadIf(currencyCode && { accountId, currencyCode })
   return { address: query.currentData, ...loadStateOf({ ...query, data: query.currentData }) }
 }

@@ -1,6 +1,7 @@
 import { countedAccounts, currencyTotals, totalIn, type TotalInCurrency } from '@sixpence/core'
 import type { Money } from '@sixpence/core/money'
-import type { LoadState } from '../../store/index.ts'
+import { toFailure, useSixpence } from '../../provider/index.ts'
+import { useRefresh, type LoadState } from '../../store/index.ts'
 import { accountsApi } from '../accounts-api.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { useRates } from '../use-rates.ts'
@@ -21,16 +22,21 @@ export interface TotalsTask extends LoadState {
 
 /** Totals at the bank's middle rates, in the currency that was chosen last. */
 export function useTotals(): TotalsTask {
+  const { accounts } = useSixpence()
   const { open } = useAccounts()
   const sums = currencyTotals(countedAccounts(open))
   const { rates, ...state } = useRates()
-  const kept = accountsApi.useGetTotalsCurrencyQuery()
-  const [keep] = accountsApi.useKeepTotalsCurrencyMutation()
+  const kept = accountsApi.totalsCurrency.useRead()
+  const refresh = useRefresh()
+  const keep = async (code: string) => {
+    await accounts.keepTotalsCurrency({ currencyCode: code }).catch(toFailure)
+    refresh(accountsApi.keepTotalsCurrency)
+  }
   const known = rates?.rates.map(rate => rate.currencyCode) ?? []
   const currencies = [...new Set([...sums.map(sum => sum.currencyCode), ...known])]
-  const currencyCode = currencies.find(code => code === kept.data?.chosen) ?? sums[0]?.currencyCode
+  const currencyCode = currencies.find(code => code === kept.data) ?? sums[0]?.currencyCode
   // Where the choice cannot be read there is none.
-  const isChosen = kept.data !== undefined || kept.isError
+  const isChosen = kept.isSuccess || kept.isError
   return {
     sums,
     currencies,
