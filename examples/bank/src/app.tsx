@@ -5,12 +5,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { loadMessages } from './locale/load-messages.ts'
 import { initialLocale, rememberLocale } from './locale/locale-choice.ts'
-import type { BankDoor } from './client/open-bank.ts'
+import type { BankClient } from './client/open-bank.ts'
 import type { AppRouter } from './routing/router.tsx'
 import { LocaleChoice } from './shell/locale-choice-context.ts'
 
 export interface AppProps {
-  bank: BankDoor
+  bank: BankClient
   brand: Brand
   router: AppRouter
   /** What the address brought along, over the first screen. */
@@ -38,7 +38,7 @@ export function App({ bank, brand, router, notice }: AppProps) {
 
   return (
     <SixpenceProvider
-      sixpence={bank.door}
+      sixpence={bank.session}
       brand={brand}
       locale={locale}
       loadMessages={loadMessages}

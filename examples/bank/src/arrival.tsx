@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
-import type { BankDoor } from './client/open-bank.ts'
-import { remember } from './session/visit-memory.ts'
+import type { BankClient } from './client/open-bank.ts'
+import { remember } from './session/session-memory.ts'
 
 /** What an address brought along that must not stay in it. */
 export interface Arrival {
@@ -8,7 +8,7 @@ export interface Arrival {
    * Does what can be done before the first screen is chosen. Answers what has to be said or asked
    * over that screen.
    */
-  readonly settle: (bank: BankDoor) => Promise<ComponentType | undefined>
+  readonly settle: (bank: BankClient) => Promise<ComponentType | undefined>
 }
 
 const EmailConfirmation = lazy(async () => {
@@ -26,10 +26,10 @@ export function takeArrival(): Arrival {
   if (linked) remember('linkedCustomer', linked)
   if (secret) remember('authSecret', secret)
   return {
-    async settle({ door }) {
+    async settle({ session }) {
       if (code && codeVerifier) {
         const { settleHandover } = await import('./shell/handover.tsx')
-        return settleHandover(door, { code, codeVerifier })
+        return settleHandover(session, { code, codeVerifier })
       }
       if (confirmed !== 'success' && confirmed !== 'fail') return undefined
       return () => <EmailConfirmation outcome={confirmed} />

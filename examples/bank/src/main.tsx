@@ -8,7 +8,7 @@ import { loadJson, type AppConfig } from './app-config.ts'
 import { wordsIn } from './locale/load-messages.ts'
 import { followSession } from './session/follow-session.ts'
 import { initialLocale } from './locale/locale-choice.ts'
-import { openDoor } from './client/open-door.ts'
+import { openClient } from './client/open-client.ts'
 import { createAppRouter } from './routing/router.tsx'
 import { coverAsleep } from './shell/cover-asleep.ts'
 import { tidyAddress } from './routing/tidy-address.ts'
@@ -22,13 +22,13 @@ const [config, brand] = await Promise.all([
   loadJson<AppConfig>('/config.json'),
   loadJson<Brand>('/brand/brand.json'),
 ])
-const bank = openDoor(config, brand)
+const bank = openClient(config, brand)
 coverAsleep()
 const words = wordsIn(() => initialLocale(brand.languages))
 const router = createAppRouter({ bank, config, words })
 // Before anybody asks who is here.
 const Notice = await arrival?.settle(bank)
-followSession({ session: bank.door.session, router })
+followSession({ session: bank.session.session, router })
 // The first screen is drawn when it is there: what React has once shown as missing it shows late.
 await router.load()
 

@@ -193,7 +193,12 @@ export type {
 export { useDraft } from './forms/index.ts'
 export type { DraftState } from './forms/index.ts'
 export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
-export type { LoadMessages, MessageCache, MessagesProviderProps, Room } from './i18n/index.ts'
+export type {
+  LoadMessages,
+  MessageCache,
+  MessagesProviderProps,
+  MessageDomain,
+} from './i18n/index.ts'
 export { CompanyDocuments, useDocuments, useDocumentUpload } from './documents/index.ts'
 export type { DocumentsTask, DocumentUploadTask } from './documents/index.ts'
 export { useDocument } from './downloads/index.ts'

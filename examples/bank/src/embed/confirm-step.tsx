@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import { useQuestion } from './use-question.ts'
 import type { ConfirmAnswer, ConfirmQuestion } from './window-questions.ts'
-import { answerOpener } from './window-talk.ts'
+import { answerOpener } from './window-channel.ts'
 
 /** Shows a transfer that was begun in a frame, and sends it with the bank's own session. */
 export function ConfirmStep({ destination }: EmbedPageProps) {

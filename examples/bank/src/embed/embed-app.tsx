@@ -5,7 +5,7 @@ import { SixpenceProvider, type Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../locale/load-messages.ts'
-import type { BankDoor } from '../client/open-bank.ts'
+import type { BankClient } from '../client/open-bank.ts'
 import type { EmbedPage } from './embed-page.ts'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { Embedder } from './embedder.ts'
@@ -20,7 +20,7 @@ import { WindowPage } from './window-page.tsx'
 
 export interface EmbedAppProps {
   page: EmbedPage
-  bank: BankDoor
+  bank: BankClient
   brand: Brand
   embedder: Embedder
   address: EmbedAddress | undefined
@@ -41,9 +41,9 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
     },
   )
   useEffect(() => {
-    void bank.door.session.restore()
+    void bank.session.session.restore()
   }, [bank])
-  useEffect(() => homeForTheNext(bank.door.session, go), [bank])
+  useEffect(() => homeForTheNext(bank.session.session, go), [bank])
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
   }, [locale])
@@ -53,7 +53,7 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
 
   return (
     <SixpenceProvider
-      sixpence={bank.door}
+      sixpence={bank.session}
       brand={brand}
       locale={locale}
       loadMessages={loadMessages}

@@ -1,13 +1,13 @@
 import type { Locale } from '@sixpence/core/locale'
 import type { Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
-import type { BankDoor } from '../client/open-bank.ts'
+import type { BankClient } from '../client/open-bank.ts'
 import type { Embedder } from './embedder.ts'
 import type { Host } from './use-host.ts'
 
 /** What every page below `/embed/` is handed. */
 export interface EmbedPageProps {
-  bank: BankDoor
+  bank: BankClient
   embedder: Embedder
   host: Host
   locale: Locale

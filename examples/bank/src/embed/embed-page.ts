@@ -1,4 +1,4 @@
-import type { Room } from '@sixpence/react/i18n'
+import type { MessageDomain } from '@sixpence/react/i18n'
 
 /** Pages that stand in strangers' pages. */
 const FRAMES = ['accounts', 'cards', 'history', 'transfer'] as const
@@ -21,11 +21,11 @@ export function embedPage(pathname: string): EmbedPage | undefined {
   return window && { kind: 'window', name: window }
 }
 
-const EVERYWHERE: readonly Room[] = ['common', 'errors', 'embedding', 'sign-in']
-const PAYING: readonly Room[] = ['accounts', 'payments']
+const EVERYWHERE: readonly MessageDomain[] = ['common', 'errors', 'embedding', 'sign-in']
+const PAYING: readonly MessageDomain[] = ['accounts', 'payments']
 
 /** What a page will say. */
-const ROOMS: Readonly<Record<FrameName | WindowName, readonly Room[]>> = {
+const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> = {
   accounts: [...EVERYWHERE, 'accounts'],
   cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
   history: [...EVERYWHERE, 'accounts', 'history'],
@@ -36,4 +36,4 @@ const ROOMS: Readonly<Record<FrameName | WindowName, readonly Room[]>> = {
 }
 
 /** The rooms whose words a page needs, to be there when it is drawn. */
-export const roomsOf = ({ name }: EmbedPage): readonly Room[] => ROOMS[name]
+export const roomsOf = ({ name }: EmbedPage): readonly MessageDomain[] => ROOMS[name]

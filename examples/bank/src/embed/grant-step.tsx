@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import { useQuestion } from './use-question.ts'
 import type { SignInAnswer, SignInQuestion } from './window-questions.ts'
-import { answerOpener } from './window-talk.ts'
+import { answerOpener } from './window-channel.ts'
 
 /** Asks the customer whether a stranger's page may hold their accounts, and lets its frame in. */
 export function GrantStep({ embedder }: EmbedPageProps) {

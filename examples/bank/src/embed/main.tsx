@@ -5,7 +5,7 @@ import { readEmbedAddress } from '@sixpence/embed'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadJson, type AppConfig } from '../app-config.ts'
-import { openDoor } from '../client/open-door.ts'
+import { openClient } from '../client/open-client.ts'
 import { preload } from '../locale/load-messages.ts'
 import { EmbedApp } from './embed-app.tsx'
 import { firstLocale } from './first-locale.ts'
@@ -23,7 +23,7 @@ const [config, brand, embedder] = await Promise.all([
   loadEmbedder(clientKey),
 ])
 // A frame's session is its own: it neither takes nor leaves that of the bank's pages.
-const bank = openDoor(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
+const bank = openClient(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
 
 const address = readEmbedAddress(location.href)
 await preload(firstLocale(address?.locale, brand.languages), roomsOf(page))

@@ -12,7 +12,7 @@ import { windowPath } from './window-path.ts'
 export function SignInAsk({ bank, embedder, host, locale }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const brand = useBrand()
-  const { signIn } = bank.door
+  const { signIn } = bank.session
   const invitation = useInvitation(bank)
   const [failure, setFailure] = useState<SixpenceError>()
   const bankWindow = useWindow(host)
@@ -51,17 +51,17 @@ export function SignInAsk({ bank, embedder, host, locale }: EmbedPageProps) {
   )
 }
 
-type Invitation = Awaited<ReturnType<EmbedPageProps['bank']['door']['signIn']['invite']>>
+type Invitation = Awaited<ReturnType<EmbedPageProps['bank']['session']['signIn']['invite']>>
 
 /** Ready before the click: a window that is opened after a wait is blocked. */
-function useInvitation({ door }: EmbedPageProps['bank']) {
+function useInvitation({ session }: EmbedPageProps['bank']) {
   const [current, setCurrent] = useState<Invitation>()
   useEffect(() => {
     let isWanted = !current
-    if (isWanted) void door.signIn.invite().then(made => isWanted && setCurrent(made))
+    if (isWanted) void session.signIn.invite().then(made => isWanted && setCurrent(made))
     return () => {
       isWanted = false
     }
-  }, [current, door])
+  }, [current, session])
   return { current, renew: () => setCurrent(undefined) }
 }

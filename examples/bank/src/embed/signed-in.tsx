@@ -2,10 +2,10 @@ import { ErrorBoundary } from '@sixpence/react/provider'
 import { BankStore } from '@sixpence/react/store'
 import { Skeleton } from '@sixpence/react/ui'
 import { Suspense, use, type ReactNode } from 'react'
-import { openBank, type BankDoor } from '../client/open-bank.ts'
+import { openBank, type BankClient } from '../client/open-bank.ts'
 
 /** The whole bank, for what shows a customer's data. */
-export function SignedIn({ bank, children }: { bank: BankDoor; children: ReactNode }) {
+export function SignedIn({ bank, children }: { bank: BankClient; children: ReactNode }) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<Skeleton shape="card" />}>
@@ -15,6 +15,6 @@ export function SignedIn({ bank, children }: { bank: BankDoor; children: ReactNo
   )
 }
 
-function Opened({ bank, children }: { bank: BankDoor; children: ReactNode }) {
+function Opened({ bank, children }: { bank: BankClient; children: ReactNode }) {
   return <BankStore sixpence={use(openBank(bank))}>{children}</BankStore>
 }

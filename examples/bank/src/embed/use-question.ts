@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { awaitQuestion } from './window-talk.ts'
+import { awaitQuestion } from './window-channel.ts'
 
 /** What the frame that opened this window asks; undefined until it is known, null without a frame. */
 export function useQuestion<Question>(): Question | null | undefined {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Host } from './use-host.ts'
-import { askWindow, WindowBlockedError } from './window-talk.ts'
+import { askWindow, WindowBlockedError } from './window-channel.ts'
 
 /** A window of the bank that a frame opens. */
 export interface BankWindow {

@@ -4,8 +4,8 @@ import { redirect } from '@tanstack/react-router'
 import type { guard } from './guards.ts'
 import { internalPath } from '../routing/internal-path.ts'
 import { openBank } from '../client/open-bank.ts'
-import { remember } from '../session/visit-memory.ts'
-import type { Visit } from './visit.ts'
+import { remember } from '../session/session-memory.ts'
+import type { GuardContext } from './guard-context.ts'
 
 /** What the customer is asked before an outsider learns who they are. */
 export interface ConsentQuestion {
@@ -20,7 +20,7 @@ export interface ConsentQuestion {
  * is asked first, by what this answers.
  */
 export async function finishExternalSignIn(
-  visit: Visit,
+  visit: GuardContext,
   letIn: typeof guard,
 ): Promise<{ consent: ConsentQuestion | undefined }> {
   if (visit.preload) return { consent: undefined }
@@ -43,13 +43,13 @@ export async function leaveFor(url: string | undefined): Promise<void> {
   await new Promise(() => undefined)
 }
 
-async function guardKeeping(visit: Visit, letIn: typeof guard): Promise<void> {
+async function guardKeeping(visit: GuardContext, letIn: typeof guard): Promise<void> {
   const path = internalPath(visit.location.href)
   remember('seiPath', path)
   try {
     await letIn(visit)
   } catch (cause) {
-    const session = visit.context.bank.door.session.getSnapshot()
+    const session = visit.context.bank.session.session.getSnapshot()
     // Something else comes first. Were it kept, the guard there would lead here again and again.
     if (session.status === 'signed_in') {
       remember('seiPath', undefined)

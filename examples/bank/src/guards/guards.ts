@@ -1,24 +1,24 @@
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from '../routing/internal-path.ts'
-import type { Visit } from './visit.ts'
+import type { GuardContext } from './guard-context.ts'
 
 /**
  * Lets nobody in who is not signed in, and remembers where they wanted to go. Whoever is signed in
  * meets what the bank's tables say, which come once they are needed.
  */
-export async function guard(visit: Visit): Promise<void> {
+export async function guard(visit: GuardContext): Promise<void> {
   await requireSignIn(visit)
-  await (await import('./obey.ts')).obeyGuard(visit)
+  await (await import('./run-guard.ts')).runGuard(visit)
 }
 
 /** Brings whoever is signed in to where the tables say that they begin. */
-export async function start(visit: Visit): Promise<{ oldWebUrl: string | undefined }> {
+export async function start(visit: GuardContext): Promise<{ oldWebUrl: string | undefined }> {
   await requireSignIn(visit)
-  return (await import('./obey.ts')).obeyStart(visit)
+  return (await import('./run-guard.ts')).runStartPage(visit)
 }
 
-async function requireSignIn({ context, location }: Visit): Promise<void> {
-  const session = await context.bank.door.session.restore()
+async function requireSignIn({ context, location }: GuardContext): Promise<void> {
+  const session = await context.bank.session.session.restore()
   if (session.status === 'signed_in') return
   // Who left on purpose starts afresh; who was signed out comes back to the same place.
   const hasLeft = session.status === 'signed_out' && session.because === 'left'
@@ -32,14 +32,14 @@ export async function leaveWhenSignedIn({
   location,
   search,
   preload,
-}: Visit & { search: { to?: string | undefined } }): Promise<void> {
-  const session = await context.bank.door.session.restore()
+}: GuardContext & { search: { to?: string | undefined } }): Promise<void> {
+  const session = await context.bank.session.session.restore()
   if (session.status !== 'signed_in' || preload) return
   // Whoever cannot begin anywhere is signed out here, where it is said why.
-  if (location.state.endsSession) return context.bank.door.session.signOut()
+  if (location.state.endsSession) return context.bank.session.session.signOut()
   if (search.to !== undefined) await rememberPath('initialPath', search.to)
   throw redirect({ to: '/' })
 }
 
 const rememberPath = async (what: 'initialPath', path: string) =>
-  (await import('../session/visit-memory.ts')).remember(what, internalPath(path))
+  (await import('../session/session-memory.ts')).remember(what, internalPath(path))

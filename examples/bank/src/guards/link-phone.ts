@@ -1,15 +1,15 @@
 import { BREAKPOINTS } from '@sixpence/core/shell'
 import { redirect } from '@tanstack/react-router'
-import type { Visit } from './visit.ts'
+import type { GuardContext } from './guard-context.ts'
 
 /**
  * Linking a phone needs a sign-in that waits for it, or a session. Who is on the phone itself has
  * nothing to scan with.
  */
-export async function chooseLinking({ context: { bank }, location }: Visit): Promise<void> {
+export async function chooseLinking({ context: { bank }, location }: GuardContext): Promise<void> {
   // For everybody: who has not signed in finds the app there.
   if (location.pathname === '/scp-mobile') return
-  const { session, signIn } = bank.door
+  const { session, signIn } = bank.session
   const { status } = await session.restore()
   const step = status === 'signed_in' ? undefined : await signIn.resume()
   const isAwaited = step?.status === 'approvalNeeded' && step.migration === 'enable'

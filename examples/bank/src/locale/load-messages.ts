@@ -1,11 +1,11 @@
 import type { Locale } from '@sixpence/core/locale'
-import { cacheMessages, type Room, type RoomTexts } from '@sixpence/react/i18n'
+import { cacheMessages, type MessageDomain, type MessageTexts } from '@sixpence/react/i18n'
 import { loadJson } from '../app-config.ts'
 
 /** Loads the words of one room in one language, when it is needed or ahead of that. */
 export const { loadMessages, preload } = cacheMessages((locale, room) =>
   // Words are data: they are fetched as JSON and weigh nothing as code.
-  loadJson<RoomTexts>(`${import.meta.env.WORDS}/${locale}/${room}.json`),
+  loadJson<MessageTexts>(`${import.meta.env.WORDS}/${locale}/${room}.json`),
 )
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Loads what the next screen will say, in the language that is on show. */
-export type LoadWords = (...rooms: Room[]) => Promise<void>
+export type LoadWords = (...rooms: MessageDomain[]) => Promise<void>
 
 /** Follows the language that `shown` answers. */
 export const wordsIn =

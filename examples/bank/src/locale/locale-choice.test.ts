@@ -39,7 +39,7 @@ describe('the language that a visit begins in', () => {
 describe('the first screen', () => {
   function routerAt(path: string, words: () => Promise<void>) {
     const options = { api: 'http://bank.example', platform: nodePlatform() }
-    const bank = { door: createSession(options), options }
+    const bank = { session: createSession(options), options }
     const config = { brand: '', api: '', realtime: '' }
     const history = createMemoryHistory({ initialEntries: [path] })
     return createAppRouter({ bank, config, words }, history)

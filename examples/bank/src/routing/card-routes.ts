@@ -1,15 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
-import { says } from './says.ts'
-import type { Visit } from '../guards/visit.ts'
+import { loadTexts } from './load-texts.ts'
+import type { GuardContext } from '../guards/guard-context.ts'
 
 const getParentRoute = () => mainLayout
 
 /** Leads on to where the table of the cards says. It comes once it is needed. */
-const beforeLoad = async (visit: Visit) =>
-  (await import('../guards/obey-cards.ts')).obeyCards(visit)
+const beforeLoad = async (visit: GuardContext) =>
+  (await import('../guards/run-cards-guard.ts')).runCardsGuard(visit)
 
-const words = says('cards', 'accounts', 'attempts')
+const words = loadTexts('cards', 'accounts', 'attempts')
 
 const cards = createRoute({
   getParentRoute,

@@ -3,12 +3,12 @@ import type { AppConfig } from '../app-config.ts'
 import { guard } from '../guards/guards.ts'
 import type { LoadWords } from '../locale/load-messages.ts'
 import { takeAddress } from './one-spelling.ts'
-import { openBank, type BankDoor } from '../client/open-bank.ts'
+import { openBank, type BankClient } from '../client/open-bank.ts'
 import { ScreenFailure } from '../shell/screen-failure.tsx'
 
 /** What every route is handed. */
 export interface AppContext {
-  bank: BankDoor
+  bank: BankClient
   config: AppConfig
   words: LoadWords
 }

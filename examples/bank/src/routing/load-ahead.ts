@@ -7,7 +7,7 @@ import type { LoadWords } from '../locale/load-messages.ts'
 export async function loadAhead(words: LoadWords): Promise<void> {
   await Promise.allSettled([
     import('@sixpence/core'),
-    import('../guards/obey.ts'),
+    import('../guards/run-guard.ts'),
     import('./go-to.ts'),
     import('../shell/main-layout.tsx'),
     import('../screens/home.tsx'),

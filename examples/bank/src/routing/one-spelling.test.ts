@@ -5,9 +5,9 @@ import { createSandbox } from '@sixpence/sandbox'
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BankDoor } from '../client/open-bank.ts'
+import type { BankClient } from '../client/open-bank.ts'
 import { createAppRouter } from './router.tsx'
-import { remember } from '../session/visit-memory.ts'
+import { remember } from '../session/session-memory.ts'
 
 /** What somebody who may read and nothing else must never see open. */
 const MORE_THAN_READING = new Set([
@@ -19,14 +19,14 @@ const MORE_THAN_READING = new Set([
   '/company-access',
 ])
 
-let bank: BankDoor
+let bank: BankClient
 
 beforeAll(async () => {
   const sandbox = await createSandbox()
   const platform = { ...nodePlatform(), fetch: sandbox.fetch, openSocket: sandbox.openSocket }
   const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
-  bank = { door: createSession(options), options }
-  const { signIn } = bank.door
+  bank = { session: createSession(options), options }
+  const { signIn } = bank.session
   await signIn.start({ username: 'lena@sixpence.example', password: 'cedar-ledger-58' })
   // Lena may read what is Orla's.
   remember('actsFor', 'customer-orla')

@@ -1,34 +1,34 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
-import { says } from './says.ts'
+import { loadTexts } from './load-texts.ts'
 
 const getParentRoute = () => mainLayout
 
 const profile = createRoute({
   getParentRoute,
   path: '/profile',
-  loader: says('settings'),
+  loader: loadTexts('settings'),
   component: lazyRouteComponent(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
 })
 
 const security = createRoute({
   getParentRoute,
   path: '/profile/security',
-  loader: says('settings', 'security', 'attempts'),
+  loader: loadTexts('settings', 'security', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
 })
 
 const devices = createRoute({
   getParentRoute,
   path: '/profile/devices',
-  loader: says('settings', 'devices', 'attempts'),
+  loader: loadTexts('settings', 'devices', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
 })
 
 const notifications = createRoute({
   getParentRoute,
   path: '/profile/notifications',
-  loader: says('settings', 'notifications'),
+  loader: loadTexts('settings', 'notifications'),
   component: lazyRouteComponent(
     () => import('../screens/settings/notifications.tsx'),
     'NotificationsScreen',
@@ -38,14 +38,14 @@ const notifications = createRoute({
 const address = createRoute({
   getParentRoute,
   path: '/profile/address',
-  loader: says('settings', 'cards', 'accounts', 'attempts'),
+  loader: loadTexts('settings', 'cards', 'accounts', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/address.tsx'), 'AddressScreen'),
 })
 
 const loginHistory = createRoute({
   getParentRoute,
   path: '/profile/login-history',
-  loader: says('settings', 'security'),
+  loader: loadTexts('settings', 'security'),
   component: lazyRouteComponent(
     () => import('../screens/settings/login-history.tsx'),
     'LoginHistoryScreen',
@@ -55,7 +55,7 @@ const loginHistory = createRoute({
 const staffAccess = createRoute({
   getParentRoute,
   path: '/profile/staff-access',
-  loader: says('settings', 'security', 'access'),
+  loader: loadTexts('settings', 'security', 'access'),
   component: lazyRouteComponent(
     () => import('../screens/settings/staff-access.tsx'),
     'StaffAccessScreen',
@@ -65,14 +65,14 @@ const staffAccess = createRoute({
 const legal = createRoute({
   getParentRoute,
   path: '/legal',
-  loader: says('settings', 'legal', 'accounts'),
+  loader: loadTexts('settings', 'legal', 'accounts'),
   component: lazyRouteComponent(() => import('../screens/settings/legal.tsx'), 'LegalScreen'),
 })
 
 const users = createRoute({
   getParentRoute,
   path: '/company-access',
-  loader: says('settings', 'users', 'access', 'attempts'),
+  loader: loadTexts('settings', 'users', 'access', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
 })
 

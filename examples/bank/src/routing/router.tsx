@@ -1,4 +1,4 @@
-import type { Room } from '@sixpence/react/i18n'
+import type { MessageDomain } from '@sixpence/react/i18n'
 import {
   createRoute,
   createRouter,
@@ -13,7 +13,7 @@ import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
 import { internalPath } from './internal-path.ts'
 import { openBank } from '../client/open-bank.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { says } from './says.ts'
+import { loadTexts } from './load-texts.ts'
 import { LoginScreen } from '../screens/login.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import {
@@ -23,7 +23,7 @@ import {
   text,
   writeSearch,
 } from './search.ts'
-import { whyEnded, type WhyEnded } from '../guards/why-ended.ts'
+import { readEndReason, type EndReason } from '../guards/end-reason.ts'
 
 const startPage = createRoute({
   getParentRoute: () => root,
@@ -41,13 +41,13 @@ const publicLayout = createRoute({
     // A mailed link of an activation says whose it is.
     if ('user' in search) (await import('../session/activation-link.ts')).takeActivationLink(search)
   },
-  loader: says('common', 'errors', 'shell'),
+  loader: loadTexts('common', 'errors', 'shell'),
   component: PublicLayout,
 })
 
 interface LoginSearch {
   to?: string | undefined
-  why?: WhyEnded | undefined
+  why?: EndReason | undefined
 }
 
 const login = createRoute({
@@ -55,17 +55,18 @@ const login = createRoute({
   path: '/login',
   validateSearch: (search): LoginSearch => ({
     to: internalPath(search['to']),
-    why: whyEnded(search['why']),
+    why: readEndReason(search['why']),
   }),
   beforeLoad: leaveWhenSignedIn,
-  loader: says('sign-in'),
+  loader: loadTexts('sign-in'),
   component: LoginScreen,
 })
 
 const invited = createRoute({
   getParentRoute: () => root,
   path: '/self-certification-representative',
-  loader: async ({ context }) => (await import('../guards/obey-invited.ts')).invited(context),
+  loader: async ({ context }) =>
+    (await import('../guards/load-invitation.ts')).loadInvitation(context),
   component: lazyRouteComponent(
     () => import('../screens/representative.tsx'),
     'RepresentativeScreen',
@@ -96,7 +97,7 @@ const termsAccept = createRoute({
 const migration = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/scp',
-  loader: says('migration'),
+  loader: loadTexts('migration'),
   component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
 })
 
@@ -148,9 +149,9 @@ const externalSignIn = createRoute({
   ),
 })
 
-/** As {@link says}, with the bank behind its door: for what is done without signing in. */
+/** As {@link loadTexts}, with the session alone: for what is done without signing in. */
 const wholeBank =
-  (...rooms: Room[]) =>
+  (...rooms: MessageDomain[]) =>
   async ({ context }: { context: AppContext }) => {
     await context.words(...rooms)
     return openBank(context.bank)
@@ -208,14 +209,14 @@ const unknownPlace = createRoute({
 const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
-  loader: says('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
+  loader: loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
   component: lazyRouteComponent(() => import('../screens/home.tsx'), 'HomeScreen'),
 })
 
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
-  loader: says('accounts', 'account', 'cards', 'charts', 'legal'),
+  loader: loadTexts('accounts', 'account', 'cards', 'charts', 'legal'),
   component: lazyRouteComponent(() => import('../screens/account.tsx'), 'AccountScreen'),
 })
 
@@ -223,7 +224,7 @@ const history = createRoute({
   getParentRoute: () => mainLayout,
   path: '/history',
   validateSearch: readHistoryAddress,
-  loader: says('accounts', 'history'),
+  loader: loadTexts('accounts', 'history'),
   component: lazyRouteComponent(() => import('../screens/history.tsx'), 'HistoryScreen'),
 })
 
@@ -231,7 +232,7 @@ const batches = createRoute({
   getParentRoute: () => mainLayout,
   path: '/history/batch-transfers',
   validateSearch: readBatchAddress,
-  loader: says('accounts', 'batches'),
+  loader: loadTexts('accounts', 'batches'),
   component: lazyRouteComponent(() => import('../screens/batches.tsx'), 'BatchesScreen'),
 })
 
@@ -239,7 +240,7 @@ const transferOwn = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/account',
   validateSearch: readTransferSearch,
-  loader: says('accounts', 'transfers', 'payments'),
+  loader: loadTexts('accounts', 'transfers', 'payments'),
   component: lazyRouteComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
@@ -247,7 +248,7 @@ const transferP2p = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
-  loader: says('accounts', 'transfers', 'payments'),
+  loader: loadTexts('accounts', 'transfers', 'payments'),
   component: lazyRouteComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
@@ -257,7 +258,7 @@ const statements = createRoute({
   validateSearch: (search): { accountId?: string | undefined } => ({
     accountId: text(search['accountId']),
   }),
-  loader: says('accounts', 'statements'),
+  loader: loadTexts('accounts', 'statements'),
   component: lazyRouteComponent(() => import('../screens/statements.tsx'), 'StatementsScreen'),
 })
 
@@ -265,21 +266,21 @@ const news = createRoute({
   getParentRoute: () => mainLayout,
   path: '/news',
   validateSearch: (search): { id?: string | undefined } => ({ id: text(search['id']) }),
-  loader: says('announcements'),
+  loader: loadTexts('announcements'),
   component: lazyRouteComponent(() => import('../screens/news.tsx'), 'NewsScreen'),
 })
 
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
-  loader: says('approvals'),
+  loader: loadTexts('approvals'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
-  loader: says('approvals', 'attempts', 'accounts'),
+  loader: loadTexts('approvals', 'attempts', 'accounts'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 

@@ -5,7 +5,7 @@ import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
-import { signInClient } from '../session/visit-memory.ts'
+import { signInClient } from '../session/session-memory.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
 

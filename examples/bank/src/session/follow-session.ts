@@ -27,7 +27,7 @@ const whoIn = (state: SessionState) => (state.status === 'signed_in' ? state.use
 /** What belongs to a session goes with it; without it the screens go all the same. */
 async function forgetVisit(): Promise<void> {
   try {
-    ;(await import('./visit-memory.ts')).forgetVisit()
+    ;(await import('./session-memory.ts')).forgetSession()
   } catch {
     // The file could not be fetched.
   }

@@ -11,15 +11,15 @@ const failing = (code: SixpenceErrorCode) =>
 
 type SignIn = Parameters<typeof tryHandover>[0]['signIn']
 // Nothing else of it is used.
-const door = (exchange: SignIn['exchange']) => ({ signIn: { exchange } as SignIn })
+const client = (exchange: SignIn['exchange']) => ({ signIn: { exchange } as SignIn })
 
 it.each(['offline', 'timeout', 'server_unavailable', 'unexpected_answer', 'too_soon'] as const)(
   'says of %s that the bank was not reached, and can try the same again (ROUTE-081)',
   async code => {
     const exchange = failing(code)
-    expect(await tryHandover(door(exchange), HANDOVER)).toBe('unreached')
+    expect(await tryHandover(client(exchange), HANDOVER)).toBe('unreached')
     exchange.mockResolvedValueOnce({ status: 'signedIn' } as never)
-    expect(await tryHandover(door(exchange), HANDOVER)).toBe('signedIn')
+    expect(await tryHandover(client(exchange), HANDOVER)).toBe('signedIn')
     expect(exchange.mock.calls).toEqual([
       ['c1', 'v1'],
       ['c1', 'v1'],
@@ -30,7 +30,7 @@ it.each(['offline', 'timeout', 'server_unavailable', 'unexpected_answer', 'too_s
 it.each(['expired_code', 'session_expired', 'wrong_code', 'too_many_attempts', 'refused'] as const)(
   'says of %s that the link signs nobody in any more (ROUTE-081)',
   async code => {
-    expect(await tryHandover(door(failing(code)), HANDOVER)).toBe('refused')
+    expect(await tryHandover(client(failing(code)), HANDOVER)).toBe('refused')
   },
 )
 
@@ -38,5 +38,5 @@ it('hides no defect', async () => {
   const exchange = async () => {
     throw new TypeError('a defect')
   }
-  await expect(tryHandover(door(exchange), HANDOVER)).rejects.toThrow('a defect')
+  await expect(tryHandover(client(exchange), HANDOVER)).rejects.toThrow('a defect')
 })

@@ -5,32 +5,32 @@ import { useState, type ComponentType } from 'react'
 import { tryHandover, type Handover } from '../session/try-handover.ts'
 import { ToldDialog } from './told-dialog.tsx'
 
-type Door = Pick<SessionHandle, 'session' | 'signIn'>
+type HandoverClient = Pick<SessionHandle, 'session' | 'signIn'>
 
 /**
  * Signs in with what a link has brought. Where somebody is signed in already nothing is done until
  * they say so: the link may be somebody else's.
  */
 export async function settleHandover(
-  door: Door,
+  client: HandoverClient,
   handover: Handover,
 ): Promise<ComponentType | undefined> {
-  const session = await door.session.restore()
+  const session = await client.session.restore()
   if (session.status === 'signed_in') {
-    return () => <Question {...{ door, handover, email: session.email }} />
+    return () => <Question {...{ client, handover, email: session.email }} />
   }
-  const outcome = await tryHandover(door, handover)
-  if (outcome === 'unreached') return () => <Unreached {...{ door, handover }} />
+  const outcome = await tryHandover(client, handover)
+  if (outcome === 'unreached') return () => <Unreached {...{ client, handover }} />
   return outcome === 'refused' ? Refusal : undefined
 }
 
 interface HandoverProps {
-  door: Door
+  client: HandoverClient
   handover: Handover
 }
 
 /** Tries as often as it is asked to; what the link brought stays in memory, and nowhere else. */
-function useHandover({ door, handover }: HandoverProps, wasTried: boolean) {
+function useHandover({ client, handover }: HandoverProps, wasTried: boolean) {
   const [state, setState] = useState<'asked' | 'trying' | 'unreached' | 'refused' | 'over'>(
     wasTried ? 'unreached' : 'asked',
   )
@@ -40,7 +40,7 @@ function useHandover({ door, handover }: HandoverProps, wasTried: boolean) {
     close: () => setState('over'),
     take: async () => {
       setState('trying')
-      const outcome = await tryHandover(door, handover)
+      const outcome = await tryHandover(client, handover)
       setState(outcome === 'signedIn' ? 'over' : outcome)
     },
   }

@@ -18,7 +18,7 @@ const FIELDS = [
 
 type Fields = Record<(typeof FIELDS)[number], string>
 
-/** What is wrong with a field, as a key of the room's words. */
+/** What is wrong with a field, as a key of this domain's texts. */
 type Fault = 'amountError' | 'orderError'
 
 /** What somebody is putting together to narrow the history down by. */

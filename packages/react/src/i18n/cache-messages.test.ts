@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cacheMessages } from './cache-messages.ts'
-import type { LoadMessages } from './room.ts'
+import type { LoadMessages } from './message-domain.ts'
 
 describe('texts that are fetched ahead', () => {
   it('are there at once, and are asked for once', async () => {

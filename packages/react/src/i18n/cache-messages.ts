@@ -1,20 +1,20 @@
 import type { Locale } from '@sixpence/core/locale'
-import type { LoadMessages, Room, RoomTexts } from './room.ts'
+import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
 
 /** Texts that are fetched before a screen asks for them. */
 export interface MessageCache {
   /** For the provider: answers at once what was fetched ahead. */
   readonly loadMessages: LoadMessages
   /**
-   * Fetches rooms ahead, so that the screen that reads them need not wait for one after another:
+   * Fetches domains ahead, so that the screen that reads them need not wait for one after another:
    * each wait that a customer sees lasts three tenths of a second at least, by React's own clock.
    * Never rejects: what could not be had is asked for again by the screen.
    */
-  readonly preload: (locale: Locale, rooms: readonly Room[]) => Promise<void>
+  readonly preload: (locale: Locale, domains: readonly MessageDomain[]) => Promise<void>
 }
 
 /**
- * Keeps what `load` answers, for a host that knows which rooms its next screen reads.
+ * Keeps what `load` answers, for a host that knows which domains its next screen reads.
  *
  * @example
  *   const messages = cacheMessages(load)
@@ -22,11 +22,11 @@ export interface MessageCache {
  *   // <SixpenceProvider loadMessages={messages.loadMessages} …>
  */
 export function cacheMessages(load: LoadMessages): MessageCache {
-  const kept = new Map<string, RoomTexts | Promise<RoomTexts>>()
+  const kept = new Map<string, MessageTexts | Promise<MessageTexts>>()
 
-  const loadMessages: LoadMessages = (locale, room) => {
-    const id = `${locale}/${room}`
-    const known = kept.get(id) ?? load(locale, room)
+  const loadMessages: LoadMessages = (locale, domain) => {
+    const id = `${locale}/${domain}`
+    const known = kept.get(id) ?? load(locale, domain)
     kept.set(id, known)
     if (!(known instanceof Promise)) return known
     return known.then(
@@ -43,8 +43,8 @@ export function cacheMessages(load: LoadMessages): MessageCache {
 
   return {
     loadMessages,
-    async preload(locale, rooms) {
-      await Promise.allSettled(rooms.map(async room => loadMessages(locale, room)))
+    async preload(locale, domains) {
+      await Promise.allSettled(domains.map(async domain => loadMessages(locale, domain)))
     },
   }
 }

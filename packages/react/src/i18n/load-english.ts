@@ -1,12 +1,12 @@
-import type { LoadMessages } from './room.ts'
+import type { LoadMessages } from './message-domain.ts'
 
 /**
  * The English of `@sixpence/locales`, loaded when it is needed: what is shown to a host without
  * texts.
  */
-export const loadEnglish: LoadMessages = async (locale, room) => {
+export const loadEnglish: LoadMessages = async (locale, domain) => {
   if (locale !== 'en')
     throw new Error('Pass loadMessages of @sixpence/locales to the provider for other languages')
   const { loadDomain } = await import('@sixpence/locales/en')
-  return loadDomain(room)
+  return loadDomain(domain)
 }

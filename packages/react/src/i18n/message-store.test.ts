@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { loadEnglish } from './load-english.ts'
 import { MessageStore } from './message-store.ts'
-import type { LoadMessages, RoomTexts } from './room.ts'
+import type { LoadMessages, MessageTexts } from './message-domain.ts'
 
-const TEXTS: Record<string, RoomTexts> = {
+const TEXTS: Record<string, MessageTexts> = {
   'en/common': {
     closeCta: 'Close',
     codeDescription_one: '{{count}} digit',
@@ -19,8 +19,8 @@ const TEXTS: Record<string, RoomTexts> = {
   'es/errors': { title: 'No ha funcionado' },
 }
 
-const load: LoadMessages = async (locale, room) => {
-  const texts = TEXTS[`${locale}/${room}`]
+const load: LoadMessages = async (locale, domain) => {
+  const texts = TEXTS[`${locale}/${domain}`]
   if (!texts) throw new Error('not there')
   return texts
 }
@@ -39,18 +39,18 @@ afterEach(() => console_.mockRestore())
 const reports = () => console_.mock.calls.map(([report]) => String(report))
 
 describe('MessageStore', () => {
-  it('asks for each room and language once', async () => {
+  it('asks for each domain and language once', async () => {
     const counted = vi.fn<LoadMessages>(load)
     const store = await aStore('en', counted)
     await Promise.all([store.whenReadable('common'), store.whenReadable('common')])
     expect(counted).toHaveBeenCalledOnce()
-    expect(store.text({ locale: 'en', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(store.text({ locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 
   it('counts in Ukrainian by the rules of uk (I18N-004)', async () => {
     const store = await aStore('ua')
     const texts = [1, 3, 6, 21].map(count =>
-      store.text({ locale: 'ua', room: 'common', key: 'codeDescription', values: { count } }),
+      store.text({ locale: 'ua', domain: 'common', key: 'codeDescription', values: { count } }),
     )
     expect(texts).toEqual(['1 цифра', '3 цифри', '6 цифр', '21 цифра'])
   })
@@ -58,14 +58,14 @@ describe('MessageStore', () => {
   it('writes a name as it is typed', async () => {
     const store = await aStore('en', () => ({ greeting: 'Hello {{name}}' }))
     expect(
-      store.text({ locale: 'en', room: 'common', key: 'greeting', values: { name: '<b>&' } }),
+      store.text({ locale: 'en', domain: 'common', key: 'greeting', values: { name: '<b>&' } }),
     ).toBe('Hello <b>&')
   })
 
-  it('falls back to English where a room is missing', async () => {
+  it('falls back to English where a domain is missing', async () => {
     const store = new MessageStore(load, 'ua')
     await store.whenReadable('errors')
-    expect(store.text({ locale: 'ua', room: 'errors', key: 'title' })).toBe('That did not work')
+    expect(store.text({ locale: 'ua', domain: 'errors', key: 'title' })).toBe('That did not work')
   })
 
   it('names the file that could not be loaded in the console, once', async () => {
@@ -83,7 +83,7 @@ describe('MessageStore', () => {
     }
     const store = new MessageStore(page, 'ua')
     await store.whenReadable('common')
-    expect(store.text({ locale: 'ua', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(store.text({ locale: 'ua', domain: 'common', key: 'closeCta' })).toBe('Close')
     expect(reports().map(report => report.slice(0, 34))).toEqual([
       'Sixpence: the texts ua/common coul',
       'Sixpence: the texts en/common coul',
@@ -97,18 +97,18 @@ describe('MessageStore', () => {
         throw new Error('no such folder')
       },
     ],
-    ['is no set of texts', () => '<!doctype html>' as unknown as RoomTexts],
-    ['is nothing', () => undefined as unknown as RoomTexts],
+    ['is no set of texts', () => '<!doctype html>' as unknown as MessageTexts],
+    ['is nothing', () => undefined as unknown as MessageTexts],
   ] as const)('does the same where the answer %s', async (_, answer) => {
     const store = new MessageStore(answer, 'es')
     await store.whenReadable('common')
-    expect(store.text({ locale: 'es', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(store.text({ locale: 'es', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 
   it('says what to do where another language is wanted and no texts are given', async () => {
     const store = new MessageStore(loadEnglish, 'es')
     await store.whenReadable('common')
-    expect(store.text({ locale: 'es', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(store.text({ locale: 'es', domain: 'common', key: 'closeCta' })).toBe('Close')
     expect(reports()[0]).toContain('es/common could not be loaded')
     expect(reports()[0]).toContain('Pass loadMessages of @sixpence/locales')
   })
@@ -116,7 +116,7 @@ describe('MessageStore', () => {
   it('shows English for a text that is missing, and names it in the console', async () => {
     const store = new MessageStore(() => ({}), 'es')
     await store.whenReadable('common')
-    const address = { locale: 'es', room: 'common', key: 'closeCta' } as const
+    const address = { locale: 'es', domain: 'common', key: 'closeCta' } as const
     const listener = vi.fn<() => void>()
     store.subscribe(listener)
     store.text(address)
@@ -127,12 +127,12 @@ describe('MessageStore', () => {
     ])
   })
 
-  it('keeps the old language until all rooms are there', async () => {
-    let arrive: (texts: RoomTexts) => void = () => {}
-    const late: LoadMessages = (locale, room) =>
-      locale === 'es' && room === 'errors'
+  it('keeps the old language until all domains are there', async () => {
+    let arrive: (texts: MessageTexts) => void = () => {}
+    const late: LoadMessages = (locale, domain) =>
+      locale === 'es' && domain === 'errors'
         ? new Promise(done => (arrive = done))
-        : load(locale, room)
+        : load(locale, domain)
     const store = await aStore('en', late)
     await store.whenReadable('errors')
     store.show('es')
@@ -157,14 +157,14 @@ describe('MessageStore', () => {
 
   it('throws what could not be had until it is told to forget', async () => {
     let isDown = true
-    const flaky: LoadMessages = (locale, room) =>
-      isDown ? Promise.reject(new Error('down')) : load(locale, room)
+    const flaky: LoadMessages = (locale, domain) =>
+      isDown ? Promise.reject(new Error('down')) : load(locale, domain)
     const store = new MessageStore(flaky, 'en', flaky)
     await expect(store.whenReadable('common')).rejects.toThrow('down')
     expect(() => store.whenReadable('common')).toThrow('down')
     isDown = false
     store.forgetFailures()
     await store.whenReadable('common')
-    expect(store.text({ locale: 'en', room: 'common', key: 'closeCta' })).toBe('Close')
+    expect(store.text({ locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 })

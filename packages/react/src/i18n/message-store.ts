@@ -2,7 +2,7 @@ import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { createInstance, type i18n } from 'i18next'
 import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
-import type { LoadMessages, Room, RoomTexts } from './room.ts'
+import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
 
 /** The language on show. A new object means a change. */
 export interface ShownLanguage {
@@ -14,23 +14,23 @@ export interface ShownLanguage {
 /** Which text, in which language, with which values in its placeholders. */
 export interface TextAddress {
   readonly locale: Locale
-  readonly room: Room
+  readonly domain: MessageDomain
   readonly key: string
   readonly values?: object | undefined
 }
 
 /**
- * The texts of one provider. A language is shown only when all rooms in use have arrived in it, so
- * that no screen speaks two languages at once and nothing typed is lost.
+ * The texts of one provider. A language is shown only when all domains in use have arrived in it,
+ * so that no screen speaks two languages at once and nothing typed is lost.
  */
 export class MessageStore {
   readonly #texts: i18n = createInstance()
-  readonly #rooms = new Set<Room>()
+  readonly #domains = new Set<MessageDomain>()
   readonly #loads = new Map<string, Promise<void> | 'loaded' | { readonly error: unknown }>()
   readonly #listeners = new Set<() => void>()
   readonly #load: LoadMessages
   readonly #loadEnglish: LoadMessages
-  readonly #completed = new Map<Room, 'loading' | 'done'>()
+  readonly #completed = new Map<MessageDomain, 'loading' | 'done'>()
   #shown: ShownLanguage
   #wanted: Locale
 
@@ -58,7 +58,7 @@ export class MessageStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Shows another language once all rooms in use have arrived in it. The latest wish wins. */
+  /** Shows another language once all domains in use have arrived in it. The latest wish wins. */
   show(locale: Locale): void {
     if (locale === this.#wanted) return
     this.#wanted = locale
@@ -67,12 +67,12 @@ export class MessageStore {
   }
 
   /**
-   * Undefined when the room can be read in the language on show; else what to wait for. Throws when
-   * not even the English texts could be had, until {@link forgetFailures}.
+   * Undefined when the domain can be read in the language on show; else what to wait for. Throws
+   * when not even the English texts could be had, until {@link forgetFailures}.
    */
-  whenReadable(room: Room): Promise<void> | undefined {
-    this.#rooms.add(room)
-    return this.#fetch(this.#shown.locale, room)
+  whenReadable(domain: MessageDomain): Promise<void> | undefined {
+    this.#domains.add(domain)
+    return this.#fetch(this.#shown.locale, domain)
   }
 
   /** Lets texts that could not be had be asked for once more. */
@@ -81,39 +81,39 @@ export class MessageStore {
   }
 
   /**
-   * The text of a key in a room that can be read. One that the host's texts lack is shown in
+   * The text of a key in a domain that can be read. One that the host's texts lack is shown in
    * English as soon as that is there, and is nothing until then.
    */
-  text({ locale, room, key, values }: TextAddress): string {
-    const options = { ...values, ns: room, lng: intlLocale(locale) }
+  text({ locale, domain, key, values }: TextAddress): string {
+    const options = { ...values, ns: domain, lng: intlLocale(locale) }
     const text = this.#texts.t(key, options)
     if (text !== key || this.#texts.exists(key, options)) return text
-    if (this.#completed.get(room) === 'done') return key
-    void this.#complete(room, `${locale}/${room} have none for "${key}"`)
+    if (this.#completed.get(domain) === 'done') return key
+    void this.#complete(domain, `${locale}/${domain} have none for "${key}"`)
     return ''
   }
 
-  /** Adds the English that comes with the package to a room of which something is missing. */
-  async #complete(room: Room, fault: string): Promise<void> {
-    if (this.#completed.has(room)) return
-    this.#completed.set(room, 'loading')
+  /** Adds the English that comes with the package to a domain of which something is missing. */
+  async #complete(domain: MessageDomain, fault: string): Promise<void> {
+    if (this.#completed.has(domain)) return
+    this.#completed.set(domain, 'loading')
     reportTexts(`${fault}, so it is shown in English.`)
     try {
-      const texts = await this.#loadEnglish('en', room)
-      this.#texts.addResourceBundle('en', room, texts, true, false)
+      const texts = await this.#loadEnglish('en', domain)
+      this.#texts.addResourceBundle('en', domain, texts, true, false)
     } catch (error) {
-      reportTexts(`en/${room} could not be loaded. ${String(error)}`)
+      reportTexts(`en/${domain} could not be loaded. ${String(error)}`)
     }
-    this.#completed.set(room, 'done')
+    this.#completed.set(domain, 'done')
     this.#setShown({ ...this.#shown })
   }
 
   async #showOnceLoaded(locale: Locale): Promise<void> {
     try {
-      // A room may come into use while the others are on their way.
-      for (let known = -1; known < this.#rooms.size;) {
-        known = this.#rooms.size
-        await Promise.all([...this.#rooms].map(async room => this.#fetch(locale, room)))
+      // A domain may come into use while the others are on their way.
+      for (let known = -1; known < this.#domains.size;) {
+        known = this.#domains.size
+        await Promise.all([...this.#domains].map(async domain => this.#fetch(locale, domain)))
       }
     } catch {
       // The old language stays on show; the next wish tries again.
@@ -123,25 +123,25 @@ export class MessageStore {
     if (this.#wanted === locale) this.#setShown({ locale, isReady: true })
   }
 
-  #fetch(locale: Locale, room: Room): Promise<void> | undefined {
-    const id = `${locale}/${room}`
+  #fetch(locale: Locale, domain: MessageDomain): Promise<void> | undefined {
+    const id = `${locale}/${domain}`
     const known = this.#loads.get(id)
     if (known === 'loaded') return undefined
     // Thrown until somebody asks to try again: React renders a failed part more than once.
     if (isFailed(known)) throw known.error
     if (known) return known
-    const loading = this.#fetchAnew(locale, room)
+    const loading = this.#fetchAnew(locale, domain)
     if (loading) this.#loads.set(id, loading)
     return loading
   }
 
-  #fetchAnew(locale: Locale, room: Room): Promise<void> | undefined {
-    const id = `${locale}/${room}`
-    const keep = (language: Locale, texts: RoomTexts) => {
-      this.#texts.addResourceBundle(intlLocale(language), room, texts)
+  #fetchAnew(locale: Locale, domain: MessageDomain): Promise<void> | undefined {
+    const id = `${locale}/${domain}`
+    const keep = (language: Locale, texts: MessageTexts) => {
+      this.#texts.addResourceBundle(intlLocale(language), domain, texts)
       this.#loads.set(id, 'loaded')
     }
-    const answer = this.#ask(locale, room)
+    const answer = this.#ask(locale, domain)
     if (!(answer instanceof Promise)) {
       keep(locale, answer)
       return undefined
@@ -151,7 +151,7 @@ export class MessageStore {
         texts => keep(locale, texts),
         async (error: unknown) => {
           reportTexts(`${id} could not be loaded, so they are shown in English. ${String(error)}`)
-          keep('en', await this.#english(locale, room))
+          keep('en', await this.#english(locale, domain))
         },
       )
       .catch((error: unknown) => {
@@ -161,20 +161,20 @@ export class MessageStore {
   }
 
   /** English: the host's, and where that cannot be had either, what comes with the package. */
-  async #english(instead: Locale, room: Room): Promise<RoomTexts> {
-    if (instead === 'en') return this.#loadEnglish('en', room)
+  async #english(instead: Locale, domain: MessageDomain): Promise<MessageTexts> {
+    if (instead === 'en') return this.#loadEnglish('en', domain)
     try {
-      return await this.#ask('en', room)
+      return await this.#ask('en', domain)
     } catch (error) {
-      reportTexts(`en/${room} could not be loaded. ${String(error)}`)
-      return this.#loadEnglish('en', room)
+      reportTexts(`en/${domain} could not be loaded. ${String(error)}`)
+      return this.#loadEnglish('en', domain)
     }
   }
 
   /** What the host answers, once it is seen to be texts: a page that was not found may be none. */
-  #ask(locale: Locale, room: Room): RoomTexts | Promise<RoomTexts> {
+  #ask(locale: Locale, domain: MessageDomain): MessageTexts | Promise<MessageTexts> {
     try {
-      const answer = this.#load(locale, room)
+      const answer = this.#load(locale, domain)
       return answer instanceof Promise ? answer.then(asTexts) : asTexts(answer)
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new Error(String(error)))
@@ -191,8 +191,8 @@ function isFailed(load: unknown): load is { readonly error: unknown } {
   return typeof load === 'object' && load !== null && 'error' in load
 }
 
-function asTexts(answer: unknown): RoomTexts {
+function asTexts(answer: unknown): MessageTexts {
   // What is no text in it is missed when it is read.
-  if (typeof answer === 'object' && answer !== null) return answer as RoomTexts
+  if (typeof answer === 'object' && answer !== null) return answer as MessageTexts
   throw new TypeError(`loadMessages answered ${String(answer).slice(0, 40)} and no texts`)
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { loadEnglish } from './load-english.ts'
 import { MessageStore } from './message-store.ts'
 import { MessagesContext } from './messages-context.ts'
-import type { LoadMessages } from './room.ts'
+import type { LoadMessages } from './message-domain.ts'
 
 export interface MessagesProviderProps {
   locale: Locale
@@ -15,8 +15,8 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Holds the texts of everything inside it. A room that was not read before suspends until its texts
- * are there. A change of `locale` never suspends: the old language stays until the new one is
+ * Holds the texts of everything inside it. A domain that was not read before suspends until its
+ * texts are there. A change of `locale` never suspends: the old language stays until the new one is
  * complete.
  */
 export function MessagesProvider(props: MessagesProviderProps) {

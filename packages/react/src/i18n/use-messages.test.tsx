@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Locale } from '@sixpence/core/locale'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MessagesProvider } from './messages-provider.tsx'
-import type { LoadMessages } from './room.ts'
+import type { LoadMessages } from './message-domain.ts'
 import { useMessages } from './use-messages.ts'
 
 const load: LoadMessages = async locale => ({ closeCta: locale === 'es' ? 'Cerrar' : 'Close' })

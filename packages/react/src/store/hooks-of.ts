@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
 import { type CallName, factsOf, type Question, readFactsOf, register } from './domain-calls.ts'
-import { useTakingBack } from './use-taking-back.ts'
+import { useAbortPrevious } from './use-abort-previous.ts'
 
 type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => unknown
   ? Input
@@ -12,7 +12,7 @@ type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => 
 type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never
 
 /** How a question is asked. */
-export interface Asking {
+export interface ReadHookOptions {
   /** Asks again so many milliseconds after each answer; not where it is left out, or 0. */
   readonly everyMs?: number | undefined
   /** By default as the call declares. */
@@ -20,15 +20,15 @@ export interface Asking {
 }
 
 type Given<Input> = undefined extends Input
-  ? [input?: Input, asking?: Asking]
-  : [input: Input, asking?: Asking]
+  ? [input?: Input, asking?: ReadHookOptions]
+  : [input: Input, asking?: ReadHookOptions]
 
 /** Hooks of a call that reads. */
 export interface ReadHooks<Input, Answer> extends CallName {
   /** Asks, and asks again once the answer is out of date. */
   useRead(...given: Given<Input>): Answered<Answer>
   /** Asks nothing as long as there is no input. */
-  useReadIf(input: NonNullable<Input> | undefined, asking?: Asking): Answered<Answer>
+  useReadIf(input: NonNullable<Input> | undefined, asking?: ReadHookOptions): Answered<Answer>
 }
 
 type FilterOf<Input> = Omit<NonNullable<Input>, 'page' | 'pageNumber'>
@@ -90,7 +90,7 @@ function readHooks(call: CallName): object {
   const facts = readFactsOf(call)
   const useReadIf = (
     input: object | undefined,
-    { everyMs = 0, keep = facts.keep }: Asking = {},
+    { everyMs = 0, keep = facts.keep }: ReadHookOptions = {},
   ) => {
     const { useQuery } = bankApi.endpoints[keep ? 'readWhileShown' : 'read']
     return useQuery(useQuestion(call, input) ?? skipToken, { pollingInterval: everyMs })
@@ -99,12 +99,12 @@ function readHooks(call: CallName): object {
   const usePages = (input: object | undefined) => {
     const question = useQuestion(call, input)
     const query = bankApi.endpoints[endpoint].useInfiniteQuery(question ?? skipToken)
-    useTakingBack(endpoint, question, query)
+    useAbortPrevious(endpoint, question, query)
     return query
   }
   return {
     useReadIf,
-    useRead: (input: object = {}, asking?: Asking) => useReadIf(input, asking),
+    useRead: (input: object = {}, asking?: ReadHookOptions) => useReadIf(input, asking),
     ...(facts.pages !== undefined && { usePages, usePagesIf: usePages }),
   }
 }

@@ -33,10 +33,10 @@ export const RATES: DefaultRates = {
 }
 
 type Transfers = Sixpence['transfers']
-type Rooms = { readonly [Room in keyof Sixpence]?: Partial<Sixpence[Room]> }
+type Domains = { readonly [Room in keyof Sixpence]?: Partial<Sixpence[Room]> }
 
 /** A bank that answers at once: three open accounts, a fee of 0.25 for a payment to a person. */
-export function aBank(change: Rooms = {}) {
+export function aBank(change: Domains = {}) {
   const session = { ...aSession(), ...change.session }
   const accounts = {
     list: vi.fn<Sixpence['accounts']['list']>(async () => [EVERYDAY, SAVINGS, DOLLARS]),

@@ -61,7 +61,7 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     if (intent) return intent
     throw new SixpenceError('not_found', `Nobody knows the payment ${id}`)
   }
-  const room = {
+  const domain = {
     review: vi.fn<Payments['review']>(async payment =>
       set(aPayment({ id: `payment-${intents.length + 1}`, payment })),
     ),
@@ -82,5 +82,5 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     },
     isDurable: () => true,
   }
-  return { ...(room satisfies Payments), set }
+  return { ...(domain satisfies Payments), set }
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@sixpence/core/locale'
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach } from 'vitest'
-import type { LoadMessages, RoomTexts } from '../i18n/index.ts'
+import type { LoadMessages, MessageTexts } from '../i18n/index.ts'
 import { SixpenceProvider, type Destination } from '../provider/index.ts'
 import { aSixpence } from './a-sixpence.ts'
 import { completeJsdom } from './complete-jsdom.ts'
@@ -20,14 +20,14 @@ export interface RenderOptions {
 
 afterEach(cleanup)
 
-const FILES = import.meta.glob<{ default: RoomTexts }>('../../../../locales/*/*.json', {
+const FILES = import.meta.glob<{ default: MessageTexts }>('../../../../locales/*/*.json', {
   eager: true,
 })
 
 /** The real texts, at once. */
-export const loadTexts: LoadMessages = (locale, room) => {
-  const texts = FILES[`../../../../locales/${locale}/${room}.json`]?.default
-  return texts ?? Promise.reject(new Error(`There is no ${locale}/${room}.json`))
+export const loadTexts: LoadMessages = (locale, domain) => {
+  const texts = FILES[`../../../../locales/${locale}/${domain}.json`]?.default
+  return texts ?? Promise.reject(new Error(`There is no ${locale}/${domain}.json`))
 }
 
 /** What every component of the bank stands in. */

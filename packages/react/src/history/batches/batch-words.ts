@@ -1,6 +1,6 @@
 import type { Batch, BatchPayment, BatchReason, BatchType } from '@sixpence/core'
 
-/** What each type is called, as a key of the room's words. */
+/** What each type is called, as a key of this domain's texts. */
 export const BATCH_TYPE_NAME = {
   p2p: 'p2pType',
   wire: 'wireType',

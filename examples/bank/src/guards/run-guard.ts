@@ -2,13 +2,13 @@ import { appPath, factsOf, mayEnter, PAGE_PATHS, startPage, type StartInfo } fro
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from '../routing/internal-path.ts'
 import { openBank } from '../client/open-bank.ts'
-import { takeUpActing } from '../session/take-up-acting.ts'
-import type { Visit } from './visit.ts'
-import { recall, remember } from '../session/visit-memory.ts'
+import { restoreActing } from '../session/restore-acting.ts'
+import type { GuardContext } from './guard-context.ts'
+import { recall, remember } from '../session/session-memory.ts'
 
 /** Lets a visit in, or leads it to where the table says. */
-export async function obeyGuard({ context, location, preload }: Visit): Promise<void> {
-  const { info, hasChosen } = await standing(context)
+export async function runGuard({ context, location, preload }: GuardContext): Promise<void> {
+  const { info, hasChosen } = await loadFacts(context)
   const facts = {
     ...factsOf(info, { hasChosen, hasInitialPath: false }),
     isSignedIn: true,
@@ -20,7 +20,7 @@ export async function obeyGuard({ context, location, preload }: Visit): Promise<
   const { result } = mayEnter(path, facts)
   if (result === 'enter') return
   if (result === 'seiPath') throw redirect({ href: take('seiPath', preload) ?? '/' })
-  if (result === 'signOut') return endAndSay(info)
+  if (result === 'signOut') return endSession(info)
   if (result === 'otherwise') {
     throw redirect({ href: appPath(path).otherwise ?? PAGE_PATHS.home })
   }
@@ -28,16 +28,16 @@ export async function obeyGuard({ context, location, preload }: Visit): Promise<
 }
 
 /** Leads to where whoever is signed in begins. Answers where the earlier website is, if it is that. */
-export async function obeyStart({
+export async function runStartPage({
   context,
   preload,
-}: Visit): Promise<{ oldWebUrl: string | undefined }> {
-  const { info, hasChosen, isMigrationRequested } = await standing(context)
+}: GuardContext): Promise<{ oldWebUrl: string | undefined }> {
+  const { info, hasChosen, isMigrationRequested } = await loadFacts(context)
   const hasInitialPath = initialPath() !== undefined
   const facts = factsOf(info, { hasChosen, hasInitialPath, isMigrationRequested })
   const { result } = startPage(facts)
   if (result === 'oldWeb') return { oldWebUrl: info.customer?.oldWebUrl }
-  if (result === 'signOut') return endAndSay(info)
+  if (result === 'signOut') return endSession(info)
   const path = result === 'initialPath' ? initialPath() : PAGE_PATHS[result]
   // Used once: what leads back here must not lead there again.
   if (!preload && (result === 'initialPath' || result === 'home'))
@@ -47,9 +47,9 @@ export async function obeyStart({
 
 const initialPath = () => internalPath(recall('initialPath'))
 
-async function standing(context: Visit['context']) {
+async function loadFacts(context: GuardContext['context']) {
   const sixpence = await openBank(context.bank)
-  await takeUpActing(sixpence)
+  await restoreActing(sixpence)
   const info = await sixpence.start.info()
   return {
     info,
@@ -70,7 +70,7 @@ async function followLink({ customer }: StartInfo, pathname: string): Promise<vo
 }
 
 /** The session ends on the way: else the sign-in page would lead here again. */
-function endAndSay({ customer }: StartInfo): never {
+function endSession({ customer }: StartInfo): never {
   throw redirect({
     to: '/login',
     search: { why: customer ? 'accessEnded' : 'customerUnknown' },

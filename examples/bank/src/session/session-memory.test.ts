@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetVisit, recall, remember, signInClient } from './visit-memory.ts'
+import { forgetSession, recall, remember, signInClient } from './session-memory.ts'
 
 describe('what a visit keeps', () => {
   it.each(['initialPath', 'seiPath', 'authSecret'] as const)(
@@ -25,7 +25,7 @@ describe('the path of an external sign-in', () => {
 
   it('goes when the session ends (AUTH-019)', () => {
     remember('seiPath', '/auth/sei')
-    forgetVisit()
+    forgetSession()
     expect(recall('seiPath')).toBeUndefined()
     expect(signInClient()).toBe('spa')
   })

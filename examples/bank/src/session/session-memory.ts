@@ -28,7 +28,7 @@ export function recall(what: Remembered): string | undefined {
 export const signInClient = (): 'sei' | 'spa' => (recall('seiPath') === undefined ? 'spa' : 'sei')
 
 /** Forgets what belongs to a session that has ended. */
-export function forgetVisit(): void {
+export function forgetSession(): void {
   for (const what of ['initialPath', 'seiPath', 'actsFor', 'linkedCustomer'] as const) {
     remember(what, undefined)
   }

@@ -1,5 +1,5 @@
 import { isSixpenceError, type Sixpence } from '@sixpence/core'
-import { recall, remember } from './visit-memory.ts'
+import { recall, remember } from './session-memory.ts'
 
 const watched = new WeakSet<Sixpence>()
 
@@ -7,12 +7,12 @@ const watched = new WeakSet<Sixpence>()
  * After a reload, acts for whom this tab acted before. The bank is asked whether that is still
  * allowed; when it is not, the user acts for nobody.
  */
-export async function takeUpActing(sixpence: Sixpence): Promise<void> {
+export async function restoreActing(sixpence: Sixpence): Promise<void> {
   if (watched.has(sixpence)) return
   watched.add(sixpence)
   const actsFor = recall('actsFor')
   try {
-    if (actsFor !== undefined) await takeUp(sixpence, actsFor)
+    if (actsFor !== undefined) await restore(sixpence, actsFor)
   } catch (cause) {
     watched.delete(sixpence)
     throw cause
@@ -20,7 +20,7 @@ export async function takeUpActing(sixpence: Sixpence): Promise<void> {
   sixpence.access.subscribe(() => remember('actsFor', sixpence.access.getSnapshot().customerId))
 }
 
-async function takeUp({ access }: Sixpence, actsFor: string): Promise<void> {
+async function restore({ access }: Sixpence, actsFor: string): Promise<void> {
   try {
     await access.actFor({ customerId: actsFor })
   } catch (cause) {

@@ -3,7 +3,7 @@ const CLOSED_CHECK_MS = 400
 const PATIENCE_MS = 5_000
 const FEATURES = 'popup,width=480,height=720'
 
-interface Said {
+interface WindowMessage {
   readonly sixpence: 'ready' | 'question' | 'answer'
   readonly body?: unknown
 }
@@ -73,13 +73,13 @@ export function answerOpener(body: unknown): void {
   if (opener) post(opener, { sixpence: 'answer', body })
 }
 
-function post(to: Window, said: Said): void {
+function post(to: Window, said: WindowMessage): void {
   to.postMessage(said, ORIGIN)
 }
 
-function readFrom({ origin, source, data }: MessageEvent, from: Window): Said | undefined {
+function readFrom({ origin, source, data }: MessageEvent, from: Window): WindowMessage | undefined {
   if (origin !== ORIGIN || source !== from) return undefined
   return typeof data === 'object' && data !== null && 'sixpence' in data
-    ? (data as Said)
+    ? (data as WindowMessage)
     : undefined
 }

@@ -2,10 +2,10 @@ import { cardLists, cardPage, PAGE_PATHS, type CardPage } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
 import type { Screen } from '../routing/one-spelling.ts'
 import { openBank } from '../client/open-bank.ts'
-import type { Visit } from './visit.ts'
+import type { GuardContext } from './guard-context.ts'
 
 /** Lets a visit to a screen about cards in, or leads it to where the table says. */
-export async function obeyCards({ context }: Visit): Promise<void> {
+export async function runCardsGuard({ context }: GuardContext): Promise<void> {
   const sixpence = await openBank(context.bank)
   const accounts = await sixpence.accounts.list().catch(() => undefined)
   // The screen asks again, and says what is wrong.

@@ -2,14 +2,18 @@ import { browserPlatform } from '@sixpence/core/browser'
 import type { Brand } from '@sixpence/core/brand'
 import { createSession } from '@sixpence/core/session'
 import type { AppConfig } from '../app-config.ts'
-import type { BankDoor } from './open-bank.ts'
+import type { BankClient } from './open-bank.ts'
 
 /**
- * Opens the door of the bank that signs people in; the rest comes when it is needed.
+ * Opens the part of the bank that signs people in; the rest is loaded when it is needed.
  *
  * @param namespace Keeps what a frame writes down apart from what the bank's own pages do.
  */
-export function openDoor(config: AppConfig, brand: Brand, namespace: string = brand.id): BankDoor {
+export function openClient(
+  config: AppConfig,
+  brand: Brand,
+  namespace: string = brand.id,
+): BankClient {
   const options = {
     api: config.api,
     realtime: `${config.realtime}/ws`,
@@ -18,5 +22,5 @@ export function openDoor(config: AppConfig, brand: Brand, namespace: string = br
     idleLimitMs: brand.idleLimitMs,
     ipPrivacy: config.ipPrivacy,
   }
-  return { door: createSession(options), options }
+  return { session: createSession(options), options }
 }

@@ -1,10 +1,10 @@
 import { isSixpenceError, type RepresentativeTax } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
-import { openBank, type BankDoor } from '../client/open-bank.ts'
-import { recall, remember } from '../session/visit-memory.ts'
+import { openBank, type BankClient } from '../client/open-bank.ts'
+import { recall, remember } from '../session/session-memory.ts'
 
 /** Asks the bank who a mailed secret names; whoever it does not take is led to the sign-in page. */
-export async function invited({ bank }: { bank: BankDoor }): Promise<RepresentativeTax> {
+export async function loadInvitation({ bank }: { bank: BankClient }): Promise<RepresentativeTax> {
   const secret = recall('authSecret')
   if (secret === undefined) throw redirect({ to: '/login' })
   const sixpence = await openBank(bank)

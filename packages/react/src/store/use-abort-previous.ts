@@ -10,7 +10,7 @@ import type { Question } from './domain-calls.ts'
  * Ends the request of the question before, which nobody waits for. Whoever still waits for what
  * somebody else has taken back, or waits for it anew, asks again.
  */
-export function useTakingBack(
+export function useAbortPrevious(
   endpoint: 'readPages' | 'readPagesWhileShown',
   question: Question | undefined,
   { error, isFetching, refetch }: Pick<Answered<unknown>, 'error' | 'isFetching' | 'refetch'>,

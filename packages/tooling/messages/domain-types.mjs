@@ -2,16 +2,19 @@ const PLURAL_SUFFIX = /_(?:zero|one|two|few|many|other)$/
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
 /**
- * The types of all message keys: for each room a map from key to the values that its text needs.
+ * The types of all message keys: for each domain of texts a map from key to the values that its
+ * text needs.
  *
- * @param {[room: string, texts: Record<string, string>][]} rooms
+ * @param {[domain: string, texts: Record<string, string>][]} domains
  */
-export function roomTypes(rooms) {
-  const body = rooms.map(([room, texts]) => `  '${room}': {\n${keyTypes(texts)}  }\n`).join('')
+export function domainTypes(domains) {
+  const body = domains
+    .map(([domain, texts]) => `  '${domain}': {\n${keyTypes(texts)}  }\n`)
+    .join('')
   return (
     '// Generated from locales/en by packages/tooling/messages/generate-messages.mjs. Not in git.\n/* oxlint-disable max-lines */\n\n' +
-    '/** Each room with its keys, and for each key the values that its text needs. */\n' +
-    `export interface RoomMessages {\n${body}}\n`
+    '/** Each domain of texts with its keys, and for each key the values that its text needs. */\n' +
+    `export interface DomainMessages {\n${body}}\n`
   )
 }
 

@@ -1,0 +1,25 @@
+import type { Locale } from '@sixpence/core/locale'
+import type { DomainMessages } from './messages.gen.ts'
+
+/** A set of texts that is loaded as one file, e.g. `transfers`. */
+export type MessageDomain = keyof DomainMessages
+
+/** The texts of one domain in one language, by key. */
+export type MessageTexts = Readonly<Record<string, string>>
+
+/**
+ * Fetches the texts of one domain. Asked once for each domain and language; may answer at once.
+ * When it rejects, the English texts are asked for instead, and the console says so.
+ */
+export type LoadMessages = (
+  locale: Locale,
+  domain: MessageDomain,
+) => MessageTexts | Promise<MessageTexts>
+
+/** Answers the text of a key. Asks for `values` exactly where the English text has placeholders. */
+export type Translate<In extends MessageDomain> = <Key extends keyof DomainMessages[In] & string>(
+  key: Key,
+  ...values: ValuesOf<DomainMessages[In][Key]>
+) => string
+
+type ValuesOf<Values> = [Values] extends [undefined] ? [] : [values: Values]
