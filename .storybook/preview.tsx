@@ -1,7 +1,7 @@
 import { createSixpence, type Sixpence } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale, LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
-import type { LoadMessages, RoomTexts } from '@sixpence/react/i18n'
+import type { LoadMessages, MessageTexts } from '@sixpence/react/i18n'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { BankStore } from '@sixpence/react/store'
 import '@sixpence/react/styles.css'
@@ -15,7 +15,10 @@ import { storyPlatform, type ChangeAnswer } from './story-platform.ts'
 import './preview.css'
 
 // At once, so that a story's play function finds the words there.
-const TEXTS = import.meta.glob<RoomTexts>('../locales/*/*.json', { eager: true, import: 'default' })
+const TEXTS = import.meta.glob<MessageTexts>('../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 const loadMessages: LoadMessages = (locale, room) =>
   TEXTS[`../locales/${locale}/${room}.json`] ??

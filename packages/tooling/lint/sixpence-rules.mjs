@@ -1,13 +1,15 @@
 import { amountArithmetic } from './amount-arithmetic.mjs'
 import { documentedExports } from './documented-exports.mjs'
+import { standardNames } from './standard-names.mjs'
 import { wireNumbers } from './wire-numbers.mjs'
 
-/** The rules of this house that no linter brings along. */
+/** The rules of this project that no linter brings along. */
 export default {
   meta: { name: 'sixpence' },
   rules: {
     'no-amount-arithmetic': amountArithmetic,
     'documented-exports': documentedExports,
+    'standard-names': standardNames,
     'no-wire-numbers': wireNumbers,
   },
 }

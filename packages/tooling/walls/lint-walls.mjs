@@ -35,6 +35,11 @@ export function lintOverrides() {
       rules: { 'sixpence/documented-exports': 'error' },
     },
     {
+      files: ['packages/{protocol,core,react,embed,sandbox}/src/**', 'locales/src/**'],
+      excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
+      rules: { 'sixpence/standard-names': 'error' },
+    },
+    {
       files: ['packages/sandbox/src/**'],
       excludeFiles: TESTS,
       rules: { 'sixpence/no-wire-numbers': 'error' },

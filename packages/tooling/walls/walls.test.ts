@@ -78,10 +78,16 @@ describe('the walls against globals, arithmetic and words', () => {
     ['packages/sandbox/src/cards/knows-a-status-by-number.ts', 'sixpence(no-wire-numbers)'],
     ['packages/core/src/transfers/adds-amounts.ts', 'sixpence(no-amount-arithmetic)'],
     ['packages/core/src/transfers/says-nothing.ts', 'sixpence(documented-exports)'],
+    ['packages/core/src/transfers/wishes.ts', 'sixpence(standard-names)'],
+    ['packages/core/src/transfers/has-a-door.ts', 'sixpence(standard-names)'],
     ['packages/core/src/transfers/prints.ts', 'eslint(no-console)'],
     ['packages/react/src/accounts/says-words.tsx', 'react(jsx-no-literals)'],
   ])('stop %s by %s', (file, rule) => {
     expect(rulesFor(file)).toContain(rule)
+  })
+
+  it('let names and types through that need no other', () => {
+    expect(rulesFor('packages/core/src/transfers/named-well.ts')).toEqual([])
   })
 })
 

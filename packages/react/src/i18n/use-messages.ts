@@ -34,7 +34,7 @@ export function useMessages<In extends MessageDomain>(domain: In): Messages<In> 
   const t = useCallback<Translate<In>>(
     // The generated types allow undefined or an object; behind the type parameter TypeScript cannot see it.
     (key, ...[values]) =>
-      store.text({ locale, domain: domain, key, values: values as object | undefined }),
+      store.text({ locale, domain, key, values: values as object | undefined }),
     [store, locale, domain],
   )
   return { t, locale, isReady }

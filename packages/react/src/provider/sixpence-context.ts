@@ -19,7 +19,7 @@ export const SixpenceContext = createContext<Sixpence | undefined>(undefined)
 
 /** What `SixpenceProvider` holds. Throws outside of it: that is a defect. */
 export function useProviderContext(): ProviderContextValue {
-  const surroundings = useContext(ProviderContext)
-  if (!surroundings) throw new Error('A component of the bank stands outside of a SixpenceProvider')
-  return surroundings
+  const value = useContext(ProviderContext)
+  if (!value) throw new Error('A component of the bank stands outside of a SixpenceProvider')
+  return value
 }

@@ -1,0 +1,91 @@
+// A newcomer looks for the terms of the field, and finds nothing under a word of our own.
+const INSTEAD = new Map([
+  ['door', 'entry point, API or client'],
+  ['house', 'package or bank'],
+  ['room', 'domain'],
+  ['face', 'client'],
+  ['wish', 'input or request'],
+  ['told', 'message, delivered or reported'],
+  ['said', 'message'],
+  ['says', 'message or reads'],
+  ['tells', 'message or notifies'],
+  ['tell', 'notify or send'],
+  ['heard', 'received'],
+  ['hear', 'receive or onMessage'],
+  ['asked', 'request or requested'],
+  ['asking', 'request or options'],
+  ['asks', 'requests'],
+  ['asker', 'requester'],
+  ['wanted', 'options or requested'],
+  ['wants', 'needs or isEnabled'],
+  ['visit', 'session or scope'],
+  ['talk', 'channel'],
+  ['obey', 'run or apply'],
+  ['why', 'reason'],
+  ['whoever', 'user or customer'],
+  ['somebody', 'user or customer'],
+  ['nobody', 'none'],
+  ['whereabouts', 'address or location'],
+  ['surroundings', 'context'],
+  ['judge', 'check, validate or verify'],
+  ['standing', 'status or rights'],
+  ['patient', 'waiting or timeout'],
+  ['patience', 'timeout'],
+  ['place', 'location, position or target'],
+  ['take back', 'abort'],
+  ['taken back', 'aborted'],
+  ['taking back', 'abort'],
+  ['take up', 'resume or restore'],
+  ['settled value', 'debounced value'],
+])
+
+// Terms of banking, and of addresses, that only look like ours.
+const TERMS = /\b(?:house account|card face|standing order|place of birth|take up payment)s?\b/g
+
+const wordsOf = name =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])|_/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+
+/** The word of a name that has a better one, if there is any. */
+function privateWord(name) {
+  const words = wordsOf(name).replaceAll(TERMS, '')
+  return [...INSTEAD.keys()].find(word => new RegExp(`\\b${word}(?:e?s)?\\b`).test(words))
+}
+
+const membersOf = ({ type, body, typeAnnotation }) => {
+  if (type === 'TSInterfaceDeclaration' || type === 'ClassDeclaration') return body.body
+  if (type !== 'TSTypeAliasDeclaration') return []
+  return typeAnnotation.type === 'TSTypeLiteral' ? typeAnnotation.members : []
+}
+
+/** The names by which others reach a declaration: its own, and those of its public members. */
+function namesOf(declaration) {
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.map(({ id }) => id)
+  const members = membersOf(declaration)
+    .filter(({ accessibility }) => accessibility !== 'private')
+    .flatMap(({ key }) => key ?? [])
+  return [declaration.id, ...members]
+}
+
+/** What leaves its file is named by the terms of the field. */
+export const standardNames = {
+  meta: {
+    type: 'suggestion',
+    messages: { own: 'Newcomers do not know "{{word}}" in this sense: say {{instead}}.' },
+  },
+  create(context) {
+    return {
+      ExportNamedDeclaration({ declaration }) {
+        if (!declaration) return
+        for (const node of namesOf(declaration)) {
+          const word = node?.type === 'Identifier' ? privateWord(node.name) : undefined
+          if (word === undefined) continue
+          context.report({ node, messageId: 'own', data: { word, instead: INSTEAD.get(word) } })
+        }
+      },
+    }
+  },
+}
