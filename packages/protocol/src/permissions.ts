@@ -77,6 +77,7 @@ export const PERMISSION_FOR = {
   fundingByCrypto: 'addFundsCrypto',
 } as const satisfies Record<string, Permission>
 
+/** What a flag opens. Each action has exactly one flag: see `PERMISSION_FOR`. */
 export type PermittedAction = keyof typeof PERMISSION_FOR
 
 /** Earlier names of a flag, of banks that know no other. */

@@ -3,6 +3,7 @@
  * stands in `data`, the file in `file[document]`.
  */
 export const DATA_PART = 'data'
+/** The name of the part that holds the file, in the form of an upload. */
 export const FILE_PART = 'file[document]'
 
 /** The most that a file may hold: 10 MB. */

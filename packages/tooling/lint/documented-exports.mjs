@@ -1,6 +1,37 @@
-const NEEDS_WORDS = new Set(['FunctionDeclaration', 'ClassDeclaration'])
+const DECLARED = new Set([
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'VariableDeclaration',
+])
 
-/** A function or class that leaves its file says in words what its type cannot. */
+/** Whether words stand before a node. They may be for several declarations in a row. */
+function isDocumented(node, sourceCode) {
+  const before = sourceCode.getCommentsBefore(node)
+  return before.some(comment => comment.type === 'Block' && comment.value.startsWith('*'))
+}
+
+/** `CardListProps` where `CardList` is exported too: what it says, the component's docstring says. */
+function isPropsOf(declaration, exported) {
+  const [, component] = /^(.+)Props$/.exec(declaration.id?.name ?? '') ?? []
+  return component !== undefined && exported.has(component)
+}
+
+/**
+ * A type that is read off a value: `z.output<typeof cardSchema>`, `(typeof KINDS)[number]`. What
+ * there is to say stands at the value.
+ */
+function isReadOff({ type, typeAnnotation }, sourceCode) {
+  if (type !== 'TSTypeAliasDeclaration') return false
+  const text = sourceCode.getText(typeAnnotation)
+  return /^(?:z\.(?:infer|input|output)|InputOf|OutputOf)<|^\(?typeof \w+\)?\[/.test(text)
+}
+
+/**
+ * What leaves its file says in words what its type cannot. Exempt are types whose words stand
+ * beside them already: the props of an exported component, and types that are read off a value.
+ */
 export const documentedExports = {
   meta: {
     type: 'suggestion',
@@ -8,13 +39,23 @@ export const documentedExports = {
   },
   create(context) {
     const { sourceCode } = context
+    const exported = new Set()
+    const found = []
     return {
       ExportNamedDeclaration(node) {
-        if (!NEEDS_WORDS.has(node.declaration?.type)) return
-        const before = sourceCode.getCommentsBefore(node)
-        if (before.some(comment => comment.type === 'Block' && comment.value.startsWith('*')))
-          return
-        context.report({ node: node.declaration, messageId: 'missing' })
+        const { declaration } = node
+        if (!DECLARED.has(declaration?.type)) return
+        const names = declaration.declarations ?? [declaration]
+        for (const { id } of names) exported.add(id?.name)
+        found.push(node)
+      },
+      'Program:exit'() {
+        for (const node of found) {
+          const { declaration } = node
+          if (isDocumented(node, sourceCode) || isPropsOf(declaration, exported)) continue
+          if (isReadOff(declaration, sourceCode)) continue
+          context.report({ node: declaration, messageId: 'missing' })
+        }
       },
     }
   },

@@ -31,7 +31,7 @@ export function lintOverrides() {
     },
     {
       files: ['packages/{protocol,core,react,embed}/src/**'],
-      excludeFiles: [...TESTS, '**/*.stories.tsx'],
+      excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
       rules: { 'sixpence/documented-exports': 'error' },
     },
     {

@@ -78,6 +78,7 @@ describe('the walls against globals, arithmetic and words', () => {
     ['packages/sandbox/src/cards/knows-a-status-by-number.ts', 'sixpence(no-wire-numbers)'],
     ['packages/core/src/transfers/adds-amounts.ts', 'sixpence(no-amount-arithmetic)'],
     ['packages/core/src/transfers/says-nothing.ts', 'sixpence(documented-exports)'],
+    ['packages/core/src/transfers/says-no-type.ts', 'sixpence(documented-exports)'],
     ['packages/core/src/transfers/wishes.ts', 'sixpence(standard-names)'],
     ['packages/core/src/transfers/has-a-door.ts', 'sixpence(standard-names)'],
     ['packages/core/src/transfers/prints.ts', 'eslint(no-console)'],

@@ -9,6 +9,7 @@ export type Role =
   | 'representative'
   | 'owner'
 
+/** What a user's role is decided by. */
 export interface RoleFacts {
   /** Undefined for somebody without a sign-in, whom a mailed secret has named. */
   readonly customerType: Customer['customerType'] | undefined

@@ -15,6 +15,7 @@ const recordSchema = /* @__PURE__ */ z.object({
 
 type DraftRecord = z.output<typeof recordSchema>
 
+/** Drafts are kept in the tab's storage below `namespace`, for an hour, for the user who typed them. */
 export interface DraftsOptions {
   readonly platform: Pick<Platform, 'tabStorage' | 'clock'>
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>

@@ -76,6 +76,10 @@ export interface FieldFault {
   message: string
 }
 
+/**
+ * What an error may carry besides its code. Which code carries what is said at
+ * {@link SixpenceError}.
+ */
 export interface SixpenceErrorOptions extends ErrorOptions {
   fields?: readonly FieldFault[]
   requestId?: string | undefined

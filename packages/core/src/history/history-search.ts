@@ -5,6 +5,7 @@ import type { HistoryFilter } from './history.ts'
 /** How far back a history looks that names no days, in days; `all` is from the beginning. */
 export const HISTORY_PERIODS = { month: 30, quarter: 90, year: 365, all: undefined } as const
 
+/** A period that ends today. Where a search names days as well, the days win. */
 export type HistoryPeriod = keyof typeof HISTORY_PERIODS
 
 /** Where a row of the history stands. */

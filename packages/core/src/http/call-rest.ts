@@ -5,6 +5,7 @@ import type { Platform } from '../platform/index.ts'
 import { pickFields } from './pick-fields.ts'
 import { sendJson, type JsonAnswer } from './send-json.ts'
 
+/** A call of the bank's REST half, which has paths and no names of methods. */
 export interface RestRequest<Output> {
   /** `POST` by default. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined

@@ -19,6 +19,7 @@ export interface BankDocument {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
+/** A file that the bank makes on request, e.g. a statement. Asked for by POST. */
 export interface DocumentRequest {
   readonly path: string
   readonly body: object

@@ -5,6 +5,7 @@ import { parseJson, readText } from './read-body.ts'
 
 const DEFAULT_TIMEOUT_MS = 5 * 60_000
 
+/** One HTTP request, sent once. What the bank needs besides, e.g. a token, is in `headers`. */
 export interface JsonRequest {
   readonly url: string
   /** `POST` by default. */

@@ -10,6 +10,10 @@ export type AmountFault =
   | 'too_many_decimals'
   | 'too_large'
 
+/**
+ * The amount that was typed, or why it is none. What could mean two amounts is a fault, never a
+ * guess.
+ */
 export type ParsedAmount =
   | {
       readonly ok: true

@@ -10,6 +10,7 @@ import { systemTime } from './system-time.ts'
 import { tabMemory } from './storage/tab-memory.ts'
 import { webCrypto } from './web-crypto.ts'
 
+/** What `nodePlatform` takes; all of it may be left out. */
 export interface NodePlatformOptions {
   /**
    * Where records are kept, among them the refresh token: sign-ins then outlive the process. One

@@ -36,6 +36,7 @@ export interface UploadRequest {
   readonly onSent: (share: number) => void
 }
 
+/** Two clocks: wall time for people, monotonic time for measuring how long something took. */
 export interface Clock {
   /** Wall time in milliseconds since 1970. May jump; for what people see and what pages share. */
   now(): number
@@ -43,6 +44,7 @@ export interface Clock {
   monotonic(): number
 }
 
+/** One-shot timers. A repetition is a timer that sets the next one. */
 export interface Timers {
   /** Calls back once after `delayMs`; the returned function cancels it. */
   after(delayMs: number, callback: () => void): () => void
@@ -118,6 +120,7 @@ export interface Socket {
   onclose: ((event: { code: number; reason: string }) => void) | null
 }
 
+/** Whether the device is online, and when the page comes back to the front or leaves it. */
 export interface Lifecycle {
   isOnline(): boolean
   /** `online` and `focus` are moments to look again at what is unknown. */

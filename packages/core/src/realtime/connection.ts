@@ -26,6 +26,7 @@ interface ConnectionOptions {
   readonly onClosed: (why: 'notAuthenticated' | 'silent' | 'lost') => void
 }
 
+/** A connection under way. `close` ends it for good: to reconnect, open a new one. */
 export interface Connection {
   close(): void
 }

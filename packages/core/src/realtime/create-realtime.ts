@@ -9,6 +9,7 @@ import { createNoticeLog } from './notice-log.ts'
 import type { NoticeListener, Realtime, RealtimeState } from './realtime.ts'
 import { reconnectDelayMs } from './reconnect-delay.ts'
 
+/** What the realtime channel needs of the rest of the client. */
 export interface RealtimeOptions {
   /** The websocket's whole address. */
   readonly url: string

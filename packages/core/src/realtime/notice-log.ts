@@ -3,6 +3,7 @@ import type { NoticeProgress } from './notice-bookmark.ts'
 
 const REMEMBERED = 500
 
+/** The ids of the last 500 notices, so that each is delivered once over reconnections and reloads. */
 export interface NoticeLog {
   /** True the first time a notice comes by. */
   isNew(notice: Notice): boolean

@@ -1,5 +1,6 @@
 import type { Notice } from '@sixpence/protocol'
 
+/** `closed` also while nobody is signed in, and between two tries to connect. */
 export type RealtimeState = 'closed' | 'connecting' | 'open'
 
 /** Hears of one notice. What it answers matters only if it is a promise: see `onNotice`. */

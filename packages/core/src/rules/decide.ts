@@ -26,4 +26,5 @@ export function decide<Facts, Result>(
   return { result, rule, because }
 }
 
+/** The condition of the last row of a table, which fits whatever no row before it did. */
 export const always = (): boolean => true

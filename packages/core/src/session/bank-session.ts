@@ -21,6 +21,7 @@ import type { RefreshRecord, TokenStore } from './token-store.ts'
 const ASK_AGAIN_MS = 300
 const MAY_BE_LOST = /^(offline|server_unavailable|unexpected_answer)$/
 
+/** What a session needs of the rest of the client. Tabs with the same `namespace` share one session. */
 export interface BankSessionOptions {
   readonly platform: Platform
   readonly store: TokenStore

@@ -17,6 +17,7 @@ import type { TokenStore } from './token-store.ts'
 
 const IDLE_LIMIT_MS = 15 * 60_000
 
+/** What `createSession` takes, and `createSixpence` besides options of its own. */
 export interface CreateSessionOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   api: string

@@ -11,6 +11,7 @@ import type { Shell, ShellPort, ViewportState } from './shell.ts'
 
 const BIOMETRIC_MS = 60_000
 
+/** What `createShell` takes. */
 export interface ShellOptions {
   /** The way to the app; undefined where the page stands in a browser. */
   readonly port: ShellPort | undefined

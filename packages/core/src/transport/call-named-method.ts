@@ -22,6 +22,7 @@ import { refusal } from './refusal.ts'
 import { uploadBody } from './upload.ts'
 import { sendJson, tokensOfUser, type JsonAnswer, type Subject } from '../http/index.ts'
 
+/** What may be said of one call besides its input. None of it changes what the call asks for. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The idempotency key; needed by every method whose `key` is not `none`. */
@@ -68,6 +69,10 @@ export interface TokenSource {
   touch(): void
 }
 
+/**
+ * The bank and the session that calls are bound to. `language` and `caller` are read anew for each
+ * call.
+ */
 export interface CallNamedMethodOptions {
   readonly api: string
   readonly platform: Platform

@@ -27,6 +27,7 @@ export const CARD_STATUS = {
 /** Where an account, or the card that it is, stands. */
 export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 
+/** An account of the customer acted for. Cards are accounts too: `type` tells them apart. */
 export const accountSchema = /* @__PURE__ */ z.object({
   accountId: z.string(),
   customerId: z.string(),

@@ -28,6 +28,7 @@ export const cardFeeSchema = /* @__PURE__ */ z.object({
 
 const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))
 
+/** The ways in which a card can be sent; the bank says with each offer what it costs. */
 export const SHIPPING_TYPES = ['standard', 'express'] as const
 
 /** Why a way of sending a card cannot be chosen. */

@@ -9,6 +9,7 @@ import { instantSchema } from '../wire-values.ts'
  */
 export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'refused', 'expired'] as const
 
+/** Where a checkout stands; what each status means is said at `CHECKOUT_STATUSES`. */
 export const checkoutStatusSchema = /* @__PURE__ */ z.enum(CHECKOUT_STATUSES)
 
 /** 128 random bits, as 32 hexadecimal digits: nobody finds another's checkout by guessing. */

@@ -16,6 +16,7 @@ export const APPROVAL_MODES = [
   'direct',
 ] as const
 
+/** How a customer approves payments; one of `APPROVAL_MODES`. */
 export const approvalModeSchema = /* @__PURE__ */ z.enum(APPROVAL_MODES)
 
 /** The customer who is signed in. */
@@ -58,6 +59,7 @@ export const DOCUMENT_STATUSES = [
   'expiredSoon',
 ] as const
 
+/** How far the bank is with a document; one of `DOCUMENT_STATUSES`. */
 export const documentStatusSchema = /* @__PURE__ */ z.enum(DOCUMENT_STATUSES)
 
 /** The four forms of a personal customer's tax section. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../wire-values.ts'
 
+/** The systems for which there is an app of the bank. */
 export const DEVICE_TYPES = ['android', 'ios'] as const
 
 /** A phone that a customer has linked. Its secret and push token are written and never read. */

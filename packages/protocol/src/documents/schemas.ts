@@ -9,6 +9,7 @@ export const COMPANY_DOCUMENTS = [
   'directorIdentity',
 ] as const
 
+/** A document that a business is asked for, and its newest file. */
 export const companyDocumentSchema = /* @__PURE__ */ z.object({
   documentType: z.enum(COMPANY_DOCUMENTS),
   /** Of the newest file; nothing has been handed in where it is left out. */

@@ -62,6 +62,7 @@ export const TRANSACTION_TYPE = {
   5: 'checkout',
 } as const
 
+/** One row of the history. A payment and its fee are two rows. */
 export const transactionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** The movement that the row is part of; a payment and its fee share one. */

@@ -22,4 +22,5 @@ export const lookupSchemas = {
 
 export type CheckedUrl = z.output<typeof lookupSchemas.checkUrls.output>['urls'][number]
 
+/** What the bank found out about an address: see the `status` of its schema. */
 export type UrlStatus = CheckedUrl['status']

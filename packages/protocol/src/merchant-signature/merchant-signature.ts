@@ -12,6 +12,10 @@ export interface SignedNotification {
   readonly toleranceSeconds?: number | undefined
 }
 
+/**
+ * A notification before it is signed: its body byte for byte, and the moment that the signature
+ * names.
+ */
 export interface UnsignedNotification {
   readonly body: string | Uint8Array
   readonly secret: string

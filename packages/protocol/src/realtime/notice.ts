@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
 
+/** How serious a notice is; clients choose colour and icon by it. */
 export const NOTICE_STATUSES = ['error', 'info', 'warning', 'success'] as const
 
 /** What the bank has notices of, beside {@link balanceChangedSchema}. */

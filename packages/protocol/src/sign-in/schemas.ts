@@ -21,6 +21,7 @@ export const migrationSchema = /* @__PURE__ */ z.object({
   strat: z.enum(MIGRATION_STRATEGIES),
 })
 
+/** The tokens of a session. Each renewal replaces both: the old refresh token is void soon after. */
 export const tokensSchema = /* @__PURE__ */ z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),

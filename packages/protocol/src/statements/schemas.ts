@@ -3,6 +3,7 @@ import { daySchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
 
+/** The kinds of file in which a statement can be had. */
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const
 
 /** How many statements a page holds: those of a year. */

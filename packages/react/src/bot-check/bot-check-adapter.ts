@@ -11,6 +11,7 @@ export interface BotCheckAdapter {
   ) => () => void
 }
 
+/** What an adapter is given each time a check is shown. */
 export interface BotCheckOptions {
   /** BCP 47. */
   readonly language: string

@@ -18,6 +18,7 @@ export interface Turnstile {
   remove(widgetId: string): void
 }
 
+/** What `turnstileBotCheck` takes. */
 export interface TurnstileOptions {
   /** Public; of the bank's account at Cloudflare. */
   readonly siteKey: string

@@ -9,6 +9,7 @@ const SCRIPT = 'https://js.verygoodvault.com/vgs-show/2.2.2/show.js'
 /** Where the script may take its frames from. */
 const ORIGINS = ['https://js.verygoodvault.com', 'https://js3.verygoodvault.com']
 
+/** The vault of a bank at VGS, and its published script. */
 export interface VgsCardVaultOptions {
   /** Public; of the bank's vault, e.g. `tnt1a2b3c4d`. */
   readonly vaultId: string

@@ -3,6 +3,7 @@ export interface VgsShowScript {
   create(vaultId: string, onState: (state: unknown) => void): VgsShow
 }
 
+/** The part of VGS Show 2.2.2 that is used here; the script comes without types. */
 export interface VgsShow {
   setEnvironment(environment: string): VgsShow
   request(request: VgsRequest): VgsFrame
@@ -27,4 +28,5 @@ export interface VgsFrame {
   unmount(): void
 }
 
+/** Events of a VGS frame: it shows the text, could not show it, or got no answer. */
 export type VgsEvent = 'revealSuccess' | 'revealFail' | 'requestFail'

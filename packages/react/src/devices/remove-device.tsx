@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog, ErrorView } from '../ui/index.ts'
 import { useDevices } from './use-devices.ts'
 
+/** What every dialog about one device takes. */
 export interface DeviceDialogProps {
   device: Device
   onClose: () => void

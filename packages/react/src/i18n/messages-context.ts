@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { MessageStore } from './message-store.ts'
 
+/** Undefined outside of a `MessagesProvider`; read it with {@link useMessageStore}. */
 export const MessagesContext = createContext<MessageStore | undefined>(undefined)
 
 /** The texts around this component. Throws outside a `MessagesProvider`: that is a defect. */

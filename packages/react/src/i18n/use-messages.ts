@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 import type { MessageDomain, Translate } from './message-domain.ts'
 
+/** The texts of one domain in the language on show. */
 export interface Messages<In extends MessageDomain> {
   /** Same function until the language changes. */
   readonly t: Translate<In>
@@ -33,8 +34,7 @@ export function useMessages<In extends MessageDomain>(domain: In): Messages<In> 
   if (waiting) throw waiting
   const t = useCallback<Translate<In>>(
     // The generated types allow undefined or an object; behind the type parameter TypeScript cannot see it.
-    (key, ...[values]) =>
-      store.text({ locale, domain, key, values: values as object | undefined }),
+    (key, ...[values]) => store.text({ locale, domain, key, values: values as object | undefined }),
     [store, locale, domain],
   )
   return { t, locale, isReady }

@@ -6,12 +6,14 @@ import type { Destination } from './destination.ts'
 /** What signing in needs of a bank: all of `createSession`'s handle, and a part of a `Sixpence`. */
 export type SignInClient = Pick<Sixpence, 'session' | 'signIn' | 'setLocale'>
 
+/** What `SixpenceProvider` hands to all components inside it. */
 export interface ProviderContextValue {
   readonly signInClient: SignInClient
   readonly brand: Brand
   readonly navigateTo: (destination: Destination) => void
 }
 
+/** Undefined outside of a `SixpenceProvider`; read it with {@link useProviderContext}. */
 export const ProviderContext = createContext<ProviderContextValue | undefined>(undefined)
 
 /** The whole bank, where it was loaded later than its door. */

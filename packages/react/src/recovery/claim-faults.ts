@@ -10,8 +10,10 @@ export interface ClaimDraft {
   readonly recoveryEmail: string
 }
 
+/** `same_address`: the new address is the one that can no longer be read. */
 export type ClaimFault = 'missing' | 'not_an_address' | 'same_address'
 
+/** The fault of each field that has one; empty where the claim may be sent. */
 export type ClaimFaults = { readonly [Field in keyof ClaimDraft]?: ClaimFault }
 
 /**

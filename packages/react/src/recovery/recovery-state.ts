@@ -17,6 +17,7 @@ export interface RecoveryState {
   readonly isDone: boolean
 }
 
+/** Where a recovery begins: nothing typed, nothing sent. */
 export const START: RecoveryState = {
   email: '',
   emailId: undefined,
@@ -28,6 +29,7 @@ export const START: RecoveryState = {
   isDone: false,
 }
 
+/** How far a recovery is, as the rules about its steps ask for it. */
 export const progressOf = ({ taskId, sentAt, code, isDone }: RecoveryState): RecoveryProgress => ({
   taskId,
   isCodeSent: sentAt !== undefined,

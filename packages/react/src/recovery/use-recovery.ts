@@ -30,6 +30,7 @@ export interface RecoveryTask {
   readonly startOver: () => void
 }
 
+/** The host keeps the step in its address, so that the browser's back button works. */
 export interface RecoveryOptions {
   /** The step that the host's address names. */
   readonly requestedStep: RecoveryStep

@@ -8,6 +8,10 @@ export interface Cancelled {
   readonly message: string
 }
 
+/**
+ * What an endpoint answers for a request that was aborted. Its name is that of the browser's own
+ * error.
+ */
 export const CANCELLED: Cancelled = {
   name: 'AbortError',
   code: 'cancelled',

@@ -20,4 +20,5 @@ export function createStore(sixpence: Sixpence) {
   })
 }
 
+/** The Redux store behind one `BankStore`. No part of the public API. */
 export type BankReduxStore = ReturnType<typeof createStore>

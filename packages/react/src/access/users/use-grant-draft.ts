@@ -13,6 +13,7 @@ import { useAccess } from '../use-access.ts'
 /** A right that is given in a form; taking everything away is a step of its own. */
 export type GivenRight = Exclude<(typeof SELECTABLE_RIGHTS)[number], 'none'>
 
+/** The rights that can be granted. To take all of them away, a user is removed. */
 export const GIVEN_RIGHTS: readonly GivenRight[] = SELECTABLE_RIGHTS.filter(
   (right): right is GivenRight => right !== 'none',
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 
+/** How a message is meant; decides its colour and its icon. */
 export type Tone = 'info' | 'positive' | 'warning' | 'negative'
 
 export interface AlertProps {

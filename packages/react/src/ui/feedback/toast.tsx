@@ -14,6 +14,7 @@ const ICONS: Record<Tone, IconName> = {
   negative: 'warning',
 }
 
+/** A message on show. The id is counted up, so that the same text can be shown twice. */
 export interface ShownToast extends ToastMessage {
   readonly id: number
 }

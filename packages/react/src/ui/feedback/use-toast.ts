@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Tone } from './alert.tsx'
 
+/** A message that goes away by itself: put nothing there that the customer has to read. */
 export interface ToastMessage {
   readonly tone: Tone
   readonly title?: string | undefined
@@ -9,6 +10,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
+/** Undefined outside of a `ToastProvider`; use it with {@link useToast}. */
 export const ToastContext = createContext<((message: ToastMessage) => () => void) | undefined>(
   undefined,
 )

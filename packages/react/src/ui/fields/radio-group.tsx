@@ -2,6 +2,7 @@ import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { usePressableStyle } from './use-pressable-style.ts'
 
+/** One choice of a {@link RadioGroup}. */
 export interface RadioOption<Id extends string> {
   readonly id: Id
   readonly label: string

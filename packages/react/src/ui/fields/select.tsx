@@ -10,6 +10,7 @@ import { usePressOutside } from './use-press-outside.ts'
 import { usePressableStyle } from './use-pressable-style.ts'
 import { WORD_GAP } from '../accessibility/word-gap.ts'
 
+/** One choice of a {@link Select}. */
 export interface SelectOption {
   readonly id: string
   /** What it is called; also what typing looks for. */
