@@ -1,5 +1,5 @@
 // What a filter of the history costs the bank: 100,000 rows in a sandbox of one process, asked at
-// its door as a page asks, with the sign-in checked, the counts, and the answer written.
+// its API as a page asks, with the sign-in checked, the counts, and the answer written.
 import { createSandbox } from '../packages/sandbox/dist/index.js'
 import { median } from './browser.mjs'
 

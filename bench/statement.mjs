@@ -1,4 +1,4 @@
-// A statement of 1,000 movements as a PDF, asked for at the bank's door in one process, beside the
+// A statement of 1,000 movements as a PDF, asked for at the bank's API in one process, beside the
 // same as CSV, which is as long as finding them takes.
 import { createSandbox } from '../packages/sandbox/dist/index.js'
 import { median } from './browser.mjs'

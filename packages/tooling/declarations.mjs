@@ -12,16 +12,17 @@ const SOURCE = /\.tsx?$/
 
 /**
  * Writes the types of the package in the working directory: the native compiler emits them, file by
- * file, in a tenth of the time that its predecessor takes, and one bundle holds what doors share.
+ * file, in a tenth of the time that its predecessor takes, and one bundle holds what entry points
+ * share.
  *
- * @param {Record<string, string>} entry Door by name, e.g. `{ index: 'src/index.ts' }`.
+ * @param {Record<string, string>} entry Entry point by name, e.g. `{ index: 'src/index.ts' }`.
  * @param {readonly ('esm' | 'cjs')[]} formats Of the JavaScript that they describe.
  */
 export async function writeDeclarations(entry, formats) {
-  const doors = Object.entries(entry).filter(([, file]) => SOURCE.test(file))
-  emit(doors.map(([, file]) => file))
+  const entries = Object.entries(entry).filter(([, file]) => SOURCE.test(file))
+  emit(entries.map(([, file]) => file))
   const emitted = resolve(CACHE, relative(ROOT, process.cwd()))
-  const input = doors.map(([door, file]) => [door, join(emitted, declarationOf(file))])
+  const input = entries.map(([name, file]) => [name, join(emitted, declarationOf(file))])
   const bundle = await rollup({
     input: Object.fromEntries(input),
     plugins: [emittedFiles, dts()],
@@ -31,7 +32,10 @@ export async function writeDeclarations(entry, formats) {
   await bundle.close()
 }
 
-/** Into the cache, from a configuration that knows the doors alone: tests have no types to give. */
+/**
+ * Into the cache, from a configuration that knows the entry points alone: tests have no types to
+ * give.
+ */
 function emit(files) {
   rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })

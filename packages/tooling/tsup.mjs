@@ -4,9 +4,10 @@ import { markClientModules } from './client-modules.mjs'
 import { writeDeclarations } from './declarations.mjs'
 
 /**
- * The build of a published package: ESM, CJS and types, one copy of shared code for all its doors.
+ * The build of a published package: ESM, CJS and types, one copy of shared code for all its entry
+ * points.
  *
- * @param {Record<string, string>} entry Door by name, e.g. `{ index: 'src/index.ts' }`.
+ * @param {Record<string, string>} entry Entry point by name, e.g. `{ index: 'src/index.ts' }`.
  * @param {object} [options] What this package does not share.
  * @param {('esm' | 'cjs')[]} [options.format]
  * @param {boolean} [options.isData] Whether it holds data, whose JSON files are modules of their
@@ -25,7 +26,7 @@ export function packageBuild(
     format,
     sourcemap: !isData,
     clean: true,
-    // Also for CJS: else each door gets its own copy of the classes and stores.
+    // Also for CJS: else each entry point gets its own copy of the classes and stores.
     splitting: true,
     noExternal: inlined,
     treeshake: true,
@@ -47,7 +48,7 @@ export function packageBuild(
 const codeOf = (entry, format) =>
   Object.entries(entry)
     .filter(([, source]) => /[.]tsx?$/.test(source))
-    .flatMap(([door]) => format.map(kind => `${door}.${kind === 'cjs' ? 'cjs' : 'js'}`))
+    .flatMap(([name]) => format.map(kind => `${name}.${kind === 'cjs' ? 'cjs' : 'js'}`))
 
 /** A file of data is one value: an export for each of its keys would say all of it twice. */
 const wholeJson = {

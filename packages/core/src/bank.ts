@@ -51,7 +51,7 @@ export interface BankOptions {
   idleLimitMs?: number | undefined
   /**
    * A session that `createSession` opened before, with the same address, platform and namespace: so
-   * a page can sign somebody in by that small door, and load the rest when it is needed.
+   * a page can sign somebody in by that small client, and load the rest when it is needed.
    */
   session?: SessionHandle | undefined
   /**

@@ -3,7 +3,7 @@ import type { Database } from './db/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { ProofVerifier, TokenSettings } from './credentials/index.ts'
 
-/** What every door of one running bank shares. */
+/** What every API of one running bank shares. */
 export interface Bank {
   readonly database: Database
   readonly clock: MovableClock

@@ -24,7 +24,7 @@ export interface NewTestCustomer {
   readonly accounts?: Readonly<Record<string, string>>
 }
 
-/** What a test does with the handlers of a bank, past its doors. */
+/** What a test does with the handlers of a bank, past its APIs. */
 export interface TestBank {
   readonly database: Database
   readonly newId: () => string

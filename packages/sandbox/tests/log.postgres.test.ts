@@ -32,8 +32,8 @@ const BROKEN: readonly SourceChange[] = [
   },
   {
     file: 'api/public-api.ts',
-    from: 'door.notFound(context => {',
-    to: "door.notFound(context => { console.log(context.req.header('x-planted'))",
+    from: 'app.notFound(context => {',
+    to: "app.notFound(context => { console.log(context.req.header('x-planted'))",
   },
 ]
 

@@ -29,7 +29,7 @@ describe('a bank that cannot write', () => {
   it.each([
     ['53100', "The bank's disk is full"],
     ['57P02', "The bank's database has stopped"],
-  ])('says so at every door for %s', async (code, text) => {
+  ])('says so at every API for %s', async (code, text) => {
     const body = JSON.stringify(loginOf('ada@sixpence.example', 'lantern-orchard-42'))
     const init = { method: 'POST', body }
     fault.code = code

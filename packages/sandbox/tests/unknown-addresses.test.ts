@@ -20,8 +20,8 @@ beforeAll(async () => {
   return () => bank.close()
 }, 120_000)
 
-const post = (path: string, body: object, door = bank.fetch) =>
-  door(`http://127.0.0.1${path}`, {
+const post = (path: string, body: object, ask = bank.fetch) =>
+  ask(`http://127.0.0.1${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

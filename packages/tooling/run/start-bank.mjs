@@ -18,19 +18,19 @@ export async function start(words) {
 
   const processes = new Processes()
   startPrograms(processes, { program: [program, ...(reset ? ['--reset'] : [])], ports, brand })
-  const doors = [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`]
-  for (const door of doors)
-    if (!(await answers(door, { giveUp: () => processes.stopping })))
-      return stopped(processes, door)
+  const addresses = [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`]
+  for (const address of addresses)
+    if (!(await answers(address, { giveUp: () => processes.stopping })))
+      return stopped(processes, address)
   if (reset) console.log(`The bank in ${DATA} starts afresh.`)
   await introduce(ports, brand)
 }
 
 /** A program that ended has said why; and on Ctrl-C there is nothing to say. */
-async function stopped(processes, door) {
+async function stopped(processes, address) {
   if (processes.stopping) return processes.stop(1)
   await processes.stop(1)
-  throw new Error(`No answer from ${door}.`)
+  throw new Error(`No answer from ${address}.`)
 }
 
 async function step(label, work) {

@@ -248,9 +248,9 @@ describe('the platforms', () => {
     }
   })
 
-  it('import at every door in Node', async () => {
-    const doors = ['', '/session', '/browser', '/node', '/brand', '/money', '/locale']
-    const loaded = await Promise.all(doors.map(door => import(`@sixpence/core${door}`)))
+  it('import at every entry point in Node', async () => {
+    const entries = ['', '/session', '/browser', '/node', '/brand', '/money', '/locale']
+    const loaded = await Promise.all(entries.map(entry => import(`@sixpence/core${entry}`)))
     expect(loaded.map(room => Object.keys(room as object).length > 0)).not.toContain(false)
   })
 

@@ -1,6 +1,6 @@
 import { createSandbox, serveSandbox } from '@sixpence/sandbox'
 
-/** One bank process on the database of DATABASE_URL; tells its parent where its doors are. */
+/** One bank process on the database of DATABASE_URL; tells its parent its ports. */
 const { DATABASE_URL: databaseUrl } = process.env
 const starting = createSandbox({
   databaseUrl,

@@ -47,7 +47,7 @@ async function start(program: string, databaseUrl: string): Promise<BankProcess>
     if (isDefect(said)) defects.push(said.defect)
   })
   return {
-    ...(await doorsOf(child)),
+    ...(await portsOf(child)),
     defects,
     async kill() {
       child.kill('SIGKILL')
@@ -56,12 +56,12 @@ async function start(program: string, databaseUrl: string): Promise<BankProcess>
   }
 }
 
-interface Doors {
+interface Ports {
   readonly bankPort: number
   readonly controlPort: number
 }
 
-function doorsOf(child: ChildProcess): Promise<Doors> {
+function portsOf(child: ChildProcess): Promise<Ports> {
   let complaint = ''
   child.stderr?.on('data', (text: Buffer) => {
     complaint = `${complaint}${text.toString()}`.slice(-4000)
@@ -70,7 +70,7 @@ function doorsOf(child: ChildProcess): Promise<Doors> {
     const late = setTimeout(() => reject(new Error(`No bank in time: ${complaint}`)), START_MS)
     child.once('exit', code => reject(new Error(`The bank ended with ${code}: ${complaint}`)))
     child.on('message', said => {
-      if (!isDoors(said)) return
+      if (!isPorts(said)) return
       clearTimeout(late)
       resolve(said)
     })
@@ -80,5 +80,5 @@ function doorsOf(child: ChildProcess): Promise<Doors> {
 const isDefect = (said: unknown): said is { defect: string } =>
   typeof said === 'object' && said !== null && 'defect' in said
 
-const isDoors = (said: unknown): said is Doors =>
+const isPorts = (said: unknown): said is Ports =>
   typeof said === 'object' && said !== null && 'bankPort' in said

@@ -16,7 +16,7 @@ export interface ProviderContextValue {
 /** Undefined outside of a `SixpenceProvider`; read it with {@link useProviderContext}. */
 export const ProviderContext = createContext<ProviderContextValue | undefined>(undefined)
 
-/** The whole bank, where it was loaded later than its door. */
+/** The whole bank, where it was loaded later than its sign-in client. */
 export const SixpenceContext = createContext<Sixpence | undefined>(undefined)
 
 /** What `SixpenceProvider` holds. Throws outside of it: that is a defect. */

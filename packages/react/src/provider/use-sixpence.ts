@@ -2,7 +2,7 @@ import type { Sixpence } from '@sixpence/core'
 import { useContext } from 'react'
 import { SixpenceContext, useProviderContext, type SignInClient } from './sixpence-context.ts'
 
-/** The bank without a screen. Throws where only its door to sign in is at hand: that is a defect. */
+/** The bank without a screen. Throws where only its sign-in client is at hand: that is a defect. */
 export function useSixpence(): Sixpence {
   const whole = useContext(SixpenceContext)
   const { signInClient } = useProviderContext()
@@ -11,6 +11,6 @@ export function useSixpence(): Sixpence {
   throw new Error('This component needs a whole Sixpence: hand it to SixpenceProvider or BankStore')
 }
 
-function isWhole(door: SignInClient): door is Sixpence {
-  return 'accounts' in door
+function isWhole(client: SignInClient): client is Sixpence {
+  return 'accounts' in client
 }

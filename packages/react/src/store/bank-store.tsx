@@ -7,7 +7,7 @@ import { forgetOnSignOut } from './forget-on-sign-out.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
 
 export interface BankStoreProps {
-  /** The whole bank, where `SixpenceProvider` was handed its door alone. */
+  /** The whole bank, where `SixpenceProvider` was handed its sign-in client alone. */
   sixpence?: Sixpence | undefined
   children: ReactNode
 }

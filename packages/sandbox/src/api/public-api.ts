@@ -32,7 +32,7 @@ import { verifyProof } from './verify-proof.ts'
 import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
 import { storageFault } from '../db/index.ts'
 
-/** What the parts of the public door share about one request. */
+/** What the parts of the public API share about one request. */
 export interface ApiEnv {
   Variables: { requestId: string }
   Bindings: FaultBindings
@@ -47,40 +47,40 @@ interface PublicApiOptions {
 
 /** The bank as its customers' programs see it. */
 export function createPublicApi({ bank, methods, faults, version }: PublicApiOptions) {
-  const door = new Hono<ApiEnv>()
-  door.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
-  door.use(verifyProof(bank))
-  door.get('/health', async context => {
+  const app = new Hono<ApiEnv>()
+  app.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))
+  app.use(verifyProof(bank))
+  app.get('/health', async context => {
     await bank.database.sql`select 1 as one`
     return context.json({ ok: true, database: bank.database.kind, version })
   })
-  door.post('/api', async context => {
+  app.post('/api', async context => {
     const { status, body } = await answerSafely(context, { methods, bank })
     return context.json(body, status as ContentfulStatusCode) // ours always have a body
   })
-  door.get('/old-web', oldWebPage)
-  door.route('/auth', tokenService(bank))
-  door.route('/', embedderService(bank))
-  door.route('/', merchantService(bank))
-  door.route('/', securityService(bank))
-  door.route('/', pdfService(bank))
-  door.route('/', csvService(bank))
-  door.route('/', exportService(bank))
-  door.route('/', batchFileService(bank))
-  door.route('/', addressService(bank))
-  door.route('/', cardFrameService(bank))
-  door.notFound(context => {
+  app.get('/old-web', oldWebPage)
+  app.route('/auth', tokenService(bank))
+  app.route('/', embedderService(bank))
+  app.route('/', merchantService(bank))
+  app.route('/', securityService(bank))
+  app.route('/', pdfService(bank))
+  app.route('/', csvService(bank))
+  app.route('/', exportService(bank))
+  app.route('/', batchFileService(bank))
+  app.route('/', addressService(bank))
+  app.route('/', cardFrameService(bank))
+  app.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)
   })
-  door.onError((cause, context) => {
+  app.onError((cause, context) => {
     if (isUnkeepableText(cause)) return context.json({ message: unkeepable().message }, 400)
     const id = context.get('requestId')
     bank.onDefect({ requestId: id, what: describeRequest(context.req.raw), cause })
     const fault = storageFault(cause)
     return context.json({ message: fault ?? failedText(id) }, fault === undefined ? 500 : 503)
   })
-  return door
+  return app
 }
 
 /**

@@ -24,15 +24,15 @@ const digitsOf = async (accountId: string) => {
   return card?.digits
 }
 
-interface Door {
+interface Call {
   readonly method: NamedMethod
   readonly input: (accountId: string, payer: string) => object | Promise<object>
 }
 
-const plain = (method: NamedMethod): Door => ({ method, input: accountId => ({ accountId }) })
+const plain = (method: NamedMethod): Call => ({ method, input: accountId => ({ accountId }) })
 
 /** The call behind each action that changes something or tells a secret. */
-const DOORS: Readonly<Partial<Record<CardAction, Door>>> = {
+const CALLS: Readonly<Partial<Record<CardAction, Call>>> = {
   load: {
     method: transferMethods.sendOwn,
     input: (toAccount, fromAccount) => ({ fromAccount, toAccount, toAmount: '1.00' }),
@@ -100,7 +100,7 @@ const CARDS = Object.values(CARD_STATUS).flatMap(accountStatusId =>
 )
 
 describe('the bank', () => {
-  it.each(Object.entries(DOORS))(
+  it.each(Object.entries(CALLS))(
     'does %s with the very cards of which the rules say so (CARD-005, CARD-006, CARD-007, CARD-009, CARD-010)',
     async (name, { method, input }) => {
       const action = name as CardAction // A key of the table.

@@ -30,7 +30,7 @@ import { accessInputSchema, personInputSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { inTransaction, sqlState, storageFault } from '../db/index.ts'
 
-/** What this door moves besides the bank's tables. */
+/** What this API changes besides the bank's tables. */
 export interface ControlApiOptions {
   readonly bank: Bank
   readonly faults: Faults
@@ -39,11 +39,11 @@ export interface ControlApiOptions {
 
 /** The control API: for people who try the bank, and for tests. Never for customers. */
 export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
-  const door = new Hono<{ Variables: { requestId: string } }>()
-  door.use(requestId, securityHeaders('same-origin'), sameOriginOnly)
-  door.route('/', peoplePage())
-  door.get('/people', async context => context.json(await listPeople(bank.database.sql)))
-  door.post('/people', async context => {
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  app.use(requestId, securityHeaders('same-origin'), sameOriginOnly)
+  app.route('/', peoplePage())
+  app.get('/people', async context => context.json(await listPeople(bank.database.sql)))
+  app.post('/people', async context => {
     const input = await readBody(context.req.raw, personInputSchema)
     if (input.history && bank.database.kind !== 'pglite') {
       throw refuse.malformed('Only a bank on the embedded database makes a history.')
@@ -52,42 +52,42 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     if (input.history) await tidyHistory(bank.database)
     return context.json(person, 201)
   })
-  door.route('/', accessRoutes(bank))
-  door.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
-  door.post('/origins', async context => {
+  app.route('/', accessRoutes(bank))
+  app.get('/embedders', async context => context.json(await listEmbedders(bank.database.sql)))
+  app.post('/origins', async context => {
     const input = await readBody(context.req.raw, originInputSchema)
     return context.json(await inTransaction(bank, sql => registerOrigins(sql, input)))
   })
-  door.get('/inbox', async context =>
+  app.get('/inbox', async context =>
     context.json(await listInbox(bank.database.sql, context.req.query('to'))),
   )
-  door.get('/inbox/:id/attachment', async context => {
+  app.get('/inbox/:id/attachment', async context => {
     const file = await readAttachment(bank.database.sql, context.req.param('id'))
     return file ? fileAnswer(file) : context.notFound()
   })
-  door.route('/notices', noticeRoutes(bank))
-  door.post('/announcements', async context => {
+  app.route('/notices', noticeRoutes(bank))
+  app.post('/announcements', async context => {
     const input = await readBody(context.req.raw, announcementInputSchema)
     return context.json(await inTransaction(bank, sql => announce(sql, input, bank)), 201)
   })
-  door.route('/', outsideParty(bank))
-  door.route('/', phoneRoutes(bank))
-  door.post('/clock', async context => {
+  app.route('/', outsideParty(bank))
+  app.route('/', phoneRoutes(bank))
+  app.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
   })
-  door.get('/audit', async context => context.json({ findings: await audit(bank.database) }))
-  door.get('/movements', async context => context.json(await listMovements(bank.database)))
-  door.route('/faults', faultRoutes(faults))
-  door.post('/reset', async context => {
+  app.get('/audit', async context => context.json({ findings: await audit(bank.database) }))
+  app.get('/movements', async context => context.json(await listMovements(bank.database)))
+  app.route('/faults', faultRoutes(faults))
+  app.post('/reset', async context => {
     await reset()
     return context.json({ ok: true })
   })
-  door.notFound(context => {
+  app.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)
   })
-  door.onError((cause, context) => {
+  app.onError((cause, context) => {
     const known = knownFault(cause)
     if (known) return context.json({ message: known.message }, known.status)
     const id = context.get('requestId')
@@ -96,7 +96,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     if (fault !== undefined) return context.json({ message: fault }, 503)
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
   })
-  return door
+  return app
 }
 
 function noticeRoutes(bank: Bank) {

@@ -12,7 +12,7 @@ export interface InboxMessage {
   readonly code?: string
   readonly attachment?: {
     readonly fileName: string
-    /** Where it is, at this door. */
+    /** Where it is, in this API. */
     readonly href: string
   }
 }

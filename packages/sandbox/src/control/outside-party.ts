@@ -26,17 +26,17 @@ const OUTSIDER = 'harbour-club'
 
 /** Somebody outside of the bank, who lets people sign in with it: a page, and where they come back. */
 export function outsideParty(bank: Bank) {
-  const door = new Hono()
+  const app = new Hono()
   for (const path of ['/outside', '/outside/back']) {
-    door.get(path, context => {
+    app.get(path, context => {
       context.header('Content-Security-Policy', OUTSIDE_POLICY)
       return context.html(outsidePage())
     })
   }
-  door.get('/outside.js', context =>
+  app.get('/outside.js', context =>
     context.body(OUTSIDE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
-  door.post('/outside/authorizations', async context => {
+  app.post('/outside/authorizations', async context => {
     const parsed = z.safeParse(inputSchema, await readJsonValue(context.req.raw))
     if (!parsed.success || !isLoopbackOrigin(parsed.data.app)) throw unfit()
     if (hasOtherChallengeMethod(context.req.url, parsed.data)) throw unfit()
@@ -52,7 +52,7 @@ export function outsideParty(bank: Bank) {
     url.search = String(new URLSearchParams({ authorizationId, redirect_uri: redirectUri }))
     return context.json({ url: url.href }, 201)
   })
-  door.post('/outside/codes', async context => {
+  app.post('/outside/codes', async context => {
     const parsed = z.safeParse(codeSchema, await readJsonValue(context.req.raw))
     if (!parsed.success) throw unfit()
     const who = await inTransaction(bank, sql =>
@@ -61,7 +61,7 @@ export function outsideParty(bank: Bank) {
     if (!who) throw new RestFault(404, 'not_found', 'This code says nothing.')
     return context.json(who)
   })
-  return door
+  return app
 }
 
 const unfit = () => new RestFault(400, 'invalid_request', 'The request is not right.')

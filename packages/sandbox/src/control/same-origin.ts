@@ -2,24 +2,24 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { isOwnHost } from '../http/index.ts'
 
 /**
- * Lets in what comes to this machine by its own name, and from no page but the door's own. This
- * door asks for no token: a page of another origin, or a name that was pointed here, gets nothing.
+ * Lets in what comes to this machine by its own name, and from no page but the API's own. This API
+ * asks for no token: a page of another origin, or a name that was pointed here, gets nothing.
  */
 export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? new URL(context.req.url).host
   const origin = context.req.header('origin')
-  if (!isOwnHost(host)) return refuse(context, 'This door is for this machine only.')
+  if (!isOwnHost(host)) return refuse(context, 'This API is for this machine only.')
   const isForeign =
     origin === undefined ? isSentByForeignPage(context) : origin !== `http://${host}`
   if (isForeign) {
-    return refuse(context, 'This door takes nothing from the page of another origin.')
+    return refuse(context, 'This API takes nothing from the page of another origin.')
   }
   return next()
 }
 
 /**
  * Browsers send no origin with what a page loads as an image or a script, but say where it comes
- * from. Following a link to a page of this door is no loading: whose link it is does not matter.
+ * from. Following a link to a page of this API is no loading: whose link it is does not matter.
  */
 function isSentByForeignPage({ req }: Context): boolean {
   const site = req.header('sec-fetch-site') ?? 'none'

@@ -3,11 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { FaultRule } from './fault-rule.ts'
 import type { Faults } from './faults.ts'
 
-/** How a door learns that a connection has to end without an answer. */
+/** How an API learns that a connection has to end without an answer. */
 export interface FaultBindings {
   /** Set by a fault: `dropped` ends quietly, `reset` with a reset. */
   lost?: 'dropped' | 'reset'
-  /** Hands the door the same call once more, which no fault meets. */
+  /** Hands the API the same call once more, which no fault meets. */
   readonly deliverAgain?: (request: Request) => Promise<unknown>
   /** This is such a call. */
   readonly isAgain?: boolean

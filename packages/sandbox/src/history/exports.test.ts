@@ -105,7 +105,7 @@ describe('an export of the history', () => {
     await sql`update history_export set status = 'ready' where id = ${exportId}`
     expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '00' })
     const inbox = await bank.control('/inbox?to=books@sixpence.example')
-    const [mail] = (await inbox.json()) as Mail[] // as the door says
+    const [mail] = (await inbox.json()) as Mail[] // as the control API says
     const { fileName = '', href = '' } = mail?.attachment ?? {}
     expect(fileName).toMatch(/^transactions-[\d-]+\.csv$/)
     expect(mail?.body).toContain(fileName)

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 import { RestFault } from './rest-fault.ts'
 import { isUnkeepable, unkeepable } from './unkeepable.ts'
 
-/** A part of the public door whose faults are `{ message, code }`. */
+/** A part of the public API whose faults are `{ message, code }`. */
 export function restService() {
   const service = new Hono()
   service.onError((cause, context) => {
@@ -13,7 +13,7 @@ export function restService() {
   return service
 }
 
-/** @throws What nobody could have asked better: the door answers it. */
+/** @throws What nobody could have asked better: the API answers it. */
 function faultOf(cause: unknown): RestFault {
   if (cause instanceof RestFault) return cause
   if (cause instanceof Refusal) {

@@ -57,7 +57,7 @@ describe('serveSandbox', () => {
     other.close()
   })
 
-  it('answers who asks at either door of a bank that does not start', async () => {
+  it('answers who asks at either API of a bank that does not start', async () => {
     const starting = Promise.reject(new Error('a reason for people'))
     starting.catch(() => undefined)
     const log = vi.spyOn(console, 'error')

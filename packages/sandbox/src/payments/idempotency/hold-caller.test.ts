@@ -13,7 +13,7 @@ const held = testDatabase()
 
 const FLAGS: readonly Permission[] = ['sendUserToUser', 'withdrawBetweenAccounts']
 
-// The handlers are called past the door: as it let the caller in, before the access was changed.
+// The handlers are called past the API: as it let the caller in, before the access was changed.
 describe('a payment whose caller loses the access after being let in', () => {
   let bank: TestBank
   let shop: TestCustomer

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { publishedFolders } from '../packed/pack-all.mjs'
 import { ROOT } from './root.mjs'
-import { closedDoors } from './server-doors.mjs'
+import { failingEntries } from './server-imports.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'sixpence-doors-'))
+const folder = mkdtempSync(join(tmpdir(), 'sixpence-entries-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const FILES = {
@@ -27,7 +27,7 @@ function aPackage(exports: object) {
     join(folder, 'node_modules/library/index.js'),
     "export const isBrowser = typeof window !== 'undefined'",
   )
-  const manifest = { name: 'house', type: 'module', exports }
+  const manifest = { name: 'package', type: 'module', exports }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
 }
 
@@ -39,35 +39,35 @@ interface Manifest {
 // Our own packages.
 const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
-const door = (name: string) => ({ import: { default: `./dist/${name}.js` } })
+const entry = (name: string) => ({ import: { default: `./dist/${name}.js` } })
 
-describe('closedDoors', () => {
+describe('failingEntries', () => {
   it('lets through what asks for a window later, and what a library looks for', async () => {
-    const both = { ...door('good'), require: { default: './dist/good.cjs' } }
-    aPackage({ '.': both, './library': door('library'), './styles.css': './styles.css' })
-    expect(await closedDoors(folder)).toEqual([])
+    const both = { ...entry('good'), require: { default: './dist/good.cjs' } }
+    aPackage({ '.': both, './library': entry('library'), './styles.css': './styles.css' })
+    expect(await failingEntries(folder)).toEqual([])
   })
 
-  it('names a door that reads something of a browser, by import and by require', async () => {
+  it('names an entry point that reads something of a browser, by import and by require', async () => {
     const looks = { require: { default: './dist/looks.cjs' } }
-    aPackage({ '.': door('good'), './reads': door('reads'), './looks': looks })
-    const closed = await closedDoors(folder)
-    expect(closed.map(({ door, way, because }) => `${way} ${door}: ${because}`)).toEqual([
-      'import house/reads: ReferenceError: window is read while it is imported',
-      'require house/looks: ReferenceError: document is read while it is imported',
+    aPackage({ '.': entry('good'), './reads': entry('reads'), './looks': looks })
+    const failing = await failingEntries(folder)
+    expect(failing.map(({ entry, way, because }) => `${way} ${entry}: ${because}`)).toEqual([
+      'import package/reads: ReferenceError: window is read while it is imported',
+      'require package/looks: ReferenceError: document is read while it is imported',
     ])
   })
 
-  it('names a door that leads nowhere', async () => {
-    aPackage({ './gone': door('gone') })
-    expect(await closedDoors(folder)).toMatchObject([{ door: 'house/gone' }])
+  it('names an entry point that leads nowhere', async () => {
+    aPackage({ './gone': entry('gone') })
+    expect(await failingEntries(folder)).toMatchObject([{ entry: 'package/gone' }])
   })
 })
 
 describe('the published packages', () => {
-  const houses = publishedFolders().map(folder => readManifest(`${ROOT}/${folder}/package.json`))
+  const packages = publishedFolders().map(folder => readManifest(`${ROOT}/${folder}/package.json`))
 
-  it.each(houses)('$name has its doors checked once it is built', ({ scripts }) => {
-    expect(scripts['check:package']).toContain('check-server-doors.mjs')
+  it.each(packages)('$name has its entry points checked once it is built', ({ scripts }) => {
+    expect(scripts['check:package']).toContain('check-server-imports.mjs')
   })
 })
