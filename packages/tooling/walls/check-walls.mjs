@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { generateSources } from '../generated/generate-sources.mjs'
 import { formatted } from '../run/formatted.mjs'
 import { ROOT } from '../run/root.mjs'
-import { cruiseHouse } from './cruise-house.mjs'
+import { cruiseImports } from './cruise-imports.mjs'
 import { folderFaults } from './folder-faults.mjs'
 import { lintOverrides } from './lint-walls.mjs'
 import { nameFaults, trackedFiles } from './name-faults.mjs'
@@ -23,7 +23,7 @@ if (process.argv.includes('--write')) {
 generateSources()
 const folders = ['packages', 'examples', 'brands', 'locales', '.storybook']
 const faults = [
-  ...(await cruiseHouse(folders, { exclude: [`^${FIXTURES}`] })).map(
+  ...(await cruiseImports(folders, { exclude: [`^${FIXTURES}`] })).map(
     ({ rule, from, to }) => `${rule}: ${from} → ${to}`,
   ),
   ...nameFaults().filter(fault => !fault.includes(FIXTURES)),

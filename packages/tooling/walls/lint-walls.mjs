@@ -15,7 +15,7 @@ export function lintOverrides() {
         'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
       },
     },
-    // A door is a list by hand, as long as what it leads to.
+    // An entry point is a list by hand, as long as what it exports.
     { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },
     ...GLOBALS.map(({ files, except, banned, message }) => ({
       files,
@@ -26,7 +26,7 @@ export function lintOverrides() {
     })),
     {
       files: ['packages/*/src/**', 'examples/*/src/**', 'examples/*/server/**'],
-      excludeFiles: [...KEPT_LIBRARIES['big.js'].map(room => `${room}**`), ...TESTS],
+      excludeFiles: [...KEPT_LIBRARIES['big.js'].map(folder => `${folder}**`), ...TESTS],
       rules: { 'sixpence/no-amount-arithmetic': 'error' },
     },
     {
@@ -56,7 +56,7 @@ export function lintOverrides() {
     },
     // A describe holds a whole suite, and a fake may do nothing.
     { files: TESTS, rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' } },
-    // A door is a list by hand, as long as what stands behind it.
+    // An entry point is a list by hand, as long as what it exports.
     { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },
     // Plain JavaScript has no types to be unsafe about.
     {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ROOT } from '../run/root.mjs'
-import { BANNED_NAMES, HOUSES } from './walls.mjs'
+import { BANNED_NAMES, PACKAGES } from './walls.mjs'
 
 const CODE = /[.](ts|tsx|mjs|css)$/
-const HOUSE = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?(.*)$/
+const SOURCE = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?(.*)$/
 
 /**
- * Files whose names say nothing, rooms that the table does not know, doors where none may be.
+ * Files whose names say nothing, folders that the table does not know, an index where none may be.
  *
  * @param {string[]} files From the root of the repository; all that git knows when left out.
  * @returns {string[]}
@@ -15,7 +15,7 @@ const HOUSE = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?(.*)$/
 export function nameFaults(files = trackedFiles()) {
   return files
     .filter(file => CODE.test(file))
-    .flatMap(file => [...bannedNames(file), ...strayRooms(file)])
+    .flatMap(file => [...bannedNames(file), ...strayFolders(file)])
 }
 
 /**
@@ -36,14 +36,14 @@ function bannedNames(file) {
     .map(word => `banned-name: ${file} (${word})`)
 }
 
-function strayRooms(file) {
-  const [, name, room, rest] = HOUSE.exec(file) ?? []
+function strayFolders(file) {
+  const [, name, folder, rest] = SOURCE.exec(file) ?? []
   if (!name || name === 'tooling') return []
-  const house = HOUSES[name]
-  if (!house) return [`unknown-package: ${file}`]
+  const found = PACKAGES[name]
+  if (!found) return [`unknown-package: ${file}`]
   const faults = []
-  if (room && ![...house.shared, ...house.domains].includes(room))
-    faults.push(`unknown-room: ${file}`)
-  if (room && /\/index[.]tsx?$/.test(rest)) faults.push(`door-inside-a-room: ${file}`)
+  if (folder && ![...found.shared, ...found.domains].includes(folder))
+    faults.push(`unknown-folder: ${file}`)
+  if (folder && /\/index[.]tsx?$/.test(rest)) faults.push(`nested-index: ${file}`)
   return faults
 }

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../run/root.mjs'
-import { DATA, HOUSES, KEPT_LIBRARIES, NODE_ROOMS } from './walls.mjs'
+import { DATA, PACKAGES, KEPT_LIBRARIES, NODE_FOLDERS } from './walls.mjs'
 
 const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/src/testing/|/test[.-]'
 
 /**
- * The table as rules of dependency-cruiser. `prefix` is where the houses stand: empty for the real
- * ones, the fixtures' folder for those that must fail.
+ * The table as rules of dependency-cruiser. `prefix` is where the packages stand: empty for the
+ * real ones, the fixtures' folder for those that must fail.
  */
 export function wallRules(prefix = '') {
   const at = `^${prefix}`
-  // A fixture's import may lead to another fixture or to the real house.
+  // A fixture's import may lead to another fixture or to the real packages.
   const into = prefix ? `^(${prefix})?` : '^'
-  const names = Object.keys(HOUSES)
+  const names = Object.keys(PACKAGES)
   return {
     forbidden: [
       {
@@ -28,7 +28,7 @@ export function wallRules(prefix = '') {
         from: { path: at },
         to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)$|^virtual:|[.]dump[.]bin' },
       },
-      ...names.flatMap(name => houseRules(name, { at, into, names })),
+      ...names.flatMap(name => packageRules(name, { at, into, names })),
       ...Object.entries(DATA).map(([name, allowed]) => dataRule(name, allowed, { at, into })),
       ...Object.entries(KEPT_LIBRARIES).map(([library, folders]) =>
         keptLibraryRule(library, folders, { at, prefix }),
@@ -44,8 +44,8 @@ export function wallRules(prefix = '') {
   }
 }
 
-function houseRules(name, { at, into, names }) {
-  const house = HOUSES[name]
+function packageRules(name, { at, into, names }) {
+  const rules = PACKAGES[name]
   const own = `${at}packages/${name}/`
   const others = allowed =>
     [
@@ -65,31 +65,31 @@ function houseRules(name, { at, into, names }) {
       'examples',
       '[.]storybook',
     ].join('|')
-  const rooms = [...house.shared, ...house.domains].join('|')
-  const inRoom = `packages/${name}/src/(${rooms})/`
+  const folders = [...rules.shared, ...rules.domains].join('|')
+  const inFolder = `packages/${name}/src/(${folders})/`
   return [
     {
       name: `${name}-may-import`,
-      comment: `Sources of ${name} may import: ${house.mayImport.join(', ') || 'none of our packages'}.`,
+      comment: `Sources of ${name} may import: ${rules.mayImport.join(', ') || 'none of our packages'}.`,
       from: { path: `${own}src/`, pathNot: TESTS },
-      to: { path: `${into}(${others(house.mayImport)})/` },
+      to: { path: `${into}(${others(rules.mayImport)})/` },
     },
     {
       name: `${name}-tests-may-import`,
       comment: 'Tests and stories may import a little more, but not anything.',
       from: { path: `${own}.*(${TESTS})` },
-      to: { path: `${into}(${others([...house.mayImport, ...house.testsMayImport])})/` },
+      to: { path: `${into}(${others([...rules.mayImport, ...rules.testsMayImport])})/` },
     },
     {
-      name: `${name}-front-door`,
-      comment: `${name} is entered by the doors that its package.json names.`,
+      name: `${name}-entry-points`,
+      comment: `${name} is imported by the entry points that its package.json names.`,
       from: { path: at, pathNot: own },
       to: {
         path: `${into}packages/${name}/`,
-        pathNot: doorsOf(name).map(door => `${into}${door}`),
+        pathNot: entriesOf(name).map(entry => `${into}${entry}`),
       },
     },
-    ...(rooms === '' ? [] : roomRules(name, { own, into, inRoom, house })),
+    ...(folders === '' ? [] : folderRules(name, { own, into, inFolder, rules })),
   ]
 }
 
@@ -110,35 +110,35 @@ function dataRule(name, allowed, { at, into }) {
   }
 }
 
-function roomRules(name, { own, into, inRoom, house }) {
+function folderRules(name, { own, into, inFolder, rules }) {
   const src = `packages/${name}/src`
-  const roomDoor = {
-    name: `${name}-room-door`,
-    comment: 'A room is entered by its index.ts.',
+  const folderIndex = {
+    name: `${name}-folder-index`,
+    comment: 'A folder is imported by its index.ts.',
     from: { path: `${own}src/([^/]+)`, pathNot: TESTS },
     to: {
-      path: `${into}${inRoom}`,
+      path: `${into}${inFolder}`,
       pathNot: [
         `${into}${src}/$1/`,
         `${into}${src}/[^/]+/index[.]tsx?$`,
-        // The workbench of the tests is no room.
+        // What the tests share has no index.
         `${into}${src}/testing/`,
       ],
     },
   }
-  if (house.domains.length === 0) return [roomDoor]
-  const floors = house.floors ?? [house.shared, house.domains]
+  if (rules.domains.length === 0) return [folderIndex]
+  const layers = rules.layers ?? [rules.shared, rules.domains]
   return [
-    roomDoor,
-    ...house.domains.map(domain => apartRule(name, domain, { own, into, house })),
-    ...floors.slice(0, -1).map((floor, index) => ({
-      name: house.floors ? `${name}-floor-${index + 1}` : `${name}-shared-below-domains`,
-      comment: house.floors
-        ? 'A room knows those of its own floor and of the floors below.'
-        : 'A shared room knows no domain.',
-      from: { path: `${own}src/(${floor.join('|') || '-'})/`, pathNot: TESTS },
+    folderIndex,
+    ...rules.domains.map(domain => apartRule(name, domain, { own, into, rules })),
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: rules.layers ? `${name}-layer-${index + 1}` : `${name}-shared-below-domains`,
+      comment: rules.layers
+        ? 'A folder imports from its own layer and the layers below.'
+        : 'A shared folder imports no domain.',
+      from: { path: `${own}src/(${layer.join('|') || '-'})/`, pathNot: TESTS },
       to: {
-        path: `${into}${src}/(${floors
+        path: `${into}${src}/(${layers
           .slice(index + 1)
           .flat()
           .join('|')})/`,
@@ -147,12 +147,12 @@ function roomRules(name, { own, into, inRoom, house }) {
   ]
 }
 
-function apartRule(name, domain, { own, into, house }) {
-  const open = Object.keys(house.openings?.[domain] ?? {})
-  const others = house.domains.filter(other => other !== domain && !open.includes(other))
+function apartRule(name, domain, { own, into, rules }) {
+  const open = Object.keys(rules.exceptions?.[domain] ?? {})
+  const others = rules.domains.filter(other => other !== domain && !open.includes(other))
   return {
     name: `${name}-domain-apart`,
-    comment: 'Two domains that need one rule share it through a shared room.',
+    comment: 'Two domains that need one rule share it through a shared folder.',
     from: { path: `${own}src/${domain}/`, pathNot: TESTS },
     to: { path: `${into}packages/${name}/src/(${others.join('|')})/` },
   }
@@ -175,28 +175,28 @@ function keptLibraryRule(library, folders, { at, prefix }) {
 
 function nodeRule({ at, prefix, names }) {
   return {
-    name: 'node-in-its-rooms',
-    comment: 'The same code runs in a page: only the rooms for Node may import node:*.',
+    name: 'node-in-its-folders',
+    comment: 'The same code runs in a page: only the folders for Node may import node:*.',
     from: {
       path: `${at}packages/(${names.join('|')})/src/`,
       pathNot: [
         TESTS,
-        ...Object.values(NODE_ROOMS)
+        ...Object.values(NODE_FOLDERS)
           .flat()
-          .map(room => `^${prefix}${room}`),
+          .map(folder => `^${prefix}${folder}`),
       ],
     },
     to: { dependencyTypes: ['core'] },
   }
 }
 
-/** The source files behind the doors of a package, plus what is data and not code. */
-export function doorsOf(name) {
+/** The source files behind the entry points of a package, plus what is data and not code. */
+export function entriesOf(name) {
   const file = join(ROOT, 'packages', name, 'package.json')
   if (!existsSync(file)) return []
   const { exports } = JSON.parse(readFileSync(file, 'utf8'))
-  const targets = Object.values(exports).map(door =>
-    typeof door === 'string' ? door : door['@sixpence/source'],
+  const targets = Object.values(exports).map(entry =>
+    typeof entry === 'string' ? entry : entry['@sixpence/source'],
   )
   return targets.map(target => `${escape(`packages/${name}/${target.replace('./', '')}`)}$`)
 }

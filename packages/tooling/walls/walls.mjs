@@ -1,20 +1,20 @@
 /**
- * The one table of the house: who may import what, which rooms there are, and where the
+ * The one table of the packages: who may import what, which folders there are, and where the
  * surroundings (Node, the page, the console) may be touched. The wall check, the linter and their
  * tests read it.
  */
 
 /**
- * @typedef {object} House
+ * @typedef {object} Package
  * @property {string[]} mayImport Packages of ours that its sources may import, or parts of DATA.
  * @property {string[]} testsMayImport Packages of ours that its tests and stories may import
  *   besides.
- * @property {string[]} shared Rooms that any other room of the package may enter.
- * @property {string[]} domains Rooms that stay out of each other.
- * @property {string[][]} [floors] Where not every shared room lies below the domains: all rooms,
- *   from the lowest floor. Nothing enters a floor above its own.
- * @property {Record<string, Record<string, string>>} [openings] Which domain may enter which other
- *   one, and why.
+ * @property {string[]} shared Folders that any other folder of the package may import.
+ * @property {string[]} domains Folders that do not import each other.
+ * @property {string[][]} [layers] Where not every shared folder lies below the domains: all
+ *   folders, from the lowest layer. Nothing imports from a layer above its own.
+ * @property {Record<string, Record<string, string>>} [exceptions] Which domain may import which
+ *   other one, and why.
  */
 
 // What everything rests on: the database, money and the ledger, and what requests, answers, messages
@@ -67,12 +67,12 @@ const SANDBOX_DOMAINS = [
 // How the bank is reached, filled, watched and broken.
 const SANDBOX_ENTRY = ['api', 'audit', 'control', 'faults', 'node', 'realtime', 'seed']
 
-/** @type {Record<string, House>} */
-export const HOUSES = {
+/** @type {Record<string, Package>} */
+export const PACKAGES = {
   protocol: {
     mayImport: [],
     testsMayImport: [],
-    // `wire` holds what needs no schema, for bundles that have no room for a library of schemas.
+    // `wire` holds what needs no schema, for bundles that a library of schemas would be too large for.
     shared: [
       'wire',
       'access',
@@ -208,8 +208,8 @@ export const HOUSES = {
     testsMayImport: [],
     shared: [...SANDBOX_BASE, ...SANDBOX_SERVICES, ...SANDBOX_ENTRY],
     domains: SANDBOX_DOMAINS,
-    floors: [SANDBOX_BASE, SANDBOX_SERVICES, SANDBOX_DOMAINS, SANDBOX_ENTRY],
-    openings: {
+    layers: [SANDBOX_BASE, SANDBOX_SERVICES, SANDBOX_DOMAINS, SANDBOX_ENTRY],
+    exceptions: {
       approvals: {
         transfers: 'What was approved is moved as a transfer is, at the price of then.',
       },
@@ -228,13 +228,13 @@ export const HOUSES = {
 /** Packages of data, and what of ours their sources may import. */
 export const DATA = { brands: ['packages/core'], locales: [] }
 
-/** Rooms whose files are the only ones that may import `node:*`, by package. */
-export const NODE_ROOMS = {
+/** Folders whose files are the only ones that may import `node:*`, by package. */
+export const NODE_FOLDERS = {
   core: ['packages/core/src/platform/node-', 'packages/core/src/platform/storage/file-'],
   sandbox: ['packages/sandbox/src/node/'],
 }
 
-/** Libraries that one room keeps to itself, and the folders they belong to. */
+/** Libraries that some folders keep to themselves. */
 export const KEPT_LIBRARIES = {
   'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
   idb: ['packages/core/src/platform/'],

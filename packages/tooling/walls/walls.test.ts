@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../run/root.mjs'
-import { cruiseHouse } from './cruise-house.mjs'
+import { cruiseImports } from './cruise-imports.mjs'
 import { folderFaults } from './folder-faults.mjs'
 import { nameFaults, trackedFiles } from './name-faults.mjs'
-import { HOUSES, MOST_FILES } from './walls.mjs'
+import { PACKAGES, MOST_FILES } from './walls.mjs'
 
 const FIXTURES = 'packages/tooling/walls/fixtures/'
 
 describe('the walls against imports', async () => {
-  const violations = await cruiseHouse([FIXTURES], { prefix: FIXTURES })
+  const violations = await cruiseImports([FIXTURES], { prefix: FIXTURES })
   const rulesFor = (file: string) =>
     violations.filter(({ from }) => from === FIXTURES + file).map(({ rule }) => rule)
 
   it.each([
     ['packages/core/src/transfers/imports-react.ts', 'kept-react'],
     ['packages/core/src/transfers/imports-another-domain.ts', 'core-domain-apart'],
-    ['packages/core/src/transfers/enters-by-the-window.ts', 'core-room-door'],
+    ['packages/core/src/transfers/imports-past-the-index.ts', 'core-folder-index'],
     ['packages/core/src/session/knows-a-domain.ts', 'core-shared-below-domains'],
-    ['packages/core/src/session/imports-node.ts', 'node-in-its-rooms'],
+    ['packages/core/src/session/imports-node.ts', 'node-in-its-folders'],
     ['packages/core/src/session/imports-the-sandbox.ts', 'core-may-import'],
     ['packages/core/src/session/imports-a-brand.ts', 'core-may-import'],
     ['packages/core/src/transfers/counts-money.ts', 'kept-big-js'],
@@ -36,13 +36,13 @@ describe('the walls against imports', async () => {
     ['packages/react/src/accounts/embeds.stories.tsx', 'react-tests-may-import'],
     ['packages/sandbox/src/ledger/imports-core.ts', 'sandbox-may-import'],
     ['packages/sandbox/src/ledger/imports-texts-of-screens.ts', 'sandbox-may-import'],
-    ['packages/sandbox/src/ledger/knows-who-owns.ts', 'sandbox-floor-1'],
-    ['packages/sandbox/src/accounts/knows-a-card.ts', 'sandbox-floor-2'],
-    ['packages/sandbox/src/cards/knows-the-seed.ts', 'sandbox-floor-3'],
+    ['packages/sandbox/src/ledger/knows-who-owns.ts', 'sandbox-layer-1'],
+    ['packages/sandbox/src/accounts/knows-a-card.ts', 'sandbox-layer-2'],
+    ['packages/sandbox/src/cards/knows-the-seed.ts', 'sandbox-layer-3'],
     ['packages/sandbox/src/cards/imports-another-domain.ts', 'sandbox-domain-apart'],
     ['packages/protocol/src/transfers/imports-core.ts', 'protocol-may-import'],
     ['packages/embed/src/imports-react.ts', 'kept-react'],
-    ['examples/bank/src/takes-the-back-door.ts', 'core-front-door'],
+    ['examples/bank/src/imports-past-the-exports.ts', 'core-entry-points'],
   ])('stop %s by %s', (file, rule) => {
     expect(rulesFor(file)).toContain(rule)
   })
@@ -51,21 +51,21 @@ describe('the walls against imports', async () => {
     expect(rulesFor('packages/core/src/history/index.ts')).toEqual([])
     expect(rulesFor('packages/core/src/history/list.ts')).toEqual([])
     expect(rulesFor('packages/react/src/accounts/imports-english.ts')).toEqual([])
-    expect(rulesFor('packages/sandbox/src/users/enters-by-an-opening.ts')).toEqual([])
+    expect(rulesFor('packages/sandbox/src/users/imports-by-an-exception.ts')).toEqual([])
     expect(rulesFor('packages/sandbox/src/seed/fills-a-domain.ts')).toEqual([])
   })
 })
 
 describe('the walls against globals, arithmetic and words', () => {
-  const house = mkdtempSync(join(tmpdir(), 'sixpence-walls-'))
-  cpSync(`${ROOT}/${FIXTURES}`, house, { recursive: true })
+  const root = mkdtempSync(join(tmpdir(), 'sixpence-walls-'))
+  cpSync(`${ROOT}/${FIXTURES}`, root, { recursive: true })
   const lint = JSON.parse(readFileSync(`${ROOT}/.oxlintrc.json`, 'utf8')) as { jsPlugins: string[] }
   const jsPlugins = lint.jsPlugins.map(plugin => join(ROOT, plugin))
   writeFileSync(
-    join(house, '.oxlintrc.json'),
+    join(root, '.oxlintrc.json'),
     JSON.stringify({ ...lint, jsPlugins, ignorePatterns: [] }),
   )
-  const said = lintedIn(house)
+  const said = lintedIn(root)
   const rulesFor = (file: string) =>
     said.filter(({ filename }) => filename === file).map(({ code }) => code)
 
@@ -97,14 +97,14 @@ describe('nameFaults', () => {
     ['packages/core/src/money/utils.ts', 'banned-name'],
     ['packages/core/src/helpers/money.ts', 'banned-name'],
     ['packages/core/src/money/types.ts', 'banned-name'],
-    ['packages/core/src/attic/money.ts', 'unknown-room'],
+    ['packages/core/src/attic/money.ts', 'unknown-folder'],
     ['packages/loans/src/money/loan.ts', 'unknown-package'],
-    ['packages/core/src/money/inner/index.ts', 'door-inside-a-room'],
+    ['packages/core/src/money/inner/index.ts', 'nested-index'],
   ])('refuses %s as %s', (file, fault) => {
     expect(nameFaults([file]).join()).toContain(fault)
   })
 
-  it('accepts the files of this house', () => {
+  it('accepts the files of this repository', () => {
     const faults = nameFaults().filter(fault => !fault.includes(FIXTURES))
     expect(faults).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('folderFaults', () => {
     expect(folderFaults(filled(MOST_FILES), [folder]).join()).toContain(`not-crowded: ${folder}`)
   })
 
-  it('accepts the folders of this house', () => {
+  it('accepts the folders of this repository', () => {
     expect(folderFaults(trackedFiles())).toEqual([])
   })
 })
@@ -146,29 +146,29 @@ describe('the table', () => {
 
   it('knows every package that exists', () => {
     const packages = folders(`${ROOT}/packages`).filter(name => name !== 'tooling')
-    expect(Object.keys(HOUSES).toSorted()).toEqual(packages.toSorted())
+    expect(Object.keys(PACKAGES).toSorted()).toEqual(packages.toSorted())
   })
 
-  it.each(Object.entries(HOUSES).filter(([, { floors }]) => floors))(
-    'puts every room of %s on one floor',
-    (_name, { floors = [], shared, domains }) => {
-      expect(floors.flat().toSorted()).toEqual([...shared, ...domains].toSorted())
+  it.each(Object.entries(PACKAGES).filter(([, { layers }]) => layers))(
+    'puts every folder of %s in one layer',
+    (_name, { layers = [], shared, domains }) => {
+      expect(layers.flat().toSorted()).toEqual([...shared, ...domains].toSorted())
     },
   )
 
-  const openings = Object.values(HOUSES).flatMap(house =>
-    Object.entries(house.openings ?? {}).flatMap(([from, into]) =>
-      Object.entries(into).map(([to, reason]) => ({ domains: house.domains, from, to, reason })),
+  const exceptions = Object.values(PACKAGES).flatMap(rules =>
+    Object.entries(rules.exceptions ?? {}).flatMap(([from, into]) =>
+      Object.entries(into).map(([to, reason]) => ({ domains: rules.domains, from, to, reason })),
     ),
   )
-  it.each(openings)('lets $from enter $to for a reason', ({ domains, from, to, reason }) => {
+  it.each(exceptions)('lets $from import $to for a reason', ({ domains, from, to, reason }) => {
     expect(domains).toEqual(expect.arrayContaining([from, to]))
     expect(reason).toMatch(/^[A-Z].{20,}\.$/)
   })
 
-  it.each(Object.entries(HOUSES))('names the rooms of %s and no others', (name, house) => {
-    const rooms = folders(`${ROOT}/packages/${name}/src`)
-    expect([...house.shared, ...house.domains].toSorted()).toEqual(rooms.toSorted())
+  it.each(Object.entries(PACKAGES))('names the folders of %s and no others', (name, rules) => {
+    const actual = folders(`${ROOT}/packages/${name}/src`)
+    expect([...rules.shared, ...rules.domains].toSorted()).toEqual(actual.toSorted())
   })
 })
 
@@ -177,10 +177,10 @@ interface Said {
   readonly code: string
 }
 
-function lintedIn(house: string): Said[] {
+function lintedIn(root: string): Said[] {
   const oxlint = join(ROOT, 'node_modules/.bin/oxlint')
   try {
-    execFileSync(oxlint, ['--format=json', '.'], { cwd: house, encoding: 'utf8' })
+    execFileSync(oxlint, ['--format=json', '.'], { cwd: root, encoding: 'utf8' })
     return []
   } catch (error) {
     // A linter that finds something ends with 1; what it found is on its standard output.

@@ -7,7 +7,7 @@ import { wallRules } from './wall-rules.mjs'
  * Reads the imports under `folders` (from the root of the repository) and answers every one that
  * goes through a wall, as `{ rule, from, to }`. Imports of types count.
  */
-export async function cruiseHouse(folders, { prefix = '', exclude = [] } = {}) {
+export async function cruiseImports(folders, { prefix = '', exclude = [] } = {}) {
   const { compilerOptions } = JSON.parse(readFileSync(`${ROOT}/tsconfig.base.json`, 'utf8'))
   const { output } = await cruise(
     folders,
