@@ -33,7 +33,7 @@ export default defineConfig({
             {
               name: 'shell',
               tags: ['$initial'],
-              test: /[\\/]src[\\/](client[\\/]open-|routing[\\/]internal-path|session[\\/]visit-memory|shell[\\/](brand-logo|use-screen-title)\b)/,
+              test: /[\\/]src[\\/](client[\\/]open-|routing[\\/]internal-path|session[\\/]session-memory|shell[\\/](brand-logo|use-screen-title)\b)/,
             },
           ],
         },
