@@ -84,7 +84,7 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack
         page: 'checkout',
         bearer: element,
         reveal: url => openWindow((address = url), checkoutId),
-        onMessage(message) {
+        onFrameMessage(message) {
           if (message.type !== 'paymentFinal') emit(attempt.clicked, message)
           else if (message.checkoutId === checkoutId) finish(message.status)
         },
@@ -98,7 +98,7 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack
   if (!meeting && !isOver) return reportFailure({ ...place, way }, element, 'window_blocked')
   clearNotice(element)
   // An attempt goes on in a new window: what is yet to come from the other no longer counts.
-  running.get(checkoutId)?.meeting?.close()
+  running.get(checkoutId)?.meeting?.leave()
   const attempt: Attempt = { clicked: element, meeting }
   running.set(checkoutId, attempt)
   render()
@@ -111,13 +111,13 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack
       return void setTimeout(watch, POLL_MS)
     const url = `${place.answers}/public-api/checkout/${checkoutId}/status`
     readJson<{ readonly status?: unknown }>(url, answer =>
-      finish(outcome(answer?.status, isOver || meeting?.port())),
+      finish(outcome(answer?.status, isOver || meeting?.openPort())),
     )
   }
 
   function finish(status: PaymentStatus): void {
     if (running.get(checkoutId) !== attempt) return
-    meeting?.close()
+    meeting?.leave()
     running.delete(checkoutId)
     render()
     const target = heir(checkoutId, [attempt.clicked, ...mounted.keys()])

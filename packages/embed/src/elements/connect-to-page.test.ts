@@ -15,7 +15,7 @@ describe('connectToPage', () => {
       page: 'accounts',
       bearer: element,
       reveal: show,
-      onMessage: () => {},
+      onFrameMessage: () => {},
       onFailure: () => {},
     })
     const shown = windows[0]
@@ -24,6 +24,6 @@ describe('connectToPage', () => {
     shown.sayHello()
     const nonce = new URL(shown.address).hash.slice(1)
     expect(post.mock.calls).toEqual([[welcome(nonce), BANK, [shown.port]]])
-    meeting?.close()
+    meeting?.leave()
   })
 })

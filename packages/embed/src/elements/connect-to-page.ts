@@ -26,7 +26,7 @@ export interface PageOptions {
   readonly bearer: Element
   /** Shows it in a frame or a window; null when the browser does not. */
   readonly reveal: (address: string) => Window | null
-  readonly onMessage: (message: FrameMessage) => void
+  readonly onFrameMessage: (message: FrameMessage) => void
   /**
    * Learns why it says nothing: after a second when the bank says why, else after fifteen. It may
    * still speak.
@@ -38,10 +38,10 @@ export interface PageOptions {
 export interface PageConnection {
   readonly shown: Window
   /** What the page talks by; undefined until it has said hello. */
-  readonly port: () => MessagePort | undefined
+  readonly openPort: () => MessagePort | undefined
   /** Is lost before the hello: tell the state of things once it is `ready`. */
   readonly send: (message: HostMessage) => void
-  readonly close: () => void
+  readonly leave: () => void
 }
 
 /**
@@ -50,7 +50,7 @@ export interface PageConnection {
  * before is closed.
  */
 export function connectToPage(place: BankAddress, wanted: PageOptions): PageConnection | undefined {
-  const { page, bearer, onMessage, onFailure } = wanted
+  const { page, bearer, onFrameMessage, onFailure } = wanted
   const nonce = newNonce()
   const shown = wanted.reveal(place.bank + embedAddress(page, bearer, nonce))
   if (!shown) return undefined
@@ -67,7 +67,7 @@ export function connectToPage(place: BankAddress, wanted: PageOptions): PageConn
     // This opens the port, too.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener
     port.onmessage = ({ data }) => {
-      if (isFrameMessage(data)) onMessage(data)
+      if (isFrameMessage(data)) onFrameMessage(data)
     }
     shown.postMessage(welcome(nonce), place.bank, [port2])
   }
@@ -91,5 +91,5 @@ export function connectToPage(place: BankAddress, wanted: PageOptions): PageConn
 
   addEventListener('message', greet)
   setTimeout(explain, SOON_MS)
-  return { shown, port: () => port, send: message => port?.postMessage(message), close: leave }
+  return { shown, leave, openPort: () => port, send: message => port?.postMessage(message) }
 }

@@ -33,7 +33,7 @@ export const framedPage =
     function leave(): void {
       nearness?.disconnect()
       removeEventListener('securitypolicyviolation', judge)
-      meeting?.close()
+      meeting?.leave()
       frame.remove()
       clearNotice(host)
     }
@@ -53,7 +53,7 @@ export const framedPage =
             root.append(frame)
             return frame.contentWindow
           },
-          onMessage(message) {
+          onFrameMessage(message) {
             if (message.type === 'resized') frame.height = `${message.height}`
             else emit(host, message)
             if (message.type !== 'ready') return
