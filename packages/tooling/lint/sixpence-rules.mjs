@@ -1,5 +1,6 @@
 import { amountArithmetic } from './amount-arithmetic.mjs'
 import { documentedExports } from './documented-exports.mjs'
+import { ownEndpoints } from './own-endpoints.mjs'
 import { standardNames } from './standard-names.mjs'
 import { wireNumbers } from './wire-numbers.mjs'
 
@@ -9,6 +10,7 @@ export default {
   rules: {
     'no-amount-arithmetic': amountArithmetic,
     'documented-exports': documentedExports,
+    'no-own-endpoints': ownEndpoints,
     'standard-names': standardNames,
     'no-wire-numbers': wireNumbers,
   },

@@ -6,6 +6,13 @@ const UNTYPED = ['argument', 'assignment', 'call', 'member-access', 'return'].ma
   what => `typescript/no-unsafe-${what}`,
 )
 
+// Everything else asks by the hooks of the calls.
+const STORE_ALONE = {
+  files: ['packages/react/src/**'],
+  excludeFiles: ['packages/react/src/store/**'],
+  rules: { 'sixpence/no-own-endpoints': 'error' },
+}
+
 /** The part of the table that the linter watches, as its overrides. */
 export function lintOverrides() {
   return [
@@ -39,6 +46,7 @@ export function lintOverrides() {
       excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
       rules: { 'sixpence/standard-names': 'error' },
     },
+    STORE_ALONE,
     {
       files: ['packages/sandbox/src/**'],
       excludeFiles: TESTS,

@@ -72,6 +72,8 @@ describe('the walls against globals, arithmetic and words', () => {
   it.each([
     ['packages/core/src/session/touches-the-page.ts', 'eslint(no-restricted-globals)'],
     ['packages/react/src/accounts/keeps-things.ts', 'eslint(no-restricted-globals)'],
+    ['packages/react/src/accounts/asks-by-its-own-endpoint.ts', 'sixpence(no-own-endpoints)'],
+    ['packages/react/src/accounts/refreshes-by-tags.ts', 'sixpence(no-own-endpoints)'],
     ['packages/sandbox/src/ledger/reads-the-process.ts', 'eslint(no-restricted-globals)'],
     ['packages/sandbox/src/cards/refuses-by-code.ts', 'sixpence(no-wire-numbers)'],
     ['packages/sandbox/src/cards/compares-a-code.ts', 'sixpence(no-wire-numbers)'],

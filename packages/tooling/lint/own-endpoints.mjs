@@ -1,0 +1,22 @@
+const KEPT_TO_THE_STORE = new Set(['injectEndpoints', 'invalidateTags'])
+
+/** One way to the bank's answers: what is asked, kept and refreshed, the declaration of a call says. */
+export const ownEndpoints = {
+  meta: {
+    type: 'problem',
+    messages: {
+      own: 'Ask by `hooksOf(domain)`, change by `useWrite`: what grows old is declared with the call.',
+    },
+  },
+  create(context) {
+    const report = node => context.report({ node, messageId: 'own' })
+    return {
+      Identifier(node) {
+        if (KEPT_TO_THE_STORE.has(node.name)) report(node)
+      },
+      Literal(node) {
+        if (KEPT_TO_THE_STORE.has(node.value)) report(node)
+      },
+    }
+  },
+}
