@@ -18,7 +18,7 @@ async function asked(next: string) {
   const extra: Sixpence = aSixpence({ session })
   const { signal } = new AbortController()
   // The rest is RTK's own.
-  const api = { type: 'query', extra, signal } as never
+  const api = { extra, signal } as never
   const answer = await ask(question)(undefined, api)
   return { answer, times: question.mock.calls.length }
 }

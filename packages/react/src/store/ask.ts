@@ -29,10 +29,9 @@ export function ask<Input, Answer>(
     const { session } = api.extra as Sixpence
     const asking = userOf(session)
     const answer = await put(input, api)
-    // A change is never sent anew: it was somebody else's wish.
-    if (api.type !== 'query' || answer.error?.code !== 'session_expired') return answer
+    if (answer.error?.code !== 'session_expired') return answer
     const isIn = await untilSignedIn(api.extra as Sixpence)
-    // Nor is a question of somebody who has left.
+    // A question of somebody who has left is not put anew.
     const isSame = asking === undefined || asking === userOf(session)
     return isIn && isSame ? put(input, api) : answer
   }

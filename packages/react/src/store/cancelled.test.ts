@@ -13,7 +13,6 @@ async function answered(isTakenBack: boolean) {
   })
   // The rest is RTK's own.
   const api = {
-    type: 'mutation',
     extra: aSixpence({ session: aSession() }),
     signal: stop.signal,
   } as never
