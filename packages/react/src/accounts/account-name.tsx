@@ -1,6 +1,6 @@
-import type { Account } from '@sixpence/core'
+import { accountKind, type Account } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { accountKind, lastDigits } from './account-kind.ts'
+import { lastDigits } from './last-digits.ts'
 
 const NAME = {
   payment: 'paymentType',
@@ -13,7 +13,7 @@ const NAME = {
 /** Answers what calls an account in the customer's words. */
 export function useAccountTypeName(): (account: Account) => string {
   const { t } = useMessages('accounts')
-  return account => account.cardAliasName || t(NAME[accountKind(account)])
+  return account => account.cardAliasName || t(NAME[accountKind(account.type) ?? 'other'])
 }
 
 /** Tells an account apart by its last digits; a card by those that are printed on it. */

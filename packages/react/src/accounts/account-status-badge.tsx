@@ -1,7 +1,6 @@
-import { isStopped, type Account, type AccountStatus } from '@sixpence/core'
+import { accountKind, isStopped, type Account, type AccountStatus } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, type BadgeProps } from '../ui/index.ts'
-import { accountKind } from './account-kind.ts'
 
 const TONE: Record<AccountStatus, BadgeProps['tone']> = {
   submitted: 'info',
@@ -24,6 +23,6 @@ const TONE: Record<AccountStatus, BadgeProps['tone']> = {
 export function AccountStatusBadge({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
   const status = isStopped(account) ? 'fraud' : account.accountStatusId
-  const isCard = accountKind(account) === 'card'
+  const isCard = accountKind(account.type) === 'card'
   return <Badge tone={TONE[status]}>{t(isCard ? `${status}CardStatus` : `${status}Status`)}</Badge>
 }

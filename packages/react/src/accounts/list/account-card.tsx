@@ -1,8 +1,7 @@
-import type { Account } from '@sixpence/core'
+import { accountKind, type Account } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Icon, Money } from '../../ui/index.ts'
-import { accountKind } from '../account-kind.ts'
 import { LastDigits, useAccountTypeName } from '../account-name.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
 
@@ -17,7 +16,7 @@ export function AccountCard({ account, leadsTo, onPress }: AccountCardProps) {
   const { t } = useMessages('accounts')
   const typeName = useAccountTypeName()
   const { balance, currencyCode } = account
-  const isCard = accountKind(account) === 'card'
+  const isCard = accountKind(account.type) === 'card'
   return (
     <button type="button" className="sp-account-card" onClick={onPress}>
       <span className="sp-account-card-head">
