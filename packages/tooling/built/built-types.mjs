@@ -23,15 +23,17 @@ export function builtTypes(name) {
     symbol.flags & ts.SymbolFlags.Value
       ? checker.getTypeOfSymbol(symbol)
       : checker.getDeclaredTypeOfSymbol(symbol)
+  const hoverOf = symbol => ({
+    name: symbol.name,
+    symbol,
+    docs: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    throws: symbol.getJsDocTags(checker).some(({ name: tag }) => tag === 'throws'),
+  })
   return {
     exported: checker.getExportsOfModule(checker.getSymbolAtLocation(source)).map(resolved),
+    /** What a hover says of it. */
+    hoverOf,
     /** What a hover says of each member of a constant, or of an interface. */
-    membersOf: symbol =>
-      checker.getPropertiesOfType(typeOf(symbol)).map(member => ({
-        name: member.name,
-        symbol: member,
-        docs: ts.displayPartsToString(member.getDocumentationComment(checker)),
-        throws: member.getJsDocTags(checker).some(({ name: tag }) => tag === 'throws'),
-      })),
+    membersOf: symbol => checker.getPropertiesOfType(typeOf(symbol)).map(hoverOf),
   }
 }

@@ -1,15 +1,16 @@
 import { builtTypes } from './built-types.mjs'
-import { throwingCalls } from './throwing-calls.mjs'
+import { throwingCalls, throwingMethods } from './throwing-calls.mjs'
 
 // These hold tables, or hand one out; their members are looked at where they are declared.
 const NO_TABLES = ['bankMethods', 'BankMethods', 'namedMethods', 'restMethods']
 
 /**
- * What a hover does not say in the built packages: docs of members of the calls, of the methods and
- * of the clients that `Sixpence` reaches, and each `@throws` of a call that is lost on the way.
+ * What a hover does not say in the built packages: docs of members of the calls, of the methods, of
+ * the clients that `Sixpence` reaches and of the hooks, and each `@throws` that is lost on the
+ * way.
  */
 export function missingDocs() {
-  return [...inProtocol(), ...inClients()]
+  return [...inProtocol(), ...inClients(), ...inHooks()]
 }
 
 function inProtocol() {
@@ -28,10 +29,18 @@ function inProtocol() {
 function inClients() {
   const { exported, membersOf } = builtTypes('core')
   const throwing = throwingCalls()
+  const byHand = throwingMethods()
   const sixpence = exported.find(({ name }) => name === 'Sixpence')
   return membersOf(sixpence).flatMap(({ name, symbol }) =>
-    faultsIn(`sixpence.${name}`, membersOf(symbol), throwingOf(name, throwing)),
+    faultsIn(`sixpence.${name}`, membersOf(symbol), byHand.get(name) ?? throwingOf(name, throwing)),
   )
+}
+
+function inHooks() {
+  const { exported, hoverOf } = builtTypes('react')
+  const hooks = exported.filter(({ name }) => /^use[A-Z]/.test(name))
+  if (hooks.length === 0) return ['react exports no hook']
+  return faultsIn('react', hooks.map(hoverOf))
 }
 
 function faultsIn(owner, members, throwing = []) {

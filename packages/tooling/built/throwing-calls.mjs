@@ -4,6 +4,13 @@ import ts from 'typescript'
 import { ROOT } from '../run/root.mjs'
 
 const PROTOCOL = `${ROOT}/packages/protocol/src`
+const CORE = `${ROOT}/packages/core/src`
+
+/** Clients whose methods are written by hand, with the interface that declares them. */
+const WRITTEN_BY_HAND = {
+  access: ['access/access.ts', 'Access'],
+  signIn: ['sign-in/sign-in-step.ts', 'SignIn'],
+}
 
 /** The calls whose docstring in the sources says what they throw, by the name of their table. */
 export function throwingCalls() {
@@ -13,9 +20,26 @@ export function throwingCalls() {
   return new Map(files.flatMap(file => tablesIn(join(PROTOCOL, file))))
 }
 
+/** The methods written by hand whose docstring in the sources says what they throw, by client. */
+export function throwingMethods() {
+  const clients = Object.entries(WRITTEN_BY_HAND)
+  return new Map(clients.map(([name, [file, type]]) => [name, membersOf(join(CORE, file), type)]))
+}
+
+function membersOf(file, type) {
+  const declared = statementsOf(file).find(
+    one => ts.isInterfaceDeclaration(one) && one.name.text === type,
+  )
+  const throwing = declared?.members.filter(saysThrows).map(({ name }) => name.getText()) ?? []
+  if (throwing.length === 0) throw new Error(`${file} declares no ${type} that throws`)
+  return throwing
+}
+
+const statementsOf = file =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true).statements
+
 function tablesIn(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  return source.statements
+  return statementsOf(file)
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .filter(({ name }) => name.getText().endsWith('Calls'))
