@@ -30,6 +30,20 @@ describe('noticeDestination', () => {
     expect(noticeDestination(type).result).toBe(place)
   })
 
+  it.each([
+    ['document', 'documentFailed'],
+    ['username', 'usernameChanged'],
+    ['batch', 'batchPartially'],
+    ['support', 'zohoNewMessage'],
+    ['terms', 'acceptTermsLogin'],
+    ['contract', 'smartContractSigned'],
+    ['card', 'cardClosed'],
+    ['request', 'requestApproved'],
+    ['news', 'announcementPublished'],
+  ])('says by which rule it leads on: %s', (rule, type) => {
+    expect(noticeDestination(type).rule).toBe(rule)
+  })
+
   it('knows every type of the protocol, and says why', () => {
     expect(NOTICE_TYPES).toHaveLength(22)
     for (const type of NOTICE_TYPES) {

@@ -82,10 +82,8 @@ export const APP_PATHS: readonly AppPath[] = [
  */
 export function appPath(path: string): AppPath {
   const canonical = canonicalPath(path)
-  const found = LONGEST_FIRST.find(
+  const [longest] = APP_PATHS.filter(
     row => canonical === row.path || canonical.startsWith(`${row.path}/`),
-  )
-  return found ?? { path: canonical, layout: 'main' }
+  ).toSorted((a, b) => b.path.length - a.path.length)
+  return longest ?? { path: canonical, layout: 'main' }
 }
-
-const LONGEST_FIRST = [...APP_PATHS].toSorted((a, b) => b.path.length - a.path.length)

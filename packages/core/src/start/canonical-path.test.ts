@@ -71,6 +71,7 @@ describe('paths, however they are spelled', () => {
     ['/home/%2e%2e/admin-overview', '/admin-overview'],
     ['/login%2F..%2Fadmin-overview', '/admin-overview'],
     ['/\u212Ayc', '/kyc'],
+    ['/%E2%84%AAyc', '/kyc'],
   ])('finds the row of %s', (spelled, path) => {
     expect(appPath(spelled).path).toBe(path)
   })

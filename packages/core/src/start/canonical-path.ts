@@ -11,7 +11,7 @@ export function canonicalPath(path: string): string {
   return `/${segments.join('/')}`
 }
 
-const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '')
+const withoutQuery = (path: string): string => path.replace(/[?#].*/s, '')
 
 const decoded = (path: string): string => path.replaceAll(/(?:%[\da-f]{2})+/gi, decodedRun)
 
