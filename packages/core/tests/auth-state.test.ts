@@ -41,8 +41,14 @@ describe('what is known of a sign-in', () => {
 
   it('is the flow that the bank chose, until it is through (AUTH-001)', async () => {
     const { sixpence } = aBankAnswering({ authFlow: 'otp', code: 'c1', expiresInSeconds: 600 })
-    expect(await sixpence.signIn.start(ADA)).toMatchObject({ status: 'codeNeeded' })
-    expect(sixpence.session.getSnapshot().status).not.toBe('signed_in')
+    await sixpence.session.restore()
+    const step = await sixpence.signIn.start(ADA)
+    expect(step).toMatchObject({ status: 'codeNeeded', flow: 'otp' })
+    expect(await sixpence.signIn.resume()).toMatchObject(step)
+    expect(sixpence.session.getSnapshot().status).toBe('signed_out')
+    await sixpence.signIn.confirm(step.status === 'codeNeeded' ? step.signInId : '', '123456')
+    expect(sixpence.session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ada' })
+    expect(await sixpence.signIn.resume()).toBeUndefined()
     sixpence.dispose()
   })
 
