@@ -1,4 +1,4 @@
-import { type AccessRight, hasRight } from '@sixpence/protocol/access'
+import { type AccessRight, RIGHT_ALLOWS } from '@sixpence/protocol/access'
 import type { GrantedPermissions, NamedMethod } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
@@ -80,7 +80,7 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
   },
   {
     rule: 'right',
-    when: ({ needs, right }) => needs !== 'own' && needs !== 'admin' && hasRight(right, needs),
+    when: ({ needs, right }) => RIGHT_ALLOWS[right].some(action => action === needs),
     result: true,
     because: 'The right to the customer acted for reaches the call.',
   },
