@@ -128,7 +128,7 @@ export function createBank(options: BankOptions): Bank {
     call,
     session,
     owner: subject,
-    // Whoever asked for an approval hears at once what became of it.
+    // Users who asked for an approval see the result at once.
     onNews: hear => realtime.watch(({ type }) => void (type.startsWith('request') && hear())),
   })
   const ends: (() => void)[] = []

@@ -11,7 +11,7 @@ export interface MovableClock extends BankClock {
 
 interface FollowingClock {
   readonly clock: MovableClock
-  /** Has somebody told whenever the time may have jumped, by whichever process. */
+  /** Calls a listener whenever the time may have jumped, in whichever process. */
   readonly onMoved: (moved: () => void) => void
   readonly follow: () => Promise<void>
   readonly close: () => Promise<void>

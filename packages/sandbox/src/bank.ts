@@ -22,7 +22,7 @@ export interface Bank {
 
 /** Something that is wrong with the bank itself, without anything that came with the request. */
 export interface Defect {
-  /** As the answer named it; empty for what nobody asked for. */
+  /** The request's id as the answer named it; empty for work without a request. */
   readonly requestId: string
   /** What was being done: the verb, the words of the path and the method. */
   readonly what: string

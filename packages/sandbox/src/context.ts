@@ -35,7 +35,7 @@ export interface Caller extends SignedIn {
   readonly customerId: string
   /** Whom the call names, and the person may act for; themselves when it names nobody. */
   readonly actsFor: string
-  /** The person's own customer, whoever they act for. */
+  /** The person's own customer, also while they act for another one. */
   readonly ownCustomerId: string
   /** What the person may do for whom the call names. */
   readonly right: AccessRight
@@ -45,7 +45,7 @@ export interface Caller extends SignedIn {
   readonly isStaff: boolean
 }
 
-/** A file as it came, judged by nobody yet. */
+/** A file as it arrived, unchecked. */
 export interface UploadedFile {
   readonly fileName: string
   readonly bytes: Uint8Array<ArrayBuffer>

@@ -6,7 +6,7 @@ import { EngineStopped, sqlState } from './db/index.ts'
  * other property of an error may be a password, a code or a token.
  */
 export function plainCause(cause: unknown): Error {
-  // Whoever runs the bank has to know it by its class; no request is in it.
+  // The class tells the operator what went wrong, and holds nothing of a request.
   if (cause instanceof EngineStopped) return cause
   if (!(cause instanceof Error))
     return new Error(`Something was thrown that is no error: ${typeof cause}`)

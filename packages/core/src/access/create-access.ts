@@ -59,7 +59,7 @@ export function createAccess(options: AccessOptions): AccessHandle {
     if (now !== present) acting.change(NOBODY)
     present = now
   })
-  // Asked in nobody's name but the user's own, whoever they act for now.
+  // Always called as the user themselves, even while they act for another customer.
   const list: Access['list'] = async (_input, { signal } = {}) =>
     (await call(accessMethods.list, {}, { signal, actsFor: null })).accessList
 
@@ -73,7 +73,7 @@ export function createAccess(options: AccessOptions): AccessHandle {
   }
 
   return {
-    // Whoever comes begins as themselves, also for who hears of them first.
+    // A new user begins as themselves, even for a listener that runs before the one above.
     getSnapshot: () => (userId() === present ? acting.get() : NOBODY),
     subscribe: acting.subscribe,
     onChanged: listener => added(listeners, listener),

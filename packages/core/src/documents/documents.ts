@@ -42,7 +42,7 @@ export const documents: Domain<Documents, typeof documentCalls> = {
       ...clientOf(bank, documentMethods),
       newKey: () => randomId(platform),
       async upload({ documentType, ...asked }, { signal } = {}) {
-        // While the file is looked at somebody else may come to be acted for.
+        // While the file is read, the user may begin to act for another customer.
         const subject = present()
         await checkFile(asked.file)
         return (await call(documentMethods.upload, { documentType }, { ...asked, subject, signal }))

@@ -23,7 +23,7 @@ export function popupText({
 }: Partial<Pick<SixpenceError, 'description' | 'details'>>): PopupText | undefined {
   const list = details.filter(Boolean).join(', ')
   if (description === '' && list === '') return undefined
-  // People count characters, not the halves of which JavaScript makes some of them.
+  // Counts code points: JavaScript's `length` counts an emoji as two.
   if (description !== '' && Array.from(description).length <= MOST_HEADER) {
     // Said once is enough.
     return { header: description, body: list === '' || list === description ? undefined : list }

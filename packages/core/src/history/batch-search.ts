@@ -2,7 +2,7 @@ import { BATCH_TYPES, type BatchType } from '@sixpence/protocol/history'
 import { isCalendarDay, type CalendarDay } from '../locale/index.ts'
 import type { BatchFilter } from './batches.ts'
 
-/** Which batches somebody looks for, as an address can say it. */
+/** A search for batches, in the form in which an address holds it. */
 export interface BatchSearch {
   /** A part of a name, of a number, or of an address that is paid. */
   readonly search?: string | undefined

@@ -11,7 +11,7 @@ export type HistoryPeriod = keyof typeof HISTORY_PERIODS
 /** Where a row of the history stands. */
 export type TransactionStatus = NonNullable<HistoryFilter['status']>
 
-/** What somebody looks for in the history, as an address can say it: every field is a text. */
+/** A search in the history, in the form in which an address holds it: every field is text. */
 export interface HistorySearch {
   readonly accountId?: string | undefined
   /** A part of a name, an address, a description or the number of a transaction. */
@@ -26,7 +26,7 @@ export interface HistorySearch {
   readonly toDate?: CalendarDay | undefined
   readonly fromAmount?: string | undefined
   readonly toAmount?: string | undefined
-  /** Of the other side, in full. */
+  /** The whole address of the other party. */
   readonly email?: string | undefined
 }
 
@@ -48,7 +48,7 @@ function isAmount(text: string): boolean {
   return /^\d{1,15}(\.\d{1,8})?$/.test(text)
 }
 
-/** Takes from an address what can be looked for; whatever else it says is left out. */
+/** Reads a search from the query of an address; fields it does not know are left out. */
 export function readHistorySearch(said: Readonly<Record<string, unknown>>): HistorySearch {
   const good = Object.entries(FIELDS).flatMap(([field, fits]) => {
     const text = said[field]

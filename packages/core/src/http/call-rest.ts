@@ -23,7 +23,7 @@ export interface RestRequest<Output> {
   readonly language?: string | undefined
   /** Lets the request outlive the page that sent it. */
   readonly keepalive?: boolean | undefined
-  /** What a refusal says when the service says nothing. */
+  /** The message of a refusal where the service sends none. */
   readonly silentRefusal?: string | undefined
   /** The code of a 401 that has a message and no code of its own. */
   readonly plainRefusal?: AuthRefusalCode | undefined
@@ -74,7 +74,7 @@ export function refused(
   }
   if (status === 404) return new SixpenceError('not_found', message, options)
   if (status === 429) return new SixpenceError('too_soon', message, options)
-  // A proxy or a hotel's network says no in its own way: that is not the service's word.
+  // A proxy or a captive portal answered in the service's place: that refuses nothing.
   if (!said || ![400, 401, 403].includes(status)) {
     return new SixpenceError('unexpected_answer', message, options)
   }

@@ -26,7 +26,7 @@ export interface DocumentRequest {
   /** The one kind of file that is taken, e.g. `application/pdf`. */
   readonly mediaType: string
   readonly signal?: AbortSignal | undefined
-  /** Whose document it is; by default whoever's turn it is when the request begins. */
+  /** The customer whose document it is; by default the one acted for when the request begins. */
   readonly subject?: Subject | undefined
 }
 
@@ -51,7 +51,7 @@ interface FetchDocumentOptions {
 /** Binds the calls that answer a file to one bank and one session. */
 export function createFetchDocument(options: FetchDocumentOptions): FetchDocument {
   return request => {
-    // Before anything is awaited: by the time of the token somebody else may be acted for.
+    // Read before anything is awaited: later the user may act for another customer.
     const subject = request.subject ?? options.subject()
     const tokens = tokensOfUser(options.session, subject?.userId)
     return withToken(tokens, token => ask(options, { ...request, subject }, token))

@@ -5,8 +5,8 @@ import { sendJson, type JsonAnswer } from './send-json.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Asks a service that is not the bank's. It learns nothing but what stands in the address: no
- * token, no cookie, none of the headers that name a request to the bank.
+ * Calls a service that is not the bank's. It gets nothing but the address itself: no token, no
+ * cookie, none of the headers of a request to the bank.
  *
  * @throws {SixpenceError} `offline`, `timeout`; `server_unavailable` for every answer but a
  *   success.

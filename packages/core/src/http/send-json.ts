@@ -16,9 +16,9 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
   readonly keepalive?: boolean | undefined
-  /** Somebody who is not the bank: told nothing of the bank's. */
+  /** A service other than the bank: it gets none of the bank's headers or tokens. */
   readonly isOutside?: boolean | undefined
-  /** Hears the share of the body that has gone out, from 0 to 1, where the platform can tell. */
+  /** Called with the share of the body that was sent, from 0 to 1, where the platform can tell. */
   readonly onSent?: ((share: number) => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { pickFields } from './pick-fields.ts'
 export interface LoginAnswer {
   /** There at once by the flow `simple` alone. */
   readonly tokens: Tokens | undefined
-  /** All that the bank said: how the other flows go on. */
+  /** The bank's whole answer, which the other flows continue from. */
   readonly body: unknown
 }
 

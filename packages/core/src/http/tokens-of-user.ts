@@ -3,9 +3,9 @@ import { readPayload } from './token-payload.ts'
 import type { RestTokenSource } from './with-token.ts'
 
 /**
- * The tokens of one user for one call: each is looked at as it is taken, for somebody else may have
- * signed in since the call began, also between a refused token and the next. Without a `userId`
- * they are those of whoever the first one belongs to.
+ * The tokens of one user for one call. Each token is checked, because another user may have signed
+ * in since the call began, also between a refused token and the next. Without a `userId` all have
+ * to belong to the user of the first one.
  *
  * @throws {SixpenceError} `session_expired` in place of a token that is somebody else's.
  */

@@ -73,7 +73,7 @@ function read(typed: string, decimal: string, group: string | undefined): PlainD
     return /^\d*$/.test(spaced) ? { integer: spaced, fraction } : undefined
   const groups = spaced.split(separator)
   const isGrouped = groups.every((digits, at) =>
-    // Nobody groups `0.001`: its mark stands before decimals.
+    // The first group does not begin with 0: in `0.001` the mark stands before decimals.
     at === 0 ? /^[1-9]\d{0,2}$/.test(digits) : /^\d{3}$/.test(digits),
   )
   return isGrouped ? { integer: groups.join(''), fraction } : undefined

@@ -13,7 +13,7 @@ export async function followPayment(
 ): Promise<PaymentIntent> {
   const { id, status } = intent
   if (status !== 'sent' && status !== 'unknown') return intent
-  // The tab that sent it may be gone: then nobody but this one will ask.
+  // The tab that sent it may be closed: then only this one asks for the outcome.
   lookUp.watch(owner, id)
   if (status === 'sent') await leavesSent(setup, id)
   return known(setup.journal, id) ?? intent

@@ -4,7 +4,10 @@ import type { PaymentsSetup } from './payments-setup.ts'
 
 const WITHIN_MS = 15_000
 
-/** Asks the bank what it knows of a customer's key, whoever's turn it is by then. */
+/**
+ * Looks up a payment by its key, for the customer it belongs to, even if another is acted for by
+ * now.
+ */
 export function lookUpByKey(
   { call }: Pick<PaymentsSetup, 'call'>,
   subject: Subject,

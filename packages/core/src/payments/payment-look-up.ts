@@ -74,7 +74,7 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
     watches.set(id, mine)
     const again = async () => {
       const isOver = await isSettledBy(setup, check(owner, id))
-      // Whoever began a newer watch meanwhile goes on with it.
+      // A newer watch has begun in the meantime, and takes over.
       if (watches.get(id) === mine && !isOver) watch(owner, id, tries + 1)
     }
   }
@@ -125,7 +125,7 @@ async function ask(
     ? await recordNews(setup, of, { event: 'noAnswer' })
     : entry.intent
   const news = newsOfLookUp(await lookUpByKey(setup, owner, id))
-  // On its way when the bank was asked: it may have arrived since, though its answer got lost.
+  // It was under way when the bank was asked, and may have arrived since, with its answer lost.
   const isEarly = news?.event === 'notFound' && asked.status === 'sent'
   if (news === undefined || isEarly) return found(await journal.read(owner, id), id).intent
   return recordNews(setup, of, news)
@@ -140,7 +140,7 @@ async function isSettledBy(
     const { status } = await checking
     return status !== 'sent' && status !== 'unknown'
   } catch (error) {
-    // Nobody waits for a look-up in the background, so a defect can only be reported.
+    // No caller awaits a look-up in the background, so a defect can only be reported.
     onDiagnostic?.({ type: 'payment', message: 'look-up failed', details: { error } })
     return !isSixpenceError(error) || error.code === 'session_expired'
   }

@@ -107,7 +107,7 @@ async function post(
   if (payment?.kind === 'checkout') {
     return newsOfAnswer(await call(checkoutMethods.pay, payment.order, options))
   }
-  // Nothing of it is left on the device: its user has signed out meanwhile.
+  // The entry is gone: its user has signed out in the meantime.
   throw hasLeft()
 }
 

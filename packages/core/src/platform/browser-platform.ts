@@ -26,7 +26,7 @@ export function browserPlatform(): Platform {
     ...webCrypto,
     fetch: browserFetch(),
     storage: browserStorage(NAME, tabs),
-    // A database of its own: a browser may refuse to keep keys, and keep records.
+    // A separate database: a browser may refuse to store keys and still store records.
     keys: browserKeys(browserStorage(`${NAME}-keys`, tabs), lock),
     tabStorage: tabSessionStorage(NAME),
     lock,

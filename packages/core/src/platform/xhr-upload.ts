@@ -4,8 +4,8 @@ import type { UploadRequest } from './platform.ts'
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
 /**
- * Asks as the browser's `fetch` does, and tells how much of the body has gone out, which `fetch`
- * cannot. An answer from another address than the one asked is none.
+ * Sends a request as the browser's `fetch` does, and reports how much of the body was sent, which
+ * `fetch` cannot. A redirect counts as a failure.
  */
 export function xhrUpload({ url, init, onSent }: UploadRequest): Promise<Response> {
   const { method = 'GET', headers, body = null, signal } = init
@@ -24,7 +24,7 @@ export function xhrUpload({ url, init, onSent }: UploadRequest): Promise<Respons
       request.responseURL === url ? resolve(answerOf(request)) : failed(),
     )
     request.addEventListener('error', failed)
-    // Whoever gave up said why.
+    // The caller aborted: reject with the reason it gave.
     request.addEventListener('abort', () => reject(signal?.reason as Error))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp))
     signal?.addEventListener('abort', giveUp)

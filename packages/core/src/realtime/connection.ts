@@ -68,7 +68,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   const hear = (data: unknown) => {
     const message = isOver ? undefined : read(data)
     if (!message) return
-    // Whatever arrives shows that somebody is there.
+    // Any message shows that the connection is alive.
     cancelPatience()
     if (message.type === 'notice') return options.onNotice(message.notice)
     if (message.type === 'nonceWanted') {

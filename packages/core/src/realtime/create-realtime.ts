@@ -25,7 +25,7 @@ export interface RealtimeOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** As many wait for somebody who tells them. */
+/** At most so many notices wait for a listener. */
 const MOST_UNHEARD = 50
 
 /** The realtime channel, and how to end it. */
@@ -52,7 +52,7 @@ class BankRealtime implements RealtimeHandle {
   readonly #bookmark: NoticeBookmark
   readonly #noticeListeners = new Set<NoticeListener>()
   readonly #watchers = new Set<(notice: Notice) => void>()
-  /** What came while nobody listened. */
+  /** Notices that came while there was no listener. */
   #unheard: Notice[] = []
   readonly #reconnectedListeners = new Set<() => void>()
   readonly #options: RealtimeOptions
@@ -124,7 +124,8 @@ class BankRealtime implements RealtimeHandle {
       if (userId !== this.#userId || this.#connection || this.#cancelWait) return
       this.#connection = this.#open(token)
     } catch {
-      // Also when a session has expired: its own change closes, unless its customer is back already.
+      // Also with an expired session: its change closes the connection, unless the user is back
+      // already.
       if (userId === this.#userId) this.#retry()
     }
   }
@@ -166,7 +167,7 @@ class BankRealtime implements RealtimeHandle {
     void this.#call(this.#watchers, notice)
     this.#unheard.push(notice)
     this.#handUnheard()
-    // Nobody here tells notices: the oldest is given up.
+    // No listener shows notices: the oldest one is dropped.
     const oldest = this.#unheard.length > MOST_UNHEARD ? this.#unheard.shift() : undefined
     if (oldest) void this.#hand(oldest)
   }

@@ -7,7 +7,7 @@ const REMEMBERED = 50
 
 const recordSchema = /* @__PURE__ */ z.object({
   userId: z.string(),
-  /** Before it nothing is left to tell. */
+  /** All notices before this one have been shown. */
   lastId: z.string(),
   told: z.array(z.string()),
 })
@@ -15,7 +15,7 @@ const recordSchema = /* @__PURE__ */ z.object({
 /** How far a tab is in telling one customer the notices, kept over a reload of its page. */
 export type NoticeProgress = Omit<z.output<typeof recordSchema>, 'userId'>
 
-/** Keeps the progress of whoever is here; of nobody else, and no longer than they stay. */
+/** Keeps the progress of the signed-in user alone, and forgets it when they sign out. */
 export interface NoticeBookmark {
   read(userId: string): NoticeProgress | undefined
   keep(userId: string, progress: NoticeProgress): void

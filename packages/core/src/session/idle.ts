@@ -79,7 +79,7 @@ function leftMs({ idle, idleLimitMs }: SessionModel, at: Moment): number {
 function markActive(step: Step, activeAt: number, change: Partial<Idle>): void {
   const { idle } = step.state
   const last = momentOf(activeAt, step.at)
-  // Compared by the clock that nobody sets.
+  // Compared by the monotonic clock, which cannot be set.
   const isNews = idle !== undefined && last.monotonic > idle.last.monotonic
   patchIdle(step, isNews ? { ...change, last } : change)
   if (isNews) checkIdle(step)

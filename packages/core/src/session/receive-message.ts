@@ -23,7 +23,7 @@ function receiveToken(step: Step, message: TabMessage & { readonly type: 'token'
   const token = { ...rest, endsAt: step.at.monotonic + leftMs }
   if (snapshot.status === 'signed_out') return join(step, token)
   if (!scope || token.generation < known) return
-  // Somebody else signed in: what this tab shows is no longer the browser's customer.
+  // Another user signed in: this tab still shows the former one.
   if (token.userId !== scope.userId) return end(step, 'left')
   hold(step, token)
   goOn(step, token.generation)

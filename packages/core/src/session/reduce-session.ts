@@ -133,7 +133,7 @@ function begin(step: Step, { caller, token, refreshToken }: Begin): void {
     hold(next, held)
     postToken(next, held)
     logout(next, before)
-    // Somebody may have signed in in another tab at the same moment.
+    // Another tab may have signed a user in at the same moment.
     compareWithRecord(next)
     next.effects.push(() => caller.resolve())
   })

@@ -89,7 +89,7 @@ function takeOver(step: Step, renewal: Renewal): void {
     token !== undefined && token !== stale && token.generation >= generation
   const { token } = step.state
   if (isNews(token)) return finish(step, renewal, { token })
-  // A page that has just begun may be alone; then nobody answers, and its first call waits.
+  // A new page may be the only one: then no tab answers, so its first wait is short.
   const isFirst = !stale && generation === step.state.generation
   post(step, { type: 'ask', generation })
   wait(step, isFirst ? FIRST_ASK_MS : ASK_MS, {
@@ -131,7 +131,7 @@ function commit(step: Step, renewal: Renewal, { record, tokens }: Answered): voi
         return finish(next, renewal, { token })
       }
       if (after?.userId === record.userId) return claim(next, renewal)
-      // The customer left meanwhile: the tokens that have just been born must not outlive that.
+      // The customer signed out in the meantime: the new tokens have to be ended as well.
       next.effects.push(port => port.logout(refreshToken))
       finish(next, renewal, { because: 'left' })
     })

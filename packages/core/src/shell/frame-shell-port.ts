@@ -12,7 +12,7 @@ export function frameShellPort(
   origin: string,
 ): ShellPort | undefined {
   const app = page.parent
-  // A page that nobody holds is its own parent.
+  // Outside of a frame, a page's parent is the page itself.
   if (app === page) return undefined
   return {
     post: message => app.postMessage(message, origin),

@@ -34,7 +34,7 @@ export function createApprovals(options: SignInOptions): Approvals {
     const outcome = watchInTurn(wait, stop.signal, options).finally(() => {
       if (watches.get(wait.signInId)?.stop === stop) watches.delete(wait.signInId)
     })
-    // Whoever waits hears of it; the last one may have gone.
+    // Waiting callers get the error themselves; with none left it must not be unhandled.
     outcome.catch(() => undefined)
     const made = { outcome, stop, waiting: 0 }
     watches.set(wait.signInId, made)
@@ -74,7 +74,7 @@ async function watchInTurn(
   const waitMs = Math.max(0, endsAt - platform.clock.now())
   const work = async () => {
     signal.throwIfAborted()
-    // The other tab has traded the code meanwhile; traded twice it would end the session.
+    // The other tab has exchanged the code already; a second exchange would end the session.
     if ((await generation()) !== before) {
       pending.end(signInId)
       return SIGNED_IN
@@ -88,7 +88,7 @@ async function watchInTurn(
 function gaveUp(signal: AbortSignal | undefined) {
   let leave: () => void = () => undefined
   const up = new Promise<never>((_resolve, reject) => {
-    // Whatever reason the caller gave: it is the caller's.
+    // The caller's own reason, of whatever type.
     leave = () => reject(signal?.reason as Error)
     signal?.addEventListener('abort', leave)
   })

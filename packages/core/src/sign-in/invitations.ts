@@ -30,7 +30,7 @@ export function createInvitations(
     },
     async accept(signInId, code) {
       const codeVerifier = verifiers.find(signInId)
-      // Whatever comes of it, a code works once.
+      // A code works once, whatever the outcome.
       verifiers.end(signInId)
       return exchange(code, codeVerifier)
     },

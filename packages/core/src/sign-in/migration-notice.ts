@@ -44,7 +44,7 @@ export function createMigrationRecord(
   return {
     read() {
       const text = tabStorage.read(key)
-      // Another version of the page may have kept it otherwise: it is judged as an answer is.
+      // Another version of the app may have written it, so it is checked like an answer.
       return text === undefined ? undefined : readMigration(parseJson(text)?.value)
     },
     write(notice) {

@@ -2,7 +2,7 @@ import { SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { createVerifier } from './pkce.ts'
 
-// Somebody who starts again and again, or closes windows without a word, leaves verifiers behind.
+// Sign-ins that are begun and abandoned leave their verifiers behind.
 const MOST = 8
 
 /** Where the newest sign-in is kept over a reload. */

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/index.ts'
 
 const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
 const LENGTH = 128
-// The largest multiple of the alphabet's size that a byte can hold: beyond it some characters would
+// The largest multiple of the alphabet's size that a byte can hold: above it some characters would
 // come up more often than others.
 const FAIR_BELOW = 256 - (256 % UNRESERVED.length)
 

@@ -38,7 +38,7 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/admin-overview', layout: 'restricted' },
   { path: '/terms-accept', layout: 'restricted' },
   { path: '/scp', layout: 'restricted' },
-  // Whoever has to link a phone is not signed in before.
+  // A user who still has to link a phone is not signed in yet.
   { path: '/scp-mobile', layout: 'public' },
   { path: '/scp-enable', layout: 'public' },
   { path: '/self-certification-splash', layout: 'restricted' },

@@ -93,7 +93,7 @@ async function load(options: StartOptions): Promise<StartInfo> {
     return { customer, terms: [], accessInfo, accesses, forms }
   } catch (error) {
     if (!isSixpenceError(error) || NOT_KNOWN.has(error.code)) throw error
-    // Whatever else the bank said no to, nothing of it counts.
+    // Other refusals mean that the customer is not known; only terms to agree to are kept.
     return { ...NOTHING, terms: error.terms }
   }
 }

@@ -4,7 +4,7 @@ import { rightOf } from './right-of.ts'
 import type { StartFacts } from './start-facts.ts'
 import type { StartInfo } from './start.ts'
 
-/** What the bank does not know of a visit. */
+/** Facts that this device knows and the bank does not. */
 export interface LocalStartFacts {
   /** Whom to act for has been chosen; themselves counts. */
   readonly hasChosen: boolean
@@ -13,7 +13,7 @@ export interface LocalStartFacts {
   readonly isMigrationRequested?: boolean
 }
 
-/** Reads the facts of the tables out of what the bank has said. */
+/** Reads what the tables of rules decide by from the bank's answers. */
 export function factsOf(info: StartInfo, visit: LocalStartFacts): StartFacts {
   const { customer, accessInfo, accesses, terms, forms } = info
   const asked = accessInfo ? requiredOfBusiness(accessInfo) : requiredOfPerson(customer, forms)

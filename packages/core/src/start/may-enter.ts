@@ -15,7 +15,7 @@ export interface GuardFacts extends StartFacts {
   readonly isSignedIn: boolean
   /** A page asked for by an external sign-in waits to be shown. */
   readonly hasSeiPath: boolean
-  /** A mailed secret was taken by the bank: it has said which representative this is. */
+  /** The bank accepted a mailed secret, and answered which representative it belongs to. */
   readonly isInvited: boolean
 }
 

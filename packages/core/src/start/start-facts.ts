@@ -34,7 +34,7 @@ export interface StartFacts {
   readonly right: AccessRight
 }
 
-/** Whoever chose themselves acts for nobody. */
+/** A user who chose themselves acts for no other customer. */
 export const actsForAnother = ({ hasChosen, hasChosenThemselves }: StartFacts): boolean =>
   hasChosen && !hasChosenThemselves
 

@@ -54,7 +54,7 @@ export async function connectToHost(wanted: HostOptions): Promise<HostLink> {
   if (!peer || peer === window) throw new HostRefusedError('no_host')
   const over = new AbortController()
   wanted.signal?.addEventListener('abort', () => over.abort())
-  // A host that was loaded anew takes its window back: same address, another nonce.
+  // A reloaded host opens the same address with another nonce in the same window.
   addEventListener('hashchange', () => location.reload(), { once: true, signal: over.signal })
   const port = await awaitPort(wanted, peer)
   const hear = onceInAWhile(message => wanted.onMessage?.(message))

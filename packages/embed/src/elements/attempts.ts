@@ -63,7 +63,7 @@ export function createAttempts(place: BankAddress): Attempts {
   }
 
   function welcomeBack(element: HTMLElement): void {
-    // No address has a bare question mark there: what is empty is not meant.
+    // An empty attribute must match nothing, and no address contains `sixpence=?`.
     if (!returned.includes(`sixpence=${element.getAttribute('checkout') || '?'}`)) return
     returned = ''
     begin(shared, element, true)
@@ -97,7 +97,7 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack
   const way = parent === window && address
   if (!meeting && !isOver) return reportFailure({ ...place, way }, element, 'window_blocked')
   clearNotice(element)
-  // An attempt goes on in a new window: what is yet to come from the other no longer counts.
+  // The attempt continues in a new window: later messages of the old one are ignored.
   running.get(checkoutId)?.meeting?.leave()
   const attempt: Attempt = { clicked: element, meeting }
   running.set(checkoutId, attempt)

@@ -18,7 +18,7 @@ const SOON_MS = 1_000
 // After that.
 const PATIENCE_MS = 14_000
 
-/** How a page of the bank is shown and what becomes of its words. */
+/** How a page of the bank is shown, and who gets its messages. */
 export interface PageOptions {
   /** What follows `/embed/` in its address. */
   readonly page: string
@@ -37,9 +37,9 @@ export interface PageOptions {
 /** The host's end of the channel. */
 export interface PageConnection {
   readonly shown: Window
-  /** What the page talks by; undefined until it has said hello. */
+  /** The port to the page; undefined until the handshake. */
   readonly openPort: () => MessagePort | undefined
-  /** Is lost before the hello: tell the state of things once it is `ready`. */
+  /** Messages before the handshake are lost: send the current state once the page is `ready`. */
   readonly send: (message: HostMessage) => void
   readonly leave: () => void
 }

@@ -11,7 +11,7 @@ const TEXT = 'Go to your bank.'
 /** For each code what a customer reads, and what the page's owner should do. */
 type Texts = Readonly<Record<string, readonly [text: string, advice?: string]>>
 
-/** Where the bank is, and an address by which the customer can do without the element. */
+/** Where the bank is, and a link that the customer can use instead of the element. */
 interface Ways extends BankAddress {
   readonly way?: string | false
 }
@@ -31,13 +31,13 @@ export function reportFailure({ bank, way }: Ways, element: Element, code: Error
   element.shadowRoot?.append(notice)
   readJson<Texts>(`${bank}/embed/v0/${languageOf(element)}.json`, texts => {
     const [text, advice] = texts?.[code] ?? [TEXT]
-    // Whoever wrote the page looks there.
+    // The author of the page looks at the console.
     // oxlint-disable-next-line no-console
     console.error(code, advice, element)
     notice.textContent = text
   })
 }
 
-/** Takes away what was said, when there is something to use again. */
+/** Removes the notice, when the element works again. */
 export const clearNotice = (element: Element): void =>
   element.shadowRoot?.querySelector('a')?.remove()

@@ -17,7 +17,7 @@ export const RIGHT_ALLOWS: Readonly<Record<AccessRight, readonly RightAction[]>>
   none: [],
   read: ['read'],
   full: ['read', 'initiate', 'approve', 'upload', 'full'],
-  // What such a user begins waits for somebody who may approve it.
+  // Payments that such a user begins wait for another user who may approve them.
   initiate: ['read', 'initiate'],
   confirm: ['read', 'approve'],
   upload: ['upload'],

@@ -104,7 +104,7 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
     ['fraud', isFraud],
     ['notPaused', card => !isIn(card, 'paused')],
   ],
-  // Of a card that is marked too: it is the safest that can happen to it.
+  // A card with a fraud mark can be blocked as well: blocking only makes it safer.
   block: [['notInUse', card => !isInUse(card)]],
   editName: [
     ['canceled', card => isIn(card, 'canceled')],

@@ -23,7 +23,7 @@ export function useActivation(link: ActivationLink): ActivationStage {
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   const opened = useRef<ActivationLink>(undefined)
   useEffect(() => {
-    // A link works once: what React does twice in development would find it used.
+    // A link works once, and React's strict mode runs effects twice.
     if (opened.current === link) return
     opened.current = link
     const { action, user, code } = link

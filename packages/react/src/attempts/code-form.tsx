@@ -33,7 +33,7 @@ export function CodeForm(props: CodeFormProps) {
   useEffect(() => {
     if (takesFocus.current) input.current?.focus()
   }, [])
-  // Whoever has typed a wrong code types over it; a code that could not be sent again is elsewhere.
+  // After a wrong code the field is selected to type over it; a failed resend is shown elsewhere.
   useEffect(() => {
     if (!props.failure || !isJudged.current) return
     isJudged.current = false

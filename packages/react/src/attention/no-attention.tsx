@@ -8,7 +8,7 @@ export interface NoAttentionProps {
   loadState: LoadState
 }
 
-/** What stands in the place of the first thing: that there is none, or that it is not known. */
+/** Shown where nothing needs attention, while it is loading, and where it could not be loaded. */
 export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
   const { t } = useMessages('attention')
   const common = useMessages('common')

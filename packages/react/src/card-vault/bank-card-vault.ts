@@ -44,7 +44,7 @@ function showFrame(
     end()
     events.onFault(fault)
   })
-  // Its origin is opaque: it is known by its window.
+  // The frame's origin is opaque, so messages are matched by its window.
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.contentWindow) return
     const { cardFrame, height } = readMessage(data)

@@ -80,7 +80,7 @@ function useSend() {
     const known = last && last.of === of ? last.payment : undefined
     const payment = known ?? (await payments.review(paymentOf(checkout, account)))
     opened.current = { of, payment }
-    // Whoever came meanwhile has pressed nothing.
+    // The subject has changed since, and the new one did not press the button.
     if (subject() !== of) return
     const { id } = payment
     const sending = payments.send(id)

@@ -32,7 +32,7 @@ export function useDeviceLink(): DeviceLinkTask {
 
   useEffect(() => {
     void renew()
-    // Once: what comes later is asked for by hand.
+    // Only once: afterwards the customer asks for a new one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -5,7 +5,7 @@ export type NewPasswordFault = 'missing' | 'too_short' | 'too_long' | 'not_the_s
 
 /** Judges a new password by its length alone: the bank knows those that are known from breaches. */
 export function newPasswordFault(password: string): NewPasswordFault | undefined {
-  // People count characters, not the halves of which JavaScript makes some of them.
+  // Counts code points: JavaScript's `length` counts an emoji as two.
   const { length } = Array.from(password.normalize('NFC'))
   if (length === 0) return 'missing'
   if (length < PASSWORD_LENGTH.min) return 'too_short'

@@ -30,7 +30,7 @@ export function useDraft<Fields extends object>(
     typed: textsOf(drafts.read(name), safe) as Partial<Fields>,
   })
   const [held, setHeld] = useState(begin)
-  // While nobody is signed in it stands as it is: the same customer may be back in a moment.
+  // Kept while nobody is signed in: the same customer may sign in again in a moment.
   const isOfAnother = customer !== undefined && (held.customer !== customer || held.name !== name)
   const { typed } = isOfAnother ? begin() : held
   if (isOfAnother) setHeld({ customer, name, typed })

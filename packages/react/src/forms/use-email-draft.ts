@@ -7,9 +7,9 @@ export interface EmailDraft {
   readonly edit: (text: string) => void
   /** As it is to be sent. */
   readonly address: string
-  /** It was judged, and what stands there is no whole address. */
+  /** It was validated, and is no complete address. */
   readonly isFaulty: boolean
-  /** Judges it from now on; the field takes the focus where what stands there is no address. */
+  /** Validates it from now on; an invalid field takes the focus. */
   readonly validate: () => boolean
   /** For the field, so that it can take the focus. */
   readonly input: RefObject<HTMLInputElement | null>

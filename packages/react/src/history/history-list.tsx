@@ -84,7 +84,7 @@ function FoundHistory({
   const found = useRef<HTMLDivElement>(null)
   const showNewer = () => {
     history.startOver()
-    // The button goes: whoever pressed it stands at the top of what it brought.
+    // The button disappears: focus and view move to the top of the rows that it loaded.
     found.current?.focus({ preventScroll: true })
     found.current?.scrollIntoView({ block: 'start' })
   }
@@ -149,7 +149,7 @@ function useQuestion(search: HistorySearch) {
   const today = useToday()
   const said = JSON.stringify(search)
   return useMemo(
-    // It was a search before it was a text.
+    // The text was made from a search by JSON.stringify, so it is one again.
     () => historyFilter(JSON.parse(said) as HistorySearch, { today, timeZone: localTimeZone() }),
     [said, today],
   )

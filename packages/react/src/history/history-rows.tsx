@@ -91,7 +91,7 @@ function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): voi
   const isWanted = isNear && hasMore && !isBusy && failure === undefined
   useEffect(() => {
     if (isWanted) loadMore()
-    // What it calls is made anew with each answer, and does the same.
+    // `refetch` is a new function after each answer, and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted])
 }

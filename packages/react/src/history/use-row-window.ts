@@ -36,7 +36,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     // Known before the page is measured: the first drawing has its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: above,
-    // In a page that is hidden every line has no height, and all of them would be in sight.
+    // On a hidden page rows have no height, so all of them would count as visible.
     measureElement: line =>
       line.offsetHeight || options.estimateSize(Number(line.dataset['index'])),
   })

@@ -25,7 +25,8 @@ export function useTypedKeyword(
   })
   if (keyword !== known) {
     setKnown(keyword)
-    // What was told comes back a moment later: whoever has typed on keeps what they have typed.
+    // The value comes back from the address a moment later, and must not replace what was typed
+    // since.
     const back = sent.indexOf(keyword)
     const isOurs = back !== -1
     setSent(isOurs ? sent.slice(back + 1) : [])

@@ -127,7 +127,7 @@ export class MessageStore {
     const id = `${locale}/${domain}`
     const known = this.#loads.get(id)
     if (known === 'loaded') return undefined
-    // Thrown until somebody asks to try again: React renders a failed part more than once.
+    // Thrown until a retry: React renders a failed part more than once.
     if (isFailed(known)) throw known.error
     if (known) return known
     const loading = this.#fetchAnew(locale, domain)

@@ -43,7 +43,7 @@ export function useFormats(): Formats {
 
 const known = new Map<Locale, Formats>()
 
-// Once for all who write: a list has hundreds of them, and each would make formats of its own.
+// Shared by all components: a list has hundreds of rows, and creating formats is slow.
 function formatsOf(locale: Locale): Formats {
   const formats = known.get(locale) ?? makeFormats(locale)
   known.set(locale, formats)

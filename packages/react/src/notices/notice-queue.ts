@@ -1,17 +1,17 @@
 import type { Notice } from '@sixpence/core'
 
-/** Tells a notice; what it answers takes it back. */
+/** Shows a notice; the returned function removes it. */
 export type ShowNotice = (notice: Notice) => (() => void) | undefined
 
-/** Holds notices until they may be told and there is somebody to tell them, each once, in order. */
+/** Holds notices until they may be shown and a component shows them, each once, in order. */
 export interface NoticeQueue {
-  /** Resolves once the notice was told: never, when it was forgotten before. */
+  /** Resolves once the notice was shown; never if the queue was cleared before. */
   readonly add: (notice: Notice) => Promise<void>
   /** From now on nothing waits. */
   readonly open: () => void
-  /** Who tells them; what it answers ends that. */
+  /** Sets the function that shows notices; the returned function unsets it. */
   readonly deliverTo: (tell: ShowNotice) => () => void
-  /** Takes back what was told, forgets what waits, and holds again. */
+  /** Removes the notices on show, drops those that wait, and holds new ones again. */
   readonly clear: () => void
 }
 

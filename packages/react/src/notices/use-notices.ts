@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 import { createNoticeQueue, type NoticeQueue, type ShowNotice } from './notice-queue.ts'
 
-/** Who has just signed in looks around first: until then notices wait. */
+/** How long notices wait after a sign-in, so that the customer sees the page first. */
 const AFTER_SIGN_IN_MS = 5_000
 
 /**
@@ -34,7 +34,7 @@ export function useNoticeQueue(): NoticeQueue {
   return queue
 }
 
-/** Tells what is held and what comes. */
+/** Shows the notices that are held, and those that come. */
 export function useNoticeDelivery(queue: NoticeQueue, tell: ShowNotice): void {
   useEffect(() => queue.deliverTo(tell))
 }

@@ -35,7 +35,7 @@ export interface SixpenceProviderProps {
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale = DEFAULT_LOCALE, brand = NEUTRAL_BRAND } = props
   const { loadMessages, onNavigate, fallback, children } = props
-  // Before the effects inside: they ask the bank already.
+  // A layout effect runs before the effects of children, which call the bank already.
   useLayoutEffect(() => {
     sixpence.setLocale(locale)
   }, [sixpence, locale])
@@ -57,7 +57,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
   )
 }
 
-// A host that writes its handler inline shall not render the whole bank anew each time.
+// An inline handler of the host must not render the whole bank again each time.
 function useLatest(onNavigate: SixpenceProviderProps['onNavigate']) {
   const latest = useRef(onNavigate)
   useEffect(() => {

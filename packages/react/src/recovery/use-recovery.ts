@@ -97,7 +97,7 @@ function useQuestions(
   const { recovery } = useSixpence()
   return {
     requestCode: async (email: string) => {
-      // A value of the bot check works once, whatever came of it.
+      // A value of the bot check works once, whatever the outcome.
       const { emailId } = await recovery.requestCode({ email, captcha }).finally(renew)
       move({ ...START, email, emailId, sentAt: Date.now() }, 'reset')
     },

@@ -45,7 +45,7 @@ function Check({ onPassed }: Pick<SignInCheckProps, 'onPassed'>) {
     tell.current = onPassed
   }, [onPassed])
   useEffect(() => {
-    // A value works once, whatever else changes about the form meanwhile.
+    // A value works once, even if the form changes in the meantime.
     if (captcha !== undefined) tell.current(captcha)
   }, [captcha])
   return check ?? <NotThere />

@@ -113,7 +113,7 @@ function useResumed(signIn: SignIn, setStage: (stage: SignInStage) => void) {
     let isWanted = true
     signIn.resume().then(
       step => isWanted && step && setStage(stageOf(step)),
-      // Whoever cannot go on starts again.
+      // When a step cannot go on, the sign-in starts again.
       () => undefined,
     )
     return () => {

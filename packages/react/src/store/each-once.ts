@@ -1,6 +1,6 @@
 /**
- * Each once, as it was told last. One that came in between two pages pushes the last of the one
- * into the other.
+ * Leaves out duplicates, and keeps the newest copy. A row that is added while pages are being read
+ * moves the last row of one page to the next, so that it comes twice.
  */
 export function eachOnce<Item extends { readonly id: string }>(
   items: readonly Item[],

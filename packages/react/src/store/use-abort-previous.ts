@@ -28,7 +28,7 @@ export function useAbortPrevious(
   const isOwed = isCancelled(error) && !isFetching
   useEffect(() => {
     if (isOwed) refetch()
-    // What it calls is made anew with each answer, and does the same.
+    // `refetch` is a new function after each answer, and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOwed])
 }

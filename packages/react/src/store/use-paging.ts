@@ -28,7 +28,7 @@ export function usePaging(query: AnsweredPages<unknown>): Paging {
     if (!isWaiting || isFetching) return
     setWish(undefined)
     if (!isError) query.fetchNextPage()
-    // What it calls is made anew with each answer, and does the same.
+    // `refetch` is a new function after each answer, and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, isFetching])
   const isOld = isError && !query.isFetchNextPageError

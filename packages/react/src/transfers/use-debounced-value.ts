@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing has to rest before the bank is asked. */
+/** How long typing has to pause before the bank is asked. */
 export const TYPING_PAUSE_MS = 300
 
 /**

@@ -42,7 +42,7 @@ export function useReview(edit?: string): Review {
   }
 
   const findEarlier = async (payment: TransferPayment) => {
-    // It may have been sent meanwhile, in another tab or after a step back.
+    // It may have been sent since, in another tab or after going back.
     const edited = edit === undefined ? undefined : await payments.find(edit)
     return [edited, ...(await payments.findSimilar(payment))].find(it => it && mayHaveMoved(it))
   }

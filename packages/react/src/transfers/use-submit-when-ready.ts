@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A form that waits for the bank's answers when it is submitted before they are there. */
+/** A form that was submitted before the bank's answers on it had arrived. */
 export interface SubmitWhenReady {
-  /** The press is kept: what was asked for happens as soon as the answers are there. */
+  /** The form was submitted, and goes on as soon as the answers are there. */
   readonly isWaiting: boolean
   readonly submit: () => void
 }

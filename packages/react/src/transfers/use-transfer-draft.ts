@@ -65,7 +65,7 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
   const reviewing = useReview(edited.payment && edit)
 
   const active = open.filter(canSend)
-  // Behind the others: nobody begins with a card that has ended.
+  // Cards that have ended come last, so that none of them is the default.
   const ended = open.filter(account => canMoveOff(account) && !canSend(account))
   const senders = form.name === 'ownTransfer' ? [...active, ...ended] : active
 

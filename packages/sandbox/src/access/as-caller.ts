@@ -48,7 +48,7 @@ export async function asCaller<Answer>(
       if (signedIn.scope === 'embed') throw refuse.stepUpNeeded()
       // Such an address moves no money.
       const method = { name, needs, staff, permission: [] }
-      // What is one's own is so whoever the header names.
+      // Calls about the user's own data ignore the customer that the header names.
       const caller =
         needs !== 'own' || isWritten
           ? await callerFor(signedIn, { method, customerId: actedFor({}, header), isWritten }, sql)

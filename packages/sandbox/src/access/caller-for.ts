@@ -144,7 +144,7 @@ function judgeSubAccount(
   return undefined
 }
 
-// Of whoever began the payment it is asked where the payment is found.
+// For the user who began the payment, this is checked where the payment is read.
 const isPermitted = (permissions: Permissions, needed: MethodPermission): boolean =>
   needed === 'ofPayment' ||
   needed.length === 0 ||

@@ -39,7 +39,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
 type Call = Pick<NamedMethod | RestMethod, 'effect' | 'needs' | 'staff' | 'staffAct'>
 
 const kindOf = (domain: keyof BankMethods, { effect, needs, staff, staffAct }: Call): Kind =>
-  // What staff see of themselves is about no customer.
+  // What staff read about themselves concerns no customer.
   staffAct ?? (needs === 'own' && staff === 'sees' ? 'own' : OF_DOMAIN[domain][effect])
 
 const KINDS: ReadonlyMap<string, Kind> = new Map(

@@ -6,7 +6,7 @@ export const createWalletHandlers = {
   wallet: async ({ currencyCode, accountId }, context) => {
     await activeOwnAccount(context, accountId, 'accountId')
     const { sql, clock, newId } = context
-    // Whoever asks at the same moment is told the address that stood first.
+    // Two simultaneous requests both get the address that was stored first.
     await sql`
       insert into wallet (account_id, currency_code, address, created_at)
       values (${accountId}, ${currencyCode}, ${newAddress(currencyCode, newId())}, ${clock.now()})

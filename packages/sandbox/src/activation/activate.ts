@@ -32,7 +32,10 @@ interface Activation {
   readonly context: Context
 }
 
-/** A link of somebody else, an old one and one that was used are one and the same: no longer valid. */
+/**
+ * One refusal for another person's link, an expired one and a used one: nothing can be learnt from
+ * it.
+ */
 async function activate(
   actions: readonly ActivationAction[],
   email: string,
@@ -50,7 +53,7 @@ async function activate(
   return used.customerId
 }
 
-/** Nobody learns whether an address waits for a link: by the answer, by a pause or by the time. */
+/** Answer, pause and duration are the same whether or not the address waits for a link. */
 async function resend(email: string, context: Context): Promise<void> {
   const [waiting] = await context.sql<{ action: ActivationAction }>`
     select action from activation join customer on customer.id = customer_id

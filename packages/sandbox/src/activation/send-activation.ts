@@ -13,7 +13,7 @@ export interface Inactive {
   readonly action: ActivationAction
   /** Stands before the link: why it comes. */
   readonly because?: readonly Text[] | undefined
-  /** For whoever has never spoken to the bank. */
+  /** For people who have not chosen a language yet. */
   readonly locale?: Locale | undefined
 }
 
@@ -29,7 +29,7 @@ export async function sendActivation(
 }
 
 interface Link extends Omit<Inactive, 'customerId'> {
-  /** False for an address that nobody waits at: everything is done but the sending. */
+  /** False for an unknown address: all is done but the sending, so that it takes as long. */
   readonly isAwaited?: boolean
   /** A link that is younger than this stays as it is. */
   readonly pauseMs?: number

@@ -107,7 +107,7 @@ async function answerCall(call: Call, asking: Asking): Promise<Answer> {
 
 async function readBody(request: Request) {
   if (!isUpload(request)) return { body: await readJsonObject(request), file: undefined }
-  // As much as a file holds is read for nobody who has not at least tried to sign in.
+  // A body as large as a file is read only from callers that send a token.
   if (bearerToken(request)) return readUpload(request)
   throw refuse.notSignedIn()
 }

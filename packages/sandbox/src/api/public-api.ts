@@ -45,7 +45,7 @@ interface PublicApiOptions {
   readonly version: string
 }
 
-/** The bank as its customers' programs see it. */
+/** The bank's public API, which its customers' clients call. */
 export function createPublicApi({ bank, methods, faults, version }: PublicApiOptions) {
   const app = new Hono<ApiEnv>()
   app.use(requestId, securityHeaders('cross-origin'), corsFor(bank), injectFaults(faults))

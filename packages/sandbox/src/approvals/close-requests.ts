@@ -43,7 +43,7 @@ const NOTICES = {
   withdrawn: 'requestWithdrawn',
 } as const
 
-/** Tells who asked what became of it, in the ways that they want. */
+/** Notifies the requester of the outcome, by the channels that they have switched on. */
 export async function notifyRequester(
   context: Context,
   row: RequestRow,

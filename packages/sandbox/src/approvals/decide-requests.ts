@@ -19,6 +19,6 @@ export const decideRequestsHandlers = {
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
-/** Four eyes: whoever asked may withdraw it, and no more. */
+/** The four-eyes rule: the requester may withdraw it, and nothing else. */
 export const ownRequest = () =>
   refuse.invalid('requestOwn', 'You asked for this: somebody else decides.')

@@ -31,7 +31,7 @@ export interface RequestRow {
   readonly note: string | null
 }
 
-/** Where a request stands at a moment: nobody has to come by for it to expire. */
+/** The status of a request at a moment. It expires by the clock alone, with no job that writes it. */
 export function statusAt(
   { status, expires_at }: Pick<RequestRow, 'status' | 'expires_at'>,
   now: Date,

@@ -18,7 +18,7 @@ export const withdrawRequestsHandlers = {
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
-/** Ends what waits that somebody asked for who may no longer begin such payments of the customer. */
+/** Ends the waiting requests of a user who has lost the right to begin such payments. */
 export async function withdrawRequestsOf(
   userId: string,
   mayBegin: (action: PermittedAction) => boolean,

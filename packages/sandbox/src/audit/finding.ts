@@ -17,7 +17,7 @@ export type Invariant =
 /** One thing that is wrong with the books. */
 export interface Finding {
   readonly invariant: Invariant
-  /** What it is about: an entry, an account, a currency, or a payment's customer and key. */
+  /** The entry, account or currency at fault, or a payment's customer and key. */
   readonly about: string
   readonly message: string
 }

@@ -34,7 +34,7 @@ export function watchAudit(
   }
   const watching = watch()
   const failed = watching.then(() => new Promise<never>(() => undefined))
-  // Whoever does not race with it hears of it when it is stopped.
+  // A caller that does not await it gets the error when it stops the watch.
   failed.catch(() => undefined)
   return {
     failed,

@@ -29,7 +29,7 @@ export async function payLine(
   { batchId, place, from }: LineOf,
 ): Promise<boolean> {
   const { sql } = context
-  // One key a line: what is limited by the day counts it like any other payment.
+  // Each line has its own key, so that daily limits count it like any other payment.
   const keyed = { ...context, key: `${batchId}.${place}` }
   const outcome = await outcomeOf(keyed, line, from)
   await sql`

@@ -12,7 +12,7 @@ import { makePin, readPin } from './secrets/card-pin.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 
 const LAST_DIGITS = 4
-/** For how long whoever lost the answer is told the PIN again. */
+/** For how long a repeated call is answered with the PIN again. */
 const PIN_TOLD_MS = 10 * 60_000
 
 /** A card that has come, before it pays. */
@@ -31,7 +31,7 @@ export const activateCardHandlers = {
     const call = { method: cardMethods.activate, input: { accountId }, answersForMs: PIN_TOLD_MS }
     const outcome = await answerOnce(call, context, () => activate(input, context))
     if (outcome instanceof Refusal) return outcome
-    // The card may have been marked since whoever asks again lost the answer.
+    // Checked on a repetition too: the card may have got its mark since the first call.
     await cardFor('showPin', context, accountId)
     // Read and not stored: an answer that is kept holds no PIN.
     return { pinCode: await readPin(context, accountId) }

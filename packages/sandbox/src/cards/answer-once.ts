@@ -8,7 +8,7 @@ export interface OnceCall {
   readonly method: NamedMethod
   /** What a repetition has to have in common with the first call. */
   readonly input: object
-  /** For how long whoever lost the answer gets it again; always unless told. */
+  /** For how long a repetition gets the stored answer; without it, for good. */
   readonly answersForMs?: number
 }
 

@@ -16,7 +16,7 @@ export function merchantService(bank: Books) {
   const { database, clock } = bank
   const service = restService()
   service.post(checkoutMethods.create.path, async context => {
-    // Who asks comes first: others learn nothing of what would be right.
+    // The key is checked first, so that strangers learn nothing about valid input.
     const merchant = await merchantOf(context.req.raw, database.sql)
     const input = await readInput(context.req.raw)
     const { checkout, isNew } = await inTransaction(bank, sql =>

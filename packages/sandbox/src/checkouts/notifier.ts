@@ -57,7 +57,7 @@ async function sendDue(
 ): Promise<number> {
   const { clock } = bank
   await inTransaction(bank, sql => expireCheckouts({ sql, clock }))
-  // Whoever comes back wakes the job again.
+  // All deliveries are busy: the next one that ends wakes the job again.
   if (free <= 0) return LONGEST_REST_MS
   const claimed = await inTransaction(bank, sql => claimNotifications({ sql, clock }, free))
   for (const one of claimed) send(one)

@@ -140,7 +140,7 @@ async function showPushes() {
   const [waiting, links] = await Promise.all([read('/pushes'), read('/device-links')]).catch(() => [[], []])
   const known = [...pushes.children].map(item => item.dataset.id)
   const ids = [...waiting, ...links].map(({ id }) => id)
-  // Buttons stay where they are while somebody reaches for them.
+  // Buttons must not move while somebody is about to press one.
   if (ids.join() === known.join()) return
   pushes.replaceChildren(...waiting.map(pushItem), ...links.map(linkItem))
   if (ids.some(id => !known.includes(id))) pushNews.textContent = 'Somebody waits for an answer.'

@@ -103,13 +103,13 @@ async function verifySignature(proof: string) {
   }
 }
 
-/** Tells the first use of a proof from others; at once, for two may come at the same moment. */
+/** Whether this is a proof's first use. Synchronous, since two uses may come at the same moment. */
 function createSingleUse(clock: BankClock): (proof: string) => boolean {
   const used = new Map<string, number>()
   return proof => {
     const now = clock.now().getTime()
     for (const [old, at] of used) {
-      // In the order of their use: what follows is younger.
+      // Entries are in the order of their use: all that follow are younger.
       if (now - at <= 2 * NONCE_MS) break
       used.delete(old)
     }

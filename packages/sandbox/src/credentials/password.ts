@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<PasswordRecord> {
   return { hash: await derive(password, salt, ITERATIONS), salt, iterations: ITERATIONS }
 }
 
-/** What is kept of somebody who has no password yet: none is right. */
+/** The record of a person without a password: no password matches it. */
 export const noPassword = (): PasswordRecord => ({
   hash: '',
   salt: newSecret(),

@@ -1,7 +1,7 @@
 import type { LoginResult } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 
-/** Writes down that somebody signed in, or tried to; of a name that nobody has, for no customer. */
+/** Records a sign-in or an attempt; one with an unknown name is recorded for no customer. */
 export async function recordLogin(
   { sql, clock, origin }: Pick<Context, 'sql' | 'clock' | 'origin'>,
   customerId: string | undefined,

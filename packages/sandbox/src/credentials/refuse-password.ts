@@ -4,7 +4,7 @@ import { isBreached } from './breached-passwords.ts'
 
 /** Why a password cannot become one, under the name of its field; undefined when it can. */
 export function refusePassword(password: string, param: string): Refusal | undefined {
-  // People count characters, not the halves of which JavaScript makes some of them.
+  // Counts code points: JavaScript's `length` counts an emoji as two.
   const { length } = Array.from(password.normalize('NFC'))
   if (length < PASSWORD_LENGTH.min) {
     return refuse.invalid(param, `The password needs at least ${PASSWORD_LENGTH.min} characters.`)

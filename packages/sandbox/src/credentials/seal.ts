@@ -1,6 +1,6 @@
 import { base64url } from 'jose'
 
-/** A short secret that has to be told again, as it is kept. All of it is base64url. */
+/** A short secret that has to be shown again, encrypted for storage. All of it is base64url. */
 export interface Sealed {
   readonly nonce: string
   readonly sealed: string

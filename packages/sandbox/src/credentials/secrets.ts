@@ -24,7 +24,7 @@ export async function hmac(secret: string, value: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(value))))
 }
 
-/** Compares in a time that does not tell where two texts of one length differ. */
+/** Compares two texts of one length in constant time. */
 export function sameText(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   let difference = 0

@@ -8,7 +8,7 @@ const AUDIENCE = 'sixpence-sign-in'
 const TYPE = 'sign-in+jwt'
 const LIFE_SECONDS = 10 * 60
 
-/** Signs what a browser that waits for a sign-in hears of it with. It buys no tokens. */
+/** A token with which a waiting browser follows its sign-in. It cannot be exchanged for a session. */
 export async function issueSignInToken(
   codeHash: string,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,

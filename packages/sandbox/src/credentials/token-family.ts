@@ -92,7 +92,7 @@ export async function endFamily(
   const own = await sql<{ id: string }>`
     update token_family set revoked_at = ${now}, revoked_because = ${because}
     where id = ${familyId} and revoked_at is null returning id`
-  // A statement of its own: a frame's session that began while the one above waited is seen here.
+  // A second statement, so that it sees a frame's session that began while the first one waited.
   const frames = await sql<{ id: string }>`
     update token_family set revoked_at = ${now}, revoked_because = ${because}
     where parent_id = ${familyId} and revoked_at is null returning id`

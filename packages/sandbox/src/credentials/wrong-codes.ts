@@ -30,7 +30,7 @@ export async function areCodesLocked(
   return row === undefined || row.wrong >= WRONG_CODES_A_DAY
 }
 
-/** Counts a wrong code. The last one that is taken is told to the customer by e-mail. */
+/** Counts a wrong code. The customer gets an e-mail when it was the last one allowed. */
 export async function countWrongCode(
   { customerId, purpose }: CodeUser,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,

@@ -67,7 +67,7 @@ function customerOf(row: CustomerRow, bankUrl: string): Customer {
     useOldWeb: row.useOldWeb,
     isNeedPersonalInfoUpdate: row.isNeedPersonalInfoUpdate,
     isNeedKyc: row.isNeedKyc,
-    // Nobody of this bank is limited.
+    // The sandbox limits none of its customers.
     verified: true,
     limited: false,
     dueDiligenceLevel: 0,

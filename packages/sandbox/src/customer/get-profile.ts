@@ -11,7 +11,7 @@ export const getProfileHandlers = {
   },
 } satisfies Partial<Handlers<typeof customerMethods>>
 
-// Nobody of this bank pays taxes in the United States, or has stopped to.
+// The sandbox has no customer who pays, or used to pay, taxes in the United States.
 const formsOf = (taxResidencySelfCertificationDocumentStatus: DocumentStatus): FatcaCrsInfo => ({
   taxResidencySelfCertificationDocumentStatus,
   w9FormDocumentStatus: 'notRequired',

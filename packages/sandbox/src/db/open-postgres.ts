@@ -42,7 +42,7 @@ async function reach(pool: pg.Pool): Promise<void> {
     client.release()
   } catch (cause) {
     await pool.end()
-    // Without the address: it may hold a password.
+    // The connection address is left out: it may hold a password.
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
       `The PostgreSQL server of DATABASE_URL cannot be used: ${reason}. Start it or correct the ` +

@@ -28,7 +28,7 @@ export function postgresListener(config: pg.ClientConfig): PostgresListener {
     client.on('notification', ({ channel, payload }) => {
       for (const { hear } of channels.get(channel) ?? []) hear(payload ?? '')
     })
-    // 'end' follows and connects again; an error nobody hears would end Node.
+    // 'end' follows and reconnects; without this listener the error would end the Node process.
     client.on('error', () => undefined)
     client.on('end', reconnect)
     await client.connect()

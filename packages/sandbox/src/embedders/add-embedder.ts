@@ -1,7 +1,7 @@
 import { sha256 } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
 
-/** Somebody whose pages may show the bank. */
+/** A company whose pages may embed the bank. */
 export interface NewEmbedder {
   readonly clientKey: string
   readonly name: string
@@ -18,7 +18,7 @@ export interface NewMerchant {
   readonly notificationUrl?: string | undefined
 }
 
-/** Lets somebody embed the bank. */
+/** Adds a company that may embed the bank. */
 export async function addEmbedder(sql: Sql, embedder: NewEmbedder): Promise<void> {
   const { clientKey, name, origins, merchant } = embedder
   await sql`

@@ -1,6 +1,6 @@
 import type { Sql } from '../db/index.ts'
 
-/** An embedder as the control API tells of it: everything but its secrets. */
+/** An embedder as the control API shows it, without its secrets. */
 export interface ListedEmbedder {
   readonly clientKey: string
   readonly name: string
@@ -33,7 +33,7 @@ export async function listEmbedders(sql: Sql): Promise<ListedEmbedder[]> {
   }))
 }
 
-/** One of them; undefined for a key that nobody has. */
+/** Finds an embedder by its client key. */
 export async function findEmbedder(
   sql: Sql,
   clientKey: string,

@@ -28,7 +28,7 @@ export interface Part {
   readonly offset: number
   /** Only what came before this moment. */
   readonly before: Date | null
-  /** Only what stands below this row. */
+  /** Only rows after this one. */
   readonly below: RowPosition | null
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 
 interface Details {
   readonly fields?: readonly ValidationError[]
-  /** The HTTP status; 200 unless told, as business answers have it. */
+  /** The HTTP status; 200 by default, as for all refusals of business rules. */
   readonly status?: number
 }
 
@@ -23,7 +23,7 @@ export const refuse = {
   invalidInput,
   /** `VF`: the key was used for something else. */
   keyReused: (message: string) => invalidInput(message, { status: 422 }),
-  /** `13`: what is asked for is another's, or not there, or not for whoever asks. */
+  /** `13`: it belongs to another customer, does not exist, or the caller has no right to it. */
   accessDenied: refusal(RESPONSE_CODE.accessDenied),
   /** `ENOA`: there is no access at all to the customer that the call names. */
   noAccess: (message = 'You have no access to this customer.') =>
@@ -43,7 +43,7 @@ export const refuse = {
   /** `TE`: there are terms to agree to before anything else. */
   termsPending: (terms: readonly Term[]) =>
     new Refusal(RESPONSE_CODE.termsPending, 'There are terms to agree to.', { terms }),
-  /** `UE`: nobody knows what came of the call, or it is still at work. */
+  /** `UE`: the outcome of the call is unknown, or it is still running. */
   unknown: (message: string, status: number) =>
     new Refusal(RESPONSE_CODE.unknown, message, { status }),
 }

@@ -52,7 +52,7 @@ export function dayIn(timeZone: string | undefined, moment: Date): string {
 function utcDay(text: string | undefined, param: string): Date | null {
   if (text === undefined) return null
   const date = new Date(`${text}T00:00:00.000Z`)
-  // The 30th of February is neither refused nor kept by Date: it becomes a day in March.
+  // `Date` turns the 30th of February into a day in March instead of refusing it.
   const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   if (isThere && text >= FIRST_DAY && text < END_OF_DAYS) return date
   throw refuse.invalid(param, 'There is no such day.')

@@ -78,7 +78,8 @@ function deferred<Value>() {
     resolve = yes
     reject = no
   })
-  // Whoever asks before the bank is there hears of it; nobody asking is no second failure.
+  // Requests that wait for the bank get this error; without any it must not be an unhandled
+  // rejection.
   promise.catch(() => undefined)
   return { promise, resolve, reject }
 }

@@ -39,7 +39,7 @@ export async function holdDataFolder(
     await explained(folder, async () => {
       assertRoom(folder)
       if (startAfresh) rmSync(ready, { recursive: true, force: true })
-      // Left by a first start that was cut off: nobody has ever used it.
+      // A first start that was interrupted left it behind: it holds no data yet.
       if (!existsSync(ready)) rmSync(database, { recursive: true, force: true })
     })
   } catch (cause) {

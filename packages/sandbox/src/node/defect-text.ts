@@ -4,7 +4,7 @@ import { storageFault } from '../db/index.ts'
 /** What a log holds of a defect. */
 export function defectText({ requestId, what, cause }: Defect): string {
   const fault = storageFault(cause)
-  // Nothing is wrong with the bank: whoever runs it needs no stack to make room.
+  // A full disk is no defect of the bank, so a stack trace would not help its operator.
   if (fault !== undefined) return `${fault} (${what}, ${requestId})`
   return [`A defect in the bank: ${what} (${requestId})`, ...linesOf(cause)].join('\n')
 }

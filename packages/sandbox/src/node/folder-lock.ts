@@ -8,14 +8,14 @@ import { livenessOf, ownIdentity } from './process-identity.ts'
 
 /** A folder that one process holds, whichever container or machine others come from. */
 export interface FolderLock {
-  /** False once somebody has taken it over: this process was suspended for seconds. */
+  /** False once another process has taken it over, because this one was suspended for seconds. */
   readonly isHeld: () => boolean
   readonly release: () => Promise<void>
 }
 
 export interface LockTiming {
   readonly beatMs: number
-  /** Whoever cannot be looked up has ended when its heart does not beat for so long. */
+  /** A process that cannot be looked up counts as ended after so long without a heartbeat. */
   readonly watchMs: number
   /** How long others may take to decide. */
   readonly timeoutMs: number
@@ -52,7 +52,7 @@ export async function lockFolder(folder: string, timing = TIMING): Promise<Folde
   return { isHeld: () => existsSync(file), release }
 }
 
-/** Waits until nobody else wants the folder; gives way to who holds it, or has the smaller name. */
+/** Waits until no other process claims the folder; gives up for its holder, or a smaller name. */
 async function outlast(folder: string, own: string, timing: LockTiming): Promise<void> {
   const until = performance.now() + timing.timeoutMs
   for (;;) {
@@ -109,7 +109,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // Deleted meanwhile: its heart tells.
+    // Deleted in the meantime: the heartbeat will show it.
     return ''
   }
 }

@@ -5,7 +5,7 @@ export interface Heartbeat {
   readonly stop: () => Promise<void>
 }
 
-// In a thread of its own: the embedded database may keep the first one busy for many seconds.
+// Runs in its own thread: the embedded database may block the main one for many seconds.
 const PROGRAM = `
   const { utimesSync } = require('node:fs')
   const { workerData: { file, everyMs } } = require('node:worker_threads')

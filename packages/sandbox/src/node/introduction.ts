@@ -17,7 +17,7 @@ interface ListedPerson {
 
 const SHOWN_PEOPLE = 4
 
-/** What whoever has started a bank wants to know first: where it is, whom to sign in as, its keys. */
+/** The text printed at the start: the bank's addresses, people to sign in as, and embedders' keys. */
 export async function introduction(
   { control }: Pick<Sandbox, 'control'>,
   { bankPort, controlPort, keptIn }: BankAddresses,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Tells one process from every other, also from a later one that has got its number. */
+/** Identifies a process, also against a later one that got the same process id. */
 export interface ProcessIdentity {
   readonly pid: number
   /** Where the number means something: one boot of one machine and, on Linux, one pid namespace. */
@@ -50,7 +50,7 @@ function startOf(pid: number): string {
 /** In ticks since the machine started: field 22. The second field is a name, and may hold anything. */
 function startInProc(stat: string): string {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  // Nobody has asked yet how it ended; it does nothing any more.
+  // A zombie: it has ended, and its parent has not read the exit status yet.
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
 }
 
@@ -66,7 +66,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: the process runs, and belongs to another user.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
 }

@@ -133,11 +133,11 @@ function controlApp(starting: Promise<Sandbox>) {
   return app
 }
 
-/** Whoever starts the bank hears why; who asked meanwhile only that it did not. */
+/** The operator gets the reason; waiting requests learn only that the bank did not start. */
 const neverStarted = (_cause: Error, context: Context) =>
   context.json({ message: 'The bank could not be started.' }, 503)
 
-/** Nobody else answers who asks for another protocol: the connection would stay open for good. */
+/** Answers an upgrade to another protocol, whose connection would stay open for good otherwise. */
 function refuseOtherUpgrades(server: ServerType): void {
   // In its place and not beside it: the adaptor refuses what it must only while it listens alone.
   const listeners = server.listeners('upgrade')

@@ -17,7 +17,7 @@ interface Told {
   payer: string
 }
 
-/** Writes to whoever was paid, if they want to be told. On the screen their balance says it. */
+/** Mails the payee, unless they have switched it off. On the screen their balance shows it. */
 export async function notifyMoneyReceived(
   { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
   { fromAccount, toAccount, amount, currencyCode }: ReceivedMoney,

@@ -5,7 +5,7 @@ import type {
   NotificationGroup,
 } from '@sixpence/protocol'
 
-/** What customers are told of, as they have it set. */
+/** Notices that a customer's settings apply to. */
 export type CustomerNoticeType = NoticeType | BusinessNoticeType | NewsNoticeType
 
 /** What each notice is about. */

@@ -9,7 +9,7 @@ import {
 import type { Sql } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 
-/** Told to everybody whatever they wish: who is not told cannot protect themselves. */
+/** Cannot be switched off: a customer who gets no security notices cannot protect themselves. */
 const LOCKED: NotificationGroup = 'security'
 
 const SETTINGS = NOTIFICATION_GROUPS.flatMap(group =>
@@ -20,7 +20,7 @@ function nameOf(group: NotificationGroup, channel: NotificationChannel): string 
   return `${group}.${channel}`
 }
 
-/** Tells whether a customer wants to be told of this in this way. */
+/** Whether a customer has a channel switched on for a group of notices. */
 export async function isChannelEnabled(
   sql: Sql,
   customerId: string,

@@ -8,7 +8,7 @@ import { NOTICE_SUBJECT } from './notice-subjects.ts'
 import { isChannelEnabled } from './notification-settings.ts'
 import { publishNotice, type NewNotice } from '../notices/index.ts'
 
-/** Something to tell a customer of, in every way they want. */
+/** A notice to a customer, for every channel that they have switched on. */
 export interface Notification extends NewNotice {
   readonly type: CustomerNoticeType
   /** Where its e-mail goes. */
@@ -17,7 +17,7 @@ export interface Notification extends NewNotice {
   readonly letter?: readonly Text[] | undefined
 }
 
-/** Tells a customer in the ways that they want, and answers which these were. */
+/** Notifies a customer by the channels that they have switched on, and answers which these were. */
 export async function notify(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
   { email, letter, ...notice }: Notification,

@@ -33,7 +33,7 @@ export interface Connection {
   sendLoginAnswer(codeHash: string, answer: { key: string; result: boolean }): void
   sessionEnded(sessionId: string): void
   end(): void
-  /** Has the client connect again: it is judged anew and told what it missed. */
+  /** Makes the client reconnect, so that it is authenticated again and gets what it missed. */
   startOver(): void
   cut(): void
 }
@@ -147,7 +147,7 @@ class ClientConnection implements Connection {
     clearTimeout(this.#deadline)
     this.#caller = caller
     const { missed, ...greeting } = await this.#begin(caller, message)
-    // A sign-out between the two readings told nobody: this connection had no name yet.
+    // A sign-out between the two reads did not reach this connection, which had no customer yet.
     if (!(await readAccessToken(message.accessToken, context, bank.tokens.keys))) return this.end()
     this.#say({ type: 'authenticated', ...greeting })
     this.#release(missed)

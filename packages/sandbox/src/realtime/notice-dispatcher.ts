@@ -2,11 +2,11 @@ import type { Database } from '../db/index.ts'
 import type { Connection } from './connection.ts'
 import { readNotices } from './read-notices.ts'
 
-/** Tells the connections of one process what the database says has been published. */
+/** Sends published notices to the connections of this process. */
 export interface NoticeDispatcher {
-  /** Takes what {@link publishNotice} sent. */
+  /** Takes a payload of {@link publishNotice}. */
   readonly receive: (payload: string) => void
-  /** Resolves when all that was heard has been told. */
+  /** Resolves when everything received has been sent. */
   readonly done: () => Promise<void>
 }
 

@@ -40,7 +40,7 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
     await database.listen(
       SESSION_ENDED_CHANNEL,
       sessionId => each(connection => connection.sessionEnded(sessionId))(),
-      // Sign-outs and notices were lost: nobody knows any more who should hear what.
+      // Sign-outs and notices were lost, and which connections they were for cannot be known.
       each(connection => connection.startOver()),
     ),
   ]

@@ -46,7 +46,7 @@ const readAttributes = (text: string) =>
     ([, name = '', value = '']) => [name, value] as const,
   )
 
-/** Of whatever stands around: its place is taken over by the drawing itself. */
+/** What an element inherits. A parent's position is not in it: the drawing context keeps that. */
 const inherited = (attributes: Attributes = new Map()) =>
   [...attributes].filter(([name]) => name.startsWith('stroke') || name === 'fill')
 

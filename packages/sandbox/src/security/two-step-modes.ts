@@ -52,7 +52,7 @@ async function modesOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>): 
   return row
 }
 
-// What is chosen is on the list, also when nobody else could choose it.
+// The mode in use is listed even where it can no longer be chosen.
 const withPresent = <Mode>(offered: readonly Mode[], present: Mode): Mode[] =>
   offered.includes(present) ? [...offered] : [...offered, present]
 

@@ -1,6 +1,6 @@
 import type { SeedPerson } from './seed-person.ts'
 
-/** Somebody for each way of signing in that the others do not show. */
+/** A person for each way of signing in that the other seeded people do not use. */
 export const PEOPLE_BY_FLOW: readonly SeedPerson[] = [
   {
     key: 'maya',

@@ -1,6 +1,6 @@
 import type { SeedPerson } from './seed-person.ts'
 
-/** Somebody for each way in which cards can stand. */
+/** A person for each state that cards can be in. */
 export const PEOPLE_WITH_CARDS: readonly SeedPerson[] = [
   {
     key: 'clara',

@@ -17,7 +17,7 @@ export async function captchaNeeded(
   { username, captcha }: { readonly username: string; readonly captcha: string | undefined },
   context: Needs,
 ): Promise<AuthRefused | undefined> {
-  // A bank for development asks no service: it knows one answer.
+  // The sandbox asks no bot-check service: it accepts one fixed value.
   if (captcha === SANDBOX_CAPTCHA) return undefined
   if (captcha !== undefined) return failed()
   const { sql, clock, origin } = context

@@ -27,7 +27,7 @@ interface Person extends Addressee {
   iterations: number
 }
 
-/** Step one. A name that nobody has is answered like a wrong password, in words and in time. */
+/** Step one. An unknown name is answered like a wrong password, in text and in duration. */
 export async function startSignIn(
   input: LoginInput,
   context: SignInContext,
@@ -66,7 +66,7 @@ async function goOn(
   return migration ? { ...answer, migration } : answer
 }
 
-/** Whoever has to move gets no session before: a phone confirms it, or is linked first. */
+/** A customer who has to move gets no session until a phone has confirmed it, or was linked. */
 async function migrateFirst(
   { customerId }: Person,
   { codeChallenge, migration }: LoginInput & { migration: MigrationAnswer },
@@ -86,7 +86,7 @@ const wrong = () =>
 const notActivated = () =>
   new AuthRefused('not_activated', 'Open the link that we have sent by e-mail first.')
 
-/** Who knows the password is told why: everybody else learns nothing of the customer's list. */
+/** Only after the right password is the reason given: others learn nothing of the customer's list. */
 async function checkAddress(
   customerId: string,
   context: SignInContext,

@@ -23,7 +23,7 @@ export async function checkLimits(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { operation, currencyCode, amount, param }: LimitedAmount,
 ): Promise<void> {
-  // The weaker lock: whoever pays this customer meanwhile need not wait.
+  // The weaker lock, so that payments to this customer need not wait.
   await context.sql`
     select from customer where id = ${context.caller.customerId} for no key update`
   const { minimum, maximum, dailyLeft, monthlyLeft } = await limitsLeft(

@@ -129,7 +129,7 @@ async function begin(
   return { requestKey: id, sentTo }
 }
 
-/** The code goes to the person who asks, whoever they act for. */
+/** The code goes to the person who asks, also while they act for another customer. */
 function asThemselves(context: CallerContext): CallerContext {
   const { caller } = context
   return { ...context, caller: { ...caller, customerId: caller.ownCustomerId } }

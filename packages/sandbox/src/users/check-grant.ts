@@ -49,7 +49,7 @@ export async function checkGrant(
   return refuse.invalid('permissions', 'Nobody gives a permission that they do not have.')
 }
 
-/** Why nobody of this address can be added; undefined when somebody can. */
+/** Why the person with this address cannot be added; undefined when they can. */
 export async function checkGrantee(
   email: string,
   business: Business,

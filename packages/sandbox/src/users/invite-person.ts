@@ -10,7 +10,7 @@ interface Person {
   readonly action: ActivationAction
 }
 
-/** Finds who has an address; for one that nobody has, makes somebody who waits for a link. */
+/** Finds the person with an address, or creates one who waits for an activation link. */
 export async function invitePerson(
   email: string,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -25,7 +25,7 @@ export async function invitePerson(
   return person
 }
 
-/** Two businesses may invite the same person at once: whoever comes second makes nobody. */
+/** Two businesses may invite the same person at once: the second one creates nothing. */
 async function makePerson(
   email: string,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,

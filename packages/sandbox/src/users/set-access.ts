@@ -20,7 +20,7 @@ interface Change {
   readonly context: Context
 }
 
-/** Lets whoever has an address act for a business; who is no customer yet gets a link. */
+/** Lets the owner of an e-mail address act for a business; a new person gets an activation link. */
 export async function addUser(
   email: string,
   granted: Granted,

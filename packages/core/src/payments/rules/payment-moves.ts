@@ -121,7 +121,7 @@ const isAboutApproval = (status: PaymentStatus, { event }: PaymentNews): boolean
 const isResent = (news: PaymentNews): boolean =>
   news.event === 'approvalNeeded' && news.isResent === true
 
-// An unknown payment keeps its approval: it may turn out to wait for it still.
+// An unknown payment keeps its approval: the bank may still be waiting for it.
 function approvalAfter(
   { approval }: PaymentIntent,
   status: PaymentStatus,

@@ -13,7 +13,7 @@ export function broadcastTabs(name: string): TabChannel {
         for (const listener of listeners) listener(event.data)
       })
     } catch {
-      // A frame without an origin of its own may not have one.
+      // A sandboxed frame has an opaque origin and may not open a channel.
     }
     return channel
   }

@@ -16,7 +16,7 @@ interface Claim {
 
 interface LockMessage extends Claim {
   readonly type: 'want' | 'busy' | 'free'
-  /** Of a `busy`: the page that asked. */
+  /** In a `busy` message: the page that asked for the lock. */
   readonly to?: string | undefined
 }
 

@@ -3,8 +3,8 @@ import { indexedDbStorage } from './indexed-db-storage.ts'
 import type { RecordStorage, TabChannel } from '../platform.ts'
 
 /**
- * Keeps records in IndexedDB. When the browser refuses to open it, does not answer, or stops
- * working later, records live on in memory, in step with the other tabs that it happens to.
+ * Keeps records in IndexedDB. When the browser refuses to open it, does not answer, or fails later,
+ * records are kept in memory, which the tabs that this happens to share.
  */
 export function browserStorage(databaseName: string, tabs: TabChannel): RecordStorage {
   // Few browsers need it.

@@ -26,7 +26,7 @@ async function openDatabase(name: string, forget: () => void): Promise<IDBPDatab
   // Some browsers leave the request without any answer.
   const late = new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), OPEN_MS))
   try {
-    // A frame without an origin of its own throws here at once.
+    // In a sandboxed frame, whose origin is opaque, this throws at once.
     const opening = openDB(name, 1, {
       upgrade: db => void db.createObjectStore(STORE),
       blocking(_current, _blocked, event) {

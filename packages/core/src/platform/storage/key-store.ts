@@ -57,7 +57,7 @@ function keyStore<Kept>(
     const made = await pack(
       await crypto.subtle.generateKey(KIND, isExtractable, ['sign', 'verify']),
     )
-    // Another tab may have made one meanwhile: the first one stands.
+    // Another tab may have made one in the meantime: the one stored first is used.
     return (await storage.update<Kept>(name, current => current ?? made)) ?? made
   }
   return {

@@ -62,7 +62,7 @@ export function useCardApplication(): ApplicationTask {
     draft.countryCode === undefined ? {} : { countryCode: draft.countryCode },
   )
   const all = useAccounts()
-  // Without the accounts nobody could pay for any of them.
+  // Without the accounts there is nothing to pay the fee from.
   const offers = all.accounts && query.currentData?.cards
   const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen

@@ -46,7 +46,7 @@ function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFram
   })
   useEffect(() => {
     let hide: () => void = () => undefined
-    // Not at once: what is mounted twice, as in strict mode, would use it up the first time.
+    // Delayed: strict mode mounts twice, and the first mount would use up what works once.
     const timer = setTimeout(() => {
       if (!place.current) return
       const { accountId, display } = latest.current.props

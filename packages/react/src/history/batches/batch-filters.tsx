@@ -15,7 +15,8 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
   const typed = useTypedKeyword(search.search, text => onChange({ ...search, search: text }, true))
   const { from, to } = search
   const isTurned = from !== undefined && to !== undefined && from > to
-  // A year that is typed is another day with each digit: none of them is worth a step back.
+  // Typing a year changes the day with each digit: none of these gets an entry in the browser's
+  // history.
   const choose = (days: Pick<BatchSearch, 'from' | 'to'>) => onChange({ ...search, ...days }, true)
   return (
     <div role="search" className="sp-history-filters sp-select-fields">

@@ -66,7 +66,7 @@ function usePayeeError() {
   }
 }
 
-// Somebody who is still typing is not told that nobody is there.
+// While the address is being typed, an unknown payee is not an error yet.
 const looksWhole = (email: string): boolean => /@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim())
 
 function RecentPayees({ task }: { task: P2pTransferTask }) {

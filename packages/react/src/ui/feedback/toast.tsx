@@ -32,7 +32,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   const [isPressed, setPressed] = useState(false)
   const stays = isHeld || isPressed
   useEffect(() => {
-    // While it is pointed at or focused it stays: who reads slowly shall not lose it.
+    // It stays while it is hovered or focused, for people who need longer to read.
     if (stays) return
     const timer = setTimeout(() => onDismiss(id), SHOWN_MS)
     return () => clearTimeout(timer)

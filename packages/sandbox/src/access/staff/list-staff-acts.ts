@@ -12,7 +12,7 @@ interface ActRow extends Pick<StaffAct, 'staffName' | 'kind' | 'result' | 'count
 }
 
 export const listStaffActsHandlers = {
-  /** What was done of one kind for one reason is told once, with how many times it was. */
+  /** Acts of one kind for one reason are one entry, with their number. */
   staffActs: async ({ pageNumber = 1, pageSize = PAGE_SIZE }, { sql, caller }) => {
     if (!isCount(pageNumber)) return refuse.invalid('pageNumber', 'has to be 1 or more')
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {

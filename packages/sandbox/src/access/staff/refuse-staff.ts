@@ -26,7 +26,7 @@ export function refuseStaff({
   return refuse.accessDenied(description, { fields: [{ param: 'reason', description }] })
 }
 
-/** The same of the call alone. */
+/** As `refuseStaff`, by the mark of the call alone. */
 export function refuseMark(staff: StaffMark | undefined): Refusal | undefined {
   if (staff === 'sees' || staff === 'helps') return undefined
   if (staff === 'two') {

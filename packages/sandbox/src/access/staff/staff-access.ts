@@ -2,7 +2,8 @@ import { type accessMethods, STAFF_REASON_LENGTH } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../../http/index.ts'
 
 export const staffAccessHandlers = {
-  // What nobody sees is no reason, and must not change how the customer reads the rest.
+  // Invisible characters are no reason, and could change how the customer sees the rest of the
+  // text.
   beginStaffAccess: async ({ reason }, { sql, clock, newId, caller }) => {
     if (!caller.isStaff) throw refuse.noAccess()
     const words = reason.replaceAll(/\p{C}+/gu, ' ').trim()

@@ -62,7 +62,7 @@ async function writeAttempt(bank: Bank, asked: MaybeStaffCall): Promise<string |
   return insertAttempt(bank, { asked, signedIn, named: named ?? null })
 }
 
-/** Most calls name nobody, and are asked nothing more. */
+/** Most calls name no customer, and need no further check. */
 const mayBeOfStaff = ({ named, needs }: MaybeStaffCall): boolean =>
   needs === 'admin' || named.some(isGiven)
 

@@ -11,7 +11,7 @@ import { OWNERS_PERMISSIONS } from './permissions.ts'
 export interface UserRightsRow {
   isAdmin: boolean
   actsForOthers: boolean
-  /** Null of somebody whom the customer has not let act. */
+  /** Null for a person who does not act for the customer. */
   rightId: keyof typeof ACCESS_RIGHT | null
   /** Null as well of an owner, and of an administrator: their flags are on no list. */
   granted: Permission[] | null
@@ -22,7 +22,7 @@ export interface UserRightsRow {
 export interface UserRights {
   readonly right: AccessRight
   readonly permissions: readonly Permission[]
-  /** Whoever may not see what is on the accounts hands documents in, and does nothing else. */
+  /** A user who may not see the balances can only hand in documents. */
   readonly seesBalance: boolean
 }
 
@@ -30,7 +30,7 @@ export interface UserRights {
 export const reaches = ({ right, seesBalance }: UserRights, action: RightAction): boolean =>
   hasRight(right, action) && (seesBalance || action === 'upload')
 
-/** Reads the standing of a person; undefined of somebody who does not act for the customer. */
+/** Reads a person's rights; undefined for one who does not act for the customer. */
 export function userRightsIn(row: UserRightsRow, isOwn: boolean): UserRights | undefined {
   const right = rightIn(row, isOwn)
   if (right === undefined) return undefined

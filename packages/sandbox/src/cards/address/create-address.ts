@@ -10,7 +10,7 @@ export const createAddressHandlers = {
     const { sql, caller } = context
     await holdMover(context)
     const present = await presentAddress(context)
-    // Whoever lost the answer has moved already.
+    // A repetition after a lost answer: the address has been changed already.
     if (present && isSame(present, address)) return { addressId: present.id }
     const { countryCode, expectedCanceledAccounts = [] } = address
     const { cardAccountsToBeCanceled: ends } = await cardsOfMove(countryCode, context)

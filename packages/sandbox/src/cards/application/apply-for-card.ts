@@ -18,7 +18,7 @@ import { mailCardNumber } from './mail-card-number.ts'
 
 const MOST_WAITING = 3
 
-/** From the wish for a card to a card that is being made. */
+/** From the application for a card to a card that is being made. */
 export const applyForCardHandlers = {
   apply: async (input, context) => {
     const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
@@ -49,7 +49,7 @@ export const applyForCardHandlers = {
     application: await applicationOf(cardId, context),
   }),
 
-  /** The application's id is its key: whoever lost the answer gets it again. */
+  /** The application's id is its idempotency key, so a repetition gets the same answer. */
   confirm: async ({ cardId }, context) => {
     if (await isConfirmed(cardId, context)) return { accountId: cardId }
     const application = await applicationOf(cardId, context)

@@ -2,7 +2,7 @@ import type { CallerContext } from '../../context.ts'
 import { deliver } from '../../inbox/index.ts'
 import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
 
-/** Tells what is printed on a card that is being made: in a sandbox nobody can hold it. */
+/** Mails the last digits of a new card, since there is no plastic card to read them from. */
 export async function mailCardNumber(accountId: string, context: CallerContext): Promise<void> {
   const { sql, newId, clock, caller } = context
   const [card] = await sql<{ digits: string }>`

@@ -45,7 +45,7 @@ export async function takeCardCode(
     : refuse.invalid('accountId', 'The code is for another card.')
 }
 
-/** A code goes to whoever asks, whomever they act for. */
+/** A code goes to the person who asks, also while they act for another customer. */
 const asThemselves = (context: CallerContext): CallerContext => ({
   ...context,
   caller: { ...context.caller, customerId: context.caller.ownCustomerId },

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../http/index.ts'
 
 /** Holds a checkout until the transaction ends: whoever else would pay it waits, then finds out. */
 export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
-  // Nothing else is read along: it would be read as it was before the wait.
+  // Nothing else is read in this statement: it would see values from before the wait.
   await sql`select from checkout where id = ${id} for update`
 }
 

@@ -19,7 +19,7 @@ export async function holdCaller(
   if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
   const standings = await lockUserRights(context, [id])
   const standing = standings.of(id)
-  // Of whoever began the payment it is asked where the payment is found.
+  // For the user who began the payment, this is checked where the payment is read.
   const isPermitted =
     permission === 'ofPayment' || permission.some(action => standings.isPermitted(id, action))
   if (!standing || !standings.may(id, needs) || !isPermitted) {

@@ -9,7 +9,7 @@ export const PUSH_LIFE_MS = 3 * 60 * 1000
 /** What a phone with the bank's app opens; there is no such app of a sandbox. */
 export const LINK_BASE = 'https://go.sixpence.example/sign-in/'
 
-/** How a device learns of the sign-in: it is told, or it scans a code. */
+/** How a device learns of the sign-in: by a push, or by scanning a code. */
 export type DeviceFlow = 'push' | 'verifyDevice'
 
 interface Asking {
@@ -79,7 +79,7 @@ async function newQuestion(
 export const takesCodeInstead = (migrates: boolean, tokens: SignInContext['tokens']): boolean =>
   tokens.takesCodeInsteadOfPush && !migrates
 
-/** The newest push alone can be answered: an older one may be somebody else's doing. */
+/** Only the newest push can be answered: another person may have caused an older one. */
 export async function withdrawPushes(
   customerId: string,
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,

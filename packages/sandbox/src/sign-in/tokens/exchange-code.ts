@@ -29,7 +29,8 @@ export async function tradeCode(
   context: SignInContext,
 ): Promise<Tokens | AuthRefused> {
   const step = await findStep(input.code, context)
-  // The verifier first: whoever lacks it learns nothing, locks nobody out and ends no session.
+  // The verifier is checked first: a caller without it learns nothing, cannot lock the user out and
+  // cannot end a session.
   if (!step || !(await isVerifierOf(step, input))) return startAgain()
   if (step.usedAt) {
     if (step.familyId) await endFamily(step.familyId, 'reused', context)

@@ -35,7 +35,7 @@ export async function rotateRefreshToken(
   const tokenHash = await sha256(refreshToken)
   const row = await findToken(tokenHash, context)
   if (!row || row.isOver) return ended()
-  // Copied into another browser it is worth nothing; the session of its own goes on.
+  // A token copied into another browser is refused; the session it was copied from goes on.
   if (row.boundTo !== null && row.boundTo !== context.origin.boundTo) return ended()
   const successor = await hmac(row.secret, refreshToken)
   const successorHash = await sha256(successor)
