@@ -40,6 +40,18 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     },
     { items: [request], total: 1 },
   ],
+  [
+    'notificationCountsGet',
+    'customer',
+    'none',
+    {},
+    {
+      counts: [
+        { operation: 'betweenAccounts', count: 2 },
+        { operation: 'p2p', count: 3 },
+      ],
+    },
+  ],
   ['transactionRequestGet', 'customer', 'none', { requestId: 'request-1' }, { request }],
   [
     'transactionRequestApprove',

@@ -3,4 +3,9 @@ export type { Approvals, RequestCode, RequestFilter, RequestPage } from './appro
 export { REQUEST_RULES, requestMove } from './request-moves.ts'
 export type { RequestMove } from './request-moves.ts'
 
-export type { RequestStatus, RequestType, TransactionRequest } from '@sixpence/protocol/approvals'
+export type {
+  RequestCount,
+  RequestStatus,
+  RequestType,
+  TransactionRequest,
+} from '@sixpence/protocol/approvals'

@@ -53,6 +53,19 @@ export const approvalCalls = {
     staleOn: ['accessChanged', 'requestChanged'],
   },
   /**
+   * Counts the requests that wait for the decision of the user, by what is asked for: none of their
+   * own, and none at all where their right does not approve.
+   */
+  waitingCounts: {
+    name: 'notificationCountsGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'counts',
+    keep: 'whileShown',
+    staleOn: ['accessChanged', 'requestChanged'],
+  },
+  /**
    * Tells everything about one request.
    *
    * @throws {SixpenceError} `no_access` when there is none, or it is another customer's.

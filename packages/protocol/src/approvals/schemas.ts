@@ -50,6 +50,13 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   isOwn: z.boolean(),
 })
 
+/** How many requests of one kind wait. */
+export const requestCountSchema = /* @__PURE__ */ z.object({
+  operation: z.enum(REQUEST_TYPES),
+  /** 1 or more. */
+  count: wireNumber(),
+})
+
 /** The schemas of the calls, by their names. */
 export const approvalSchemas = {
   decide: {
@@ -94,6 +101,11 @@ export const approvalSchemas = {
     }),
     output: z.object({ items: z.array(transactionRequestSchema), total: wireNumber() }),
   },
+  waitingCounts: {
+    input: z.object({}),
+    /** In the order of the operations' names; what waits for nothing is left out. */
+    output: z.object({ counts: z.array(requestCountSchema) }),
+  },
   find: {
     input: z.object({ requestId: z.string() }),
     output: z.object({ request: transactionRequestSchema }),
@@ -103,5 +115,7 @@ export const approvalSchemas = {
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
 export type RequestType = (typeof REQUEST_TYPES)[number]
+
+export type RequestCount = z.output<typeof requestCountSchema>
 
 export type TransactionRequest = z.output<typeof transactionRequestSchema>

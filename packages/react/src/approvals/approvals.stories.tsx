@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { requestPayment, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
 
 const OWNER = 'ion@sixpence.example'
 
@@ -37,6 +38,18 @@ export const List: Story = {
   render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <RequestList />}</Asked>,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('€25.00', {}, WAIT)).toBeVisible()
+  },
+}
+
+/** On a screen that is about something else. */
+export const Waiting: Story = {
+  render: (_args, { loaded }) => (
+    <Asked bank={storyBank(loaded)}>{() => <WaitingRequests />}</Asked>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/waits? for your decision/, {}, WAIT),
+    ).toBeVisible()
   },
 }
 

@@ -14,6 +14,7 @@ import { ADA, aStart } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
 
 const REQUEST: TransactionRequest = {
   id: 'request-1',
@@ -103,6 +104,30 @@ describe('RequestList', () => {
     expect(await screen.findAllByText('This may be old')).toHaveLength(2)
     expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2)
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+  })
+})
+
+describe('WaitingRequests', () => {
+  it('says how many there are of all operations together, and leads to them', async () => {
+    const { user, onNavigate } = inBank(<WaitingRequests />, {
+      waitingCounts: async () => [
+        { operation: 'betweenAccounts', count: 2 },
+        { operation: 'p2p', count: 50 },
+      ],
+    })
+    expect(await screen.findByText('52 payments wait for your decision')).toBeDefined()
+    await user.click(await button('Look at them'))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals' })
+  })
+
+  it('counts again when a notice says that something has changed, and is gone with the last', async () => {
+    let counts: Awaited<ReturnType<Approvals['waitingCounts']>> = [{ operation: 'p2p', count: 1 }]
+    const { realtime } = inBank(<WaitingRequests />, { waitingCounts: async () => counts })
+    expect(await screen.findByText('1 payment waits for your decision')).toBeDefined()
+    counts = []
+    const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
+    await act(async () => realtime.tell({ ...notice, type: 'requestChanged' }))
+    await waitFor(() => expect(screen.queryByText('1 payment waits for your decision')).toBeNull())
   })
 })
 

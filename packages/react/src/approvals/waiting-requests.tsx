@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Alert, Button } from '../ui/index.ts'
-import { useRequests } from './use-requests.ts'
+import { useRequestCounts } from './use-request-counts.ts'
 
 /**
  * Says how many payments wait for whoever looks, and leads to them; nothing while there are none,
@@ -10,8 +10,8 @@ import { useRequests } from './use-requests.ts'
 export function WaitingRequests() {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
-  const { requests = [] } = useRequests('waiting')
-  const count = requests.filter(({ isOwn }) => !isOwn).length
+  const { counts = [] } = useRequestCounts()
+  const count = counts.reduce((sum, one) => sum + one.count, 0)
   return (
     <Alert
       tone="info"

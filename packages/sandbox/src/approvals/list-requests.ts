@@ -1,4 +1,4 @@
-import type { approvalMethods } from '@sixpence/protocol'
+import { type approvalMethods, hasRight, type RequestCount } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
 import { findRequests } from './find-requests.ts'
@@ -16,6 +16,19 @@ export const listRequestsHandlers = {
     const { rows, total } = await findRequests(context, { ...input, page, size })
     const now = context.clock.now()
     return { items: rows.map(row => requestOf(row, context.caller, now)), total }
+  },
+
+  waitingCounts: async (_input, { sql, clock, caller }) => {
+    if (!hasRight(caller.right, 'approve')) return { counts: [] }
+    const counts = await sql<RequestCount & Record<string, unknown>>`
+      select case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end
+          as operation, count(*)::int as count
+        from payment_request request join payment on payment.id = payment_id
+        where request.customer_id = ${caller.customerId}
+          and request.status = 'waiting' and request.expires_at > ${clock.now()}
+          and requested_by <> ${caller.ownCustomerId}
+        group by 1 order by 1`
+    return { counts: [...counts] }
   },
 
   find: async ({ requestId }, context) => {

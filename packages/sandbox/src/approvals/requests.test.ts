@@ -9,6 +9,8 @@ const {
   worker,
   grant,
   ask,
+  usd,
+  pay,
   askP2p,
   decide,
   decline,
@@ -19,6 +21,9 @@ const {
   entries,
   refusedBy,
 } = aRequestingBusiness(bank)
+
+const countsOf = async (by: Worker) =>
+  (await ask('notificationCountsGet', {}, by))['counts'] as { operation: string; count: number }[]
 
 describe('nobody but an approver', () => {
   it('decides: not who asked, whatever they may do by then, and not who reads', async () => {
@@ -122,6 +127,24 @@ describe('a request', () => {
     )
   })
 
+  it('is counted by operation, for whoever may decide it and did not ask (ACCESS-022)', async () => {
+    const risen = await grant('initiate')
+    await askP2p('2.00', risen)
+    await askP2p('3.00')
+    await pay('betweenAccountsTransfer', { toAccount: usd(), toAmount: '10.00' })
+    const { customerId } = held.business
+    await bank.control('/accesses', { userId: risen.person.customerId, customerId, right: 'full' })
+    for (const by of [held.clerk, held.reader]) expect(await countsOf(by)).toEqual([])
+    const all = await countsOf(held.approver)
+    expect(all.map(({ operation }) => operation)).toEqual(['betweenAccounts', 'p2p'])
+    const [own, p2p] = all.map(({ count }) => count)
+    expect([own, Number(p2p) >= 2]).toEqual([1, true])
+    expect(await countsOf(risen)).toEqual([
+      { operation: 'betweenAccounts', count: 1 },
+      { operation: 'p2p', count: Number(p2p) - 1 },
+    ])
+  })
+
   it('shows in the history as processing, then as what became of it', async () => {
     const { id } = await askP2p('3.21')
     const rowOf = async () => {
@@ -143,6 +166,7 @@ describe('a request', () => {
     expect(said).toMatchObject(refusedBy('approvalExpired'))
     const [owned, asked] = [await worker(held.business), await worker(held.clerk.person)]
     expect(await requestOf(id, owned)).toMatchObject({ status: 'expired' })
+    expect(await countsOf(owned)).toEqual([])
     expect(await ask('paymentIntentGet', { key }, asked)).toMatchObject({ status: 'expired' })
   })
 })
