@@ -1,4 +1,4 @@
-import { namedMethods, PERMISSION_FOR, PERMISSIONS, type Permission } from '@sixpence/protocol'
+import { namedMethods, PERMISSIONS, type Permission } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
@@ -39,16 +39,16 @@ const BY_WHO_ASKS = [
 const OTHERS: readonly Permission[] = Object.values(PERMISSIONS)
   .flat()
   .filter(name => name !== 'settlementAccount')
-const OPENING: readonly Permission[] = [...new Set(Object.values(PERMISSION_FOR))]
-
-const RIGHTS = ['read', 'full', 'initiate', 'confirm', 'upload']
+const SETTLEMENT: readonly Permission[] = ['settlementAccount']
 const USERS: readonly (readonly [right: string, flags: string, held: readonly Permission[]])[] = [
+  ['read', 'all flags but the settlement flag', OTHERS],
+  ['full', 'all flags but the settlement flag', OTHERS],
+  ['initiate', 'all flags but the settlement flag', OTHERS],
+  ['confirm', 'all flags but the settlement flag', OTHERS],
+  ['upload', 'all flags but the settlement flag', OTHERS],
+  ['read', 'the settlement flag', SETTLEMENT],
+  ['full', 'the settlement flag', SETTLEMENT],
   ['full', 'no flag', []],
-  ...RIGHTS.flatMap(right => [
-    [right, 'all but the settlement flag', OTHERS] as const,
-    [right, 'the settlement flag', ['settlementAccount']] as const,
-  ]),
-  ...OPENING.map(flag => ['full', `${flag} alone`, [flag]] as const),
 ]
 
 let keys = 0
