@@ -175,9 +175,9 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   return { ...openApis(bank, hub, resets.reset), clock, close }
 }
 
-async function registerAll(bank: Bank, places: readonly EmbedderLocation[] = []): Promise<void> {
+async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = []): Promise<void> {
   await inTransaction(bank, async sql => {
-    for (const place of places) await registerOrigins(sql, place)
+    for (const location of locations) await registerOrigins(sql, location)
   })
 }
 

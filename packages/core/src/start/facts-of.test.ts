@@ -135,7 +135,7 @@ describe('what is read of a customer', () => {
 
   it.each([
     [{ ...STAYED, hasInitialPath: true }, { hasInitialPath: true }],
-    [{ ...STAYED, isAskedToMigrate: true }, { isAskedToMigrate: true }],
+    [{ ...STAYED, isMigrationRequested: true }, { isMigrationRequested: true }],
     [CHOSE, { hasChosen: true, hasChosenThemselves: true }],
   ])('with the visit %o', (visit, facts) => {
     expect(factsOf(info({}), visit)).toEqual({ ...NOTHING_ASKED, ...facts })
