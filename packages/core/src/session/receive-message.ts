@@ -8,6 +8,7 @@ const LIVE_MS = 20_000
 
 /** Takes in what another tab has posted. */
 export function receiveMessage(step: Step, message: TabMessage): void {
+  if (message.type === 'token' || message.type === 'ended') patch(step, { isReadStale: true })
   if (message.type === 'token') return receiveToken(step, message)
   if (!step.state.scope) return
   if (message.type === 'active') return receiveActivity(step, message.at)

@@ -34,6 +34,7 @@ export function newSession(idleLimitMs: number): SessionModel {
     idleLimitMs,
     snapshot: { status: 'restoring' },
     isReading: false,
+    isReadStale: false,
     scope: undefined,
     token: undefined,
     generation: 0,
@@ -103,18 +104,24 @@ const BY_TYPE = {
 function restore(step: Step): void {
   const isRestoring = () => step.state.snapshot.status === 'restoring'
   if (step.state.isReading || !isRestoring()) return
-  patch(step, { isReading: true })
+  patch(step, { isReading: true, isReadStale: false })
   const since = step.at.wall - step.state.idleLimitMs
   const change: RecordAccess['change'] = record =>
     record && record.activeAt > since ? record : undefined
   access(step, { change, orRead: 'ended' }, (next, { before, after }) => {
     if (!after) logout(next, before)
     if (next.state.snapshot.status !== 'restoring') return
+    if (after && next.state.isReadStale) return readAgain(next)
     if (!after) return end(next, before ? 'idle' : 'never')
     enter(next, after)
     // To open a page is to be there.
     touch(next)
   })
+}
+
+function readAgain(step: Step): void {
+  patch(step, { isReading: false })
+  restore(step)
 }
 
 type Begin = SessionEvent & { readonly type: 'begin' }

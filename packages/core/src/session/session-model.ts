@@ -55,6 +55,8 @@ export type SessionModel = Readonly<{
   idleLimitMs: number
   snapshot: SessionState
   isReading: boolean
+  /** A session began or ended elsewhere while the record was read: it may be of before. */
+  isReadStale: boolean
   scope: SessionScope | undefined
   token: AccessToken | undefined
   /** The newest generation of the record that this tab knows. */

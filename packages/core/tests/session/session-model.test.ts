@@ -58,7 +58,25 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
           }
         },
       ),
-      { numRuns: schedules },
+      {
+        numRuns: schedules,
+        // Tabs that opened while another one signed out, or signed somebody else in: they took up
+        // what they had read before.
+        examples: [
+          [17_359_587, [{ do: 'signOut', tab: 0 }, { do: 'openTab' }, { do: 'call', tab: 0 }]],
+          [
+            1_454_933_873,
+            [
+              { do: 'call', tab: 0 },
+              { do: 'signIn', tab: 0, userId: 'ben' },
+              { do: 'openTab' },
+              { do: 'openTab' },
+              { do: 'signIn', tab: 0, userId: 'ada' },
+              { do: 'openTab' },
+            ],
+          ],
+        ],
+      },
     )
   })
 })
