@@ -1,4 +1,4 @@
-import type { Account, CardAction } from '@sixpence/core'
+import { cardMenu, type Account, type CardMenuAction } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {
@@ -28,9 +28,8 @@ export interface CardActionListProps {
   onSelect: (question: CardQuestion) => void
 }
 
-/** A row of the list: what it does, and under which action the rules know it. */
+/** How a row of the list looks, and what it does. */
 interface Row {
-  readonly action: Exclude<CardAction, 'balance' | 'changePin' | 'enrollment'>
   readonly icon: IconName
   readonly does: () => void
 }
@@ -51,7 +50,8 @@ export function CardActionList({ card, task, onSelect }: CardActionListProps) {
       )}
       <Card padding="none">
         <List aria-label={t('actionsLabel')}>
-          {rows.map(({ action, icon, does }) => {
+          {cardMenu(card).map(action => {
+            const { icon, does } = rows[action]
             const { rule } = actions[action]
             const denial = rule === 'allowed' ? undefined : rule
             return (
@@ -71,7 +71,7 @@ export function CardActionList({ card, task, onSelect }: CardActionListProps) {
 }
 
 /** Where another stands in turn: one row, so that the focus stays on it. */
-const PLACES: Partial<Record<CardAction, CardAction>> = {
+const PLACES: Partial<Record<CardMenuAction, CardMenuAction>> = {
   unpause: 'pause',
   upgradeShipping: 'reissue',
 }
@@ -90,37 +90,30 @@ function ConfirmFirst({ card }: { card: Account }) {
   )
 }
 
-function useRows({ card, task, onSelect }: CardActionListProps): readonly Row[] {
+function useRows({
+  card: { accountId },
+  task,
+  onSelect,
+}: CardActionListProps): Readonly<Record<CardMenuAction, Row>> {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
   const toast = useToast()
-  const { accountId, cardIsVirtual, cardReissuedStatusId, accountStatusId } = card
   const change = async (work: () => Promise<boolean>, done: string) => {
     if (await work()) toast({ tone: 'positive', text: done })
   }
-  const isPaused = accountStatusId === 'paused'
-  const pauseRow: Row = isPaused
-    ? {
-        action: 'unpause',
-        icon: 'play',
-        does: () => void change(task.unpause, t('unpausedText')),
-      }
-    : { action: 'pause', icon: 'pause', does: () => void change(task.pause, t('pausedText')) }
-  const load: Row = {
-    action: 'load',
-    icon: 'arrow-down-left',
-    does: () => navigateTo({ to: 'ownTransfer', toAccount: accountId }),
+  return {
+    load: {
+      icon: 'arrow-down-left',
+      does: () => navigateTo({ to: 'ownTransfer', toAccount: accountId }),
+    },
+    pause: { icon: 'pause', does: () => void change(task.pause, t('pausedText')) },
+    unpause: { icon: 'play', does: () => void change(task.unpause, t('unpausedText')) },
+    details: { icon: 'eye', does: () => onSelect('details') },
+    showPin: { icon: 'lock', does: () => navigateTo({ to: 'cardPin', accountId }) },
+    history: { icon: 'list', does: () => navigateTo({ to: 'history', accountId }) },
+    editName: { icon: 'settings', does: () => onSelect('rename') },
+    reissue: { icon: 'swap', does: () => onSelect('reissue') },
+    upgradeShipping: { icon: 'clock', does: () => onSelect('upgradeShipping') },
+    block: { icon: 'close', does: () => onSelect('block') },
   }
-  const others: readonly Row[] = [
-    { action: 'details', icon: 'eye', does: () => onSelect('details') },
-    { action: 'showPin', icon: 'lock', does: () => navigateTo({ to: 'cardPin', accountId }) },
-    { action: 'history', icon: 'list', does: () => navigateTo({ to: 'history', accountId }) },
-    { action: 'editName', icon: 'settings', does: () => onSelect('rename') },
-  ]
-  const reissued: Row =
-    cardReissuedStatusId === undefined
-      ? { action: 'reissue', icon: 'swap', does: () => onSelect('reissue') }
-      : { action: 'upgradeShipping', icon: 'clock', does: () => onSelect('upgradeShipping') }
-  const block: Row = { action: 'block', icon: 'close', does: () => onSelect('block') }
-  return [load, pauseRow, ...others, ...(cardIsVirtual === true ? [] : [reissued]), block]
 }
