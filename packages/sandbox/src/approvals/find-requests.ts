@@ -1,7 +1,7 @@
 import type { approvalMethods, InputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { dayRange } from '../input/index.ts'
-import type { RequestRow } from './request-row.ts'
+import { isWaitingAt, type RequestRow, requestType } from './request-row.ts'
 
 type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
   readonly ids?: readonly string[] | undefined
@@ -38,12 +38,11 @@ export async function findRequests(
       and (${filter.ids ?? null}::text[] is null or request.id = any(${filter.ids ?? null}))
       and (${filter.createdBy?.toLowerCase()}::text is null
         or requester.email = ${filter.createdBy?.toLowerCase()})
-      and (${filter.transactionType}::text is null or ${filter.transactionType} =
-        case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end)
+      and (${filter.transactionType}::text is null or ${filter.transactionType} = ${requestType})
       and (${from}::timestamptz is null or requested_at >= ${from})
       and (${before}::timestamptz is null or requested_at < ${before})
       and (${filter.groupedStatus}::text is null or (${filter.groupedStatus} = 'waiting') =
-        (request.status = 'waiting' and request.expires_at > ${now}))
+        ${isWaitingAt(now)})
     order by requested_at desc, request.id
     limit ${filter.size}::integer offset ${(filter.page - 1) * filter.size}::integer`
   return { rows, total: rows[0]?.results ?? 0 }

@@ -3,7 +3,7 @@ import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
 import { findRequests } from './find-requests.ts'
 import { noRequest } from './hold-requests.ts'
-import { requestOf } from './request-row.ts'
+import { isWaitingAt, requestOf, requestType } from './request-row.ts'
 
 const PAGE_SIZE = 50
 
@@ -21,11 +21,9 @@ export const listRequestsHandlers = {
   waitingCounts: async (_input, { sql, clock, caller }) => {
     if (!hasRight(caller.right, 'approve')) return { counts: [] }
     const counts = await sql<RequestCount & Record<string, unknown>>`
-      select case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end
-          as operation, count(*)::int as count
+      select ${requestType} as operation, count(*)::int as count
         from payment_request request join payment on payment.id = payment_id
-        where request.customer_id = ${caller.customerId}
-          and request.status = 'waiting' and request.expires_at > ${clock.now()}
+        where request.customer_id = ${caller.customerId} and ${isWaitingAt(clock.now())}
           and requested_by <> ${caller.ownCustomerId}
         group by 1 order by 1`
     return { counts: [...counts] }

@@ -1,5 +1,6 @@
 import type { RequestStatus, TransactionRequest } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
+import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, type Decimal } from '../money/index.ts'
 import { ACTION_OF, type Operation, type PaymentOrder } from '../payments/index.ts'
 
@@ -30,6 +31,14 @@ export interface RequestRow {
   readonly fee: Decimal
   readonly note: string | null
 }
+
+/** What a request is for, of its payment: `ACTION_OF` in SQL. */
+export const requestType = sqlPart`
+  case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end`
+
+/** Whether a request can still be decided. */
+export const isWaitingAt = (now: Date): SqlPart =>
+  sqlPart`(request.status = 'waiting' and request.expires_at > ${now})`
 
 /** The status of a request at a moment. It expires by the clock alone, with no job that writes it. */
 export function statusAt(
