@@ -13,14 +13,14 @@ import {
 } from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
-import { callId } from './call-id.ts'
+import { asNamed } from './call-id.ts'
 import { recordingStaff } from './staff/staff-record.ts'
 import { inTransaction } from '../db/index.ts'
 
 /** What an address of its own answers to. */
 interface Asking {
   readonly request: Request
-  readonly call: Pick<RestMethod, 'method' | 'path' | 'needs' | 'staff'>
+  readonly call: RestMethod
   /** Which paper is asked for. */
   readonly about?: string | undefined
 }
@@ -37,8 +37,8 @@ export async function asCaller<Answer>(
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
   const token = bearerToken(request)
-  const { needs, staff } = call
-  const name = callId(call)
+  const method = asNamed(call)
+  const { name, needs } = method
   const header = request.headers.get(HEADER.customerId)
   const answer = async (isWritten: boolean) =>
     inTransaction(bank, async sql => {
@@ -46,8 +46,6 @@ export async function asCaller<Answer>(
       const signedIn = token && (await readAccessToken(token, { sql, clock }, tokens.keys))
       if (!signedIn) throw refuse.notSignedIn()
       if (signedIn.scope === 'embed') throw refuse.stepUpNeeded()
-      // Such an address moves no money.
-      const method = { name, needs, staff, permission: [] }
       // Calls about the user's own data ignore the customer that the header names.
       const caller =
         needs !== 'own' || isWritten

@@ -9,7 +9,7 @@ import { staffAccessHandlers } from './staff/staff-access.ts'
 
 export { actedFor } from './acted-for.ts'
 export { answerRefusal, asCaller, fileAnswer, restAnswer } from './as-caller.ts'
-export { callId } from './call-id.ts'
+export { asNamed, callId } from './call-id.ts'
 export { asThemselves, callerFor } from './caller-for.ts'
 export { lockUserRights } from './standing/lock-user-rights.ts'
 export type { LockedUserRights } from './standing/lock-user-rights.ts'

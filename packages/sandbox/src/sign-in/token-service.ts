@@ -9,7 +9,7 @@ import {
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
-import { actedFor, callerFor, callId, recordingStaff } from '../access/index.ts'
+import { actedFor, asNamed, callerFor, callId, recordingStaff } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext, AuthRefused } from '../credentials/index.ts'
@@ -262,11 +262,9 @@ async function refusedToStaff(
   caller: SignedIn,
   { sql, header }: { sql: Sql; header: string | null },
 ): Promise<AuthRefused | undefined> {
-  const { needs, staff } = call
-  const asked = { name: callId(call), needs, staff, permission: [] }
   const customerId = actedFor({}, header)
   try {
-    await callerFor(caller, { method: asked, customerId, isWritten: true }, sql)
+    await callerFor(caller, { method: asNamed(call), customerId, isWritten: true }, sql)
     return undefined
   } catch (cause) {
     if (cause instanceof Refusal) return new AuthRefused('not_found', cause.message)
