@@ -1,3 +1,6 @@
+/** What tells people and currencies apart: six, each with what is written on it. */
+const TINTS = [1, 2, 3, 4, 5, 6].flatMap(place => [`tint-${place}`, `on-tint-${place}`])
+
 const COLORS = [
   'page',
   'surface',
@@ -30,6 +33,7 @@ const COLORS = [
   'on-header',
   'hero',
   'on-hero',
+  ...TINTS,
   'overlay',
 ]
 
@@ -61,6 +65,7 @@ export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[
   ...['primary', 'positive', 'negative', 'warning', 'info'].map(
     name => [`on-${name}-soft`, `${name}-soft`] as const,
   ),
+  ...[1, 2, 3, 4, 5, 6].map(place => [`on-tint-${place}`, `tint-${place}`] as const),
   ['on-header', 'header'],
   ['on-hero', 'hero'],
 ]

@@ -1,6 +1,7 @@
 import { intlLocale, type Locale } from '@sixpence/protocol'
 import { parseDate } from '@internationalized/date'
 import type { CalendarDay } from './calendar-day.ts'
+import { capitalise } from './capitalise.ts'
 
 /** An IANA time zone; by default the device's. */
 export interface DateFormat {
@@ -50,10 +51,6 @@ export function formatCalendarDay(day: CalendarDay, locale: Locale): string {
 function relative(days: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' })
   return format.format(days, 'day')
-}
-
-function capitalise(text: string, locale: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(intlLocale(locale)) + text.slice(1)
 }
 
 const styles = new Map<string, Intl.DateTimeFormat>()

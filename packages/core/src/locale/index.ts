@@ -8,6 +8,7 @@ export {
   localTimeZone,
 } from './calendar-day.ts'
 export type { CalendarDay } from './calendar-day.ts'
+export { capitalise } from './capitalise.ts'
 export {
   formatCalendarDay,
   formatDate,
@@ -17,6 +18,7 @@ export {
   formatTime,
 } from './format-date.ts'
 export type { DateFormat } from './format-date.ts'
+export { initialsOf, steadyIndex } from './initials-of.ts'
 export { LOCALE_ENTRIES } from './locale-entry.ts'
 export type { LocaleEntry } from './locale-entry.ts'
 export { DEFAULT_LOCALE, isLocale, localeOfTag, pickLocale } from './pick-locale.ts'

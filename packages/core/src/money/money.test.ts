@@ -4,6 +4,8 @@ import { LOCALES, type Locale } from '../locale/index.ts'
 import {
   addAmounts,
   compareAmounts,
+  currencyIndex,
+  currencyName,
   currencySymbol,
   formatAmount,
   formatMoney,
@@ -236,5 +238,28 @@ describe('currencies', () => {
 
   it('names those without a symbol', () => {
     expect(currencySymbol('CHF')).toBe('CHF')
+  })
+
+  it.each([
+    ['EUR', 'en', 'Euro'],
+    ['GBP', 'en', 'British Pound'],
+    ['EUR', 'es', 'Euro'],
+    ['GBP', 'es', 'Libra esterlina'],
+    ['RON', 'pt', 'Leu romeno'],
+    ['RON', 'ro', 'Leu românesc'],
+    ['USD', 'ru', 'Доллар США'],
+    ['EUR', 'ua', 'Євро'],
+    ['BTC', 'en', 'BTC'],
+    ['USDT', 'en', 'USDT'],
+    ['', 'en', ''],
+  ] as const)('calls %s in %s %s', (currencyCode, locale, name) => {
+    expect(currencyName(currencyCode, locale)).toBe(name)
+  })
+
+  it('gives each currency of the bank a colour of its own, and others one of the six', () => {
+    const ours = ['EUR', 'USD', 'GBP', 'RON', 'CAD', 'AUD'].map(code => currencyIndex(code, 6))
+    expect(new Set(ours).size).toBe(6)
+    expect([0, 1, 2, 3, 4, 5]).toContain(currencyIndex('CHF', 6))
+    expect(currencyIndex('RON', 4)).toBeLessThan(4)
   })
 })

@@ -10,6 +10,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@sixpence/core/locale'
+import { currencyName } from '@sixpence/core/money'
 import { useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 
@@ -30,6 +31,8 @@ export interface Formats {
   month(day: CalendarDay): string
   /** A count, grouped as the language does it, e.g. `1,800`. Not for money. */
   count(count: number): string
+  /** What a currency is called, e.g. `Euro`. */
+  currencyName(currencyCode: string): string
   /** The day on which a moment falls where the customer is. */
   dayOf(instant: string): CalendarDay
 }
@@ -62,6 +65,7 @@ function makeFormats(locale: Locale): Formats {
     calendarDay: day => formatCalendarDay(day, locale),
     month: day => formatMonth(day, locale),
     count: count => counts.format(count),
+    currencyName: currencyCode => currencyName(currencyCode, locale),
     dayOf: instant => calendarDay(instant),
   }
 }

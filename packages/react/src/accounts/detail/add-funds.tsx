@@ -11,13 +11,13 @@ import {
   DefinitionList,
   Dialog,
   ErrorView,
+  GroupedText,
   QrCode,
   RadioGroup,
   Skeleton,
   Stack,
 } from '../../ui/index.ts'
 import { Copied } from './account-facts.tsx'
-import { GroupedText } from './grouped-text.tsx'
 import { useInstructions, useWallet, type InstructionsTask } from './use-funding.ts'
 
 export interface AddFundsProps {
@@ -146,7 +146,7 @@ function Wallet({ account, currencyCode }: WalletProps) {
                 term: t('walletLabel', { currency: currencyCode }),
                 details: (
                   <Copied text={address} label={t('walletLabel', { currency: currencyCode })}>
-                    <GroupedText text={address} />
+                    <GroupedText text={address} isBlock />
                   </Copied>
                 ),
               },

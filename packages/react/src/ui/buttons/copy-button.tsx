@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from './button.tsx'
 import { Icon } from '../icon.tsx'
+import { putIntoClipboard } from './put-into-clipboard.ts'
 import { VisuallyHidden } from '../accessibility/visually-hidden.tsx'
 
 export interface CopyButtonProps {
@@ -23,15 +24,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      // Without a permission, or on a page without https.
-      setOutcome('refused')
-    }
-  }
+  const copy = async () => setOutcome((await putIntoClipboard(text)) ? 'copied' : 'refused')
   return (
     <>
       <Button

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from './avatar.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from '../buttons/button.tsx'
 import { Card } from '../layout/card.tsx'
+import { CurrencyDisc } from './currency-disc.tsx'
 import { DefinitionList } from './definition-list.tsx'
 import { ExternalLink } from '../buttons/external-link.tsx'
+import { GroupedText } from './grouped-text.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Icon } from '../icon.tsx'
 import { List, ListRow } from './list-row.tsx'
@@ -91,5 +94,31 @@ export const Review: StoryObj = {
         <ExternalLink href="https://fees.example/personal">Fees</ExternalLink>
       </p>
     </Stack>
+  ),
+}
+
+const NAMES = ['Ada Lindholm', 'Cher', 'Юлія Ткач', 'محمد علي', 'x'.repeat(70), '🎉']
+
+export const Identity: StoryObj = {
+  render: () => (
+    <Card padding="none">
+      <List aria-label="Accounts and payees">
+        {['EUR', 'USD', 'GBP', 'RON', 'CAD', 'AUD', 'CHF'].map(code => (
+          <ListRow
+            key={code}
+            leading={<CurrencyDisc currencyCode={code} />}
+            title={code}
+            description={<GroupedText text="GB33SIXP04007500001111" />}
+          />
+        ))}
+        {NAMES.map(name => (
+          <ListRow key={name} leading={<Avatar name={name} />} title={name} />
+        ))}
+        <ListRow
+          leading={<Avatar name="Munteanu Books SRL" kind="business" />}
+          title="Munteanu Books SRL"
+        />
+      </List>
+    </Card>
   ),
 }

@@ -1,0 +1,41 @@
+const BEGINS_WITH_LETTER = /^[\p{L}\p{N}]/u
+const JOINS_LETTERS = /\p{Script=Arabic}/u
+
+/** Keeps two letters apart that a script would write as one. */
+const NON_JOINER = '\u200c'
+
+const characters = new Intl.Segmenter()
+
+/**
+ * One or two letters that stand for a name: of a person the first of the first and of the last
+ * word, of a business that of the first two. Signs and emoji are passed over; empty where nothing
+ * else is left.
+ */
+export function initialsOf(name: string, kind: 'person' | 'business' = 'person'): string {
+  const [first = '', ...rest] = name
+    .split(/[\s,_/]+/u)
+    .map(firstLetter)
+    .filter(Boolean)
+  const second = (kind === 'person' ? rest.at(-1) : rest[0]) ?? ''
+  return second && JOINS_LETTERS.test(first) ? first + NON_JOINER + second : first + second
+}
+
+function firstLetter(word: string): string {
+  for (const { segment } of characters.segment(word)) {
+    if (BEGINS_WITH_LETTER.test(segment)) return segment.toLocaleUpperCase()
+  }
+  return ''
+}
+
+const FNV_OFFSET = 0x81_1c_9d_c5
+const FNV_PRIME = 0x01_00_01_93
+
+/**
+ * One of `count` places, from 0, for what a key names: the same on every device and every day, and
+ * spread evenly (FNV-1a). Not for secrets.
+ */
+export function steadyIndex(key: string, count: number): number {
+  let hash = FNV_OFFSET
+  for (const byte of new TextEncoder().encode(key)) hash = Math.imul(hash ^ byte, FNV_PRIME)
+  return (hash >>> 0) % count
+}
