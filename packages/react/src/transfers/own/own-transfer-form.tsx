@@ -3,8 +3,9 @@ import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
-import { Button, EmptyState, ErrorView, Icon, Skeleton, Stack } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorView, Icon, Stack } from '../../ui/index.ts'
 import { AmountPart } from '../form/amount-part.tsx'
+import { FormWaiting } from '../form/form-waiting.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
@@ -28,7 +29,7 @@ function Permitted({ fromAccount, toAccount, edit }: OwnTransferFormProps) {
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
-    return <Skeleton shape="row" lines={4} />
+    return <FormWaiting />
   }
   const hasWay = accounts.some(from => task.receivers.some(to => to !== from))
   return hasWay ? <Fields task={task} accounts={accounts} /> : <TooFewAccounts />

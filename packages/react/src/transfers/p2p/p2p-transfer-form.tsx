@@ -10,12 +10,12 @@ import {
   EmptyState,
   ErrorView,
   Money,
-  Skeleton,
   Stack,
   TextField,
   type DefinitionListItem,
 } from '../../ui/index.ts'
 import { AmountPart } from '../form/amount-part.tsx'
+import { FormWaiting } from '../form/form-waiting.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
 import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
@@ -40,7 +40,7 @@ function Permitted({ fromAccount, edit }: P2pTransferFormProps) {
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
-    return <Skeleton shape="row" lines={4} />
+    return <FormWaiting />
   }
   return accounts.length === 0 ? <NoAccount /> : <Fields task={task} accounts={accounts} />
 }

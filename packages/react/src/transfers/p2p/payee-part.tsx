@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, ErrorView, Icon, Spinner, TextField } from '../../ui/index.ts'
+import { ErrorView, Icon, Spinner, TextField } from '../../ui/index.ts'
+import { RecentPayees } from './recent-payees.tsx'
 import type { Payee } from './use-payee.ts'
 import type { P2pTransferTask } from './use-p2p-transfer.ts'
 
@@ -26,12 +27,10 @@ export function PayeePart({ task, isValidated, inputRef }: PayeePartProps) {
         spellCheck={false}
         value={draft.email}
         inputRef={inputRef}
+        description={<PayeeStatus payee={payee} />}
         error={usePayeeError()(task, isValidated)}
         onChange={email => edit({ email })}
       />
-      <div className="sp-payee-found" role="status">
-        <PayeeFound payee={payee} />
-      </div>
       {payee.status === 'failed' && (
         <ErrorView
           failure={payee.failure}
@@ -43,15 +42,21 @@ export function PayeePart({ task, isValidated, inputRef }: PayeePartProps) {
   )
 }
 
-function PayeeFound({ payee }: { payee: Payee }) {
+/** One line, whatever is known: when the answer comes, the fields below stay where they are. */
+function PayeeStatus({ payee }: { payee: Payee }) {
   const { t } = useMessages('transfers')
-  if (payee.status === 'checking') return <Spinner label={t('payeeCheckingStatus')} />
-  if (payee.status !== 'found') return null
-  const { name } = payee
+  const { status } = payee
   return (
-    <>
-      <Icon name="check" /> {name ? t('payeeFoundText', { name }) : t('payeeFoundPlainText')}
-    </>
+    <span className={`sp-payee-status sp-payee-status-${status}`} role="status">
+      {status === 'checking' && <Spinner label={t('payeeCheckingStatus')} />}
+      {status === 'missing' && t('payeeEmailText')}
+      {status === 'found' && (
+        <>
+          <Icon name="check" />
+          {payee.name ? t('payeeFoundText', { name: payee.name }) : t('payeeFoundPlainText')}
+        </>
+      )}
+    </span>
   )
 }
 
@@ -68,27 +73,3 @@ function usePayeeError() {
 
 // While the address is being typed, an unknown payee is not an error yet.
 const looksWhole = (email: string): boolean => /@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim())
-
-function RecentPayees({ task }: { task: P2pTransferTask }) {
-  const { t } = useMessages('transfers')
-  const { recent, draft, edit } = task
-  if (recent.length === 0) return null
-  return (
-    <fieldset className="sp-recent-payees">
-      <legend className="sp-field-label">{t('recentLabel')}</legend>
-      <div className="sp-recent-payees-row">
-        {recent.map(({ id, beneficiaryName, beneficiaryEmail }) => (
-          <Button
-            key={id}
-            size="small"
-            icon={<Icon name="person" />}
-            aria-pressed={draft.email === beneficiaryEmail}
-            onPress={() => edit({ email: beneficiaryEmail })}
-          >
-            {beneficiaryName}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}

@@ -23,8 +23,8 @@ export interface P2pFaults {
 
 /** What a form for transfers to another person needs. */
 export interface P2pTransferTask extends TransferTask<P2pTransferDraft, P2pTransferQuote> {
-  /** Who was paid before; at most three. */
-  readonly recent: readonly RecentTransfer[]
+  /** Who was paid before; at most three, none where the bank could not say. */
+  readonly recent: readonly RecentTransfer[] | undefined
   readonly payee: Payee
   readonly faults: P2pFaults
 }
@@ -63,10 +63,9 @@ const FORM = {
 } as const
 
 // A convenience: without it the address is typed.
-function useRecent(): readonly RecentTransfer[] {
+function useRecent(): readonly RecentTransfer[] | undefined {
   const { data, error } = transfersApi.recent.useRead()
-  failureOf(error)
-  return data ?? []
+  return data ?? (failureOf(error) && [])
 }
 
 /** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */

@@ -1,0 +1,131 @@
+import type { Page, Route } from '@playwright/test'
+import { newPerson } from './bank.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const MOST = 0.02
+const ACCOUNTS = [
+  { currencyCode: 'EUR', balance: '300.00' },
+  { currencyCode: 'USD', balance: '20.00' },
+]
+
+/** Longer than a page takes to be drawn, and each answer comes by itself. */
+const ANSWER_MS: Record<string, number> = {
+  accountList: 600,
+  recentTransferList: 1_100,
+  maxAmountGet: 1_500,
+  limitsGet: 1_900,
+  payeeEmailCheck: 900,
+  p2pFeeGet: 900,
+  betweenAccountsFeeGet: 900,
+}
+
+const RECENT = ['Vera K.', 'Munteanu Books SRL', 'Maximiliane Wolkenstein-Trostburg'].map(
+  (beneficiaryName, i) => ({
+    id: `recent-${i}`,
+    type: 'p2p',
+    isDisabled: false,
+    beneficiaryName,
+    beneficiaryEmail: `recent-${i}@nowhere.example`,
+    amount: '5.00',
+    currencyCode: 'EUR',
+    date: '2026-11-21T09:00:00.000Z',
+  }),
+)
+
+/** Has every answer take its time, and somebody be there who was paid before. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route(/\/api\?/, async route => {
+    const name = new URL(route.request().url()).search.slice(1)
+    await new Promise(resolve => setTimeout(resolve, ANSWER_MS[name] ?? 150))
+    if (name === 'recentTransferList') return withRecent(route)
+    return route.continue()
+  })
+}
+
+async function withRecent(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.json()) as object
+  await route.fulfill({ response, json: { ...body, items: RECENT, total: RECENT.length } })
+}
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Counts what moves without having been asked to, from the first drawing on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { readonly node?: Element | Text | null }[]
+    }
+    window.shifts = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : (node?.data ?? ''),
+        )
+        window.shifts.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectSteady(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+}
+
+async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+for (const width of [390]) {
+  test(`nothing moves under the thumb while money is sent, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, await newPerson({ accounts: ACCOUNTS }))
+    await watchShifts(page)
+    await slowDown(page)
+    await slowProcessor(page)
+    await page.goto('/transfer/p2p')
+    const chip = page.getByRole('button', { name: 'Vera K.' })
+    await chip.waitFor()
+    await page.getByText(word('transfers', 'limitsTitle')).waitFor()
+    await expectSteady(page)
+
+    await chip.click()
+    await page.getByLabel(word('transfers', 'amountLabel')).fill('25')
+    await page.getByText('€25.25').first().waitFor()
+    await expectSteady(page)
+  })
+
+  test(`nothing moves while money is moved between accounts, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, await newPerson({ accounts: ACCOUNTS }))
+    await watchShifts(page)
+    await slowDown(page)
+    await slowProcessor(page)
+    await page.goto('/transfer/account')
+    await page.getByText(word('transfers', 'limitsTitle')).waitFor()
+    await expectSteady(page)
+
+    await page.getByLabel(word('transfers', 'arrivingAmountLabel')).fill('10')
+    await page.getByText(word('transfers', 'rateLabel')).waitFor()
+    await expectSteady(page)
+  })
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Icon } from '../../ui/index.ts'
+import type { P2pTransferTask } from './use-p2p-transfer.ts'
+
+/** Those paid before, in one row that has its place before the bank has said who they are. */
+export function RecentPayees({
+  task: { recent, draft, edit },
+}: {
+  task: Pick<P2pTransferTask, 'recent' | 'draft' | 'edit'>
+}) {
+  const { t } = useMessages('transfers')
+  return (
+    <fieldset className="sp-recent-payees" aria-busy={recent === undefined}>
+      <legend className="sp-field-label">{t('recentLabel')}</legend>
+      <div className="sp-recent-payees-row">
+        {recent === undefined && <Waiting />}
+        {recent?.length === 0 && <p className="sp-muted">{t('recentNoneText')}</p>}
+        {recent?.map(({ id, beneficiaryName, beneficiaryEmail }) => (
+          <Button
+            key={id}
+            size="small"
+            icon={<Icon name="person" />}
+            aria-pressed={draft.email === beneficiaryEmail}
+            onPress={() => edit({ email: beneficiaryEmail })}
+          >
+            {beneficiaryName}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const Waiting = () => (
+  <>
+    <span className="sp-recent-payee-waiting sp-skeleton-line" aria-hidden="true" />
+    <span className="sp-recent-payee-waiting sp-skeleton-line" aria-hidden="true" />
+  </>
+)
