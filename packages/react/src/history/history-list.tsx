@@ -188,6 +188,11 @@ function CountLine({ history, children }: CountLineProps) {
           count: total,
         })}
       </p>
+      {shown < total && (
+        <p className="sp-print-only">
+          {t('notPrintedText', { rest: formats.count(total - shown), count: total - shown })}
+        </p>
+      )}
       {isLoadingMore && <Spinner />}
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { HistoryDay, Transaction } from '@sixpence/core'
 import { formatDayHeading, type CalendarDay } from '@sixpence/core/locale'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, type ReactNode } from 'react'
 import { useFormats, useToday } from '../i18n/index.ts'
 import { Heading } from '../ui/index.ts'
 import { TransactionRow } from './transaction-row.tsx'
@@ -19,18 +19,20 @@ export interface HistoryRowsProps {
 /** A line of the list: the heading of a day, or a row. */
 interface Line {
   readonly day: CalendarDay
+  /** Where the heading of its day stands. */
+  readonly heading: number
   /** Absent in a heading. */
   readonly transaction?: Transaction
 }
 
 const HEIGHT = { heading: 42, row: 68 }
-const ROWS_AHEAD = 12
+const ROWS_AHEAD = 20
 
 /** Days and their rows, of which those in sight are on the page; the next come as one scrolls. */
 export function HistoryRows({ days, history, onOpen }: HistoryRowsProps) {
   const { lines, rows } = useMemo(() => planOf(days), [days])
-  const { canvas, shown, items, measure } = useRowWindow(rows)
-  useNextPage(history, (items.at(-1)?.index ?? 0) >= lines.length - ROWS_AHEAD)
+  const { canvas, shown, items, lastSeen, measure } = useRowWindow(rows)
+  useNextPage(history, lastSeen >= lines.length - ROWS_AHEAD)
   return (
     <div ref={canvas} className="sp-history-canvas">
       <div ref={shown} className="sp-history-days">
@@ -54,8 +56,8 @@ export function HistoryRows({ days, history, onOpen }: HistoryRowsProps) {
 
 interface DaySectionProps {
   day: CalendarDay
-  /** Where the heading stands among the lines; absent when it is out of sight. */
-  heading: number | undefined
+  /** Where the heading stands among the lines. */
+  heading: number
   measure: (element: HTMLElement | null) => void
   children: ReactNode[]
 }
@@ -63,24 +65,22 @@ interface DaySectionProps {
 function DaySection({ day, heading, measure, children }: DaySectionProps) {
   const { locale } = useFormats()
   const today = useToday()
-  const text = formatDayHeading(day, today, locale)
+  const id = useId()
   return (
-    <section className="sp-history-day" aria-label={text}>
-      {heading !== undefined && (
-        <div ref={measure} data-index={heading} className="sp-history-heading">
-          <Heading level={2} size={4}>
-            {text}
-          </Heading>
-        </div>
-      )}
+    <div className="sp-history-day">
+      <div ref={measure} data-index={heading} className="sp-history-heading">
+        <Heading level={2} size={4} id={id}>
+          {formatDayHeading(day, today, locale)}
+        </Heading>
+      </div>
       {children.length > 0 && (
         // Safari takes the role from a list without bullets.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul className="sp-list" role="list">
+        <ul className="sp-list" role="list" aria-labelledby={id}>
           {children}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -100,8 +100,9 @@ function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): voi
 function planOf(days: readonly HistoryDay[]): { lines: readonly Line[]; rows: RowWindowOptions } {
   const lines: Line[] = []
   for (const { day, transactions } of days) {
-    lines.push({ day })
-    for (const transaction of transactions) lines.push({ day, transaction })
+    const heading = lines.length
+    lines.push({ day, heading })
+    for (const transaction of transactions) lines.push({ day, heading, transaction })
   }
   return {
     lines,
@@ -109,13 +110,12 @@ function planOf(days: readonly HistoryDay[]): { lines: readonly Line[]; rows: Ro
       count: lines.length,
       estimateSize: index => (lines[index]?.transaction ? HEIGHT.row : HEIGHT.heading),
       getItemKey: index => lines[index]?.transaction?.id ?? lines[index]?.day ?? index,
+      headingOf: index => lines[index]?.heading ?? 0,
     },
   }
 }
 
-interface Section {
-  readonly day: CalendarDay
-  readonly heading: number | undefined
+interface Section extends Pick<Line, 'day' | 'heading'> {
   readonly rows: { readonly index: number; readonly transaction: Transaction }[]
 }
 
@@ -124,8 +124,7 @@ function sectionsOf(lines: readonly Line[], items: readonly { index: number }[])
   for (const { index } of items) {
     const line = lines[index]
     if (line === undefined) continue
-    const { day, transaction } = line
-    const heading = transaction ? undefined : index
+    const { day, heading, transaction } = line
     if (sections.at(-1)?.day !== day) sections.push({ day, heading, rows: [] })
     if (transaction) sections.at(-1)?.rows.push({ index, transaction })
   }

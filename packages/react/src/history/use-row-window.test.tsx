@@ -5,8 +5,13 @@ import { useRowWindow, type RowWindowOptions } from './use-row-window.ts'
 const COUNT = 10_000
 const HEIGHT = 50
 
-function optionsOf(keyOf: (index: number) => number): RowWindowOptions {
-  return { count: COUNT, estimateSize: () => HEIGHT, getItemKey: keyOf }
+function optionsOf(keyOf: (index: number) => number, count = COUNT): RowWindowOptions {
+  return {
+    count,
+    estimateSize: () => HEIGHT,
+    getItemKey: keyOf,
+    headingOf: index => index - (index % 100),
+  }
 }
 
 function Lines({ options }: { options: RowWindowOptions }) {
@@ -48,6 +53,28 @@ describe('useRowWindow', () => {
     await scrollTo(5000 * HEIGHT)
     expect(drawn()).toContain(5000)
     expect(drawn()).not.toContain(0)
+  })
+
+  it('keeps the heading of what is in sight', async () => {
+    render(<Lines options={optionsOf(index => index)} />)
+    await scrollTo(5050 * HEIGHT)
+    expect(drawn()[0]).toBe(5000)
+    expect(drawn()[1]).toBeGreaterThan(5001)
+    expect(drawn()).toContain(5050)
+  })
+
+  it.each([19, 200])('draws all of a list of %i lines', count => {
+    render(<Lines options={optionsOf(index => index, count)} />)
+    expect(drawn()).toHaveLength(count)
+  })
+
+  it('draws all lines while they are printed, and those in sight afterwards', () => {
+    render(<Lines options={optionsOf(index => index, 500)} />)
+    expect(drawn().length).toBeLessThan(50)
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(drawn()).toHaveLength(500)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(drawn().length).toBeLessThan(50)
   })
 
   it('reckons once where the lines stand, however far one scrolls', async () => {

@@ -1,5 +1,11 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useIsPrinting } from './use-is-printing.ts'
 
 /**
  * What is known of lines before they are drawn. As long as it is the same object, so are the lines:
@@ -10,6 +16,8 @@ export interface RowWindowOptions {
   /** How high a line is in pixels, until it is seen. */
   readonly estimateSize: (index: number) => number
   readonly getItemKey: (index: number) => string | number
+  /** The heading over a line, which stays on the page while one of its lines is. */
+  readonly headingOf: (index: number) => number
 }
 
 /** Which lines of a long list are on the page. */
@@ -19,19 +27,34 @@ export interface RowWindow {
   /** For the one in it that holds the lines, in the flow of the page. */
   readonly shown: RefObject<HTMLDivElement | null>
   readonly items: readonly VirtualItem[]
+  /** The last line in sight. */
+  readonly lastSeen: number
   /** A `ref` for each line, which bears its index as `data-index`. */
   readonly measure: (element: HTMLElement | null) => void
 }
 
 const OVERSCAN = 8
 
-/** Keeps the lines of a long list on the page that are in sight while the page scrolls. */
-export function useRowWindow(options: RowWindowOptions): RowWindow {
+/** A list of so many lines is all on the page: the browser's own search finds each of them. */
+const WHOLE_UP_TO = 200
+
+/**
+ * Keeps the lines of a long list on the page that are in sight while the page scrolls; all of them
+ * while it is printed.
+ */
+export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWindow {
   const canvas = useRef<HTMLDivElement>(null)
   const shown = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(0)
+  const isPrinting = useIsPrinting()
+  const isWhole = isPrinting || options.count <= WHOLE_UP_TO
+  const rangeExtractor = useCallback(
+    (range: Range) => (isWhole ? [...Array(range.count).keys()] : withHeading(range, headingOf)),
+    [isWhole, headingOf],
+  )
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
+    rangeExtractor,
     overscan: OVERSCAN,
     // Known before the page is measured: the first drawing has its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -42,7 +65,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   })
   const items = virtualizer.getVirtualItems()
   const height = virtualizer.getTotalSize()
-  const start = (items[0]?.start ?? above) - above
+  const start = startOf(items, above)
   const { isScrolling } = virtualizer
   // What stands above may grow at any time; once it stands, the same number ends it. Not while the
   // page scrolls, where reading it lays each frame out twice: the end of that is a render, too.
@@ -52,10 +75,25 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const top = canvas.current?.getBoundingClientRect().top ?? 0
     setAbove(Math.round(top + window.scrollY))
   })
-  // By the element's own style: a strict policy takes no style from a page's text.
+  // By the element's own style: a strict policy takes no style from a page's text. A margin, as
+  // headings that stay in sight are reckoned without what moves the lines otherwise.
   useLayoutEffect(() => {
-    canvas.current?.style.setProperty('block-size', `${height}px`)
-    shown.current?.style.setProperty('transform', `translateY(${start}px)`)
-  }, [height, start])
-  return { canvas, shown, items, measure: virtualizer.measureElement }
+    canvas.current?.style.setProperty('block-size', isWhole ? 'auto' : `${height}px`)
+    shown.current?.style.setProperty('margin-block-start', `${start}px`)
+  }, [height, start, isWhole])
+  const lastSeen = virtualizer.range?.endIndex ?? 0
+  return { canvas, shown, items, lastSeen, measure: virtualizer.measureElement }
+}
+
+function withHeading(range: Range, headingOf: (index: number) => number): number[] {
+  const near = defaultRangeExtractor(range)
+  const heading = headingOf(near[0] ?? 0)
+  return near[0] === heading ? near : [heading, ...near]
+}
+
+/** Where the lines begin; a heading whose first lines are out of sight comes close to the others. */
+function startOf([first, second]: readonly VirtualItem[], above: number): number {
+  if (!first) return 0
+  const isApart = second !== undefined && second.index > first.index + 1
+  return (isApart ? second.start - first.size : first.start) - above
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { newPerson } from './bank.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+
+/** So many are drawn where a list is all on the page. */
+const WHOLE_LIST = 200
+const HISTORY = 300
+
+const rowsOf = (page: Page) => page.getByRole('main').locator('li:has(time)')
+
+test('prints every row that is loaded, and says how many are not', async ({ page }) => {
+  await signIn(page, await newPerson({ history: HISTORY }))
+  await page.goto('/history?period=all')
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    await expect(page.getByText(/^2[2-6]\d of /)).toBeVisible({ timeout: 250 })
+  }).toPass()
+  const said = await page.getByText(/^\d+ of /).textContent()
+  const [loaded = 0, total = 0] = (said ?? '').match(/\d+/g)?.map(Number) ?? []
+  expect(loaded).toBeGreaterThan(WHOLE_LIST)
+  expect(await rowsOf(page).count(), 'the rows in sight').toBeLessThan(60)
+
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const rows = document.querySelectorAll('main li:has(time)').length
+      document.documentElement.dataset['printed'] = String(rows)
+    }),
+  )
+  await page.pdf()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(loaded))
+  expect(await rowsOf(page).count(), 'the rows in sight again').toBeLessThan(60)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(rowsOf(page)).toHaveCount(loaded)
+  await expect(page.getByText(/not printed/)).toContainText(String(total - loaded))
+})
+
+test('prints no form, no button and no arrow', async ({ page }) => {
+  await signIn(page, await newPerson({ history: 19 }))
+  for (const screen of ['/home', '/history?period=all']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(screen)
+    await expect(rowsOf(page).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+    await expect(main.getByRole('combobox')).toHaveCount(0)
+    await expect(main.getByRole('slider')).toHaveCount(0)
+    await expect(main.locator('.sp-button:visible, li button > svg:visible')).toHaveCount(0)
+    await expect(rowsOf(page).first()).toBeVisible()
+  }
+})
