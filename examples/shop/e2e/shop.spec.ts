@@ -63,7 +63,9 @@ test('a customer who loads the window anew, or goes Back in it, pays once', asyn
   await payAtBank(bankWindow).click()
   await isSent
   await bankWindow.reload()
-  await expect(bankWindow.getByText(/has received your payment|This has been paid/)).toBeVisible()
+  await expect(
+    bankWindow.getByText(/has received your payment|This has already been paid/),
+  ).toBeVisible()
   await bankWindow.goBack()
   await bankWindow.getByRole('button', { name: /^Back to/ }).click()
   await expect(page.getByText('Paid. We are packing it.')).toBeVisible()

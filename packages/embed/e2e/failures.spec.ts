@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 const failed = (code: string) => ['sixpence-error', { code }]
 const final = (status: string) => ['sixpence-payment-final', { checkoutId: CHECKOUT, status }]
 const SOON = { timeout: 2_000 }
-const SETUP = /This page has not been set up/
+const SETUP = /This page isn’t set up/
 
 /** What the console of a page says as an error. */
 function errorsOf(page: Page): string[] {
@@ -55,7 +55,7 @@ test('says after fifteen seconds that nobody answers, and welcomes who answers l
   expect(await shop.told()).toEqual([])
   await page.clock.runFor(3_000)
   await expect.poll(shop.told).toEqual([failed('timed_out')])
-  const text = page.getByText('Your bank is not answering.')
+  const text = page.getByText('Your bank isn’t responding.')
   await expect(text).toBeVisible()
   const frame = page.frames()[1]
   await frame?.evaluate(() => window.bankPage.speak?.())
@@ -121,7 +121,7 @@ test('is no way out of a frame that may open no windows', async ({ page, shop })
   })
   const inner = page.frameLocator('iframe')
   await inner.getByRole('button').click()
-  await expect(inner.getByText(/Your browser did not open/)).toBeVisible()
+  await expect(inner.getByText(/Your browser didn’t open/)).toBeVisible()
   await expect(inner.getByRole('link')).toHaveCount(0)
 })
 

@@ -20,7 +20,7 @@ export const Accesses: Story = {
     const canvas = within(canvasElement)
     const entry = await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT)
     await expect(entry).toBeVisible()
-    await expect(canvas.getByText('Starts payments')).toBeVisible()
+    await expect(canvas.getByText('Prepares payments')).toBeVisible()
   },
 }
 
@@ -29,7 +29,7 @@ export const NobodyToActFor: Story = {
   render: () => <AccessList />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Nobody to act for', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You don’t act for anyone yet', {}, WAIT)).toBeVisible()
   },
 }
 
@@ -47,8 +47,8 @@ export const TermNotTicked: Story = {
   render: () => <AcceptTerms />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and go on' }, WAIT))
-    await expect(canvas.getByText('Tick this to go on.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }, WAIT))
+    await expect(canvas.getByText('Tick this box to continue.')).toBeVisible()
   },
 }
 
@@ -57,7 +57,7 @@ export const NoTerms: Story = {
   render: () => <AcceptTerms />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('There is nothing to agree to', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Nothing to accept', {}, WAIT)).toBeVisible()
   },
 }
 
@@ -93,7 +93,7 @@ export const ReasonMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT))
-    await expect(canvas.getByText('Give a reason the customer will understand.')).toBeVisible()
+    await expect(canvas.getByText('Enter a reason the customer will understand.')).toBeVisible()
   },
 }
 
@@ -113,7 +113,7 @@ export const NoCustomerFits: Story = {
   render: () => <CustomerSearch query="nobody at all" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No customer fits', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No customers found', {}, WAIT)).toBeVisible()
   },
 }
 

@@ -40,7 +40,7 @@ describe('AccessList', () => {
     const { sixpence } = aBank({ start: aStart({ accesses: [BOOKS] }), access: { actFor } })
     renderInBank(<AccessList />, { sixpence, onNavigate })
     await userEvent.click(screen.getByRole('button', { name: /Munteanu Books/ }))
-    expect(await screen.findByText('You cannot act for this customer now')).toBeDefined()
+    expect(await screen.findByText('You can’t act for this customer right now')).toBeDefined()
     expect(onNavigate).not.toHaveBeenCalled()
   })
 })
@@ -71,7 +71,7 @@ describe('AcceptTerms', () => {
       sixpence: aBank({ start, access: { acceptTerms } }).sixpence,
       onNavigate,
     })
-    const accept = screen.getByRole('button', { name: 'Agree and go on' })
+    const accept = screen.getByRole('button', { name: 'Accept and continue' })
     const first = screen.getByRole('checkbox', { name: /Privacy/ })
     const second = screen.getByRole('checkbox', { name: /Rules/ })
     await userEvent.click(first)

@@ -45,8 +45,8 @@ describe('CustomerSearch', () => {
     const choose = async () =>
       fireEvent.click(await screen.findByRole('button', { name: /Munteanu Books/ }))
     await choose()
-    const reason = screen.getByLabelText(/^Why you need to look/)
-    expect(await screen.findByText('Give a reason the customer will understand.')).toBeTruthy()
+    const reason = screen.getByLabelText(/^Reason for access/)
+    expect(await screen.findByText('Enter a reason the customer will understand.')).toBeTruthy()
     expect(document.activeElement).toBe(reason)
     expect(actFor).not.toHaveBeenCalled()
     fireEvent.change(reason, { target: { value: '  Asked about a card ' } })
@@ -61,10 +61,10 @@ describe('CustomerSearch', () => {
   it('keeps the reason and says why when the bank refuses', async () => {
     const actFor = () => Promise.reject(new SixpenceError('no_access', 'no'))
     drawAsStaff(<CustomerSearch query="munteanu" />, { search, actFor })
-    const reason = await screen.findByLabelText(/^Why you need to look/)
+    const reason = await screen.findByLabelText(/^Reason for access/)
     fireEvent.change(reason, { target: { value: 'Asked about a card' } })
     fireEvent.click(screen.getByRole('button', { name: /Munteanu Books/ }))
-    expect(await screen.findByText('You cannot act for this customer now')).toBeTruthy()
+    expect(await screen.findByText('You can’t act for this customer right now')).toBeTruthy()
     expect(screen.getByDisplayValue('Asked about a card')).toBe(reason)
   })
 })
@@ -72,9 +72,9 @@ describe('CustomerSearch', () => {
 describe('staff who act for a customer', () => {
   it('are told all the time what they may and may not (ADMIN-002)', async () => {
     drawAsStaff(<ActingBar />)
-    const bar = screen.getByRole('region', { name: 'Looking after a customer' })
+    const bar = screen.getByRole('region', { name: 'Helping a customer' })
     expect(bar.textContent).toContain('Lindholm Ltd')
-    expect(bar.textContent).toContain('You cannot move money')
+    expect(bar.textContent).toContain('You can’t move money')
   })
 
   it('end an access, and are offered nothing else of it (ADMIN-002, ADMIN-006)', async () => {
@@ -84,16 +84,16 @@ describe('staff who act for a customer', () => {
     const offered = dialog.getAllByRole('button').map(({ textContent }) => textContent.trim())
     expect(offered).toContain('End access')
     expect(offered).not.toContain('Save')
-    expect(offered).not.toContain('Remove from the list')
-    expect(screen.queryByRole('button', { name: 'Add a user', hidden: true })).toBeNull()
-    expect(screen.getByText(/you can end an access here/)).toBeTruthy()
+    expect(offered).not.toContain('Remove from list')
+    expect(screen.queryByRole('button', { name: 'Add user', hidden: true })).toBeNull()
+    expect(screen.getByText(/you can end access here/)).toBeTruthy()
   })
 
   it('are told that settings of their own wait until they stop', async () => {
     const stop = vi.fn<Access['stop']>()
     const onNavigate = drawAsStaff(<OwnOnly>My password</OwnOnly>, { stop })
     expect(screen.queryByText('My password')).toBeNull()
-    expect(await screen.findByText('Not open to bank staff')).toBeTruthy()
+    expect(await screen.findByText('Not available to bank staff')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Stop acting' }))
     expect(stop).toHaveBeenCalledOnce()
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'start' })

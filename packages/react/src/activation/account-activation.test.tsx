@@ -52,7 +52,7 @@ describe('AccountActivation', () => {
   it('says to a business that its users get links (SEC-031, SEC-035, TRAP-40)', async () => {
     const { activation } = renderActivation(aLink('activationBusiness'))
     expect(await screen.findByText('Your account has been activated.')).toBeTruthy()
-    expect(screen.getByText(/Authorised users will receive links/)).toBeTruthy()
+    expect(screen.getByText(/Authorised users will get links/)).toBeTruthy()
     expect(activation.activateBusiness).toHaveBeenCalledExactlyOnceWith({
       email: 'ada@sixpence.example',
       activationCode: 'c1',
@@ -62,7 +62,7 @@ describe('AccountActivation', () => {
   it('says to an employee what it says to a person, and how to get a password', async () => {
     const { activation } = renderActivation(aLink('activationEmployee'))
     expect(await screen.findByText('Your Account has been activated.')).toBeTruthy()
-    expect(screen.getByText(/If you have no password yet/)).toBeTruthy()
+    expect(screen.getByText(/If you don’t have a password yet/)).toBeTruthy()
     expect(activation.activateBusiness).toHaveBeenCalledOnce()
   })
 
@@ -76,7 +76,9 @@ describe('AccountActivation', () => {
     expect(popup.textContent).toContain('This link is no longer valid.')
     fireEvent.click(screen.getByText('Close'))
     expect(
-      await screen.findByText('A link works once and for one day. Ask for a new one below.'),
+      await screen.findByText(
+        'Each link works once and expires after a day. Request a new one below.',
+      ),
     ).toBeTruthy()
   })
 
@@ -88,7 +90,11 @@ describe('AccountActivation', () => {
       'It is used., It is old.',
     ],
     ['the faults alone', { details: ['It is old.'] }, 'It is old.'],
-    ['what its code means, where the bank said nothing', {}, 'The bank did not accept this.'],
+    [
+      'what its code means, where the bank said nothing',
+      {},
+      'The bank couldn’t accept this. Contact us if you think it should have.',
+    ],
   ])('shows below its header %s (SEC-033)', async (_what, said, shown) => {
     const refusal = new SixpenceError('refused', 'no', said)
     renderActivation(aLink('activation'), { activate: () => Promise.reject(refusal) })
@@ -102,16 +108,16 @@ describe('AccountActivation', () => {
       activate: () => Promise.reject(new SixpenceError('invalid_input', 'no', { fields })),
     })
     const popup = await screen.findByRole('alertdialog', { name: 'Account Activation' })
-    expect(popup.textContent).toMatch(/not complete\. Open it straight from the e-mail/)
+    expect(popup.textContent).toMatch(/is incomplete\. Open it directly from the email/)
     expect(popup.textContent).not.toContain('marked fields')
   })
 
   it('asks for another link, and tells nothing of who waits for one (SEC-032, GAP-55)', async () => {
     const { activation } = renderActivation(undefined)
-    const field = await screen.findByLabelText('E-mail address')
+    const field = await screen.findByLabelText('Email address')
     fireEvent.change(field, { target: { value: 'ada@sixpence.example' } })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send a new link' })))
-    expect(await screen.findByText(/If an account waits for this address/)).toBeTruthy()
+    expect(await screen.findByText(/If there’s an account waiting to be activated/)).toBeTruthy()
     expect(activation.resend).toHaveBeenCalledWith({
       email: 'ada@sixpence.example',
       captcha: 'test-captcha-token',

@@ -16,7 +16,7 @@ const WAIT = { timeout: 10_000 }
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Your answer is needed', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Needs your reply', {}, WAIT)).toBeVisible()
   },
 }
 
@@ -25,7 +25,7 @@ export const Answered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, WAIT))
-    await expect(await canvas.findByText('You have accepted this.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You’ve accepted this.', {}, WAIT)).toBeVisible()
   },
 }
 

@@ -49,7 +49,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 describe('Announcements', () => {
   it('marks what is new and what asks, and leads to each (NEWS-001, ROUTE-032)', async () => {
     const { user, onNavigate, announcements } = inBank(<Announcements />)
-    expect((await button(/^Letters/)).textContent).toContain('Your answer is needed')
+    expect((await button(/^Letters/)).textContent).toContain('Needs your reply')
     const plain = await button(/^We never ask/)
     expect(plain.textContent).toContain('New')
     await user.click(plain)
@@ -59,7 +59,7 @@ describe('Announcements', () => {
 
   it('says that there is nothing', async () => {
     inBank(<Announcements />, { list: async () => [] })
-    expect(await screen.findByText('There is no news')).toBeDefined()
+    expect(await screen.findByText('No news yet')).toBeDefined()
   })
 
   it('offers to try again when it cannot be fetched', async () => {
@@ -110,7 +110,7 @@ describe('Announcements', () => {
   it('says of one that is not there that it is not, and offers no retry', async () => {
     const open = vi.fn<Room['open']>().mockRejectedValue(new SixpenceError('no_access', 'none'))
     inBank(<AnnouncementDetail id="unknown" />, { open })
-    expect(await screen.findByText('This announcement is not there')).toBeDefined()
+    expect(await screen.findByText('This message is no longer available')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('Announcements', () => {
   it('shows what was published meanwhile', async () => {
     const list = vi.fn<Room['list']>().mockResolvedValueOnce([]).mockResolvedValue([PLAIN])
     const { realtime } = inBank(<Announcements />, { list })
-    await screen.findByText('There is no news')
+    await screen.findByText('No news yet')
     const notice = { id: 'n', at: PLAIN.publishedAt, status: 'info' } as const
     await act(async () => realtime.tell({ ...notice, type: 'announcementPublished' }))
     expect(await button(/^We never ask/)).toBeDefined()
@@ -168,7 +168,7 @@ describe('AnnouncementDetail', () => {
       .mockResolvedValue({ ...ASKING, isRead: true, choice: 'decline' })
     const { user, announcements } = inBank(<AnnouncementDetail id="asking" />, { open })
     await user.click(await button('Decline'))
-    const said = await screen.findByText('You have declined this.')
+    const said = await screen.findByText('You’ve declined this.')
     expect(announcements.answer).toHaveBeenCalledExactlyOnceWith({
       id: 'asking',
       choice: 'decline',
@@ -195,7 +195,7 @@ describe('AnnouncementDetail', () => {
     const answer = vi.fn<Room['answer']>().mockRejectedValue(new SixpenceError('offline', 'no'))
     const { user } = inBank(<AnnouncementDetail id="asking" />, { answer })
     await user.click(await button('Accept'))
-    expect(await screen.findByText('Your answer was not kept')).toBeDefined()
+    expect(await screen.findByText('We couldn’t save your reply')).toBeDefined()
     expect((await button('Accept')).getAttribute('aria-disabled')).not.toBe('true')
   })
 })

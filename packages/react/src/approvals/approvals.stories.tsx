@@ -48,7 +48,7 @@ export const Waiting: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/waits? for your decision/, {}, WAIT),
+      await within(canvasElement).findByText(/payments? to approve/, {}, WAIT),
     ).toBeVisible()
   },
 }
@@ -75,7 +75,7 @@ export const WrongCode: Story = {
     const dialog = await dialogOf(canvasElement)
     await userEvent.type(await dialog.findByLabelText(/code/), '000000')
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
-    await expect(await dialog.findByText(/That code is not right/, {}, WAIT)).toBeVisible()
+    await expect(await dialog.findByText(/That code isn’t right/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -87,7 +87,9 @@ export const Approved: Story = {
     await userEvent.type(code, await lastCode(storyBank(loaded), OWNER))
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Approved. The money has moved.', {}, WAIT)).toBeVisible()
+    await expect(
+      await canvas.findByText('Approved. The money has been sent.', {}, WAIT),
+    ).toBeVisible()
   },
 }
 
@@ -96,7 +98,7 @@ export const Declining: Story = {
     await press(canvasElement, 'Decline')
     const dialog = await dialogOf(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
-    await expect(await dialog.findByText('Give a reason.')).toBeVisible()
+    await expect(await dialog.findByText('Enter a reason.')).toBeVisible()
   },
 }
 
@@ -106,7 +108,7 @@ export const Declined: Story = {
     const dialog = await dialogOf(canvasElement)
     await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong invoice{Enter}')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Declined. No money has moved.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Declined. No money was sent.', {}, WAIT)).toBeVisible()
     await expect(await canvas.findByText('Wrong invoice')).toBeVisible()
   },
 }
@@ -118,6 +120,6 @@ export const Expired: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/waited too long/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/This request has expired/, {}, WAIT)).toBeVisible()
   },
 }

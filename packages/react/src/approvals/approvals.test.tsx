@@ -75,7 +75,7 @@ describe('RequestList', () => {
   it('asks again when a notice says that something has changed', async () => {
     const list = vi.fn<Approvals['list']>(async () => ({ items: [], total: 0 }))
     const { realtime } = inBank(<RequestList />, { list })
-    expect(await screen.findByText('Nothing waits for approval')).toBeDefined()
+    expect(await screen.findByText('Nothing to approve')).toBeDefined()
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
     await act(async () => realtime.tell({ ...notice, type: 'requestReceived' }))
@@ -115,19 +115,19 @@ describe('WaitingRequests', () => {
         { operation: 'p2p', count: 50 },
       ],
     })
-    expect(await screen.findByText('52 payments wait for your decision')).toBeDefined()
-    await user.click(await button('Look at them'))
+    expect(await screen.findByText('52 payments to approve')).toBeDefined()
+    await user.click(await button('Review'))
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals' })
   })
 
   it('counts again when a notice says that something has changed, and is gone with the last', async () => {
     let counts: Awaited<ReturnType<Approvals['waitingCounts']>> = [{ operation: 'p2p', count: 1 }]
     const { realtime } = inBank(<WaitingRequests />, { waitingCounts: async () => counts })
-    expect(await screen.findByText('1 payment waits for your decision')).toBeDefined()
+    expect(await screen.findByText('1 payment to approve')).toBeDefined()
     counts = []
     const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
     await act(async () => realtime.tell({ ...notice, type: 'requestChanged' }))
-    await waitFor(() => expect(screen.queryByText('1 payment waits for your decision')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('1 payment to approve')).toBeNull())
   })
 })
 
@@ -145,9 +145,9 @@ describe('RequestDetail', () => {
       ['To', 'Vera K.vera@sixpence.example'],
       ['Amount', '€25.00'],
       ['Fee', '€0.25'],
-      ['Note', 'Paper'],
-      ['In total', '€25.25'],
-      ['Asked by', 'Lena Vogellena@sixpence.example'],
+      ['Message', 'Paper'],
+      ['Total', '€25.25'],
+      ['Requested by', 'Lena Vogellena@sixpence.example'],
     ])
   })
 
@@ -169,7 +169,7 @@ describe('RequestDetail', () => {
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Approved. The money has moved.')).toBeDefined()
+    expect(await screen.findByText('Approved. The money has been sent.')).toBeDefined()
     expect(approve).toHaveBeenCalledExactlyOnceWith({
       approvalTransactionId: 'approval-1',
       code: '123456',
@@ -185,7 +185,7 @@ describe('RequestDetail', () => {
     await user.click(await screen.findByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('The payment is not approved yet')).toBeDefined()
+    expect(await screen.findByText('The payment hasn’t been approved')).toBeDefined()
     expect(screen.getByRole('dialog')).toBeDefined()
   })
 
@@ -199,10 +199,10 @@ describe('RequestDetail', () => {
     const dialog = await screen.findByRole('dialog')
     const confirm = [...dialog.querySelectorAll('button')].find(one => one.type === 'submit')
     if (confirm) await user.click(confirm)
-    expect(await screen.findByText('Give a reason.')).toBeDefined()
+    expect(await screen.findByText('Enter a reason.')).toBeDefined()
     expect(decline).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText('Reason'), 'Wrong invoice{Enter}')
-    expect(await screen.findByText('Declined. No money has moved.')).toBeDefined()
+    expect(await screen.findByText('Declined. No money was sent.')).toBeDefined()
     expect(decline).toHaveBeenCalledExactlyOnceWith({
       transactionIds: ['request-1'],
       reason: 'Wrong invoice',
@@ -213,7 +213,7 @@ describe('RequestDetail', () => {
     const withdraw = vi.fn<Approvals['withdraw']>(async () => undefined)
     const find = async () => ({ ...REQUEST, isOwn: true })
     const { user } = detail({ right: 'full', find, withdraw })
-    await user.click(await button('Withdraw the request'))
+    await user.click(await button('Withdraw request'))
     await waitFor(() =>
       expect(withdraw).toHaveBeenCalledExactlyOnceWith({ transactionIds: ['request-1'] }),
     )

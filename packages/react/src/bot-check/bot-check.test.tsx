@@ -96,7 +96,7 @@ describe('turnstileBotCheck', () => {
       return turnstile
     }
     renderForm(turnstileBotCheck({ siteKey: 'site-1', load }))
-    expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t load the security check/)).toBeTruthy()
     isBlocked = false
     fireEvent.click(screen.getByText('Renew'))
     await waitFor(() => expect(turnstile.render).toHaveBeenCalled())

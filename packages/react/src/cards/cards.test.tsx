@@ -161,7 +161,7 @@ describe('CardDetail', () => {
     const order = await screen.findByRole('button', { name: 'Order the card' })
     await waitFor(() => expect(order).toHaveProperty('disabled', false))
     await user.click(order)
-    expect(await screen.findByText('That did not work')).toBeDefined()
+    expect(await screen.findByText('Something went wrong')).toBeDefined()
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Replace the card' }))

@@ -95,7 +95,7 @@ export const NoAccountInTheCurrency: Story = {
   parameters: { changeAnswer: saying({ currencyCode: 'RON' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/no open account in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/don’t have an open/, {}, WAIT)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }
@@ -103,20 +103,20 @@ export const NoAccountInTheCurrency: Story = {
 export const Pending: Story = {
   parameters: { person: 'vera' },
   render: after(pay),
-  play: tells(/waits for your approval/),
+  play: tells(/waiting for your approval/),
 }
 
-export const Paid: Story = { render: after(pay), play: tells(/has been paid/) }
+export const Paid: Story = { render: after(pay), play: tells(/has already been paid/) }
 
 export const Expired: Story = {
   render: after(bank => advanceClock(bank, HOUR_MS)),
-  play: tells(/has run out/),
+  play: tells(/has expired/),
 }
 
 /** This bank refuses when the shop's account has been closed; the form is told by the status. */
 export const Refused: Story = {
   parameters: { changeAnswer: saying({ status: 'refused' }) },
-  play: tells(/was refused/),
+  play: tells(/Payment refused/),
 }
 
 export const NotFound: Story = {

@@ -48,7 +48,7 @@ describe('CheckoutForm', () => {
       </BankStore>,
       { sixpence: bank.sixpence },
     )
-    expect(await screen.findByText(/does not include payments to merchants/)).toBeDefined()
+    expect(await screen.findByText(/doesn’t include payments to merchants/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Pay €42.00' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Back to Munteanu Books SRL' })).toBeDefined()
   })
@@ -119,15 +119,15 @@ describe('CheckoutForm', () => {
 
   it('says that no account can pay it', async () => {
     renderForm({ currencyCode: 'GBP' })
-    expect(await screen.findByText(/no open account in GBP/)).toBeDefined()
+    expect(await screen.findByText(/don’t have an open GBP account/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
   it.each([
-    ['paid', /has been paid/],
-    ['pending', /waits for your approval/],
-    ['refused', /was refused/],
-    ['expired', /has run out/],
+    ['paid', /has already been paid/],
+    ['pending', /waiting for your approval/],
+    ['refused', /Payment refused/],
+    ['expired', /has expired/],
   ] as const)('offers no payment when it is %s, and the way back', async (status, title) => {
     const { user, onNavigate } = renderForm({ status })
     expect(await screen.findByText(title)).toBeDefined()

@@ -23,7 +23,7 @@ export const NoneYet: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No device is linked yet', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No devices linked yet', {}, WAIT)).toBeVisible()
   },
 }
 
@@ -46,12 +46,12 @@ export const LinkedAndApproved: Story = {
     await page.findByRole('img', { name: /QR code/ }, WAIT)
     await openDeviceLink(storyBank(loaded), 'ada@sixpence.example')
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }, WAIT))
-    await userEvent.click(await page.findByRole('button', { name: /By e-mail/ }, WAIT))
+    await userEvent.click(await page.findByRole('button', { name: /By email/ }, WAIT))
     const code = await page.findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'ada@sixpence.example'))
     const dialog = within(page.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
-    await expect(await page.findByText(/The device is linked/, {}, WAIT)).toBeVisible()
+    await expect(await page.findByText(/Your device is linked/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -65,7 +65,7 @@ export const LinkOver: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }, WAIT))
     await advanceClock(storyBank(loaded), 600_000)
-    await expect(await page.findByText('This code no longer works.', {}, WAIT)).toBeVisible()
+    await expect(await page.findByText('This code has expired.', {}, WAIT)).toBeVisible()
   },
 }
 

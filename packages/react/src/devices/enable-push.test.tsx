@@ -55,7 +55,7 @@ describe('EnablePush', () => {
   it('says that the phone is linked until the customer goes on (AUTH-015)', async () => {
     const bank = aBankWithPhone()
     const { onNavigate, migration } = renderEnabling(bank)
-    await press(/^By e-mail/)
+    await press(/^By email/)
     fireEvent.change(await screen.findByLabelText('Six-digit code'), {
       target: { value: '012345' },
     })
@@ -72,7 +72,7 @@ describe('EnablePush', () => {
   it('goes on when the phone was approved elsewhere, and begins anew when it was removed', async () => {
     const bank = aBankWithPhone()
     renderEnabling(bank)
-    await screen.findByRole('button', { name: /^By e-mail/ })
+    await screen.findByRole('button', { name: /^By email/ })
     bank.change({ ...PHONE, isApproved: true })
     expect(await screen.findByRole('button', { name: 'Continue' }, POLLED)).toBeTruthy()
     bank.change(undefined)

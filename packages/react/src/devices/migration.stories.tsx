@@ -34,7 +34,7 @@ export const SoftConfirming: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /Confirm on my phone/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /Approve on my phone/ }, WAIT))
     await expect(await canvas.findByText('Waiting for your phone', {}, WAIT)).toBeVisible()
   },
 }
@@ -83,7 +83,7 @@ export const Linked: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('img', { name: /QR code/ }, WAIT)
     await openDeviceLink(storyBank(loaded), 'livia@sixpence.example')
-    await userEvent.click(await canvas.findByRole('button', { name: /By e-mail/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /By email/ }, WAIT))
     const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'livia@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
@@ -105,7 +105,7 @@ export const LinkedBeforeSigningIn: Story = {
     const { sixpence } = storyBank(loaded)
     await canvas.findByRole('img', { name: /QR code/ }, WAIT)
     await openDeviceLink(storyBank(loaded), YANA.username)
-    await userEvent.click(await canvas.findByRole('button', { name: /By SMS/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /By text message/ }, WAIT))
     const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), YANA.username))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))

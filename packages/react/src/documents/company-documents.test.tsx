@@ -51,7 +51,7 @@ describe('CompanyDocuments', () => {
     renderPapers(async () => 'd1')
     expect((await paper('Certificate of incorporation')).getByText('Missing')).toBeDefined()
     expect((await paper('Proof of address')).getByText(/rent\.png/)).toBeDefined()
-    const replace = (await paper('Proof of address')).getByRole('button', { name: /another/ })
+    const replace = (await paper('Proof of address')).getByRole('button', { name: /Replace/ })
     expect(replace).toBeDefined()
   })
 
@@ -59,7 +59,7 @@ describe('CompanyDocuments', () => {
     const { upload } = renderPapers(async () => 'd1')
     await choose('Certificate of incorporation', PAPER)
     const own = await paper('Certificate of incorporation')
-    expect(await own.findByText(/We have received charter\.pdf/)).toBeDefined()
+    expect(await own.findByText(/We’ve received charter\.pdf/)).toBeDefined()
     expect(await own.findByText('Received')).toBeDefined()
     expect(upload.mock.calls[0]?.[0]).toMatchObject({
       documentType: 'incorporation',
@@ -76,7 +76,7 @@ describe('CompanyDocuments', () => {
     })
     await choose('Certificate of incorporation', PAPER)
     const own = await paper('Certificate of incorporation')
-    expect(await own.findByText(/charter\.pdf was not handed in/)).toBeDefined()
+    expect(await own.findByText(/charter\.pdf wasn’t uploaded/)).toBeDefined()
     isDown = false
     fireEvent.click(own.getByRole('button', { name: 'Try again' }))
     expect(await own.findByText('Received')).toBeDefined()
@@ -96,19 +96,19 @@ describe('CompanyDocuments', () => {
     )
     await choose('Certificate of incorporation', PAPER)
     const own = await paper('Certificate of incorporation')
-    const bar = await own.findByRole('progressbar', { name: 'charter.pdf is being sent.' })
+    const bar = await own.findByRole('progressbar', { name: 'Uploading charter.pdf.' })
     await waitFor(() => expect(bar.getAttribute('value')).toBe('0.4'))
-    const cancel = own.getByRole('button', { name: 'Stop sending' })
+    const cancel = own.getByRole('button', { name: 'Stop upload' })
     cancel.focus()
     fireEvent.click(cancel)
-    expect(await own.findByText(/Sending charter\.pdf was stopped/)).toBeDefined()
+    expect(await own.findByText(/upload of charter\.pdf was stopped/)).toBeDefined()
     await waitFor(() => expect(own.queryByRole('progressbar')).toBeNull())
     expect(upload.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
     // The next Tab goes on to choosing another one.
     const group = own.getByRole('group', { name: 'Certificate of incorporation' })
     await waitFor(() => expect(document.activeElement).toBe(group))
     await choose('Certificate of incorporation', PAPER)
-    expect(await own.findByRole('progressbar', { name: /being sent/ })).toBeDefined()
+    expect(await own.findByRole('progressbar', { name: /Uploading/ })).toBeDefined()
   })
 
   it.each(['file_type', 'file_size'] as const)('asks for another file after %s', async code => {

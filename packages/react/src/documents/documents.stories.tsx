@@ -41,7 +41,7 @@ export const Missing: Story = {
 export const Received: Story = {
   play: async ({ canvasElement }) => {
     const paper = await choose(canvasElement, PAPER)
-    await expect(await paper.findByText(/^We have received/, {}, WAIT)).toBeVisible()
+    await expect(await paper.findByText(/^We’ve received/, {}, WAIT)).toBeVisible()
     await expect(await paper.findByText('Received', {}, WAIT)).toBeVisible()
   },
 }
@@ -50,7 +50,7 @@ export const BeingSent: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
     const paper = await choose(canvasElement, PAPER)
-    await expect(await paper.findByRole('progressbar', { name: /being sent/ })).toBeVisible()
+    await expect(await paper.findByRole('progressbar', { name: /Uploading/ })).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const Stopped: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
     const paper = await choose(canvasElement, PAPER)
-    await userEvent.click(await paper.findByRole('button', { name: 'Stop sending' }, WAIT))
+    await userEvent.click(await paper.findByRole('button', { name: 'Stop upload' }, WAIT))
     await expect(await paper.findByText(/was stopped/, {}, WAIT)).toBeVisible()
   },
 }
@@ -74,7 +74,7 @@ export const NotHandedIn: Story = {
 export const WrongKind: Story = {
   play: async ({ canvasElement }) => {
     const paper = await choose(canvasElement, new File(['plain words'], 'notes.txt'))
-    await expect(await paper.findByText(/notes\.txt was not handed in/, {}, WAIT)).toBeVisible()
+    await expect(await paper.findByText(/notes\.txt wasn’t uploaded/, {}, WAIT)).toBeVisible()
   },
 }
 

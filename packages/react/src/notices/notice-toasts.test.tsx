@@ -105,10 +105,10 @@ describe('NoticeToasts', () => {
   it('leads to the batch that it is about, or to all of them (RT-013)', async () => {
     const { tell, onNavigate } = await settledIn()
     await tell(notice({ type: 'batchPartially', params: { batchId: 'b1' } }))
-    fireEvent.click(screen.getByRole('button', { name: 'See the batch' }))
+    fireEvent.click(screen.getByRole('button', { name: 'View batch' }))
     await pass(1000)
     await tell(notice({ id: 'notice-2', type: 'batchPartially' }))
-    fireEvent.click(screen.getByRole('button', { name: 'See the batch' }))
+    fireEvent.click(screen.getByRole('button', { name: 'View batch' }))
     await pass(1000)
     expect(onNavigate.mock.calls).toEqual([
       [{ to: 'batchHistory', id: 'b1' }],
@@ -140,7 +140,7 @@ describe('NoticeToasts', () => {
     await tell(notice())
     await tell(notice({ id: 'notice-2', type: 'cardClosed' }))
     expect(screen.queryByRole('button', { name: 'Open messages' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'See cards' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'View cards' })).toBeDefined()
   })
 
   it('waits five seconds after signing in, and loses nothing (SESS-009, CONST-007)', async () => {

@@ -60,7 +60,7 @@ export const Opening: Story = {
     await lineIsUp(loaded)
     await sendNotice(storyBank(loaded), { to: TO, type: 'batchPartially' })
     const page = within(canvasElement.ownerDocument.body)
-    const open = await page.findByRole('button', { name: 'See the batch' }, PATIENCE)
+    const open = await page.findByRole('button', { name: 'View batch' }, PATIENCE)
     await userEvent.click(open)
     await expect(open).toHaveAttribute('aria-disabled', 'true')
   },

@@ -35,20 +35,20 @@ describe('NotificationSettings', () => {
     renderSettings({
       settings: async () => [{ identified: 'news.email', value: false, group: 'news' }],
     })
-    expect((await theSwitch('By e-mail', 'News')).checked).toBe(false)
+    expect((await theSwitch('By email', 'News')).checked).toBe(false)
     expect(screen.queryByRole('region', { name: 'Security' })).toBeNull()
   })
 
   it('saves the one that was pressed and says so (RT-029)', async () => {
     const { set, settings } = renderSettings()
-    fireEvent.click(await theSwitch('By e-mail', 'News'))
-    await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(false))
+    fireEvent.click(await theSwitch('By email', 'News'))
+    await waitFor(async () => expect((await theSwitch('By email', 'News')).checked).toBe(false))
     await waitFor(() =>
       expect(set).toHaveBeenCalledExactlyOnceWith({ identified: 'news.email', value: false }),
     )
     await waitFor(async () => {
       const said = (await group('News')).getAllByRole('status').map(one => one.textContent)
-      expect(said).toEqual(['', 'Saved: off.'])
+      expect(said).toEqual(['', 'Turned off.'])
     })
     expect(settings).toHaveBeenCalledTimes(1)
   })
@@ -56,9 +56,9 @@ describe('NotificationSettings', () => {
   it('shows the setting as it was when the bank refuses, and why (RT-029)', async () => {
     const refusal = new SixpenceError('offline', 'no')
     renderSettings({ set: vi.fn<Notifications['set']>().mockRejectedValue(refusal) })
-    fireEvent.click(await theSwitch('On the screen', 'News'))
+    fireEvent.click(await theSwitch('In the app', 'News'))
     expect(await (await group('News')).findByText(/^Not saved\. /)).toBeTruthy()
-    await waitFor(async () => expect((await theSwitch('On the screen', 'News')).checked).toBe(true))
+    await waitFor(async () => expect((await theSwitch('In the app', 'News')).checked).toBe(true))
   })
 
   it('shows the setting as it was also where the bank cannot be asked again', async () => {
@@ -70,9 +70,9 @@ describe('NotificationSettings', () => {
         .mockRejectedValue(offline),
       set: vi.fn<Notifications['set']>().mockRejectedValue(offline),
     })
-    fireEvent.click(await theSwitch('By e-mail', 'News'))
+    fireEvent.click(await theSwitch('By email', 'News'))
     await screen.findByText(/^Not saved\. /)
-    await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(true))
+    await waitFor(async () => expect((await theSwitch('By email', 'News')).checked).toBe(true))
   })
 
   it('asks the bank what became of a change whose answer was lost', async () => {
@@ -84,14 +84,14 @@ describe('NotificationSettings', () => {
         throw new SixpenceError('timeout', 'no answer')
       },
     })
-    fireEvent.click(await theSwitch('By e-mail', 'News'))
+    fireEvent.click(await theSwitch('By email', 'News'))
     await screen.findByText(/^Not saved\. /)
-    await waitFor(async () => expect((await theSwitch('By e-mail', 'News')).checked).toBe(false))
+    await waitFor(async () => expect((await theSwitch('By email', 'News')).checked).toBe(false))
   })
 
   it('keeps what protects the customer on, and says why (RT-029)', async () => {
     const { set } = renderSettings()
-    const locked = await theSwitch('By e-mail', 'Security')
+    const locked = await theSwitch('By email', 'Security')
     fireEvent.click(locked)
     expect(set).not.toHaveBeenCalled()
     expect(locked.checked).toBe(true)

@@ -15,7 +15,7 @@ const WAIT = { timeout: 10_000 }
 
 async function newsByEmail(canvasElement: HTMLElement) {
   const news = await within(canvasElement).findByRole('region', { name: 'News' }, WAIT)
-  return { news, email: within(news).getByRole('switch', { name: 'By e-mail' }) }
+  return { news, email: within(news).getByRole('switch', { name: 'By email' }) }
 }
 
 export const AllOn: Story = {
@@ -29,7 +29,7 @@ export const SwitchedOff: Story = {
   play: async ({ canvasElement }) => {
     const { news, email } = await newsByEmail(canvasElement)
     await userEvent.click(email)
-    await expect(await within(news).findByText('Saved: off.', {}, WAIT)).toBeVisible()
+    await expect(await within(news).findByText('Turned off.', {}, WAIT)).toBeVisible()
   },
 }
 

@@ -131,7 +131,7 @@ export const WrongCode: Story = {
     const canvas = await send(canvasElement)
     await userEvent.type(await canvas.findByLabelText(/code/, {}, WAIT), '000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(await canvas.findByText(/That code is not right/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/That code isn’t right/, {}, WAIT)).toBeVisible()
   },
 }
 

@@ -158,7 +158,7 @@ describe('PaymentFlow', () => {
     await user.click(screen.getByLabelText(/code/))
     await user.paste('000000')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(/That code is not right/)).toBeDefined()
+    expect(await screen.findByText(/That code isn’t right/)).toBeDefined()
     expect(screen.getByText('You have 1 try left.')).toBeDefined()
     expect(heading().textContent).toBe('Approve the payment')
   })
@@ -169,7 +169,7 @@ describe('PaymentFlow', () => {
       aPayment({ status: 'refused', refusal }),
     )
     expect(heading().textContent).toBe('The payment was not made')
-    expect(screen.getByRole('alert').textContent).toContain('waited too long for its approval')
+    expect(screen.getByRole('alert').textContent).toContain('wasn’t approved in time')
     expect(screen.getByText('Reference: r1')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.refused', id: 'payment-1' })
     await user.click(button(/Change something/))

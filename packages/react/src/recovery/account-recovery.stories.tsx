@@ -37,21 +37,23 @@ const press = async (element: HTMLElement, name: string) =>
 
 export const AskForACode: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Send the code')
-    await expect(await within(canvasElement).findByText('Fill this in.', {}, WAIT)).toBeVisible()
+    await press(canvasElement, 'Send code')
+    await expect(
+      await within(canvasElement).findByText('Enter this detail.', {}, WAIT),
+    ).toBeVisible()
   },
 }
 
 export const ForgottenPassword: Story = {
   play: async ({ canvasElement, loaded }) => {
-    await fill(canvasElement, 'E-mail address of your account', ADA)
-    await press(canvasElement, 'Send the code')
+    await fill(canvasElement, 'Your account’s email address', ADA)
+    await press(canvasElement, 'Send code')
     const code = await within(canvasElement).findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
     await press(canvasElement, 'Continue')
     await fill(canvasElement, 'New password', 'amber-kettle-orbit-9')
-    await fill(canvasElement, 'New password again', 'amber-kettle-orbit-9')
-    await press(canvasElement, 'Set the password')
+    await fill(canvasElement, 'Confirm new password', 'amber-kettle-orbit-9')
+    await press(canvasElement, 'Set password')
     const done = /password has been changed/
     await expect(await within(canvasElement).findByText(done, {}, WAIT)).toBeVisible()
   },
@@ -59,11 +61,11 @@ export const ForgottenPassword: Story = {
 
 export const LostEmail: Story = {
   play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'E-mail address of your account', ADA)
-    await press(canvasElement, 'I can no longer read this e-mail')
-    await press(canvasElement, 'Check who I am')
+    await fill(canvasElement, 'Your account’s email address', ADA)
+    await press(canvasElement, 'I no longer have this email')
+    await press(canvasElement, 'Check my details')
     await expect(
-      (await within(canvasElement).findAllByText('Fill this in.', {}, WAIT)).length,
+      (await within(canvasElement).findAllByText('Enter this detail.', {}, WAIT)).length,
     ).toBeGreaterThan(2)
   },
 }

@@ -52,13 +52,13 @@ const type = async (label: string, value: string) =>
 describe('AccountRecovery', () => {
   const replace = async () => {
     const rendered = renderRecovery()
-    await type('E-mail address of your account', EMAIL)
-    await press('Send the code')
+    await type('Your account’s email address', EMAIL)
+    await press('Send code')
     await type('Six-digit code', '012345')
     await press('Continue')
     await type('New password', NEW)
-    await type('New password again', NEW)
-    await press('Set the password')
+    await type('Confirm new password', NEW)
+    await press('Set password')
     expect(await screen.findByText('Your password has been changed')).toBeTruthy()
     return rendered
   }
@@ -80,13 +80,13 @@ describe('AccountRecovery', () => {
   })
 
   const claim = async () => {
-    await type('E-mail address of your account', EMAIL)
-    await press('I can no longer read this e-mail')
+    await type('Your account’s email address', EMAIL)
+    await press('I no longer have this email')
     await type('First name', 'Ada')
     await type('Last name', 'Lindholm')
     await type('Date of birth', '1990-12-10')
-    await type('E-mail address that you can read', 'ada@new.example')
-    await press('Check who I am')
+    await type('Email you can use', 'ada@new.example')
+    await press('Check my details')
   }
 
   it('follows the check of who has lost the e-mail, then asks for the code (GAP-36)', async () => {
@@ -113,10 +113,10 @@ describe('AccountRecovery', () => {
       }),
     })
     await claim()
-    expect(await screen.findByText(/does not fit the account/)).toBeTruthy()
+    expect(await screen.findByText(/don’t match our records/)).toBeTruthy()
     await press('Try again')
     await waitFor(() => expect(onStep).toHaveBeenLastCalledWith('email'))
-    expect(await screen.findByLabelText('E-mail address of your account')).toHaveProperty(
+    expect(await screen.findByLabelText('Your account’s email address')).toHaveProperty(
       'value',
       EMAIL,
     )
@@ -131,13 +131,13 @@ describe('AccountRecovery', () => {
       }),
     })
     await claim()
-    expect(await screen.findByText(/Write to our support/)).toBeTruthy()
+    expect(await screen.findByText(/Contact support/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('shows no step that an address asks for before its time (SEC-025)', async () => {
     renderRecovery({}, 'password')
-    expect(await screen.findByLabelText('E-mail address of your account')).toBeTruthy()
+    expect(await screen.findByLabelText('Your account’s email address')).toBeTruthy()
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
@@ -146,8 +146,8 @@ describe('AccountRecovery', () => {
     const { onStep } = renderRecovery({
       checkCode: vi.fn<Recovery['checkCode']>().mockRejectedValue(refusal),
     })
-    await type('E-mail address of your account', EMAIL)
-    await press('Send the code')
+    await type('Your account’s email address', EMAIL)
+    await press('Send code')
     await type('Six-digit code', '000000')
     await press('Continue')
     expect(await screen.findByText('You have 4 tries left.')).toBeTruthy()
@@ -156,9 +156,9 @@ describe('AccountRecovery', () => {
 
   it('asks the bank for nothing that is no address', async () => {
     const { recovery } = renderRecovery()
-    await type('E-mail address of your account', 'ada')
-    await press('Send the code')
-    expect(await screen.findByText(/Enter the whole address/)).toBeTruthy()
+    await type('Your account’s email address', 'ada')
+    await press('Send code')
+    expect(await screen.findByText(/Enter a full email address/)).toBeTruthy()
     expect(recovery.requestCode).not.toHaveBeenCalled()
   })
 })

@@ -25,7 +25,7 @@ const type = async (label: string, value: string) =>
 describe('TwoStepSettings', () => {
   const askForCode = async () => {
     await press(/^Signing in/)
-    fireEvent.click(await screen.findByRole('radio', { name: /^Code by e-mail/ }))
+    fireEvent.click(await screen.findByRole('radio', { name: /^Code by email/ }))
     await press('Continue')
   }
   const enter = async () => {
@@ -95,10 +95,10 @@ describe('TwoStepSettings', () => {
 describe('ChangePassword', () => {
   const NEW = 'amber-kettle-orbit-9'
   const fill = async (repeat = NEW) => {
-    await type('Present password', 'lantern-orchard-42')
+    await type('Current password', 'lantern-orchard-42')
     await type('New password', NEW)
-    await type('New password again', repeat)
-    await press('Change the password')
+    await type('Confirm new password', repeat)
+    await press('Change password')
   }
 
   it('sends the present password and the new one twice (SEC-020)', async () => {
@@ -149,7 +149,7 @@ describe('ChangePassword', () => {
   it('asks the bank for none that is too short or differs (SEC-036)', async () => {
     const security = renderSecurity(<ChangePassword />)
     await fill('other')
-    expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
+    expect(await screen.findByText('The passwords don’t match.')).toBeTruthy()
     await type('New password', 'short')
     expect(await screen.findByText('Use at least 10 characters.')).toBeTruthy()
     expect(security.changePassword).not.toHaveBeenCalled()

@@ -22,9 +22,7 @@ const press = async (element: HTMLElement, name: string | RegExp) =>
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText('You can sign in from everywhere.', {}, WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByText('You can sign in from anywhere.', {}, WAIT)).toBeVisible()
   },
 }
 
@@ -32,7 +30,7 @@ export const AnotherSecondStep: Story = {
   play: async ({ canvasElement, loaded }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, /^Payments to others/)
-    await userEvent.click(await within(page).findByRole('radio', { name: /^Code by e-mail/ }))
+    await userEvent.click(await within(page).findByRole('radio', { name: /^Code by email/ }))
     await press(page, 'Continue')
     const code = await within(page).findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
@@ -45,7 +43,7 @@ export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, /^Signing in/)
-    await userEvent.click(await within(page).findByRole('radio', { name: /^Code by e-mail/ }))
+    await userEvent.click(await within(page).findByRole('radio', { name: /^Code by email/ }))
     await press(page, 'Continue')
     await userEvent.type(await within(page).findByLabelText('Six-digit code', {}, WAIT), '000000')
     await press(page, 'Confirm')
@@ -57,10 +55,10 @@ export const NewPassword: Story = {
   render: () => <ChangePassword />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Present password', {}, WAIT), 'not hers')
+    await userEvent.type(await canvas.findByLabelText('Current password', {}, WAIT), 'not hers')
     await userEvent.type(canvas.getByLabelText('New password'), 'amber-kettle-orbit-9')
-    await userEvent.type(canvas.getByLabelText('New password again'), 'amber-kettle-orbit-9')
-    await press(canvasElement, 'Change the password')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'amber-kettle-orbit-9')
+    await press(canvasElement, 'Change password')
     await expect(
       await canvas.findByText('This is not your present password.', {}, WAIT),
     ).toBeVisible()
@@ -70,9 +68,9 @@ export const NewPassword: Story = {
 export const AddAnAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
-    await press(canvasElement, 'Add an address')
+    await press(canvasElement, 'Add address')
     const popup = await within(page).findByRole('dialog', { name: 'Add an address' }, WAIT)
-    await press(popup, 'Add an address')
+    await press(popup, 'Add address')
     await expect(within(popup).getByText('Enter an IP address.')).toBeVisible()
   },
 }
@@ -89,10 +87,10 @@ export const LockedOut: Story = {
 export const AddToBlacklist: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
-    await press(canvasElement, 'Add a person')
+    await press(canvasElement, 'Add person')
     const popup = await within(page).findByRole('dialog', {}, WAIT)
-    await userEvent.type(within(popup).getByLabelText('E-mail address'), 'ben@sixpence.example')
-    await press(popup, 'Add a person')
+    await userEvent.type(within(popup).getByLabelText('Email address'), 'ben@sixpence.example')
+    await press(popup, 'Add person')
     const text = /has been added to black list/
     await expect(await within(page).findByText(text, {}, WAIT)).toBeVisible()
   },

@@ -33,18 +33,18 @@ describe('ExternalConsent', () => {
   it('says who asks, what they learn and where it leads, and shares nothing by itself', () => {
     const { asked } = renderConsent()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'May Harbour Club know who you are?',
+      'Share your email with Harbour Club?',
     )
-    const shared = screen.getByRole('region', { name: 'What Harbour Club learns' })
-    expect(shared.textContent).toContain('Your e-mail address')
+    const shared = screen.getByRole('region', { name: 'What Harbour Club will see' })
+    expect(shared.textContent).toContain('Your email address')
     expect(shared.textContent).toContain('ada@sixpence.example')
-    expect(screen.getByText('You then go on to club.example.')).toBeDefined()
+    expect(screen.getByText('You’ll then continue to club.example.')).toBeDefined()
     expect(asked).not.toHaveBeenCalled()
   })
 
   it.each([
     ['Allow', true],
-    ['Do not allow', false],
+    ['Don’t allow', false],
   ])('answers once with %s, and goes where the bank says', async (name, consent) => {
     const { asked, onAnswer, user } = renderConsent()
     await user.dblClick(press(name))
@@ -69,9 +69,9 @@ describe('ExternalConsent', () => {
       return 'https://club.example/back'
     })
     await user.click(press('Allow'))
-    expect(await screen.findByText(/cannot reach the bank/)).toBeDefined()
+    expect(await screen.findByText(/can’t reach the bank/)).toBeDefined()
     isDown = false
-    await user.click(press('Do not allow'))
+    await user.click(press('Don’t allow'))
     await waitFor(() => expect(onAnswer).toHaveBeenCalledOnce())
   })
 })

@@ -23,7 +23,7 @@ function renderForm(
     sixpence,
   })
   const user = userEvent.setup()
-  const email = screen.getByLabelText('E-mail address')
+  const email = screen.getByLabelText('Email address')
   const password = screen.getByLabelText('Password')
   const enter = async () => {
     await user.click(email)
@@ -69,7 +69,7 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
     const { email, enter, onSignedIn } = renderForm(start, { loadBotCheck: load })
     expect(load).not.toHaveBeenCalled()
     await enter()
-    expect(await screen.findByText(/Show that you are a person/)).toBeDefined()
+    expect(await screen.findByText(/Confirm you’re human/)).toBeDefined()
     await pass('value-2')
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(start.mock.calls.map(([asked]) => asked)).toEqual([
@@ -85,7 +85,7 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
     const { email, password, enter, user, onSignedIn } = renderForm(start, { adapter })
     await enter()
     await pass('value-1')
-    expect(await screen.findByText(/is wrong/)).toBeDefined()
+    expect(await screen.findByText(/is incorrect/)).toBeDefined()
     expect(email).toHaveProperty('value', 'ben@sixpence.example')
     await user.click(password)
     await user.keyboard('{Enter}')
@@ -95,8 +95,8 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
   })
 
   it.each([
-    ['captcha_failed', /could not tell that a person/],
-    ['captcha_needed', /Show that you are a person/],
+    ['captcha_failed', /couldn’t confirm you’re human/],
+    ['captcha_needed', /Confirm you’re human/],
   ] as const)('is made once for a press where the bank says %s of it', async (code, text) => {
     const start = vi.fn<Sixpence['signIn']['start']>(async ({ captcha }) => {
       throw new SixpenceError(captcha === undefined ? 'captcha_needed' : code, 'no')
@@ -121,7 +121,7 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
     const start = wanting()
     const { enter } = renderForm(start, surroundings)
     await enter()
-    expect(await screen.findByText(/could not be loaded/)).toBeDefined()
+    expect(await screen.findByText(/couldn’t load the security check/)).toBeDefined()
     expect(start).toHaveBeenCalledOnce()
   })
 })

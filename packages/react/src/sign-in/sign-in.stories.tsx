@@ -15,7 +15,7 @@ const WAIT = { timeout: 10_000 }
 
 async function enter(canvasElement: HTMLElement, email: string, password: string) {
   const canvas = within(canvasElement)
-  await userEvent.type(await canvas.findByLabelText('E-mail address', {}, WAIT), email)
+  await userEvent.type(await canvas.findByLabelText('Email address', {}, WAIT), email)
   await userEvent.type(canvas.getByLabelText('Password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
   return canvas
@@ -24,7 +24,7 @@ async function enter(canvasElement: HTMLElement, email: string, password: string
 export const ByPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada@sixpence.example', 'lantern-orchard-42')
-    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/You’re signed in/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -34,7 +34,7 @@ export const ByCode: Story = {
     const code = await canvas.findByLabelText(/code/, {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'ben@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/You’re signed in/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -46,7 +46,7 @@ export const BySms: Story = {
     const code = await canvas.findByLabelText(/code/, {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'sven@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/You’re signed in/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -76,7 +76,7 @@ export const Verified: Story = {
     const canvas = await enter(canvasElement, 'oscar@sixpence.example', 'maple-telescope-58')
     await canvas.findByRole('img', { name: /QR code/ }, WAIT)
     await answerPush(storyBank(loaded), 'oscar@sixpence.example', true)
-    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/You’re signed in/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -85,7 +85,7 @@ export const Approved: Story = {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
     await canvas.findByText('Pixel 9', {}, WAIT)
     await answerPush(storyBank(loaded), MAYA, true)
-    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/You’re signed in/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -94,7 +94,7 @@ export const RefusedOnTheDevice: Story = {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
     await canvas.findByText('Pixel 9', {}, WAIT)
     await answerPush(storyBank(loaded), MAYA, false)
-    await expect(await canvas.findByText(/refused on your device/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/rejected on your device/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -111,21 +111,21 @@ export const WrongCode: Story = {
     const canvas = await enter(canvasElement, 'ben@sixpence.example', 'pebble-harbour-17')
     await userEvent.type(await canvas.findByLabelText(/code/, {}, WAIT), '000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/That code is not right/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/That code isn’t right/, {}, WAIT)).toBeVisible()
   },
 }
 
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada@sixpence.example', 'not her password')
-    await expect(await canvas.findByText(/wrong/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/incorrect/, {}, WAIT)).toBeVisible()
   },
 }
 
 export const NotAnAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada', 'lantern-orchard-42')
-    await expect(canvas.getByLabelText('E-mail address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('aria-invalid', 'true')
   },
 }
 
@@ -133,7 +133,7 @@ export const NoNetwork: Story = {
   parameters: { bank: false },
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada@sixpence.example', 'lantern-orchard-42')
-    await expect(await canvas.findByText(/cannot reach the bank/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/can’t reach the bank/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -141,10 +141,10 @@ export const HasToConfirmOnPhone: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, 'marco@sixpence.example', 'walnut-lagoon-83')
     await expect(await canvas.findByText('Nothing Phone 4', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/From now on your phone approves/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/on your phone from now on/, {}, WAIT)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Use a code instead' })).toBeNull()
     await answerPush(storyBank(loaded), 'marco@sixpence.example', true)
-    await expect(await canvas.findByText(/You are signed in/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/You’re signed in/, {}, WAIT)).toBeVisible()
   },
 }
 

@@ -56,7 +56,7 @@ function renderForm(change: Partial<Sixpence['signIn']> = {}, props: SignInProps
   const user = vi.isFakeTimers()
     ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
     : userEvent.setup()
-  const email = screen.getByLabelText('E-mail address')
+  const email = screen.getByLabelText('Email address')
   const password = screen.getByLabelText('Password')
   const fill = async (field: HTMLElement, text: string) => {
     await user.click(field)
@@ -93,7 +93,7 @@ describe('SignIn', () => {
   it('takes no name that is not an e-mail address (AUTH-017)', async () => {
     const { signIn, email, enter } = renderForm()
     await enter('ben')
-    expect(await screen.findByText(/Enter the whole address/)).toBeDefined()
+    expect(await screen.findByText(/Enter a full email address/)).toBeDefined()
     expect(document.activeElement).toBe(email)
     expect(signIn.start).not.toHaveBeenCalled()
   })
@@ -107,17 +107,17 @@ describe('SignIn', () => {
       captcha: undefined,
       client: 'sei',
     })
-    expect(await screen.findByText(/You are signed in/)).toBeDefined()
+    expect(await screen.findByText(/You’re signed in/)).toBeDefined()
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
   it('asks anew when the session ends while it still stands there', async () => {
     const { enter, session } = renderForm()
     await enter()
-    await screen.findByText(/You are signed in/)
+    await screen.findByText(/You’re signed in/)
     act(() => session.set({ status: 'signed_out', because: 'left' }))
     expect(await screen.findByLabelText('Password')).toBeDefined()
-    expect(screen.queryByText(/You are signed in/)).toBeNull()
+    expect(screen.queryByText(/You’re signed in/)).toBeNull()
   })
 
   it('asks once for Enter and a click together', async () => {
@@ -174,7 +174,7 @@ describe('SignIn', () => {
     const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
     await enter()
     await enterCode('000000')
-    expect(await screen.findByText(/That code is not right/)).toBeDefined()
+    expect(await screen.findByText(/That code isn’t right/)).toBeDefined()
     expect(screen.getByText('You have 3 tries left.')).toBeDefined()
   })
 
@@ -203,7 +203,7 @@ describe('SignIn', () => {
     expect(document.activeElement).toBe(document.body)
     await enter()
     fireEvent.click(await screen.findByRole('button', { name: 'Start again' }))
-    const email = await screen.findByLabelText('E-mail address')
+    const email = await screen.findByLabelText('Email address')
     await waitFor(() => expect(document.activeElement).toBe(email))
   })
 
@@ -216,7 +216,7 @@ describe('SignIn', () => {
       const { enter, enterCode } = renderForm({ start: async () => codeNeeded, confirm })
       await enter()
       await enterCode('000000')
-      expect(await screen.findByText(/Sign in again and we will send a new one/)).toBeDefined()
+      expect(await screen.findByText(/Sign in again and we’ll send a new one/)).toBeDefined()
       expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
     },
   )
@@ -264,8 +264,8 @@ describe('SignIn', () => {
     })
 
     it.each([
-      ['approval_refused', /refused on your device/],
-      ['expired_code', /Nobody answered on your device in time/],
+      ['approval_refused', /rejected on your device/],
+      ['expired_code', /You didn’t approve the sign-in in time/],
     ] as const)('goes back to the start after %s', async (code, notice) => {
       const { enter } = waitingFor(async () => {
         throw new SixpenceError(code, 'no')
@@ -305,7 +305,7 @@ describe('SignIn', () => {
       )
       const { enter, user, signIn } = waitingFor(awaitApproval)
       await enter()
-      await user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }))
+      await user.click(await screen.findByRole('button', { name: 'Use another account' }))
       expect(await screen.findByLabelText('Password')).toBeDefined()
       await waitFor(() => expect(stopped.length).toBe(awaitApproval.mock.calls.length))
       expect(signIn.abandon).toHaveBeenCalledExactlyOnceWith('sign-in-2')
@@ -322,7 +322,7 @@ describe('SignIn', () => {
       ({ ...codeNeeded, flow: 'sms', phoneNumber: '+353 •••• 42', identifier: '07' }) as const
     const { enter } = renderForm({ start })
     await enter()
-    expect(await screen.findByText(/by SMS to \+353 •••• 42/)).toBeDefined()
+    expect(await screen.findByText(/texted a six-digit code to \+353 •••• 42/)).toBeDefined()
     expect(screen.getByText('07')).toBeDefined()
   })
 })

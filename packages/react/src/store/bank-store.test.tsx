@@ -237,6 +237,6 @@ describe('BankStore', () => {
       { sixpence },
     )
     await waitFor(() => expect(caught).toHaveBeenCalledOnce())
-    expect(screen.getByRole('alert').textContent).toContain('This page ran into a problem')
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page')
   })
 })

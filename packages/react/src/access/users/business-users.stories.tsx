@@ -20,25 +20,25 @@ export const Everybody: Story = {
     const list = within(canvasElement)
     await expect(await list.findByText('Ion Munteanu (you)', {}, WAIT)).toBeVisible()
     await expect(list.getByText('Access ended')).toBeVisible()
-    await expect(list.getByText('Authorised user')).toBeVisible()
+    await expect(list.getByText('Documents only')).toBeVisible()
   },
 }
 
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Add a user')
+    await press(canvasElement, 'Add user')
     const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
-    await userEvent.click(dialog.getByRole('radio', { name: /^Starts payments/ }))
-    await expect(await dialog.findByRole('group', { name: 'Many payments at once' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: /^Prepares payments/ }))
+    await expect(await dialog.findByRole('group', { name: 'Mass payments' })).toBeVisible()
   },
 }
 
 export const NotAnAddress: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Add a user')
+    await press(canvasElement, 'Add user')
     const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a user' }))
-    await expect(await dialog.findByText(/Enter the whole address/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add user' }))
+    await expect(await dialog.findByText(/Enter a full email address/)).toBeVisible()
   },
 }
 
@@ -46,7 +46,7 @@ export const Changing: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Lena Vogel/)
     const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
-    await expect(dialog.getByRole('radio', { name: /^Starts payments/ })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: /^Prepares payments/ })).toBeChecked()
     const toOthers = within(await dialog.findByRole('group', { name: 'To others' }))
     await expect(toOthers.getByRole('checkbox', { name: 'To customers of the bank' })).toBeChecked()
     await expect(toOthers.getByRole('checkbox', { name: 'Wire transfer' })).not.toBeChecked()
@@ -58,7 +58,7 @@ export const Ending: Story = {
     await press(canvasElement, /Lena Vogel/)
     const page = pageOf(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'End access' }, WAIT))
-    const name = 'End the access of Lena Vogel?'
+    const name = 'End access for Lena Vogel?'
     await expect(await page.findByRole('alertdialog', { name }, WAIT)).toBeVisible()
   },
 }
@@ -66,7 +66,7 @@ export const Ending: Story = {
 export const NotAllowed: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
-    const failed = await within(canvasElement).findByText('We could not load the users', {}, WAIT)
+    const failed = await within(canvasElement).findByText('We couldn’t load the users', {}, WAIT)
     await expect(failed).toBeVisible()
   },
 }

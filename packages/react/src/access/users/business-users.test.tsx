@@ -41,9 +41,9 @@ describe('BusinessUsers', () => {
     expect(rows.map(row => row.textContent)).toEqual([
       expect.stringMatching(/Ada Lindholm \(you\).*Full access.*Owner/),
       expect.stringMatching(
-        /Lena Vogel.*lena@sixpence.example.*Starts payments.*Since Nov 21, 2026/,
+        /Lena Vogel.*lena@sixpence.example.*Prepares payments.*Since Nov 21, 2026/,
       ),
-      expect.stringMatching(/new@quay.example.*Starts payments.*Invited Nov 21, 2026/),
+      expect.stringMatching(/new@quay.example.*Prepares payments.*Invited Nov 21, 2026/),
       expect.stringMatching(/Inês Costa.*No access.*Access ended/),
     ])
   })
@@ -56,24 +56,24 @@ describe('BusinessUsers', () => {
 
   it('adds somebody by their address once the code has come back (ACCESS-021)', async () => {
     const users = renderUsers()
-    await press('Add a user')
-    const dialog = await inDialog('Add a user')
-    const email = dialog.getByLabelText('E-mail address')
-    fireEvent.click(dialog.getByRole('button', { name: 'Add a user' }))
-    expect(await dialog.findByText(/Enter the whole address/)).toBeTruthy()
+    await press('Add user')
+    const dialog = await inDialog('Add user')
+    const email = dialog.getByLabelText('Email address')
+    fireEvent.click(dialog.getByRole('button', { name: 'Add user' }))
+    expect(await dialog.findByText(/Enter a full email address/)).toBeTruthy()
     expect(document.activeElement).toBe(email)
     expect(users.add).not.toHaveBeenCalled()
 
     fireEvent.change(email, { target: { value: ' new@quay.example ' } })
     expect(dialog.queryByRole('group', { name: 'To others' })).toBeNull()
-    const pays = () => dialog.queryByText(/this person cannot make any payments yet/)
+    const pays = () => dialog.queryByText(/this person can’t make any payments yet/)
     expect(pays()).toBeNull()
-    fireEvent.click(dialog.getByRole('radio', { name: /^Starts payments/ }))
+    fireEvent.click(dialog.getByRole('radio', { name: /^Prepares payments/ }))
     expect(pays()).not.toBeNull()
     const others = within(await dialog.findByRole('group', { name: 'To others' }))
     fireEvent.click(others.getByRole('checkbox', { name: 'Wire transfer' }))
     expect(pays()).toBeNull()
-    fireEvent.click(dialog.getByRole('button', { name: 'Add a user' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Add user' }))
     expect(await screen.findByText(/We sent a six-digit code to a•••/)).toBeTruthy()
     expect(users.add).toHaveBeenCalledExactlyOnceWith({
       email: 'new@quay.example',
@@ -94,11 +94,11 @@ describe('BusinessUsers', () => {
       fields: [{ field: 'email', message: 'This person is on the list already.' }],
     })
     renderUsers({ add: () => Promise.reject(refusal) })
-    await press('Add a user')
-    const dialog = await inDialog('Add a user')
-    const email = dialog.getByLabelText<HTMLInputElement>('E-mail address')
+    await press('Add user')
+    const dialog = await inDialog('Add user')
+    const email = dialog.getByLabelText<HTMLInputElement>('Email address')
     fireEvent.change(email, { target: { value: 'lena@sixpence.example' } })
-    fireEvent.click(dialog.getByRole('button', { name: 'Add a user' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Add user' }))
     expect(await dialog.findByText('This person is on the list already.')).toBeTruthy()
     expect(email.value).toBe('lena@sixpence.example')
   })
@@ -109,7 +109,7 @@ describe('BusinessUsers', () => {
     const dialog = await inDialog('Lena Vogel')
     fireEvent.click(dialog.getByRole('radio', { name: /^Read only/ }))
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('What this person may do has changed.')).toBeTruthy()
+    expect(await screen.findByText('Access updated.')).toBeTruthy()
     expect(users.update).toHaveBeenCalledExactlyOnceWith({
       userId: 'user-lena',
       right: 'read',
@@ -125,7 +125,7 @@ describe('BusinessUsers', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Select all: To others' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await enterCode()
-    expect(await screen.findByText('What this person may do has changed.')).toBeTruthy()
+    expect(await screen.findByText('Access updated.')).toBeTruthy()
     expect(users.update).toHaveBeenCalledExactlyOnceWith({
       userId: 'user-lena',
       right: 'initiate',
@@ -137,7 +137,7 @@ describe('BusinessUsers', () => {
     const users = renderUsers()
     await press(/Lena Vogel/)
     await press('End access')
-    const asked = await screen.findByRole('alertdialog', { name: 'End the access of Lena Vogel?' })
+    const asked = await screen.findByRole('alertdialog', { name: 'End access for Lena Vogel?' })
     expect(users.end).not.toHaveBeenCalled()
     const end = within(asked).getByRole('button', { name: 'End access' })
     fireEvent.click(end)
@@ -153,7 +153,7 @@ describe('BusinessUsers', () => {
       await press(/Lena Vogel/)
       const dialog = await inDialog('Lena Vogel')
       expect(dialog.getByRole('button', { name: 'End access' })).toBeTruthy()
-      expect(dialog.queryByRole('button', { name: 'Remove from the list' })).toBeNull()
+      expect(dialog.queryByRole('button', { name: 'Remove from list' })).toBeNull()
     },
   )
 })

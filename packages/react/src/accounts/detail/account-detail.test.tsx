@@ -261,7 +261,11 @@ describe('AddCurrency', () => {
     const { user, onNavigate } = render(() => Promise.reject(new SixpenceError('no_access', 'no')))
     await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
     await user.click(await screen.findByRole('button', { name: 'Open the account' }))
-    expect(await screen.findByText('Your access does not allow this.')).toBeDefined()
+    expect(
+      await screen.findByText(
+        'Your access doesn’t include this. Ask the owner of the business to change it.',
+      ),
+    ).toBeDefined()
     expect(onNavigate).not.toHaveBeenCalled()
   })
 

@@ -137,7 +137,7 @@ describe('AddressChange', () => {
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByLabelText('Street and number'))
     await fill('RO')
-    expect(await screen.findByText('That did not work')).toBeDefined()
+    expect(await screen.findByText('Something went wrong')).toBeDefined()
     expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Dock Row')
     await waitFor(() => expect(createAddress).not.toHaveBeenCalled())
   })

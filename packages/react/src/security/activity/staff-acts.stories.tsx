@@ -17,7 +17,7 @@ const WAIT = { timeout: 10_000 }
 export const NobodyLooked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const text = 'Nobody has looked at your accounts'
+    const text = 'No one has viewed your accounts'
     await expect(await canvas.findByText(text, {}, WAIT)).toBeVisible()
   },
 }

@@ -63,7 +63,7 @@ describe('StaffActs', () => {
 
   it('says so when nobody has looked', async () => {
     drawActs(answering([]))
-    expect(await screen.findByText('Nobody has looked at your accounts')).toBeTruthy()
+    expect(await screen.findByText('No one has viewed your accounts')).toBeTruthy()
   })
 
   it('can be asked for again when the bank does not answer', async () => {

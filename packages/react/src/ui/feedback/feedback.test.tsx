@@ -34,7 +34,7 @@ describe('ErrorView', () => {
   it('says why by code, how long to wait and the reference (I18N-008)', () => {
     const failure = { code: 'locked', requestId: 'req-7', retryAfterSeconds: 840 } as const
     renderInBank(<ErrorView failure={failure} />)
-    expect(screen.getByRole('alert').textContent).toContain('That did not work')
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
     expect(screen.getByRole('alert').textContent).toContain('Try again in 14 minutes.')
     expect(screen.getByText('Reference: req-7')).toBeTruthy()
   })

@@ -132,8 +132,8 @@ describe('ErrorPopup', () => {
 
   it('has words of its own for a bank that said nothing (GAP-14)', () => {
     renderInBank(<ErrorPopup failure={{ code: 'offline', details: [] }} onClose={noop} />)
-    const popup = screen.getByRole('alertdialog', { name: 'That did not work' })
-    expect(popup.textContent).toContain('We cannot reach the bank.')
+    const popup = screen.getByRole('alertdialog', { name: 'Something went wrong' })
+    expect(popup.textContent).toContain('We can’t reach the bank.')
     expect(popup.textContent).not.toContain('offline')
   })
 })
