@@ -35,7 +35,11 @@ export function linkTo(destination: ScreenDestination) {
     case 'ownTransfer':
       return { to: '/transfer/account', search: formSearch(destination) } as const
     case 'p2pTransfer':
-      return { to: '/transfer/p2p', search: formSearch(destination) } as const
+      return {
+        to: '/transfer/p2p',
+        search: formSearch(destination),
+        state: { draft: destination.draft },
+      } as const
     case 'approvals':
       return approvalsLink(destination)
     case 'payment':

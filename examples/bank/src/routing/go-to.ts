@@ -1,3 +1,4 @@
+import type { P2pTransferDraft } from '@sixpence/core'
 import type { Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasScreenFor, linkTo } from './destinations.ts'
@@ -37,6 +38,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Of a payment's review: one step back stands the form that begins with it. */
     isFromForm?: boolean
+    /** What a form for a payment begins with: about a person, so it is in no address. */
+    draft?: P2pTransferDraft | undefined
     /** Of the way to the sign-in page: whoever is signed in is not any more. */
     endsSession?: boolean
   }

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { P2pTransferForm } from '@sixpence/react/transfers'
 import { PageHeader } from '@sixpence/react/ui'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -11,6 +11,7 @@ export function TransferP2pScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('p2pTransferTitle'))
   const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/p2p' })
+  const { state } = useLocation()
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('p2pTransferTitle')} />
@@ -18,7 +19,7 @@ export function TransferP2pScreen() {
       {payment ? (
         <PaymentFlow id={payment} />
       ) : (
-        <P2pTransferForm key={edit} fromAccount={fromAccount} edit={edit} />
+        <P2pTransferForm key={edit} fromAccount={fromAccount} edit={edit} draft={state.draft} />
       )}
     </div>
   )

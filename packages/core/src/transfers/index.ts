@@ -3,6 +3,8 @@ export type { LimitableDraft, OwnTransferDraft } from './own-transfer-draft.ts'
 export { isP2pComplete, isP2pQuotable } from './p2p-transfer-draft.ts'
 export type { P2pTransferDraft, QuotableP2pDraft } from './p2p-transfer-draft.ts'
 export { mayBeEmail } from './payee-email.ts'
+export { transferDraft } from './transfer-draft.ts'
+export type { RepeatableTransaction } from './transfer-draft.ts'
 export { transfers } from './transfers.ts'
 export type { TransferRoute, Transfers } from './transfers.ts'
 

@@ -1,4 +1,4 @@
-import type { NoticeTarget } from '@sixpence/core'
+import type { NoticeTarget, P2pTransferDraft } from '@sixpence/core'
 
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
@@ -12,6 +12,12 @@ export type Destination =
       readonly toAccount?: string | undefined
       /** Of the payment intent that the form is to begin with: reviewed and not sent, or refused. */
       readonly edit?: string | undefined
+      /**
+       * Of a payment to a person: what the form is to begin with, e.g. a payment that is made once
+       * more. Hand it to the form as `draft`; it is about a person, and has no place in an
+       * address.
+       */
+      readonly draft?: P2pTransferDraft | undefined
     }
   | {
       readonly to: 'payment'

@@ -1,3 +1,5 @@
+import type { P2pTransferDraft } from '@sixpence/core'
+
 /** What a form for a transfer begins with. */
 export interface TransferStart {
   /** Chosen from the start, if it is open; else the first account. */
@@ -9,4 +11,6 @@ export interface TransferStart {
    * and the new review takes its place.
    */
   readonly edit?: string | undefined
+  /** What a payment to a person begins with, as `transferDraft` makes it of an earlier one. */
+  readonly draft?: P2pTransferDraft | undefined
 }

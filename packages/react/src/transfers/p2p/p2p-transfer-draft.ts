@@ -1,5 +1,6 @@
 import type { Account, Locale, PaymentOrder } from '@sixpence/core'
 import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
+import type { TransferStart } from '../transfer-start.ts'
 
 /** A transfer to another person while it is being filled in. */
 export interface P2pTransferDraft {
@@ -18,6 +19,20 @@ export function p2pDraft(
   if (payment?.kind !== 'p2pTransfer') return undefined
   const { fromAccount, toEmail, amount, note = '' } = payment.order
   return { fromAccount, email: toEmail, amountText: formatAmount(amount, locale), note }
+}
+
+/** The draft that a form was told to begin with, as it would have been typed. */
+export function begunDraft(
+  { fromAccount, draft }: TransferStart,
+  locale: Locale,
+): P2pTransferDraft {
+  const { toEmail = '', amount, note = '' } = draft ?? {}
+  return {
+    fromAccount: fromAccount ?? draft?.fromAccount,
+    email: toEmail,
+    amountText: amount ? formatAmount(amount, locale) : '',
+    note,
+  }
 }
 
 /** How long a note may be. */

@@ -108,6 +108,19 @@ describe('P2pTransferForm', () => {
     expect(await screen.findByText('The note is 3 characters too long.')).toBeDefined()
   })
 
+  it('begins with a payment that is made once more', async () => {
+    const draft = {
+      fromAccount: SAVINGS.accountId,
+      toEmail: 'ben@sixpence.example',
+      amount: '1234.5',
+      note: 'Rent',
+    }
+    const { email, amount, note } = await renderForm(aBank(), { draft })
+    const shown = [email, amount, note].map(field => field.getAttribute('value'))
+    expect(shown).toEqual(['ben@sixpence.example', '1,234.50', 'Rent'])
+    expect(screen.getByText('€50.00')).toBeDefined()
+  })
+
   it('leads to the first field that is missing', async () => {
     const { email, review } = await renderForm()
     await review()

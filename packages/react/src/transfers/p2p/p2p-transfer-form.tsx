@@ -35,8 +35,8 @@ export function P2pTransferForm(props: P2pTransferFormProps) {
   return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="p2pTransfer" />
 }
 
-function Permitted({ fromAccount, edit }: P2pTransferFormProps) {
-  const task = useP2pTransfer({ fromAccount, edit })
+function Permitted(start: P2pTransferFormProps) {
+  const task = useP2pTransfer(start)
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />

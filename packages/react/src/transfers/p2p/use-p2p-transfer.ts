@@ -3,7 +3,13 @@ import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import { failureOf } from '../../store/index.ts'
 import { amountFault, type TransferAmountFault } from '../form/amount-fault.ts'
-import { NOTE_LENGTH, p2pDraft, quotableP2p, type P2pTransferDraft } from './p2p-transfer-draft.ts'
+import {
+  begunDraft,
+  NOTE_LENGTH,
+  p2pDraft,
+  quotableP2p,
+  type P2pTransferDraft,
+} from './p2p-transfer-draft.ts'
 import { priceOf } from '../price-of.ts'
 import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
@@ -37,13 +43,7 @@ export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
   const { draft, senders, taskBy } = useTransferDraft<P2pTransferDraft>(
     FORM,
     start.edit,
-    (payment, locale) => ({
-      fromAccount: start.fromAccount,
-      email: '',
-      amountText: '',
-      note: '',
-      ...p2pDraft(payment, locale),
-    }),
+    (payment, locale) => ({ ...begunDraft(start, locale), ...p2pDraft(payment, locale) }),
   )
   const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
   const judged = useJudgement(draft, from)
