@@ -190,7 +190,7 @@ function CountLine({ history, children }: CountLineProps) {
       </p>
       {shown < total && (
         <p className="sp-print-only">
-          {t('notPrintedText', { rest: formats.count(total - shown), count: total - shown })}
+          {t('notPrintedText', { total: formats.count(total - shown), count: total - shown })}
         </p>
       )}
       {isLoadingMore && <Spinner />}
