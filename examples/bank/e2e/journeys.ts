@@ -24,6 +24,31 @@ export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+const profileButton = (page: Page, locale: string) =>
+  page.getByRole('button', { name: new RegExp(`^${word('shell', 'profileMenuLabel', locale)}`) })
+
+/** Opens what stands under the person's initials: settings, the language and the way out. */
+export async function openProfile(page: Page, locale = 'en') {
+  await profileButton(page, locale).click()
+  const panel = page.getByRole('dialog', { name: word('shell', 'profileMenuLabel', locale) })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** Leaves the bank by the menu of the person. */
+export async function signOut(page: Page) {
+  const panel = await openProfile(page)
+  await panel.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+}
+
+/** Chooses another language where somebody is signed in, and waits until the bank speaks it. */
+export async function speak(page: Page, locale: string, from: string) {
+  const panel = await openProfile(page, from)
+  await panel.getByRole('combobox').selectOption(locale)
+  await expect(profileButton(page, locale)).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 /** Applies for a virtual card and confirms it; ends at the page of the card. */
 export async function openVirtualCard(page: Page, app = '') {
   await page.goto(`${app}/add-card`)

@@ -20,6 +20,8 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
   throw new Error(`Tab never reached ${String(name)}`)
 }
 
+const PROFILE = new RegExp(`^${word('shell', 'profileMenuLabel')}`)
+
 test('signs in, pays and signs out by keyboard alone', async ({ page }) => {
   const payer = await newPerson({
     approval: 'otp',
@@ -55,6 +57,12 @@ test('signs in, pays and signs out by keyboard alone', async ({ page }) => {
     page.getByRole('heading', { name: word('payments', 'settledP2pTitle') }),
   ).toBeFocused()
 
+  await tabTo(page, 'button', PROFILE)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: word('shell', 'profileMenuLabel') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { expanded: false, name: PROFILE })).toBeFocused()
+  await page.keyboard.press('Enter')
   await tabTo(page, 'button', word('shell', 'signOutCta'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson, type Person } from './bank.ts'
-import { enterCredentials, reviewP2p, sendButton } from './journeys.ts'
+import { enterCredentials, reviewP2p, sendButton, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -53,7 +53,7 @@ test.describe('landing', () => {
       await land(page, await newPerson(wish), path)
       await page.reload()
       await expect(page).toHaveURL(path)
-      await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+      await signOut(page)
       await expect(page).toHaveURL(/\/login/)
     }
   })

@@ -1,5 +1,5 @@
 import { newPerson, sendNotice } from './bank.ts'
-import { reviewP2p, signIn } from './journeys.ts'
+import { reviewP2p, signIn, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -14,7 +14,7 @@ test('shows a notice as it comes, and nothing of it once the customer has left (
   await sendNotice(person, { type: 'documentRejected', title: 'Too dark', body: 'By daylight.' })
   const notices = page.getByRole('region', { name: word('common', 'notificationsLabel') })
   await expect(notices).toContainText('Too dark')
-  await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/\/login/)
   await expect(notices).toBeEmpty()
 })

@@ -101,7 +101,9 @@ test.describe('a transfer between own accounts', () => {
   })
 })
 
-test('a business finds its own accounts where it sends', async ({ page }) => {
+test('a business finds its own accounts in the menu, on a phone where it sends', async ({
+  page,
+}) => {
   const accounts = [
     { balance: '50.00', currencyCode: 'EUR' },
     { balance: '0', currencyCode: 'EUR' },
@@ -109,8 +111,11 @@ test('a business finds its own accounts where it sends', async ({ page }) => {
   const business = await newPerson({ kind: 'business', name: 'Quay Tools Ltd', accounts })
   await signIn(page, business)
   const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+  await expect(menu.getByRole('link', { name: word('shell', 'ownTransferLink') })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu.getByRole('link')).toHaveCount(5)
   const kinds = page.getByRole('navigation', { name: word('shell', 'transferKindsLabel') })
-  await menu.getByRole('link', { name: word('shell', 'p2pTransferLink') }).click()
+  await menu.getByRole('link', { name: word('shell', 'p2pTransferTab') }).click()
   const own = kinds.getByRole('link', { name: word('shell', 'ownTransferLink') })
   await own.click()
   await expect(page).toHaveURL(/\/transfer\/account$/)

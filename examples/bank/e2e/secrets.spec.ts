@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerPush, newestCode, newPerson, openDeviceLink } from './bank.ts'
 import { watchSecrets } from './canary.ts'
-import { enterCredentials, reviewP2p, sendButton, signIn } from './journeys.ts'
+import { enterCredentials, reviewP2p, sendButton, signIn, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -9,7 +9,7 @@ import { word } from './words.ts'
 test.use({ mayLog: [/status of 401/] })
 
 const leave = async (page: Page) => {
-  await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/\/login/)
 }
 

@@ -1,5 +1,5 @@
 import { newPerson } from './bank.ts'
-import { enterCredentials, signIn } from './journeys.ts'
+import { enterCredentials, signIn, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -49,7 +49,7 @@ test('shows nothing of a page that is gone back to after a sign-out (SESS-008)',
 
   const elsewhere = await context.newPage()
   await elsewhere.goto('/home')
-  await elsewhere.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await signOut(elsewhere)
   await expect(elsewhere).toHaveURL(/\/login/)
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -79,7 +79,7 @@ for (const path of ['/home', '/news', '/history', '/cards/virtual', '/statements
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
     })
     const before = await page.locator('.sp-alert, .sp-empty-state').allTextContents()
-    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/login/)
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
     expect(seen.filter(said => !before.includes(said))).toEqual([])

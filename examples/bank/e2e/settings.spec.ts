@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { openProfile, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -9,7 +9,8 @@ test('keeps what a customer wants to be told of, also after a reload (ROUTE-029,
 }) => {
   const person = await newPerson()
   await signIn(page, person)
-  await page.getByRole('link', { name: word('shell', 'settingsLink') }).click()
+  const profile = await openProfile(page)
+  await profile.getByRole('link', { name: word('shell', 'settingsLink') }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText(person.email)).toBeVisible()
   await page.getByRole('link', { name: word('settings', 'notificationsTitle') }).click()

@@ -1,5 +1,5 @@
 import { answerPush, newestCode, newPerson } from './bank.ts'
-import { enterCredentials, signIn } from './journeys.ts'
+import { enterCredentials, signIn, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -99,7 +99,7 @@ test.describe('signing in', () => {
     const other = await context.newPage()
     await other.goto('/history')
     await expect(other).toHaveURL(/\/history$/)
-    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/login/)
     await expect(other).toHaveURL(/\/login/)
     await page.goBack()

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { answerPush, newestCode, newPerson, openDeviceLink, CONTROL, type Person } from './bank.ts'
-import { enterCredentials, signIn } from './journeys.ts'
+import { enterCredentials, signIn, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -150,7 +150,7 @@ test.describe('signing in to somebody outside', () => {
     await expect(page).toHaveURL(`${CONTROL}/outside?app=${encodeURIComponent(appOrigin())}`)
     expect(clients).toEqual(['sei'])
     await page.goto('/home')
-    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/login/)
     await enterCredentials(page, person)
     await expect(page).toHaveURL(/\/home$/)
@@ -185,7 +185,7 @@ test.describe('signing in by a link with a code and its verifier', () => {
     await page.goBack()
     await page.goForward()
     await expect(page).toHaveURL(/\/history$/)
-    await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+    await signOut(page)
     await page.goto(`/history?${query}`)
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText(word('start', 'handoverRefusedTitle'))).toBeVisible()

@@ -43,6 +43,7 @@ export async function bankJourney(tab: Tab, bank: string): Promise<void> {
   await person.sees(tab, named('payments', 'settledP2pTitle'))
   await person.press(tab, named('payments', 'homeCta'))
   await person.sees(tab, '^€257\\.75$')
+  await person.press(tab, named('shell', 'profileMenuLabel'))
   await person.press(tab, named('shell', 'signOutCta'))
   await person.isAt(tab, /\/login/)
 }

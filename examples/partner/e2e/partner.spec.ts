@@ -73,6 +73,7 @@ test('a customer moves money in the page of a club, which learns nothing of it',
   expect(await canary.search(page, 'signedIn')).toEqual([])
   const bank = await page.context().newPage()
   await bank.goto(`${BANK}/home`)
+  await button(bank, 'shell', 'profileMenuLabel').click()
   await button(bank, 'shell', 'signOutCta').click()
   await expect(bank).toHaveURL(/\/login/)
   await bank.close()

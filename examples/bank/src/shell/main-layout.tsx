@@ -8,14 +8,9 @@ import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hasScreenFor } from '../routing/destinations.ts'
 import { BrandFooter } from './brand-footer.tsx'
-import { BrandLogo } from './brand-logo.tsx'
-import { LanguageSelect } from './language-select.tsx'
-import { MainNavigation } from './main-navigation.tsx'
+import { Header } from './header/header.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
-import { NewsLink } from './news-link.tsx'
-import { SettingsLink } from './settings-link.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 import { SignedInScreen } from './signed-in-screen.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -51,20 +46,5 @@ export function MainLayout() {
       <NoticeToasts canOpen={hasScreenFor} />
       <IdleWarning />
     </BankStore>
-  )
-}
-
-function Header() {
-  return (
-    <header className="sp-header">
-      <BrandLogo />
-      <MainNavigation />
-      <div className="sp-header-actions">
-        <LanguageSelect />
-        <NewsLink />
-        <SettingsLink />
-        <SignOutButton />
-      </div>
-    </header>
   )
 }

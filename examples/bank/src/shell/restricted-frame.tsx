@@ -8,8 +8,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import { LanguageSelect } from './language-select.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
+import { ProfileButton } from './header/profile-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 interface RestrictedFrameProps {
@@ -33,8 +32,7 @@ export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrame
         <header className="sp-header">
           <BrandLogo />
           <div className="sp-header-actions">
-            <LanguageSelect />
-            <SignOutButton />
+            <ProfileButton leadsOn={false} />
           </div>
         </header>
         <div>

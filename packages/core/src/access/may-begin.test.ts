@@ -1,6 +1,6 @@
 import { ACCESS_RIGHT, namedMethods, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { isPermitted, mainMenu, mayBegin, showsMenuEntry, type UserRights } from './index.ts'
+import { isPermitted, mainMenu, mayBegin, tabBar, type UserRights } from './index.ts'
 
 const RIGHTS = Object.values(ACCESS_RIGHT)
 const FLAGS = Object.values(PERMISSIONS).flat()
@@ -76,8 +76,15 @@ describe('the main menu', () => {
     expect(of({ sendUserToUser: true })).toEqual([home, cards, 'p2pTransfer', ...rest])
     expect(of({ withdrawBetweenAccounts: true })).toEqual([home, cards, 'ownTransfer', ...rest])
     const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
-    expect(of(both)).toEqual([home, cards, 'p2pTransfer', ...rest])
-    expect(showsMenuEntry('ownTransfer', { right: 'full', granted: both }).result).toBe(true)
+    expect(of(both)).toEqual([home, cards, 'ownTransfer', 'p2pTransfer', ...rest])
+  })
+
+  it('leaves out of a bar of five what is found where money is sent', () => {
+    const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
+    expect(tabBar(of(both))).toEqual(['home', 'cards', 'p2pTransfer', 'history', 'approvals'])
+    expect(tabBar(of({ withdrawBetweenAccounts: true }))).toContain('ownTransfer')
+    const ofPerson = ['home', 'cards', 'ownTransfer', 'p2pTransfer', 'history']
+    expect(tabBar(of(undefined, false))).toEqual(ofPerson)
   })
 
   it('offers a person every transfer, and no approvals', () => {

@@ -41,14 +41,24 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
 }
 
 /**
- * The places of the main menu for somebody, in its order; there is room for five beside the
- * settings. A person approves what they begin themselves, and a business finds the transfers
- * between its own accounts where it sends: they stand in the menu where it may not send.
+ * The places of the main menu for somebody, in its order. A person approves what they begin
+ * themselves: for them there is no list of it.
  */
 export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
   const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
-  const other = isBusiness ? shown.includes('p2pTransfer') && 'ownTransfer' : 'approvals'
-  return shown.filter(entry => entry !== other)
+  return isBusiness ? shown : shown.filter(entry => entry !== 'approvals')
+}
+
+const TAB_BAR_PLACES = 5
+
+/**
+ * What of the menu stands along the lower edge of a phone, which has room for five places and none
+ * for the settings. Where there are more, transfers between own accounts are found where money is
+ * sent.
+ */
+export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
+  const places = menu.filter(entry => entry !== 'settings')
+  return places.length > TAB_BAR_PLACES ? places.filter(entry => entry !== 'ownTransfer') : places
 }
 
 // In the order of the table.

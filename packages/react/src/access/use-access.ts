@@ -12,6 +12,8 @@ export interface AccessTask extends UserRightsTask {
   readonly role: Role | undefined
   /** Whom the user acts for is a business, their own or another's. */
   readonly isBusiness: boolean
+  /** There are customers for whom the user may act. */
+  readonly hasAccesses: boolean
   /** The user acts for somebody else. */
   readonly isActing: boolean
   readonly failure: Failure | undefined
@@ -26,13 +28,14 @@ export function useAccess(): AccessTask {
   const { info, failure, retry } = useStartInfo()
   const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
   const standing = useUserRights()
-  const { customer, accessInfo } = info ?? {}
+  const { customer, accessInfo, accesses = [] } = info ?? {}
   return {
     customer,
     accessInfo,
     ...standing,
     role: customer && roleOfUser(customer, accessInfo, acting.isOther),
     isBusiness: accessInfo !== undefined && accessInfo.customerType !== 'personal',
+    hasAccesses: accesses.length > 0,
     isActing: acting.isOther,
     failure,
     retry,

@@ -1,6 +1,6 @@
 import { useUnreadNews } from '@sixpence/react/announcements'
 import { useMessages } from '@sixpence/react/i18n'
-import { Icon } from '@sixpence/react/ui'
+import { Icon, VisuallyHidden } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 
 /** Leads to what the bank has announced; a dot says that there is something new. */
@@ -8,12 +8,12 @@ export function NewsLink() {
   const { t } = useMessages('shell')
   const unread = useUnreadNews()
   return (
-    <Link to="/news" className="sp-button sp-button-quiet sp-settings-link sp-news-link">
+    <Link to="/news" className="sp-header-button sp-news-link">
       <Icon name="bell" />
       {unread > 0 && <span className="sp-news-dot" aria-hidden="true" />}
-      <span className="sp-button-text">
+      <VisuallyHidden>
         {unread > 0 ? t('unreadNewsLink', { count: unread }) : t('newsLink')}
-      </span>
+      </VisuallyHidden>
     </Link>
   )
 }

@@ -1,0 +1,25 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { VisuallyHidden } from '@sixpence/react/ui'
+import { Link } from '@tanstack/react-router'
+import { BrandLogo } from '../brand-logo.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { NewsLink } from './news-link.tsx'
+import { ProfileButton } from './profile-button.tsx'
+
+/** Above every screen of a signed-in customer. */
+export function Header() {
+  const { t } = useMessages('shell')
+  return (
+    <header className="sp-header">
+      <Link to="/home" className="sp-logo-link">
+        <BrandLogo />
+        <VisuallyHidden>{t('homeLink')}</VisuallyHidden>
+      </Link>
+      <MainNavigation />
+      <div className="sp-header-actions">
+        <NewsLink />
+        <ProfileButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { usePressOutside } from '../fields/use-press-outside.ts'
+import { usePressableStyle } from '../fields/use-pressable-style.ts'
+
+export interface PopupProps {
+  /** What it is, for a screen reader. */
+  label: string
+  /** The button that has opened it: it opens beside it, and gives the focus back to it. */
+  opener: HTMLElement
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A few controls beside the button that opens them; Escape and a press elsewhere close it. The
+ * button says itself that it opens something: `aria-haspopup="dialog"` and `aria-expanded`.
+ */
+export function Popup({ label, opener, onClose, children }: PopupProps) {
+  const triggerRef = useMemo(() => ({ current: opener }), [opener])
+  const home = opener.closest('dialog, .sp-root')
+  usePressableStyle()
+  usePressOutside(true, '.sp-popup, [aria-haspopup="dialog"][aria-expanded="true"]', onClose)
+  return (
+    <Popover
+      className="sp-popup"
+      isOpen
+      // Not modal: see `Select`.
+      isNonModal
+      placement="bottom end"
+      triggerRef={triggerRef}
+      onOpenChange={onClose}
+      {...(home && { UNSTABLE_portalContainer: home })}
+    >
+      <Dialog className="sp-popup-sheet" aria-label={label}>
+        {children}
+      </Dialog>
+    </Popover>
+  )
+}
