@@ -3,6 +3,11 @@ import { intlLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 8 } as const
+const WAYS = {
+  full: DIGITS,
+  round: { ...DIGITS, trailingZeroDisplay: 'stripIfInteger' },
+  short: { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 },
+} as const
 
 /**
  * Writes an amount with its currency as the language does: at least two decimals, at most eight,
@@ -10,8 +15,20 @@ const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 8 } as const
  * number.
  */
 export function formatMoney(money: Money, locale: Locale): string {
-  const { amount, currencyCode } = money
-  return numberFormat(locale, currencyCode)
+  return written(money, numberFormat(locale, 'full', money.currencyCode))
+}
+
+/**
+ * Writes a round amount beside a drawing: without decimals where it has none, and from a million on
+ * in short, e.g. `€2.5M`. Digits that do not fit are lost.
+ */
+export function formatRoundMoney(money: Money, locale: Locale): string {
+  const isLong = /^-?\d{7}/.test(money.amount)
+  return written(money, numberFormat(locale, isLong ? 'short' : 'round', money.currencyCode))
+}
+
+function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): string {
+  return format
     .formatToParts(exact(amount))
     .map(part => (part.type === 'currency' ? currencySymbol(currencyCode) : part.value))
     .join('')
@@ -19,7 +36,7 @@ export function formatMoney(money: Money, locale: Locale): string {
 
 /** Writes an amount without its currency, e.g. to fill a field that `parseAmount` will read. */
 export function formatAmount(amount: string, locale: Locale): string {
-  return numberFormat(locale).format(exact(amount))
+  return numberFormat(locale, 'full').format(exact(amount))
 }
 
 // Intl takes decimal strings since ECMAScript 2023 and keeps every digit; its types ask for a
@@ -29,9 +46,13 @@ const exact = (amount: string) => amount as Intl.StringNumericLiteral
 const formats = new Map<string, Intl.NumberFormat>()
 
 // Making a format costs far more than using it.
-function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
+function numberFormat(
+  locale: Locale,
+  way: keyof typeof WAYS,
+  currency?: string,
+): Intl.NumberFormat {
   // Stryker disable next-line StringLiteral: any text that is no currency does
-  const key = `${locale} ${currency ?? ''}`
+  const key = `${locale} ${currency ?? ''} ${way}`
   const known = formats.get(key)
   // Stryker disable next-line ConditionalExpression: one that is made anew writes the same, later
   if (known !== undefined) return known
@@ -39,7 +60,7 @@ function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
     currency === undefined
       ? {}
       : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
-  const made = new Intl.NumberFormat(intlLocale(locale), { ...DIGITS, ...style })
+  const made = new Intl.NumberFormat(intlLocale(locale), { ...WAYS[way], ...style })
   formats.set(key, made)
   return made
 }

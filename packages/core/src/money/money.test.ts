@@ -9,6 +9,7 @@ import {
   currencySymbol,
   formatAmount,
   formatMoney,
+  formatRoundMoney,
   isPositive,
   minorUnits,
   normalAmount,
@@ -261,5 +262,20 @@ describe('currencies', () => {
     expect(new Set(ours).size).toBe(6)
     expect([0, 1, 2, 3, 4, 5]).toContain(currencyIndex('CHF', 6))
     expect(currencyIndex('RON', 4)).toBeLessThan(4)
+  })
+})
+
+describe('formatRoundMoney', () => {
+  it.each([
+    ['0', '€0'],
+    ['7500', '€7,500'],
+    ['7.5', '€7.50'],
+    ['0.02', '€0.02'],
+    ['-400', /^.€400$/],
+    ['999999', '€999,999'],
+    ['2500000', '€2.5M'],
+    ['-3000000', /^.€3M$/],
+  ])('writes %s in short', (amount, text) => {
+    expect(formatRoundMoney({ amount, currencyCode: 'EUR' }, 'en')).toMatch(text)
   })
 })

@@ -15,7 +15,7 @@ const WAIT = { timeout: 10_000 }
 export const ThirtyDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('slider', { name: 'Day' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('slider', { name: 'Day' }, WAIT)).toBeEnabled()
   },
 }
 

@@ -1,6 +1,5 @@
-import type { BalanceDay } from '@sixpence/core'
-import { amountShares, formatMoney } from '@sixpence/core/money'
-import { useState } from 'react'
+import { amountScale, formatMoney } from '@sixpence/core/money'
+import { useMemo, useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { NativeSelect } from '../ui/index.ts'
 import { BalanceSummary } from './balance-summary.tsx'
@@ -9,10 +8,14 @@ import { ChartStatus } from './chart-status.tsx'
 import { LineChart } from './line-chart.tsx'
 import { useBalanceHistory } from './use-balance-history.ts'
 import { useDayName } from './use-day-name.ts'
+import { useChartLines } from './use-chart-lines.ts'
 
 const PERIODS = ['30', '90', '365'] as const
 
-/** What was on all accounts over the last days: a line to read along, or a table. */
+/**
+ * What was on all accounts over the last days: a line to read along, or a table. Nothing without an
+ * account.
+ */
 export function BalanceChart() {
   const { t } = useMessages('charts')
   const [period, choose] = useState<(typeof PERIODS)[number]>('30')
@@ -20,9 +23,21 @@ export function BalanceChart() {
   const { series, currencyCode = '' } = task
   const { locale } = useFormats()
   const nameOf = useDayName()
-  const points = (series ?? []).map(({ day, amount }) => ({
+  const scale = useMemo(
+    () =>
+      series &&
+      amountScale(
+        series.map(({ amount }) => amount),
+        currencyCode,
+      ),
+    [series, currencyCode],
+  )
+  const lines = useChartLines(scale, currencyCode)
+  if (series?.length === 0) return null
+  const points = (scale && series ? series : []).map(({ day, amount }, at) => ({
     id: day,
     label: nameOf(day),
+    share: scale?.shares[at] ?? 0,
     text: formatMoney({ amount, currencyCode }, locale),
   }))
   return (
@@ -46,12 +61,9 @@ export function BalanceChart() {
       columns={[t('dayColumn'), t('balanceColumn')]}
       rows={points.toReversed().map(({ label, text }) => [label, text])}
     >
-      {series && <LineChart points={placed(points, series)} label={t('dayColumn')} />}
+      {scale && (
+        <LineChart points={points} zero={scale.zero} lines={lines} label={t('dayColumn')} />
+      )}
     </ChartFrame>
   )
-}
-
-function placed<Point extends object>(points: readonly Point[], series: readonly BalanceDay[]) {
-  const shares = amountShares(series.map(({ amount }) => amount))
-  return points.map((point, at) => ({ ...point, share: shares[at] ?? 0 }))
 }

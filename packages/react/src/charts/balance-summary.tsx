@@ -9,22 +9,22 @@ export interface BalanceSummaryProps {
   currencyCode: string
 }
 
-/** Says in a sentence what the line looks like. */
+/** Says in a sentence what the line looks like, or that there is none. */
 export function BalanceSummary({ series, currencyCode }: BalanceSummaryProps) {
   const { t } = useMessages('charts')
   const { locale } = useFormats()
   const nameOf = useDayName()
   const extremes = balanceExtremes(series)
-  if (!extremes) {
+  if (!extremes) return null
+  const { least, most } = extremes
+  const isFlat = compareAmounts(least.amount, most.amount) === 0
+  if (isFlat && compareAmounts(most.amount, '0') === 0) {
     return <EmptyState title={t('balanceEmptyTitle')}>{t('balanceEmptyText')}</EmptyState>
   }
-  const { least, most } = extremes
+  if (isFlat) return <p className="sp-muted">{t('balanceFlatText')}</p>
   const said = ({ amount }: BalanceDay) => formatMoney({ amount, currencyCode }, locale)
-  if (compareAmounts(least.amount, most.amount) === 0) {
-    return <p>{t('balanceFlatText', { amount: said(least) })}</p>
-  }
   return (
-    <p>
+    <p className="sp-muted">
       {t('balanceRangeText', {
         most: said(most),
         mostDay: nameOf(most.day),

@@ -1,6 +1,6 @@
-import { CHART_BOX } from './line-path.ts'
+import { CHART_BOX, heightAt, rounded } from './line-path.ts'
 
-/** Where the two bars of a place stand: what came in above the line in the middle, the rest below. */
+/** Where the two bars of a place stand: what came in above zero, the rest below. */
 export interface BarBox {
   readonly x: number
   readonly width: number
@@ -9,22 +9,20 @@ export interface BarBox {
   readonly outHeight: number
 }
 
-/** The line that bars stand on and hang from. */
-export const BAR_LINE = CHART_BOX.height / 2
-
 /** How much of its place a bar takes. */
 const FULLNESS = 0.6
 
-/** Lays bars out side by side; shares are from 0 to 1, on one scale. */
-export function barBoxes(bars: readonly { inShare: number; outShare: number }[]): BarBox[] {
+/** Lays bars out side by side; shares are from 0 at the foot to 1 at the top, as zero's is. */
+export function barBoxes(
+  bars: readonly { inShare: number; outShare: number }[],
+  zero: number,
+): BarBox[] {
   const place = CHART_BOX.width / Math.max(bars.length, 1)
   return bars.map(({ inShare, outShare }, at) => ({
     x: rounded(place * (at + (1 - FULLNESS) / 2)),
     width: rounded(place * FULLNESS),
-    inY: rounded(BAR_LINE * (1 - inShare)),
-    inHeight: rounded(BAR_LINE * inShare),
-    outHeight: rounded(BAR_LINE * outShare),
+    inY: heightAt(inShare),
+    inHeight: rounded(heightAt(zero) - heightAt(inShare)),
+    outHeight: rounded(heightAt(outShare) - heightAt(zero)),
   }))
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { BAR_LINE, barBoxes, type BarBox } from './bar-boxes.ts'
-import { CHART_BOX } from './line-path.ts'
+import { barBoxes, type BarBox } from './bar-boxes.ts'
+import { ChartPlot, type ChartLine } from './chart-plot.tsx'
+import { CHART_BOX, heightAt } from './line-path.ts'
 
 /** What came in and went out at one place of a chart. */
 export interface ChartBar {
@@ -10,7 +11,7 @@ export interface ChartBar {
   readonly label: string
   /** The same below the drawing, where there is little room. */
   readonly shortLabel: string
-  /** From 0 to 1, on one scale for all. */
+  /** Where the ends of the two bars stand, from 0 at the foot to 1 at the top. */
   readonly inShare: number
   readonly outShare: number
   /** The amounts in words. */
@@ -20,74 +21,70 @@ export interface ChartBar {
 
 export interface BarChartProps {
   bars: readonly ChartBar[]
+  /** Where nothing stands, from 0 at the foot to 1 at the top. */
+  zero: number
+  /** What the drawing is read by. */
+  lines: readonly ChartLine[]
   /** What a slider through the bars is called. */
   label: string
 }
 
 /**
- * Bars above a line for what came in and below it for what went out, told apart without colour, and
- * a slider that reads them one by one: by keyboard, touch or screen reader.
+ * Bars above zero for what came in and below it for what went out, told apart without colour, and
+ * read one by one; the last until another one is chosen.
  */
-export function BarChart({ bars, label }: BarChartProps) {
+export function BarChart({ bars, zero, lines, label }: BarChartProps) {
   const { t } = useMessages('charts')
   const [chosen, choose] = useState<number>()
   const last = bars.length - 1
   const at = Math.min(chosen ?? last, last)
   const bar = bars[at]
   if (!bar) return null
-  const { inText, outText } = bar
-  const said = t('flowText', { in: inText, out: outText })
+  const said = t('flowText', { in: bar.inText, out: bar.outText })
   return (
     <div className="sp-bar-chart">
       <p className="sp-line-chart-reading">
         <span className="sp-bar-chart-value">{said}</span>{' '}
         <span className="sp-muted">{bar.label}</span>
       </p>
-      <Drawing boxes={barBoxes(bars)} at={at} />
+      <ChartPlot
+        label={label}
+        valueText={`${bar.label}: ${said}`}
+        count={bars.length}
+        at={at}
+        onChoose={choose}
+        spread="places"
+        lines={lines}
+      >
+        <Drawing boxes={barBoxes(bars, zero)} zero={zero} at={at} />
+      </ChartPlot>
       <p className="sp-bar-chart-labels" aria-hidden="true">
         {bars.map(({ id, shortLabel }) => (
           <span key={id}>{shortLabel}</span>
         ))}
       </p>
-      <input
-        type="range"
-        className="sp-line-chart-slider"
-        aria-label={label}
-        aria-valuetext={`${bar.label}: ${said}`}
-        min={0}
-        max={last}
-        value={at}
-        onChange={event => choose(event.target.valueAsNumber)}
-      />
     </div>
   )
 }
 
-function Drawing({ boxes, at }: { boxes: readonly BarBox[]; at: number }) {
+interface DrawingProps extends Pick<BarChartProps, 'zero'> {
+  boxes: readonly BarBox[]
+  at: number
+}
+
+function Drawing({ boxes, zero, at }: DrawingProps) {
   const { width, height } = CHART_BOX
   const place = width / boxes.length
+  const base = heightAt(zero)
   return (
-    <svg
-      className="sp-line-chart-drawing"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <>
       <rect className="sp-bar-chart-chosen" x={at * place} y={0} width={place} height={height} />
       {boxes.map(({ x, inY, inHeight, outHeight, ...box }) => (
         <g key={x}>
           <rect className="sp-bar-chart-in" x={x} y={inY} width={box.width} height={inHeight} />
-          <rect
-            className="sp-bar-chart-out"
-            x={x}
-            y={BAR_LINE}
-            width={box.width}
-            height={outHeight}
-          />
+          <rect className="sp-bar-chart-out" x={x} y={base} width={box.width} height={outHeight} />
         </g>
       ))}
-      <path className="sp-bar-chart-line" d={`M0 ${BAR_LINE}H${width}`} />
-    </svg>
+    </>
   )
 }

@@ -23,16 +23,16 @@ const WAIT = { timeout: 10_000 }
 export const ByMonth: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('slider', { name: 'Month' }, WAIT)).toBeVisible()
-    await expect(canvas.getByText(/In the last 12 months/)).toBeVisible()
+    await expect(await canvas.findByRole('slider', { name: 'Month' }, WAIT)).toBeEnabled()
+    await expect(canvas.getByText(/over the last 12 months/)).toBeVisible()
   },
 }
 
 export const ByType: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(await canvas.findByLabelText('Group', {}, WAIT), 'type')
-    await expect(await canvas.findByRole('slider', { name: 'Type' }, WAIT)).toBeVisible()
+    await userEvent.selectOptions(await canvas.findByLabelText('Group by', {}, WAIT), 'type')
+    await expect(await canvas.findByRole('slider', { name: 'Type' }, WAIT)).toBeEnabled()
   },
 }
 

@@ -34,24 +34,24 @@ function renderChart(cashFlow: Ask = async () => FLOW) {
 describe('CashFlowChart', () => {
   it('says in a sentence what the year adds up to, and what does not count', async () => {
     renderChart()
-    const said = await screen.findByText(/€500\.00 came in and €23\.25 went out/)
-    expect(said.textContent).toContain('your own accounts do not count')
+    const said = await screen.findByText(/€500\.00 in and €23\.25 out/)
+    expect(said.textContent).toContain('not counting transfers between your own accounts')
   })
 
   it('can be read month by month', async () => {
     renderChart()
     const slider = await screen.findByRole('slider', { name: 'Month' })
-    expect(slider.getAttribute('aria-valuetext')).toBe('November 2026: In €500.00, out €20.00')
+    expect(slider.getAttribute('aria-valuetext')).toBe('November 2026: €500.00 in, €20.00 out')
     fireEvent.change(slider, { target: { value: '0' } })
-    expect(slider.getAttribute('aria-valuetext')).toBe('October 2026: In €0.00, out €3.25')
+    expect(slider.getAttribute('aria-valuetext')).toBe('October 2026: €0.00 in, €3.25 out')
   })
 
   it('can be read type by type', async () => {
     const user = renderChart()
     await screen.findByRole('slider', { name: 'Month' })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'type')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'type')
     const slider = screen.getByRole('slider', { name: 'Type' })
-    expect(slider.getAttribute('aria-valuetext')).toBe('Fee: In €0.00, out €23.25')
+    expect(slider.getAttribute('aria-valuetext')).toBe('Fee: €0.00 in, €23.25 out')
   })
 
   it('tells the same figures as a table, the latest first', async () => {
@@ -60,7 +60,7 @@ describe('CashFlowChart', () => {
     await user.click(screen.getByRole('button', { name: 'Show as a table' }))
     const rows = within(await screen.findByRole('table')).getAllByRole('row')
     expect(rows.map(row => row.textContent)).toEqual([
-      'MonthInOut',
+      'MonthMoney inMoney out',
       'November 2026€500.00€20.00',
       'October 2026€0.00€3.25',
     ])
@@ -69,7 +69,7 @@ describe('CashFlowChart', () => {
   it('says when there was nothing, and draws nothing', async () => {
     const months = [{ month: '2026-11', moneyIn: '0.00', moneyOut: '0.00' }]
     renderChart(async () => ({ currencyCode: 'EUR', months, types: [] }))
-    expect(await screen.findByText('Nothing came in or went out')).toBeDefined()
+    expect(await screen.findByText('No money in or out yet')).toBeDefined()
     expect(screen.queryByRole('slider')).toBeNull()
   })
 

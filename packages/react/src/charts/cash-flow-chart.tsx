@@ -7,6 +7,7 @@ import { BarChart } from './bar-chart.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartStatus } from './chart-status.tsx'
 import { useCashFlow } from './use-cash-flow.ts'
+import { useChartLines } from './use-chart-lines.ts'
 import { useFlowBars, type FlowGrouping } from './use-flow-bars.ts'
 
 export interface CashFlowChartProps {
@@ -19,7 +20,8 @@ export function CashFlowChart({ accountId }: CashFlowChartProps) {
   const [grouping, group] = useState<FlowGrouping>('month')
   const task = useCashFlow(accountId)
   const { flow } = task
-  const bars = useFlowBars(flow, grouping)
+  const { bars, scale } = useFlowBars(flow, grouping)
+  const lines = useChartLines(scale, flow?.currencyCode ?? '')
   const column = t(grouping === 'month' ? 'monthColumn' : 'typeColumn')
   return (
     <ChartFrame
@@ -49,10 +51,10 @@ export function CashFlowChart({ accountId }: CashFlowChartProps) {
       columns={[column, t('inColumn'), t('outColumn')]}
       rows={bars.toReversed().map(({ label, inText, outText }) => [label, inText, outText])}
     >
-      {bars.length > 0 && (
+      {scale && (
         <>
           <Legend />
-          <BarChart key={grouping} bars={bars} label={column} />
+          <BarChart key={grouping} bars={bars} zero={scale.zero} lines={lines} label={column} />
         </>
       )}
     </ChartFrame>
@@ -67,7 +69,9 @@ function Summary({ flow: { months, currencyCode } }: { flow: CashFlow }) {
     return <EmptyState title={t('flowEmptyTitle')}>{t('flowEmptyText')}</EmptyState>
   }
   const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
-  return <p>{t('flowSummaryText', { in: said(moneyIn), out: said(moneyOut) })}</p>
+  return (
+    <p className="sp-muted">{t('flowSummaryText', { in: said(moneyIn), out: said(moneyOut) })}</p>
+  )
 }
 
 function Legend() {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Card, Heading, Inline, Stack } from '../ui/index.ts'
+import { Button, Card, Heading, Icon, Inline, Stack } from '../ui/index.ts'
 
 export interface ChartFrameProps {
   title: string
@@ -29,22 +29,23 @@ export function ChartFrame({ title, controls, status, ...props }: ChartFrameProp
           <Heading level={2} size={4} id={titleId}>
             {title}
           </Heading>
-          {controls}
+          <div className="sp-chart-controls">
+            {controls}
+            {rows.length > 0 && (
+              <Button
+                size="small"
+                className="sp-button-icon"
+                aria-label={t('tableCta')}
+                aria-pressed={isTable}
+                onPress={() => setTable(!isTable)}
+              >
+                <Icon name="list" />
+              </Button>
+            )}
+          </div>
         </Inline>
         {status}
         {isTable && rows.length > 0 ? <Figures {...{ columns, rows, titleId }} /> : children}
-        {rows.length > 0 && (
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-pressed={isTable}
-              onPress={() => setTable(!isTable)}
-            >
-              {t('tableCta')}
-            </Button>
-          </div>
-        )}
       </Stack>
     </Card>
   )

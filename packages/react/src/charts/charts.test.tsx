@@ -96,23 +96,57 @@ describe('BalanceChart', () => {
 
   it('says in a sentence what the line looks like', async () => {
     renderChart()
-    const said = 'Most was €14.00 on Nov 21, 2026, least €6.00 on Nov 20, 2026.'
+    const said = 'Highest €14.00 (Nov 21, 2026) · Lowest €6.00 (Nov 20, 2026)'
     expect(await screen.findByText(said)).toBeDefined()
+  })
+
+  it('draws its area from zero, beside lines with their amounts', async () => {
+    renderChart()
+    await screen.findByRole('slider')
+    expect(['€0', '€7.50', '€15'].map(text => screen.getByText(text).tagName)).toEqual([
+      'text',
+      'text',
+      'text',
+    ])
+    expect(document.querySelector('.sp-line-chart-area')?.getAttribute('d')).toMatch(/V160H0Z$/)
+  })
+
+  it('tells the day that is pointed at, and the latest once none is', async () => {
+    renderChart()
+    const slider = await screen.findByRole('slider')
+    const plot = slider.parentElement ?? document.body
+    plot.getBoundingClientRect = () => new DOMRect(0, 0, 200, 160)
+    fireEvent.pointerMove(plot, { clientX: 104, pointerType: 'mouse' })
+    expect(screen.getByText('€6.00')).toBeDefined()
+    expect(slider.getAttribute('aria-valuetext')).toBe('Nov 20, 2026: €6.00')
+    fireEvent.pointerLeave(plot, { pointerType: 'mouse' })
+    expect(screen.getByText('€14.00')).toBeDefined()
+    fireEvent.pointerDown(plot, { clientX: 3, pointerType: 'touch' })
+    fireEvent.pointerLeave(plot, { pointerType: 'touch' })
+    expect(screen.getByText('€10.00')).toBeDefined()
   })
 
   it('says that a flat line is flat', async () => {
     const currencies = [{ currencyCode: 'EUR', amounts: ['10.00', '10', '10.00'] }]
     renderChart(async () => ({ ...HISTORY, currencies }))
-    expect(await screen.findByText('It stayed at €10.00 the whole time.')).toBeDefined()
+    expect(await screen.findByText('No change in this period')).toBeDefined()
   })
 
-  it('says that there is nothing to draw without an account', async () => {
+  it('draws nothing where there was nothing the whole time', async () => {
+    const currencies = [{ currencyCode: 'EUR', amounts: ['0.00', '0', '0.00'] }]
+    renderChart(async () => ({ ...HISTORY, currencies }))
+    expect(await screen.findByText('No balance in this period')).toBeDefined()
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Period' })).toBeDefined()
+  })
+
+  it('is not there without an account', async () => {
     renderChart(
       async () => ({ ...HISTORY, currencies: [] }),
       async () => [],
     )
-    expect(await screen.findByText('No balance yet')).toBeDefined()
-    expect(screen.queryByRole('slider')).toBeNull()
+    await vi.waitFor(() => expect(screen.queryByText('Balance over time')).toBeNull())
   })
 
   it('waits for the accounts, and asks for them again when they do not come', async () => {

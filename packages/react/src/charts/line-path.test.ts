@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { areaPath, CHART_BOX, linePath, pointAt } from './line-path.ts'
+import { areaPath, linePath } from './line-path.ts'
 
 describe('linePath', () => {
   it('goes from edge to edge, more higher up', () => {
-    expect(linePath([0, 1, 0.5])).toBe('M0 154L300 6L600 80')
+    expect(linePath([0, 1, 0.5])).toBe('M0 160L300 0L600 80')
   })
 
   it('draws one value as a level line, and none as nothing', () => {
     expect(linePath([0.5])).toBe('M0 80L600 80')
     expect(linePath([])).toBe('')
-    expect(areaPath([])).toBe('')
-  })
-
-  it('stays inside of its box', () => {
-    for (const share of [0, 0.3, 1]) {
-      const { y } = pointAt(0, 3, share)
-      expect(y).toBeGreaterThan(0)
-      expect(y).toBeLessThan(CHART_BOX.height)
-    }
+    expect(areaPath([], 0)).toBe('')
   })
 })
 
 describe('areaPath', () => {
-  it('closes the line along the foot', () => {
-    expect(areaPath([0, 1])).toBe('M0 154L600 6V160H0Z')
+  it.each([
+    [0, 'M0 80L600 0V160H0Z'],
+    [0.25, 'M0 80L600 0V120H0Z'],
+    [1, 'M0 80L600 0V0H0Z'],
+  ])('closes the line along zero, which stands at %d', (zero, path) => {
+    expect(areaPath([0.5, 1], zero)).toBe(path)
   })
 })

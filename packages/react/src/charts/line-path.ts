@@ -1,15 +1,15 @@
 /** The box that a chart is drawn in, in units of its own. */
 export const CHART_BOX = { width: 600, height: 160 } as const
 
-/** Room for the line's own thickness. */
-const EDGE = 6
-
 /** Where a value stands: `share` is 0 at the foot and 1 at the top. */
 export function pointAt(at: number, count: number, share: number): { x: number; y: number } {
-  const { width, height } = CHART_BOX
+  const { width } = CHART_BOX
   const x = count < 2 ? width / 2 : (at / (count - 1)) * width
-  return { x: rounded(x), y: rounded(height - EDGE - share * (height - 2 * EDGE)) }
+  return { x: rounded(x), y: heightAt(share) }
 }
+
+/** How far below the top a value stands. */
+export const heightAt = (share: number): number => rounded(CHART_BOX.height * (1 - share))
 
 /** A line through all values, from the left edge to the right one. */
 export function linePath(shares: readonly number[]): string {
@@ -24,10 +24,11 @@ export function linePath(shares: readonly number[]): string {
     .join('')
 }
 
-/** The same line, closed along the foot. */
-export function areaPath(shares: readonly number[]): string {
+/** The same line, closed along zero. */
+export function areaPath(shares: readonly number[], zero: number): string {
   const line = linePath(shares)
-  return line && `${line}V${CHART_BOX.height}H0Z`
+  return line && `${line}V${heightAt(zero)}H0Z`
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
+/** As short as a drawing needs it. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100

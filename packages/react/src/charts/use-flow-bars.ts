@@ -1,5 +1,5 @@
 import type { CashFlow, TransactionType } from '@sixpence/core'
-import { formatMoney, sharesOfMost } from '@sixpence/core/money'
+import { amountScale, formatMoney, type AmountScale } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import type { ChartBar } from './bar-chart.tsx'
 
@@ -16,28 +16,33 @@ const TYPE_NAME = {
   fee: 'feeType',
 } as const satisfies Record<TransactionType, string>
 
-/** Money in and out as bars with their words; none where there was none. */
-export function useFlowBars(
-  flow: CashFlow | undefined,
-  grouping: FlowGrouping,
-): readonly ChartBar[] {
+/** Bars of what came in and went out, and the scale that they stand on. */
+export interface FlowBars {
+  readonly bars: readonly ChartBar[]
+  /** Undefined where nothing came in and nothing went out: there are no bars. */
+  readonly scale: AmountScale | undefined
+}
+
+/** Money in and out as bars with their words. */
+export function useFlowBars(flow: CashFlow | undefined, grouping: FlowGrouping): FlowBars {
   const { locale } = useFormats()
   const places = usePlaces(flow, grouping)
-  if (!flow || flow.types.length === 0) return []
-  const said = (amount: string) => formatMoney({ amount, currencyCode: flow.currencyCode }, locale)
-  const [inShares = [], outShares = []] = sharesOfMost([
-    places.map(({ moneyIn }) => moneyIn),
-    places.map(({ moneyOut }) => moneyOut),
-  ])
-  return places.map(({ id, label, shortLabel, moneyIn, moneyOut }, at) => ({
+  const currencyCode = flow?.currencyCode ?? ''
+  // What went out hangs below zero.
+  const ends = places.flatMap(({ moneyIn, moneyOut }) => [moneyIn, `-${moneyOut}`])
+  const scale = amountScale(ends, currencyCode)
+  if (!scale) return { bars: [], scale }
+  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  const bars = places.map(({ id, label, shortLabel, moneyIn, moneyOut }, at) => ({
     id,
     label,
     shortLabel,
-    inShare: inShares[at] ?? 0,
-    outShare: outShares[at] ?? 0,
+    inShare: scale.shares[2 * at] ?? scale.zero,
+    outShare: scale.shares[2 * at + 1] ?? scale.zero,
     inText: said(moneyIn),
     outText: said(moneyOut),
   }))
+  return { bars, scale }
 }
 
 /** What stands side by side, in words. */
