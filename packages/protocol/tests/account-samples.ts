@@ -45,6 +45,7 @@ export const ACCOUNT_METHODS: readonly (readonly [string, string, string, unknow
     },
   ],
   ['currencyAccountAdd', 'customer', 'none', { currencyCode: 'CAD' }, { accountId: '0013' }],
+  ['accountNicknameSet', 'customer', 'none', { accountId: '0012', nickname: 'Rent' }, {}],
   [
     'walletCreate',
     'customer',

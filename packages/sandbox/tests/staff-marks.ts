@@ -16,6 +16,7 @@ export const NEVER = [
   'POST /two-step-verification/{requestId}/{code}',
   'PUT /auth/login/{key}/confirm',
   'accessRightsConfirm',
+  'accountNicknameSet',
   'addressCreate',
   'announcementAnswer',
   'approvalCodeGenerate',

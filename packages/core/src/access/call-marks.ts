@@ -21,6 +21,7 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   addUser: userCalls.add,
   changeUser: userCalls.confirm,
   endAccess: userCalls.update,
+  renameAccount: accountCalls.setNickname,
   removeUser: userCalls.delete,
   exportHistory: historyCalls.startExport,
   markInstructionViewed: accountCalls.markInstructionViewed,

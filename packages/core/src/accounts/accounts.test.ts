@@ -7,6 +7,7 @@ import { accounts as accountsDomain } from './index.ts'
 
 const platform = { storage: memoryStorage() }
 
+const NAMED = { accountId: '12', nickname: 'Rent' }
 const ADDRESS = {
   address1: '9 Mill Road',
   city: 'Cork',
@@ -80,6 +81,7 @@ describe('createAccounts', () => {
       ['r'],
     ],
     ['ACCT-012', 'currencyAccountAdd', { currencyCode: 'CAD' }, { accountId: '13' }, '13'],
+    ['a name of its own', 'accountNicknameSet', NAMED, {}, undefined],
     [
       'ACCT-013',
       'walletCreate',
@@ -104,6 +106,7 @@ describe('createAccounts', () => {
       addressCreate: () => accounts.createAddress(ADDRESS),
       crossPlatformRequirementsGet: () => accounts.crossPlatform({ accountId: '12' }),
       currencyAccountAdd: () => accounts.addCurrency({ currencyCode: 'CAD' }),
+      accountNicknameSet: () => accounts.setNickname(NAMED),
       walletCreate: () => accounts.wallet({ accountId: '12', currencyCode: 'BTC' }),
       paymentInstructionViewedSet: () =>
         accounts.markInstructionViewed({ accountId: '12', instructionId: 'i' }),

@@ -22,6 +22,7 @@ export {
   ACCOUNT_STATUS,
   ACCOUNT_TYPE,
   CARD_STATUS,
+  NICKNAME_LENGTH,
   WALLET_CURRENCIES,
 } from '@sixpence/protocol/accounts'
 export type {

@@ -73,6 +73,19 @@ export const accountCalls = {
     answer: 'accountId',
   },
   /**
+   * Names an account as its holder calls it, for everybody who works on it; an empty name takes the
+   * name away. A card has a name of its own: `sixpence.cards.setAlias`.
+   *
+   * @throws {SixpenceError} `invalid_input` for a card, `closed_account` for a closed account
+   */
+  setNickname: {
+    name: 'accountNicknameSet',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
+    makesOld: ['accounts.list'],
+  },
+  /**
    * Lists the bank's middle rates, without its margin: for adding up what is in several currencies.
    * No exchange is made at them. The base currency is in the list, at 1.
    */

@@ -27,6 +27,14 @@ export const CARD_STATUS = {
 /** Where an account, or the card that it is, stands. */
 export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 
+/** As many characters as an account's own name has at most. */
+export const NICKNAME_LENGTH = 40
+
+/** Whole characters, and none that moves or hides others. Shown as text, never as markup. */
+const nicknameSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.maxLength(NICKNAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u))
+
 /** An account of the customer acted for. Cards are accounts too: `type` tells them apart. */
 export const accountSchema = /* @__PURE__ */ z.object({
   accountId: z.string(),
@@ -35,6 +43,8 @@ export const accountSchema = /* @__PURE__ */ z.object({
   subType: z.optional(z.enum(['PREPAID', 'DEBIT'])),
   accountStatusId: wireWord(ACCOUNT_STATUS),
   currencyCode: currencyCodeSchema,
+  /** What its holder calls it; a card has `cardAliasName`. */
+  nickname: z.optional(z.string()),
   balance: decimalSchema,
   /** The balance never falls below this. */
   accountBalanceMin: decimalSchema,
@@ -177,6 +187,10 @@ export const accountSchemas = {
   addCurrency: {
     input: z.object({ currencyCode: currencyCodeSchema }),
     output: z.object({ accountId: z.string() }),
+  },
+  setNickname: {
+    input: z.object({ accountId: idSchema, nickname: nicknameSchema }),
+    output: z.object({}),
   },
   rates: {
     input: z.object({}),

@@ -5,6 +5,7 @@ import { getBalanceHistoryHandlers } from './get-balance-history.ts'
 import { listAccountsHandlers } from './list-accounts.ts'
 import { listAddressesHandlers } from './list-addresses.ts'
 import { listDefaultRatesHandlers } from './list-default-rates.ts'
+import { setNicknameHandlers } from './set-nickname.ts'
 
 export { statusId, statusWord } from './account-status.ts'
 export { availableAmount } from './available-amount.ts'
@@ -28,4 +29,5 @@ export const accountHandlers = {
   ...listAccountsHandlers,
   ...listAddressesHandlers,
   ...listDefaultRatesHandlers,
+  ...setNicknameHandlers,
 }

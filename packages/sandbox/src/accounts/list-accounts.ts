@@ -5,7 +5,7 @@ import { statusWord } from './account-status.ts'
 export const listAccountsHandlers = {
   list: async (_input, { sql, clock, caller }) => {
     const rows = await sql<AccountRow>`
-      select account.id, customer_id, type, sub_type, account.currency_code, money.balance,
+      select account.id, customer_id, type, sub_type, nickname, account.currency_code, money.balance,
         card_status(card, customer_account.status_id, ${clock.now()}) as status_id,
         card.is_virtual, card.alias, card.expiry_month, card.expiry_year, card.has_fraud_mark,
         lpad(right(card.number, 4), length(card.number), '*') as card_number,
@@ -32,6 +32,7 @@ interface AccountRow {
   type: number
   sub_type: 'PREPAID' | 'DEBIT' | null
   status_id: number
+  nickname: string | null
   currency_code: string
   balance: string
   minimum: string
@@ -55,6 +56,7 @@ function accountOf(row: AccountRow): Account {
     ...(row.sub_type && { subType: row.sub_type }),
     accountStatusId: statusWord(row.status_id),
     currencyCode: row.currency_code,
+    ...(row.nickname !== null && { nickname: row.nickname }),
     balance: row.balance,
     accountBalanceMin: row.minimum,
     pendingAmount: row.pending,

@@ -7,6 +7,7 @@ create table customer_account (
   type smallint not null,
   sub_type text check (sub_type in ('PREPAID', 'DEBIT')),
   status_id smallint not null default 2,
+  nickname text check (length(nickname) between 1 and 40),
   opened_at timestamptz not null
 );
 create index customer_account_customer on customer_account (customer_id);

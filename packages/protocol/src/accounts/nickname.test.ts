@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { accountSchemas, NICKNAME_LENGTH } from './schemas.ts'
+
+describe('the name of an account', () => {
+  const isTaken = (nickname: string) =>
+    accountSchemas.setNickname.input.safeParse({ accountId: '12', nickname }).success
+
+  it.each([
+    ['words', 'Rent & bills'],
+    ['none', ''],
+    ['as many characters as there may be', 'x'.repeat(NICKNAME_LENGTH)],
+    ['markup, which is text', '<b>Rent</b>'],
+    ['another alphabet', 'مدخرات می\u200cخواهم 家賃 Аренда'],
+    ['emoji of several parts', '👩‍👩‍👧'],
+  ])('may be %s', (_, nickname) => {
+    expect(isTaken(nickname)).toBe(true)
+  })
+
+  it.each([
+    ['too long', 'x'.repeat(NICKNAME_LENGTH + 1)],
+    ['of several lines', 'Rent\nPaid'],
+    ['of several lines by another sign', 'Rent\u2028Paid'],
+    ['ended by a sign that nobody sees', 'Rent\u0000'],
+    ['turned around', 'Rent\u202e'],
+    ['half a character', 'Rent\ud83d'],
+  ])('is not %s', (_, nickname) => {
+    expect(isTaken(nickname)).toBe(false)
+  })
+})
