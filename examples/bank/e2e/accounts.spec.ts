@@ -23,13 +23,11 @@ test('leads from the total to an account and how money comes onto it (ROUTE-031,
 
   const [euro] = person.accounts
   const digits = euro?.accountId.slice(-4) ?? ''
-  await page
-    .getByRole('button', { name: new RegExp(`${word('accounts', 'paymentType')}.*${digits}`) })
-    .click()
+  await page.getByRole('link', { name: new RegExp(`Euro.*${digits}`) }).click()
   await expect(page).toHaveURL(new RegExp(`/accounts/${euro?.accountId}$`))
   await page.getByRole('button', { name: word('account', 'addFundsCta') }).click()
   const dialog = page.getByRole('dialog', { name: word('account', 'addFundsTitle') })
-  await expect(dialog.getByText(/^GB\d{2}SIXP\d{14}$/)).toBeVisible()
+  await expect(dialog.locator('.sp-groups').first()).toHaveText(/^GB\d{2}SIXP\d{14}$/)
   await expect(dialog.getByText(/First opened on/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: word('account', 'addFundsCta') })).toBeFocused()

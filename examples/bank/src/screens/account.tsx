@@ -1,6 +1,11 @@
 import { settlesCards } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
-import { AccountDetail, useAccount, useAccounts } from '@sixpence/react/accounts'
+import {
+  AccountDetail,
+  useAccount,
+  useAccountPageTitle,
+  useAccounts,
+} from '@sixpence/react/accounts'
 import { CardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { AccountLetter } from '@sixpence/react/legal'
@@ -17,14 +22,15 @@ const CashFlowChart = lazy(async () => ({
 /** One account, what is paid with the cards on it, and the letter that confirms it. */
 export function AccountScreen() {
   const { t } = useMessages('account')
-  useScreenTitle(t('screenTitle'))
   const { accountId } = useParams({ from: '/main/accounts/$accountId' })
+  const title = useAccountPageTitle(accountId)
+  useScreenTitle(title)
   const router = useRouter()
   const { mayBegin } = useAccess()
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader
-        title={t('screenTitle')}
+        title={title}
         back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/home' }) }}
       />
       <AccountDetail
@@ -34,12 +40,13 @@ export function AccountScreen() {
         mayMove={mayBegin('betweenAccounts')}
         mayPayIn={mayBegin('fundingByBank') || mayBegin('fundingByWire')}
         mayTakeCrypto={mayBegin('fundingByCrypto')}
-      />
-      <Suspense fallback={<Skeleton lines={5} />}>
-        <CashFlowChart key={accountId} accountId={accountId} />
-      </Suspense>
-      <CardPayments accountId={accountId} />
-      <Letter accountId={accountId} />
+      >
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <CashFlowChart key={accountId} accountId={accountId} />
+        </Suspense>
+        <CardPayments accountId={accountId} />
+        <Letter accountId={accountId} />
+      </AccountDetail>
     </div>
   )
 }

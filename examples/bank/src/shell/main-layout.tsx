@@ -1,12 +1,13 @@
 import { ActingBar } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { ConnectionNotice, NoticeToasts } from '@sixpence/react/notices'
-import { ErrorBoundary } from '@sixpence/react/provider'
+import { DestinationHrefs, ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hasScreenFor } from '../routing/destinations.ts'
+import { useHrefOf } from '../routing/use-href-of.ts'
 import { BrandFooter } from './brand-footer.tsx'
 import { Header } from './header/header.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -20,6 +21,7 @@ export function MainLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnNavigation(pathname)
   useBackClosesDialog()
+  const hrefOf = useHrefOf()
   const sixpence = useLoaderData({ from: '/main' })
   const router = useRouter()
   // Whoever may no longer see the screen is led away from it.
@@ -38,7 +40,9 @@ export function MainLayout() {
         </div>
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
-            <SignedInScreen />
+            <DestinationHrefs hrefOf={hrefOf}>
+              <SignedInScreen />
+            </DestinationHrefs>
           </ErrorBoundary>
         </main>
         <BrandFooter />

@@ -1,8 +1,8 @@
 import { accountKind, type Account } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
 import { lastDigits } from './last-digits.ts'
 
-const NAME = {
+const TYPE = {
   payment: 'paymentType',
   prepayment: 'prepaymentType',
   receiving: 'receivingType',
@@ -10,10 +10,22 @@ const NAME = {
   other: 'otherType',
 } as const
 
-/** Answers what calls an account in the customer's words. */
+/** Answers what an account is for. */
 export function useAccountTypeName(): (account: Account) => string {
   const { t } = useMessages('accounts')
-  return account => account.cardAliasName || t(NAME[accountKind(account.type) ?? 'other'])
+  return account => t(TYPE[accountKind(account.type) ?? 'other'])
+}
+
+/** Answers what calls an account: the name its holder gave it, else what its currency is called. */
+export function useAccountTitle(): (account: Account) => string {
+  const { t } = useMessages('accounts')
+  const { currencyName } = useFormats()
+  return ({ nickname, cardAliasName, currencyCode, type }) => {
+    const own = nickname || cardAliasName
+    if (own) return own
+    const currency = currencyName(currencyCode)
+    return accountKind(type) === 'card' ? t('cardTitle', { currency }) : currency
+  }
 }
 
 /** Tells an account apart by its last digits; a card by those that are printed on it. */
@@ -30,12 +42,25 @@ export function LastDigits({ account }: { account: Account }) {
   )
 }
 
-/** Names an account: its type and its last digits. */
-export function AccountName({ account }: { account: Account }) {
+/** What stands under an account's title: what it is for, unless for payments, and its number. */
+export function AccountSubtitle({ account }: { account: Account }) {
   const typeName = useAccountTypeName()
+  const kind = accountKind(account.type)
+  const isPlain = kind === 'payment' || kind === 'card'
+  return (
+    <span className="sp-account-subtitle">
+      {!isPlain && `${typeName(account)} `}
+      <LastDigits account={account} />
+    </span>
+  )
+}
+
+/** Names an account in a line of text: its title and its last digits. */
+export function AccountName({ account }: { account: Account }) {
+  const titleOf = useAccountTitle()
   return (
     <span className="sp-account-name">
-      {typeName(account)} <LastDigits account={account} />
+      <bdi>{titleOf(account)}</bdi> <LastDigits account={account} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { Money, Select, type SelectProps } from '../ui/index.ts'
-import { LastDigits, useAccountTypeName } from './account-name.tsx'
+import { CurrencyDisc, Money, Select, type SelectProps } from '../ui/index.ts'
+import { AccountSubtitle, useAccountTitle } from './account-name.tsx'
 
 export interface AccountSelectProps extends Pick<
   SelectProps,
@@ -15,15 +15,16 @@ export interface AccountSelectProps extends Pick<
 /** A choice of accounts, each with its balance. */
 export function AccountSelect({ accounts, ...props }: AccountSelectProps) {
   const { t } = useMessages('accounts')
-  const typeName = useAccountTypeName()
+  const titleOf = useAccountTitle()
   return (
     <Select
       {...props}
       placeholder={t('choosePlaceholder')}
       options={accounts.map(account => ({
         id: account.accountId,
-        label: typeName(account),
-        description: <LastDigits account={account} />,
+        leading: <CurrencyDisc currencyCode={account.currencyCode} />,
+        label: titleOf(account),
+        description: <AccountSubtitle account={account} />,
         detail: <Money amount={account.balance} currencyCode={account.currencyCode} />,
       }))}
     />

@@ -136,12 +136,12 @@ describe('RequestDetail', () => {
     detail()
     await button('Approve')
     // The account's name is asked for by itself.
-    await screen.findByText(/^Payment account/)
+    await screen.findByText('Euro')
     const lines = screen
       .getAllByRole('term')
       .map(term => [term.textContent, term.nextElementSibling?.textContent])
     expect(lines.slice(0, 7)).toEqual([
-      ['From', 'Payment account 1111ending in 1111'],
+      ['From', 'Euro 1111ending in 1111'],
       ['To', 'Vera K.vera@sixpence.example'],
       ['Amount', '€25.00'],
       ['Fee', '€0.25'],

@@ -1,5 +1,5 @@
 import { isOpenPrepaidCard, maskCardNumber, type Account, type AttentionItem } from '@sixpence/core'
-import { useAccountTypeName } from '../accounts/index.ts'
+import { useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
 import { Icon, ListRow, type IconName } from '../ui/index.ts'
@@ -22,9 +22,9 @@ export function AttentionRow({ item }: { item: AttentionItem }) {
 }
 
 function useName(): (account: Account) => string {
-  const typeName = useAccountTypeName()
+  const titleOf = useAccountTitle()
   return account =>
-    [typeName(account), account.cardNumber && maskCardNumber(account.cardNumber)]
+    [titleOf(account), account.cardNumber && maskCardNumber(account.cardNumber)]
       .filter(Boolean)
       .join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Account, HistorySearch } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
-import { lastDigits, useAccountTypeName } from '../accounts/index.ts'
+import { lastDigits, useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog, NativeSelect, Stack, TextField } from '../ui/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
@@ -60,7 +60,7 @@ interface FieldsProps {
 
 function AccountField({ draft, accounts }: FieldsProps & { accounts: readonly Account[] }) {
   const { t } = useMessages('history')
-  const typeName = useAccountTypeName()
+  const titleOf = useAccountTitle()
   const { fields, edit } = draft
   const isKnown = accounts.some(({ accountId }) => accountId === fields.accountId)
   return (
@@ -72,7 +72,7 @@ function AccountField({ draft, accounts }: FieldsProps & { accounts: readonly Ac
         { id: '', label: t('allAccountsOption') },
         ...accounts.map(account => ({
           id: account.accountId,
-          label: `${typeName(account)} ${lastDigits(account.accountId)} · ${account.currencyCode}`,
+          label: `${titleOf(account)} ${lastDigits(account.accountId)} · ${account.currencyCode}`,
         })),
       ]}
     />

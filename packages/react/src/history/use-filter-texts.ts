@@ -1,6 +1,6 @@
 import type { Account, HistorySearch } from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
-import { lastDigits, useAccountTypeName } from '../accounts/index.ts'
+import { lastDigits, useAccountTitle } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
@@ -21,12 +21,12 @@ export function useFilterTexts(
   const { t } = useMessages('history')
   const { t: said } = useMessages('common')
   const formats = useFormats()
-  const typeName = useAccountTypeName()
+  const titleOf = useAccountTitle()
   const { accountId, transactionType, transactionDirection, status, email } = search
   const account = accounts.find(one => one.accountId === accountId)
   const texts: Partial<Record<keyof HistorySearch, string | undefined>> = {
     accountId: account
-      ? `${typeName(account)} ${lastDigits(account.accountId)} · ${account.currencyCode}`
+      ? `${titleOf(account)} ${lastDigits(account.accountId)} · ${account.currencyCode}`
       : accountId,
     transactionType: transactionType && t(TRANSACTION_TYPE_NAME[transactionType]),
     transactionDirection:

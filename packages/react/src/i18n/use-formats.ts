@@ -32,7 +32,7 @@ export interface Formats {
   /** A count, grouped as the language does it, e.g. `1,800`. Not for money. */
   count(count: number): string
   /** What a currency is called, e.g. `Euro`. */
-  currencyName(currencyCode: string): string
+  readonly currencyName: (currencyCode: string) => string
   /** The day on which a moment falls where the customer is. */
   dayOf(instant: string): CalendarDay
 }

@@ -72,7 +72,7 @@ describe('PaymentFlow', () => {
   it('shows exactly what will be sent', async () => {
     await renderFlow(aPayment())
     expect(lines()).toEqual([
-      ['From', 'Payment account 1111ending in 1111'],
+      ['From', 'Euro 1111ending in 1111'],
       ['To', 'Ben O.ben@sixpence.example'],
       ['Amount', '€25.00'],
       ['Fee', '€0.25'],
@@ -113,7 +113,7 @@ describe('PaymentFlow', () => {
   it('shows beside the code what the bank holds', async () => {
     await renderFlow({ ...waiting, payment: undefined, held: HELD_FOR_BEN })
     expect(lines()).toEqual([
-      ['From', 'Payment account 1111ending in 1111'],
+      ['From', 'Euro 1111ending in 1111'],
       ['To', 'Ben O.ben@sixpence.example'],
       ['Amount', '€25.00'],
       ['Fee', '€0.25'],

@@ -1,4 +1,6 @@
 export type { Destination } from './destination.ts'
+export { DestinationHrefs, DestinationLink } from './destination-link.tsx'
+export type { DestinationHrefsProps, DestinationLinkProps } from './destination-link.tsx'
 export { ErrorBoundary } from './error-boundary.tsx'
 export type { ErrorBoundaryProps } from './error-boundary.tsx'
 export { toFailure } from './failure.ts'

@@ -56,15 +56,14 @@ interface CurrenciesProps {
 
 function Currencies({ all, chosen, choose }: CurrenciesProps) {
   const { t } = useMessages('account')
-  const { languageTag } = useFormats()
-  const names = new Intl.DisplayNames(languageTag, { type: 'currency' })
+  const { currencyName } = useFormats()
   if (chosen === undefined) return <Alert tone="info">{t('noCurrencyText')}</Alert>
   return (
     <RadioGroup
       label={t('currencyLabel')}
       selectedId={chosen}
       onSelect={choose}
-      options={all.map(id => ({ id, label: names.of(id) ?? id, description: id }))}
+      options={all.map(id => ({ id, label: currencyName(id), description: id }))}
     />
   )
 }

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../../provider/index.ts'
 import { BankStore } from '../../store/index.ts'
-import { aBank, anAccount, EVERYDAY, RATES } from '../../testing/a-bank.ts'
+import { aBank, anAccount, EVERYDAY } from '../../testing/a-bank.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { AccountDetail, type AccountDetailProps } from './account-detail.tsx'
-import { AddCurrency } from '../currency/add-currency.tsx'
 
 type Accounts = Sixpence['accounts']
 
@@ -75,11 +74,14 @@ const open = async (user: ReturnType<typeof userEvent.setup>) => {
   return dialog
 }
 
+const numbers = () =>
+  [...document.querySelectorAll('.sp-groups')].map(({ textContent }) => textContent)
+
 describe('AccountDetail', () => {
   it('tells what is on the account, its number and where its holder is (ACCT-009)', async () => {
     renderDetail()
     expect(await screen.findByText('€1,000.00')).toBeDefined()
-    expect(screen.getByText(EVERYDAY.accountId)).toBeDefined()
+    expect(numbers()).toContain(EVERYDAY.accountId)
     expect(await screen.findByText(/4 Quay Lane, H91 Galway, Ireland/)).toBeDefined()
   })
 
@@ -91,7 +93,9 @@ describe('AccountDetail', () => {
     expect(await screen.findByText(/everything about this account/)).toBeDefined()
     expect(screen.getByText('€1,000.00')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('list', { name: 'On our other platforms' })).toBeDefined()
+    expect(
+      await screen.findByRole('list', { name: 'Use this account in our other apps' }),
+    ).toBeDefined()
     expect(screen.queryByText(/everything about this account/)).toBeNull()
   })
 
@@ -102,26 +106,84 @@ describe('AccountDetail', () => {
     expect(await navigator.clipboard.readText()).toBe(EVERYDAY.accountId)
   })
 
+  it('copies the IBAN, which is told to who may pay in and for an account in use only', async () => {
+    const { user } = renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Copy: IBAN' }))
+    expect(await navigator.clipboard.readText()).toBe(SEPA.bankAccountNumber)
+    cleanup()
+    const instructions = vi.fn<Accounts['instructions']>(async () => [SEPA])
+    renderDetail({ mayPayIn: false }, { instructions })
+    await screen.findByText('€1,000.00')
+    cleanup()
+    const limited = anAccount({ accountStatusId: 'limited' })
+    renderDetail({}, { instructions, list: async () => [limited] })
+    await screen.findByText('Limited')
+    expect(instructions).not.toHaveBeenCalled()
+  })
+
+  it('is renamed, and has the name of its currency again once that is taken away', async () => {
+    let nickname: string | undefined
+    const setNickname = vi.fn<Accounts['setNickname']>(async input => {
+      nickname = input.nickname || undefined
+    })
+    const list = async () => [anAccount({ nickname })]
+    const { user } = renderDetail({}, { setNickname, list })
+    for (const [typed, shown] of [
+      ['Rent', 'Rent'],
+      ['', 'Euro'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: 'Rename account' }))
+      const field = await screen.findByRole('textbox', { name: 'Account name' })
+      await user.clear(field)
+      if (typed) await user.type(field, typed)
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText(shown)).toBeDefined()
+      expect(screen.queryByRole('dialog', { name: 'Rename account' })).toBeNull()
+      const { accountId } = EVERYDAY
+      expect(setNickname).toHaveBeenLastCalledWith({ accountId, nickname: typed })
+    }
+  })
+
+  it('keeps the dialog open over a name that the bank refuses', async () => {
+    const refuse = () => Promise.reject(new SixpenceError('invalid_input', 'no'))
+    const { user } = renderDetail({}, { setNickname: refuse })
+    await user.click(await screen.findByRole('button', { name: 'Rename account' }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Use up to 40 letters/)).toBeDefined()
+  })
+
+  it('shows its status only where it is not the normal one', async () => {
+    renderDetail()
+    await screen.findByText('€1,000.00')
+    expect(screen.queryByText('Active')).toBeNull()
+  })
+
+  it('leads to where what is missing is done', async () => {
+    const { user, onNavigate } = renderDetail()
+    await user.click(await screen.findByRole('button', { name: /phone/ }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'linkPhone' })
+  })
+
   it('lists what is missing on other platforms (ACCT-015)', async () => {
     renderDetail()
-    const list = await screen.findByRole('list', { name: 'On our other platforms' })
+    const list = await screen.findByRole('list', { name: 'Use this account in our other apps' })
     const rows = within(list).getAllByRole('listitem')
     expect(rows.map(row => row.textContent)).toEqual([
       expect.stringMatching(/active.*Done/),
-      expect.stringMatching(/phone.*Missing/),
+      expect.stringMatching(/phone.*To do/),
     ])
   })
 
   it('says nothing of other platforms where nothing is missing', async () => {
     renderDetail({}, { crossPlatform: async () => [{ code: 'phoneLinked', isMet: true }] })
     await screen.findByText('€1,000.00')
-    expect(screen.queryByText('On our other platforms')).toBeNull()
+    expect(screen.queryByText('Use this account in our other apps')).toBeNull()
   })
 
   it('shows how to pay in, and has the bank remember it (ACCT-010, ACCT-011)', async () => {
     const { user, markInstructionViewed } = renderDetail()
     const dialog = await open(user)
-    expect(dialog.getByText(SEPA.bankAccountNumber)).toBeDefined()
+    expect(numbers()).toContain(SEPA.bankAccountNumber)
     await waitFor(() =>
       expect(markInstructionViewed).toHaveBeenCalledWith({
         accountId: EVERYDAY.accountId,
@@ -134,7 +196,7 @@ describe('AccountDetail', () => {
       instructionId: 'wire',
     })
     await user.click(dialog.getByRole('radio', { name: /SWIFT/ }))
-    expect(await dialog.findByText('Reference, to be written with the payment')).toBeDefined()
+    expect(await dialog.findByText(/^Reference/)).toBeDefined()
     await waitFor(() =>
       expect(markInstructionViewed).toHaveBeenCalledWith({
         accountId: EVERYDAY.accountId,
@@ -171,10 +233,14 @@ describe('AccountDetail', () => {
     const instructions = vi
       .fn<Accounts['instructions']>(async () => [SEPA])
       .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
     const { user } = renderDetail({}, { instructions })
+    expect(await screen.findByText('We couldn’t load the IBAN')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Add money' }))
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(SEPA.bankAccountNumber)).toBeDefined()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('radio', { name: /SEPA/ })).toBeDefined()
+    expect(screen.queryByText('We couldn’t load the IBAN')).toBeNull()
   })
 
   it('begins payments from this account for whoever may', async () => {
@@ -186,7 +252,7 @@ describe('AccountDetail', () => {
 
   it.each([
     ['ACCESS-017', 'Add money', { mayPayIn: false }, { mayPayIn: true }],
-    ['ACCESS-018', 'Between accounts', {}, { mayMove: true }],
+    ['ACCESS-018', 'Move', {}, { mayMove: true }],
     ['ACCESS-019', 'Send', {}, { maySend: true }],
   ] as const)('offers nothing whose flag is missing (%s): %s', async (...row) => {
     const [, name, without, held] = row
@@ -212,7 +278,7 @@ describe('AccountDetail', () => {
     const { user } = renderDetail({}, { instructions: async () => [] })
     await user.click(await screen.findByRole('button', { name: 'Add money' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
-    expect(await dialog.findByText(/none of the ways in which money reaches/)).toBeDefined()
+    expect(await dialog.findByText(/doesn’t include adding money/)).toBeDefined()
   })
 
   it('begins none for others, and none from an account that cannot', async () => {
@@ -226,72 +292,7 @@ describe('AccountDetail', () => {
 
   it('leads home from a number that is nobody’s', async () => {
     const { user, onNavigate } = renderDetail({ accountId: '0' })
-    await user.click(await screen.findByRole('button', { name: 'Go to the home page' }))
+    await user.click(await screen.findByRole('button', { name: 'Go to home' }))
     expect(onNavigate).toHaveBeenCalledWith({ to: 'home' })
-  })
-})
-
-describe('AddCurrency', () => {
-  const render = (addCurrency: Accounts['addCurrency'], change: Partial<Accounts> = {}) => {
-    const onNavigate = vi.fn<(destination: Destination) => void>()
-    const { sixpence } = aBankOf({ addCurrency, ...change })
-    renderInBank(
-      <BankStore>
-        <AddCurrency />
-      </BankStore>,
-      { sixpence, onNavigate },
-    )
-    return { onNavigate, user: userEvent.setup() }
-  }
-
-  it('opens an account in a currency that is not there yet (ACCT-012)', async () => {
-    const add = vi.fn<Accounts['addCurrency']>(async () => '2104400099')
-    const { user, onNavigate } = render(add)
-    await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getAllByRole('radio')).toHaveLength(1)
-    await user.click(dialog.getByRole('button', { name: 'Open the account' }))
-    await waitFor(() =>
-      expect(onNavigate).toHaveBeenCalledWith({ to: 'account', accountId: '2104400099' }),
-    )
-    expect(add).toHaveBeenCalledExactlyOnceWith({ currencyCode: 'RON' })
-  })
-
-  it('says why the bank opens none', async () => {
-    const { user, onNavigate } = render(() => Promise.reject(new SixpenceError('no_access', 'no')))
-    await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
-    await user.click(await screen.findByRole('button', { name: 'Open the account' }))
-    expect(
-      await screen.findByText(
-        'Your access doesn’t include this. Ask the owner of the business to change it.',
-      ),
-    ).toBeDefined()
-    expect(onNavigate).not.toHaveBeenCalled()
-  })
-
-  it('says that the currencies could not be loaded, and loads them again (ACCT-012)', async () => {
-    const rates = vi
-      .fn<Accounts['rates']>(async () => RATES)
-      // Asked for once to see what there is, and again by whoever wants to choose.
-      .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
-      .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
-    const { user } = render(async () => '2104400099', { rates })
-    await user.click(await screen.findByRole('button', { name: 'Add a currency' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('The currencies could not be loaded')).toBeDefined()
-    expect(dialog.queryByRole('button', { name: 'Open the account' })).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findAllByRole('radio')).toHaveLength(1)
-    expect(dialog.getByRole('button', { name: 'Open the account' })).toBeDefined()
-  })
-
-  it('is not there while there is an account in each currency', async () => {
-    const all = ['EUR', 'USD', 'RON'].map(currencyCode =>
-      anAccount({ accountId: currencyCode, currencyCode }),
-    )
-    const rates = vi.fn<Accounts['rates']>(async () => RATES)
-    render(async () => '', { rates, list: async () => all })
-    await waitFor(() => expect(rates).toHaveBeenCalled())
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })

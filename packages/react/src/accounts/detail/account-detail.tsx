@@ -1,6 +1,6 @@
-import { canMoveOff, canReceive, canSend, type Account } from '@sixpence/core'
+import { canMoveOff, canReceive, canSend, isStopped, type Account } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {
@@ -33,6 +33,8 @@ export interface AccountDetailProps {
   mayPayIn?: boolean | undefined
   /** The user may have it take in crypto currencies. */
   mayTakeCrypto?: boolean | undefined
+  /** What else there is to say of the account, e.g. a chart; once it is there. */
+  children?: ReactNode
 }
 
 /** One account: what is on it, how money comes onto it and leaves it, and what it is called. */
@@ -53,12 +55,13 @@ function Found(props: AccountDetailProps) {
         <BalancesAsOf {...task} />
         <Balance account={account} />
         <Actions {...props} account={account} />
-        <AccountFacts account={account} address={task.address} />
+        <AccountFacts account={account} address={task.address} mayPayIn={props.mayPayIn ?? true} />
         <ErrorView
           failure={task.rest.failure}
           title={t('restFailedTitle')}
           onRetry={task.rest.retry}
         />
+        {props.children}
         <AccountRequirements requirements={task.crossPlatform} />
       </Stack>
     </FocusKeeper>
@@ -86,12 +89,13 @@ function Balance({ account }: { account: Account }) {
     { id: 'pending', term: t('pendingLabel'), amount: pendingAmount },
     { id: 'minimum', term: t('minimumLabel'), amount: accountBalanceMin },
   ].filter(({ amount }) => isPositive(amount))
+  const isNormal = account.accountStatusId === 'active' && !isStopped(account)
   return (
     <Card as="section" aria-label={t('balanceTitle')}>
       <Stack gap={2}>
         <Inline justify="between">
           <span className="sp-muted">{t('balanceTitle')}</span>
-          <AccountStatusBadge account={account} />
+          {!isNormal && <AccountStatusBadge account={account} />}
         </Inline>
         <Money amount={balance} currencyCode={currencyCode} size="hero" />
         {more.length > 0 && (
@@ -117,30 +121,35 @@ function Actions({ account, ...may }: AccountDetailProps & { account: Account })
   const goes = (to: 'p2pTransfer' | 'ownTransfer') => () =>
     navigateTo({ to, fromAccount: accountId })
   return (
-    <Inline>
-      {canReceive(account) && (mayPayIn || mayTakeCrypto) && (
-        <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
-          {t('addFundsCta')}
+    <div className="sp-account-actions">
+      <div className="sp-account-actions-row">
+        {canReceive(account) && (mayPayIn || mayTakeCrypto) && (
+          <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
+            {t('addFundsCta')}
+          </Button>
+        )}
+        {maySend && canSend(account) && (
+          <Button icon={<Icon name="arrow-up-right" />} onPress={goes('p2pTransfer')}>
+            {t('sendCta')}
+          </Button>
+        )}
+        {mayMove && canMoveOff(account) && (
+          <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
+            {t('moveCta')}
+          </Button>
+        )}
+        <Button
+          icon={<Icon name="list" />}
+          onPress={() => navigateTo({ to: 'history', accountId })}
+        >
+          {t('historyCta')}
         </Button>
-      )}
-      {maySend && canSend(account) && (
-        <Button icon={<Icon name="arrow-up-right" />} onPress={goes('p2pTransfer')}>
-          {t('sendCta')}
-        </Button>
-      )}
-      {mayMove && canMoveOff(account) && (
-        <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
-          {t('moveCta')}
-        </Button>
-      )}
-      <Button icon={<Icon name="list" />} onPress={() => navigateTo({ to: 'history', accountId })}>
-        {t('historyCta')}
-      </Button>
+      </div>
       <AddFunds
         isOpen={isAdding}
         onClose={() => setAdding(false)}
         {...{ account, mayPayIn, mayTakeCrypto }}
       />
-    </Inline>
+    </div>
   )
 }

@@ -1,22 +1,37 @@
-import type { Account, CustomerAddress } from '@sixpence/core'
+import { accountKind, type Account, type CustomerAddress } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Card, CopyButton, DefinitionList, Heading, Stack } from '../../ui/index.ts'
+import {
+  Card,
+  CopyButton,
+  DefinitionList,
+  ErrorView,
+  GroupedText,
+  Heading,
+  Skeleton,
+  Stack,
+} from '../../ui/index.ts'
 import { useAccountTypeName } from '../account-name.tsx'
+import { OwnName } from './own-name.tsx'
+import { useInstructions, type InstructionsTask } from './use-funding.ts'
 
 export interface AccountFactsProps {
   account: Account
   address: CustomerAddress | undefined
+  /** Tells the IBAN, which is told to those who may pay in. */
+  mayPayIn: boolean
 }
 
-/** What an account is called, and where its holder is. */
-export function AccountFacts({ account, address }: AccountFactsProps) {
+/** What an account is called and numbered, and where its holder is. */
+export function AccountFacts({ account, address, mayPayIn }: AccountFactsProps) {
   const { t } = useMessages('account')
-  const { languageTag } = useFormats()
+  const { currencyName } = useFormats()
   const typeName = useAccountTypeName()
   const titleId = useId()
   const { accountId, currencyCode } = account
-  const currency = new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currencyCode)
+  const isPaidInto = account.accountStatusId === 'active' && accountKind(account.type) !== 'card'
+  const task = useInstructions(mayPayIn && isPaidInto ? accountId : undefined)
+  const currency = `${currencyName(currencyCode)} (${currencyCode})`
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -25,21 +40,31 @@ export function AccountFacts({ account, address }: AccountFactsProps) {
         </Heading>
         <DefinitionList
           items={[
+            { id: 'name', term: t('nameLabel'), details: <OwnName account={account} /> },
+            ...ibanOf(task).map(details => ({ id: 'iban', term: t('ibanLabel'), details })),
             {
               id: 'number',
               term: t('numberLabel'),
-              details: <Copied label={t('numberLabel')} text={accountId} />,
+              details: <CopiedNumber label={t('numberLabel')} text={accountId} />,
             },
             { id: 'type', term: t('typeLabel'), details: typeName(account) },
-            { id: 'currency', term: t('currencyLabel'), details: `${currency} (${currencyCode})` },
+            { id: 'currency', term: t('currencyLabel'), details: currency },
             ...(address
               ? [{ id: 'address', term: t('addressLabel'), details: <Address {...address} /> }]
               : []),
           ]}
         />
+        <ErrorView failure={task.failure} title={t('ibanFailedTitle')} onRetry={task.retry} />
       </Stack>
     </Card>
   )
+}
+
+/** Nothing where the bank tells of none. */
+function ibanOf({ instructions, isLoading }: InstructionsTask): readonly ReactNode[] {
+  if (isLoading) return [<Skeleton key="iban" lines={1} />]
+  const iban = instructions?.find(({ method }) => method !== 'local')?.bankAccountNumber
+  return iban === undefined ? [] : [<CopiedNumber key="iban" label="IBAN" text={iban} />]
 }
 
 interface CopiedProps {
@@ -56,6 +81,15 @@ export function Copied({ text, label, children = text }: CopiedProps) {
       <span className="sp-copied-text">{children}</span>
       <CopyButton text={text} label={label} />
     </div>
+  )
+}
+
+/** A number that people take somewhere else, in groups of four. */
+export function CopiedNumber({ text, label }: Pick<CopiedProps, 'text' | 'label'>) {
+  return (
+    <Copied text={text} label={label}>
+      <GroupedText text={text} />
+    </Copied>
   )
 }
 

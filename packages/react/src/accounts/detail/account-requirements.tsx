@@ -1,13 +1,14 @@
 import type { CrossPlatformRequirement } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { DestinationLink, type Destination } from '../../provider/index.ts'
 import { Badge, Card, Heading, Icon, List, ListRow, Stack } from '../../ui/index.ts'
 
 export interface AccountRequirementsProps {
   requirements: readonly CrossPlatformRequirement[] | undefined
 }
 
-/** What is missing before an account can be used on the bank's other platforms; else nothing. */
+/** What is to be done before an account can be used on the bank's other platforms; else nothing. */
 export function AccountRequirements({ requirements = [] }: AccountRequirementsProps) {
   const { t } = useMessages('account')
   const titleId = useId()
@@ -21,21 +22,42 @@ export function AccountRequirements({ requirements = [] }: AccountRequirementsPr
         <p className="sp-muted">{t('platformsText')}</p>
         <Card padding="none">
           <List aria-label={t('platformsTitle')}>
-            {requirements.map(({ code, isMet }) => (
-              <ListRow
-                key={code}
-                leading={<Icon name={isMet ? 'check' : 'clock'} />}
-                title={t(`${code}Label`)}
-                trailing={
-                  <Badge tone={isMet ? 'positive' : 'warning'}>
-                    {t(isMet ? 'metStatus' : 'missingStatus')}
-                  </Badge>
-                }
-              />
+            {requirements.map(requirement => (
+              <Requirement key={requirement.code} {...requirement} />
             ))}
           </List>
         </Card>
       </Stack>
     </section>
+  )
+}
+
+/** Where the customer does it themselves; the rest is the bank's. */
+const PLACES: Partial<Record<CrossPlatformRequirement['code'], Destination>> = {
+  identityKnown: { to: 'start' },
+  addressConfirmed: { to: 'profile' },
+  phoneLinked: { to: 'linkPhone' },
+}
+
+function Requirement({ code, isMet }: CrossPlatformRequirement) {
+  const { t } = useMessages('account')
+  const destination = isMet ? undefined : PLACES[code]
+  return (
+    <ListRow
+      leading={<Icon name={isMet ? 'check' : 'clock'} />}
+      title={t(`${code}Label`)}
+      link={destination && (row => <DestinationLink destination={destination} {...row} />)}
+      trailing={<Standing isMet={isMet} isToDo={destination !== undefined} />}
+    />
+  )
+}
+
+function Standing({ isMet, isToDo }: { isMet: boolean; isToDo: boolean }) {
+  const { t } = useMessages('account')
+  if (isMet) return <Badge tone="positive">{t('metStatus')}</Badge>
+  return isToDo ? (
+    <Badge tone="warning">{t('missingStatus')}</Badge>
+  ) : (
+    <Badge>{t('waitingStatus')}</Badge>
   )
 }

@@ -17,7 +17,7 @@ import {
   Skeleton,
   Stack,
 } from '../../ui/index.ts'
-import { Copied } from './account-facts.tsx'
+import { Copied, CopiedNumber } from './account-facts.tsx'
 import { useInstructions, useWallet, type InstructionsTask } from './use-funding.ts'
 
 export interface AddFundsProps {
@@ -113,7 +113,7 @@ function Instruction({ instruction }: { instruction: PaymentInstruction }) {
     <Stack gap={3}>
       <DefinitionList
         items={lines.flatMap(({ id, term, text }) =>
-          text === undefined ? [] : [{ id, term, details: <Copied text={text} label={term} /> }],
+          text === undefined ? [] : [{ id, term, details: copied(id, term, text) }],
         )}
       />
       <p className="sp-muted">{t('currencyOnlyText', { currency: currencyCode })}</p>
@@ -122,6 +122,11 @@ function Instruction({ instruction }: { instruction: PaymentInstruction }) {
       )}
     </Stack>
   )
+}
+
+function copied(id: string, term: string, text: string) {
+  const Shown = id === 'number' ? CopiedNumber : Copied
+  return <Shown text={text} label={term} />
 }
 
 interface WalletProps {

@@ -1,39 +1,46 @@
-import { accountKind, type Account } from '@sixpence/core'
+import { isLinkedCard, isStopped, type Account } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Icon, Money } from '../../ui/index.ts'
-import { LastDigits, useAccountTypeName } from '../account-name.tsx'
+import { DestinationLink, type Destination } from '../../provider/index.ts'
+import { CurrencyDisc, Money } from '../../ui/index.ts'
+import { AccountSubtitle, useAccountTitle } from '../account-name.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
 
 export interface AccountCardProps {
   account: Account
-  leadsTo: 'account' | 'history'
-  onPress: () => void
+  /** Where a press leads. */
+  destination: Destination
 }
 
 /** One account and what is on it; leads to it, or to what happened on it. */
-export function AccountCard({ account, leadsTo, onPress }: AccountCardProps) {
-  const { t } = useMessages('accounts')
-  const typeName = useAccountTypeName()
-  const { balance, currencyCode } = account
-  const isCard = accountKind(account.type) === 'card'
+export function AccountCard({ account, destination }: AccountCardProps) {
+  const titleOf = useAccountTitle()
+  const isNormal = account.accountStatusId === 'active' && !isStopped(account)
   return (
-    <button type="button" className="sp-account-card" onClick={onPress}>
-      <span className="sp-account-card-head">
-        <span className="sp-account-card-name">{typeName(account)}</span>
-        <AccountStatusBadge account={account} />
-      </span>
-      <LastDigits account={account} />
-      <span className="sp-account-card-balance">
-        <span className="sp-visually-hidden">{t('balanceLabel')} </span>
-        <Money amount={balance} currencyCode={currencyCode} size="large" />
-      </span>
+    <DestinationLink destination={destination} className="sp-account-card">
+      <CurrencyDisc currencyCode={account.currencyCode} />
+      <span className="sp-account-card-main">
+        <bdi className="sp-account-card-name">{titleOf(account)}</bdi>{' '}
+        <AccountSubtitle account={account} />
+      </span>{' '}
+      {!isNormal && <AccountStatusBadge account={account} />}
+      <OnIt account={account} />
+    </DestinationLink>
+  )
+}
+
+function OnIt({ account }: { account: Account }) {
+  const { t } = useMessages('accounts')
+  // What is on it is what is on the account behind it, and is told there.
+  if (isLinkedCard(account)) {
+    return <span className="sp-account-card-note">{t('debitText')}</span>
+  }
+  return (
+    <span className="sp-account-card-sums">
+      <span className="sp-visually-hidden">{t('balanceLabel')} </span>
+      <Money amount={account.balance} currencyCode={account.currencyCode} size="large" />
       <PendingLine account={account} />
-      <span className="sp-account-card-more">
-        {t(leadsTo === 'history' ? 'historyCta' : isCard ? 'cardCta' : 'accountCta')}{' '}
-        <Icon name="chevron-right" />
-      </span>
-    </button>
+    </span>
   )
 }
 
@@ -43,5 +50,5 @@ function PendingLine({ account }: { account: Account }) {
   const { pendingAmount, currencyCode } = account
   if (!isPositive(pendingAmount)) return null
   const amount = formatMoney({ amount: pendingAmount, currencyCode }, locale)
-  return <span className="sp-account-card-pending">{t('pendingText', { amount })}</span>
+  return <span className="sp-account-card-note"> {t('pendingText', { amount })}</span>
 }

@@ -1,5 +1,5 @@
 import { isOpenPrepaidCard, type Account } from '@sixpence/core'
-import { useNavigateTo, type Destination } from '../../provider/index.ts'
+import type { Destination } from '../../provider/index.ts'
 import { AccountCard } from './account-card.tsx'
 
 export interface AccountCardsProps {
@@ -8,9 +8,8 @@ export interface AccountCardsProps {
   leadsTo: 'account' | 'history'
 }
 
-/** Accounts side by side, each a button. */
+/** Accounts side by side, each leading on. */
 export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
-  const navigateTo = useNavigateTo()
   if (accounts.length === 0) return null
   return (
     // Safari takes the role from a list without bullets.
@@ -18,11 +17,7 @@ export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
     <ul className="sp-account-cards" role="list" aria-label={label}>
       {accounts.map(account => (
         <li key={account.accountId}>
-          <AccountCard
-            account={account}
-            leadsTo={leadsTo}
-            onPress={() => navigateTo(placeOf(account, leadsTo))}
-          />
+          <AccountCard account={account} destination={placeOf(account, leadsTo)} />
         </li>
       ))}
     </ul>

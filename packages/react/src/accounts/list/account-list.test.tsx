@@ -32,9 +32,8 @@ const CLOSED = anAccount({ accountId: 'SP00000000004444', accountStatusId: 'clos
 describe('AccountList', () => {
   it('names each account and what is on it', async () => {
     renderList(async () => [EVERYDAY])
-    const card = await screen.findByRole('button', { name: /Payment account.*ending in 1111/ })
+    const card = await screen.findByRole('button', { name: /Euro.*ending in 1111/ })
     expect(within(card).getByText('€1,000.00')).toBeDefined()
-    expect(within(card).getByText('Active')).toBeDefined()
   })
 
   it('leads to what happened on an account', async () => {
@@ -74,7 +73,7 @@ describe('AccountList', () => {
     expect(await totals.findByText('€1,850.00')).toBeDefined()
     expect(totals.getByText('€1,050.00')).toBeDefined()
     expect(totals.getByText('$1,000.00')).toBeDefined()
-    expect(totals.getByText(/middle rates/)).toBeDefined()
+    expect(totals.getByText(/mid-market rates/)).toBeDefined()
   })
 
   it('tells the total in a currency of choice, and remembers which', async () => {
@@ -126,7 +125,7 @@ describe('AccountList', () => {
     await screen.findByText('€1,000.00')
     expect(screen.getByText(/^As of \d/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText('These balances may be old')).toBeDefined()
+    expect(await screen.findByText('These balances may be out of date')).toBeDefined()
     expect(screen.getByText(/^As of .* has not answered since/)).toBeDefined()
     expect(screen.getByText('€1,000.00')).toBeDefined()
   })

@@ -41,13 +41,12 @@ export function AccountTotals() {
 
 function CurrencyChoice({ currencies, currencyCode = '', choose }: TotalsTask) {
   const { t } = useMessages('accounts')
-  const { languageTag } = useFormats()
-  const names = new Intl.DisplayNames(languageTag, { type: 'currency' })
+  const { currencyName } = useFormats()
   return (
     <NativeSelect
       label={t('totalCurrencyLabel')}
       isLabelHidden
-      options={currencies.map(id => ({ id, label: `${id} · ${names.of(id)}` }))}
+      options={currencies.map(id => ({ id, label: `${id} · ${currencyName(id)}` }))}
       selectedId={currencyCode}
       onSelect={choose}
     />

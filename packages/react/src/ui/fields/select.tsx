@@ -15,6 +15,8 @@ export interface SelectOption {
   readonly id: string
   /** What it is called; also what typing looks for. */
   readonly label: string
+  /** At the start of the row, e.g. a `CurrencyDisc`. */
+  readonly leading?: ReactNode
   /** A second line, e.g. the last digits. */
   readonly description?: ReactNode
   /** At the end of the row, e.g. the balance. */
@@ -102,6 +104,7 @@ export function Select(props: SelectProps) {
 function OptionRow({ option }: { option: SelectOption }) {
   return (
     <span className="sp-option">
+      {option.leading}
       <span className="sp-option-main">
         <span className="sp-option-label">{option.label}</span>
         {WORD_GAP}

@@ -1,0 +1,32 @@
+import { CALL_MARKS, accountKind, isClosed, type Account } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { Button } from '../../ui/index.ts'
+import { useAccountTitle } from '../account-name.tsx'
+import { RenameAccount } from './rename-account.tsx'
+
+/** What an account is called, and where that is changed by who may. */
+export function OwnName({ account }: { account: Account }) {
+  const { t } = useMessages('account')
+  const { mayCall } = useUserRights()
+  const titleOf = useAccountTitle()
+  const [isRenaming, setRenaming] = useState(false)
+  const hasName = accountKind(account.type) !== 'card' && !isClosed(account)
+  return (
+    <span className="sp-copied">
+      <bdi className="sp-copied-text">{titleOf(account)}</bdi>
+      {hasName && mayCall(CALL_MARKS.renameAccount) && (
+        <Button
+          variant="link"
+          size="small"
+          aria-label={t('renameTitle')}
+          onPress={() => setRenaming(true)}
+        >
+          {t('renameCta')}
+        </Button>
+      )}
+      {isRenaming && <RenameAccount account={account} close={() => setRenaming(false)} />}
+    </span>
+  )
+}

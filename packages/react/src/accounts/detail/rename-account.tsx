@@ -1,0 +1,58 @@
+import { NICKNAME_LENGTH, type Account } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField, useToast } from '../../ui/index.ts'
+import { accountsApi } from '../accounts-api.ts'
+
+export interface RenameAccountProps {
+  account: Account
+  close: () => void
+}
+
+/** Lets the customer call an account what they like. */
+export function RenameAccount({ account, close }: RenameAccountProps) {
+  const { t } = useMessages('account')
+  const { currencyName } = useFormats()
+  const { save, isPending, failure } = useRename(account, close)
+  const [nickname, setNickname] = useState(account.nickname ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(nickname)
+  }
+  const isRefused = failure?.code === 'invalid_input'
+  return (
+    <Dialog isOpen title={t('renameTitle')} onClose={close}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <ErrorView failure={isRefused ? undefined : failure} title={t('renameFailedTitle')} />
+          <TextField
+            label={t('nicknameLabel')}
+            description={t('nicknameText', { name: currencyName(account.currencyCode) })}
+            error={isRefused ? t('nicknameError') : undefined}
+            name="nickname"
+            value={nickname}
+            maxLength={NICKNAME_LENGTH}
+            autoComplete="off"
+            onChange={setNickname}
+          />
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('saveCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function useRename({ accountId }: Account, close: () => void) {
+  const { t } = useMessages('account')
+  const { write, isPending, failure } = useWrite()
+  const toast = useToast()
+  const save = async (nickname: string) => {
+    if (!(await write(accountsApi.setNickname, { accountId, nickname }))) return
+    close()
+    toast({ tone: 'positive', text: t('renamedText') })
+  }
+  return { save, isPending, failure }
+}
