@@ -1,8 +1,12 @@
-// `pnpm screenshots [folder]`: sign-in, home, a transfer, its approval and its success, in three brands and two widths.
+// `pnpm screenshots [screen…] [--brand a,b] [--width 390,1280] [--language en,es] [--folder path]`:
+// pictures of the reference app, and a sheet of them for each screen.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
+import { contactPrint } from '../screenshots/contact-print.mjs'
+import { screenshotOptions } from '../screenshots/options.mjs'
+import { pairs } from '../screenshots/pairs.mjs'
 import { buildBank } from './build-bank.mjs'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs'
 import { freePort } from './ports.mjs'
@@ -10,13 +14,27 @@ import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
 import { wordsOf } from './words.mjs'
 
-const BRANDS = ['aurelia', 'borealis', 'dunmore']
-const SIZES = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } }
+const HEIGHTS = { 360: 800, 390: 844, 768: 1024, 1280: 800 }
+const BROWSER_LANGUAGES = {
+  en: 'en-GB',
+  es: 'es-ES',
+  pt: 'pt-PT',
+  ro: 'ro-RO',
+  ru: 'ru-RU',
+  ua: 'uk-UA',
+}
+// What still moves after the page has come to rest.
+const REST_MS = 150
 
-const folder = resolve(process.argv[2] ?? `${ROOT}/test-results/screenshots`)
-const say = wordsOf('en')
+const options = optionsOrEnd()
+const folder = resolve(options.folder ?? `${ROOT}/test-results/screenshots`)
+const wanted = options.screens.flatMap(screen =>
+  pairs(options).map(picture => ({ ...picture, screen })),
+)
 const processes = new Processes()
 const data = mkdtempSync(join(tmpdir(), 'sixpence-shots-'))
+const taken = []
+const failed = []
 try {
   mkdirSync(folder, { recursive: true })
   const bank = await startBank()
@@ -24,15 +42,89 @@ try {
     executablePath: await ensureChromium(),
     args: CHROMIUM_ARGS,
   })
-  for (const brand of BRANDS) {
+  for (const brand of options.brands) {
     const app = await startApp(brand, bank)
-    for (const size of Object.keys(SIZES)) await journey(browser, { app, bank, brand, size })
+    const ofBrand = wanted.filter(picture => picture.brand === brand)
+    for (const sitting of sittings(ofBrand)) await sit(browser, { app, bank, pictures: sitting })
+  }
+  for (const { name } of options.screens) {
+    const pictures = taken.filter(({ screen }) => screen === name)
+    await contactPrint(browser, pictures, join(folder, `${name}.png`))
   }
   await browser.close()
-  console.log(`Screenshots are in ${folder}`)
+  console.log(`${taken.length} pictures are in ${folder}, a sheet for each screen beside them.`)
+  for (const line of failed) console.error(line)
+  if (failed.length > 0) process.exitCode = 1
 } finally {
   await processes.stop(process.exitCode ?? 0)
   rmSync(data, { recursive: true, force: true })
+}
+
+function optionsOrEnd() {
+  try {
+    return screenshotOptions(process.argv.slice(2).filter(word => word !== '--'))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
+/** Pictures that one customer in one language can have taken without signing in again. */
+function sittings(pictures) {
+  const groups = new Map()
+  for (const [index, picture] of pictures.entries()) {
+    const { who = '', made } = picture.screen
+    const key = `${picture.language} ${made ? index : who}`
+    groups.set(key, [...(groups.get(key) ?? []), picture])
+  }
+  return groups.values()
+}
+
+async function sit(browser, { app, bank, pictures }) {
+  const [{ language, screen }] = pictures
+  const context = await browser.newContext({
+    locale: BROWSER_LANGUAGES[language],
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const say = wordsOf(language)
+  const customer = await bank.customerOf(screen)
+  if (customer) await signIn(page, { app, say, customer })
+  for (const picture of pictures)
+    await shoot(page, { app, tools: { ...bank, say, customer }, picture })
+  await context.close()
+}
+
+async function signIn(page, { app, say, customer }) {
+  await page.goto(`${app}/login`)
+  await page.getByLabel(say('sign-in', 'emailLabel')).fill(customer.email)
+  await page.getByLabel(say('sign-in', 'passwordLabel'), { exact: true }).fill(customer.password)
+  await page.getByRole('button', { name: say('sign-in', 'signInCta') }).click()
+  await page.waitForURL(address => address.pathname !== '/login')
+}
+
+async function shoot(page, { app, tools, picture }) {
+  const { brand, width, language, screen } = picture
+  const name = `${brand}-${width}-${language}`
+  const path = join(folder, `${screen.name}-${name}.png`)
+  try {
+    await page.setViewportSize({ width, height: HEIGHTS[width] })
+    await page.goto(`${app}${screen.path}`)
+    await settled(page)
+    await screen.act?.({ page, ...tools })
+    await settled(page)
+    await page.screenshot({ path, fullPage: true })
+    taken.push({ screen: screen.name, name, path, width })
+  } catch (error) {
+    failed.push(`${screen.name} ${name}: ${String(error).split('\n')[0]}`)
+  }
+}
+
+async function settled(page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('main [role=progressbar]') === null)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForTimeout(REST_MS)
 }
 
 async function startBank() {
@@ -46,12 +138,43 @@ async function startBank() {
   })
   const api = `http://127.0.0.1:${port}`
   if (!(await answers(`${api}/health`))) throw new Error('The bank did not start.')
-  return { api, control: `http://127.0.0.1:${control}` }
+  return bankAt(api, `http://127.0.0.1:${control}`)
+}
+
+function bankAt(api, control) {
+  const get = async path => (await fetch(`${control}${path}`)).json()
+  const post = async (path, body) =>
+    (await fetch(`${control}${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
+  const person = async key => {
+    const found = (await get('/people')).find(({ email }) => email.startsWith(`${key}@`))
+    if (!found) throw new Error(`Nobody is called ${key}.`)
+    return found
+  }
+  return {
+    api,
+    control,
+    person,
+    customerOf: async ({ who, made }) => (made ? post('/people', made) : who && person(who)),
+    /** Answers a function that waits for a code newer than those which are there now. */
+    codesFrom: async email => {
+      const codes = async () =>
+        (await get(`/inbox?to=${encodeURIComponent(email)}`)).filter(({ code }) => code)
+      const before = (await codes()).length
+      return async () => {
+        for (let tries = 0; tries < 50; tries += 1) {
+          const newest = (await codes()).toSorted((a, b) => b.at.localeCompare(a.at))
+          if (newest.length > before) return newest[0].code
+          await new Promise(go => setTimeout(go, 100))
+        }
+        throw new Error(`No code arrived for ${email}.`)
+      }
+    },
+  }
 }
 
 async function startApp(brand, { api, control }) {
   const port = await freePort()
-  processes.start('The app', [`${ROOT}/examples/bank/dist/server/bin.mjs`], {
+  processes.start(`The app of ${brand}`, [`${ROOT}/examples/bank/dist/server/bin.mjs`], {
     env: {
       SIXPENCE_APP_PORT: String(port),
       SIXPENCE_API: api,
@@ -62,61 +185,4 @@ async function startApp(brand, { api, control }) {
   const url = `http://127.0.0.1:${port}`
   if (!(await answers(`${url}/config.json`))) throw new Error('The app did not start.')
   return url
-}
-
-/** Vera signs in with her password and confirms a payment to Ada with a code. */
-async function journey(browser, { app, bank, brand, size }) {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const shoot = async name => {
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: join(folder, `${brand}-${size}-${name}.png`) })
-  }
-  const button = name => page.getByRole('button', { name })
-  const people = await (await fetch(`${bank.control}/people`)).json()
-  const vera = people.find(({ email }) => email.startsWith('vera@'))
-  const ada = people.find(({ email }) => email.startsWith('ada@'))
-
-  await page.goto(`${app}/login`)
-  await button(say('sign-in', 'signInCta')).waitFor()
-  await shoot('1-sign-in')
-  await page.getByLabel(say('sign-in', 'emailLabel')).fill(vera.email)
-  await page.getByLabel(say('sign-in', 'passwordLabel'), { exact: true }).fill(vera.password)
-  await button(say('sign-in', 'signInCta')).click()
-  await page.waitForURL(/\/home$/)
-  await page.getByText('€').first().waitFor()
-  await shoot('2-home')
-  await page.goto(`${app}/transfer/p2p`)
-  await page.getByLabel(say('transfers', 'payeeEmailLabel')).fill(ada.email)
-  await page.getByLabel(say('transfers', 'amountLabel')).fill('25')
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
-  await shoot('3-transfer')
-  await button(say('transfers', 'reviewCta')).click()
-  const send = button(new RegExp(`^${say('payments', 'sendCta').split('{{')[0]}`))
-  await send.waitFor()
-  await shoot('4-review')
-  const before = await newestCode(bank, vera.email)
-  await send.click()
-  await page.getByLabel(say('attempts', 'codeLabel')).waitFor()
-  await shoot('5-approval')
-  await page.getByLabel(say('attempts', 'codeLabel')).fill(await nextCode(bank, vera.email, before))
-  await button(say('payments', 'approveCta')).click()
-  await page.getByRole('heading', { name: say('payments', 'settledP2pTitle') }).waitFor()
-  await shoot('6-success')
-  await context.close()
-}
-
-async function newestCode({ control }, email) {
-  const inbox = await (await fetch(`${control}/inbox?to=${encodeURIComponent(email)}`)).json()
-  const coded = inbox.filter(({ code }) => code)
-  return coded.toSorted((a, b) => b.at.localeCompare(a.at))[0]?.code
-}
-
-async function nextCode(bank, email, before) {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const code = await newestCode(bank, email)
-    if (code && code !== before) return code
-    await new Promise(go => setTimeout(go, 100))
-  }
-  throw new Error(`No code arrived for ${email}.`)
 }

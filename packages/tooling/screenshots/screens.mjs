@@ -1,0 +1,103 @@
+// The screens that `pnpm screenshots` can draw: whose they are, where they are and what leads there.
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name As it is asked for on the command line, and as its pictures are called.
+ * @property {string} [who] The customer who signs in, by their first name; nobody for the pages
+ *   before.
+ * @property {string} path
+ * @property {(tools: ScreenTools) => Promise<unknown>} [act] What is pressed once the page is
+ *   there.
+ *
+ * @typedef {object} ScreenTools
+ * @property {import('playwright').Page} page
+ * @property {(domain: string, key: string) => string} say A text in the picture's language.
+ * @property {(email: string) => Promise<() => Promise<string>>} codesFrom Waits for the codes that
+ *   reach an inbox from now on.
+ * @property {{ email: string; password: string }} [customer] Who has signed in.
+ */
+
+const press = ({ page, say }, domain, key) =>
+  page
+    .getByRole('button', { name: say(domain, key), exact: true })
+    .first()
+    .click()
+
+const firstAccount = ({ page }) => page.locator('main .sp-account-card').first().click()
+
+const row = ({ page }) => page.locator('main li a, main li button').first().click()
+
+/** Fills a payment to Ada in, as far as its review. */
+async function review(tools) {
+  const { page, say } = tools
+  await page.getByLabel(say('transfers', 'payeeEmailLabel')).fill('ada@sixpence.example')
+  await page.getByLabel(say('transfers', 'amountLabel')).fill('25')
+  await page.waitForFunction(() => document.querySelector('main [role=progressbar]') === null)
+  await press(tools, 'transfers', 'reviewCta')
+  await sendButton(tools).waitFor()
+}
+
+const sendButton = ({ page, say }) =>
+  page.getByRole('button', {
+    name: new RegExp(`^${say('payments', 'sendCta').split('{{')[0].trim()}`),
+  })
+
+async function approval(tools) {
+  await review(tools)
+  await sendButton(tools).click()
+  await tools.page.getByLabel(tools.say('attempts', 'codeLabel')).waitFor()
+}
+
+async function receipt(tools) {
+  const { page, say, codesFrom, customer } = tools
+  const code = await codesFrom(customer.email)
+  await approval(tools)
+  await page.getByLabel(say('attempts', 'codeLabel')).fill(await code())
+  await press(tools, 'payments', 'approveCta')
+  await page.getByRole('heading', { name: say('payments', 'settledP2pTitle') }).waitFor()
+}
+
+async function wrongPassword({ page, say }) {
+  await page.getByLabel(say('sign-in', 'emailLabel')).fill('ada@sixpence.example')
+  await page.getByLabel(say('sign-in', 'passwordLabel'), { exact: true }).fill('not-this-one')
+  await page.getByRole('button', { name: say('sign-in', 'signInCta') }).click()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+}
+
+const PAYER = {
+  name: 'Vera Kovalenko',
+  approval: 'otp',
+  accounts: [{ currencyCode: 'EUR', balance: '2480.50' }],
+}
+
+/** @type {readonly Screen[]} */
+export const SCREENS = [
+  { name: 'sign-in', path: '/login' },
+  { name: 'wrong-password', path: '/login', act: wrongPassword },
+  { name: 'recovery', path: '/account-recovery' },
+  { name: 'home', who: 'ada', path: '/home' },
+  { name: 'home-business', who: 'orla', path: '/home' },
+  { name: 'account', who: 'ada', path: '/home', act: firstAccount },
+  { name: 'history', who: 'ada', path: '/history' },
+  { name: 'transaction', who: 'ada', path: '/history', act: row },
+  { name: 'statements', who: 'ada', path: '/statements' },
+  { name: 'send', who: 'vera', path: '/transfer/p2p' },
+  { name: 'review', who: 'vera', path: '/transfer/p2p', act: review },
+  { name: 'approval', made: PAYER, path: '/transfer/p2p', act: approval },
+  { name: 'receipt', made: PAYER, path: '/transfer/p2p', act: receipt },
+  { name: 'move', who: 'ada', path: '/transfer/account' },
+  { name: 'cards', who: 'rafael', path: '/cards' },
+  { name: 'apply-for-a-card', who: 'ada', path: '/add-card' },
+  { name: 'news', who: 'ada', path: '/news' },
+  { name: 'settings', who: 'ada', path: '/profile' },
+  { name: 'security', who: 'ada', path: '/profile/security' },
+  { name: 'devices', who: 'ada', path: '/profile/devices' },
+  { name: 'notifications', who: 'ada', path: '/profile/notifications' },
+  { name: 'address', who: 'ada', path: '/profile/address' },
+  { name: 'sign-in-history', who: 'ada', path: '/profile/login-history' },
+  { name: 'legal', who: 'ada', path: '/legal' },
+  { name: 'batches', who: 'orla', path: '/history/batch-transfers' },
+  { name: 'users', who: 'orla', path: '/company-access' },
+  { name: 'approvals', who: 'orla', path: '/approvals' },
+  { name: 'not-found', who: 'ada', path: '/there-is-no-such-page' },
+]
