@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, PasswordField, Stack, TextField } from '../ui/index.ts'
-import { credentialFaults } from './credential-faults.ts'
+import { credentialFaults, type CredentialFaults } from './credential-faults.ts'
 import type { SignInTask } from './use-sign-in.ts'
 
 const USERNAME_ERROR = {
@@ -18,20 +18,27 @@ const NOTICE = {
 
 export interface CredentialsFormProps {
   task: SignInTask
+  /** Where a browser sends the form as long as no script takes it. */
+  action?: string | undefined
   /** Somebody has come back from a later step, whose focus went with it. */
   takesFocus: RefObject<boolean>
   /** Draws the check that the bank asks for after wrong tries. */
   check: (onPassed: (captcha: string) => void) => ReactNode
 }
 
-/** Takes name and password. */
-export function CredentialsForm({ task, takesFocus, check }: CredentialsFormProps) {
+/**
+ * Takes name and password. The browser keeps what is typed, so that nothing is lost of it where the
+ * page was there before its scripts; and sends it in no address, whatever becomes of them.
+ */
+export function CredentialsForm({ task, action, takesFocus, check }: CredentialsFormProps) {
   const { t } = useMessages('sign-in')
   const { fields, faults, hasChecked, submit } = useCredentials(task.start, takesFocus)
   const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
   return (
     <form
       className="sp-sign-in-form"
+      method="post"
+      action={action}
       onSubmit={event => {
         event.preventDefault()
         submit()
@@ -69,33 +76,43 @@ export function CredentialsForm({ task, takesFocus, check }: CredentialsFormProp
 }
 
 function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolean>) {
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [isJudged, setJudged] = useState(false)
+  const [faults, setFaults] = useState<CredentialFaults>()
   // A check that the bank does not believe would be made, and sent, again and again.
   const [hasChecked, setChecked] = useState(false)
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const faults = credentialFaults(username, password)
+  const read = () => ({
+    username: usernameInput.current?.value ?? '',
+    password: passwordInput.current?.value ?? '',
+  })
+  const judge = () => {
+    const { username, password } = read()
+    const found = credentialFaults(username, password)
+    setFaults(found)
+    return found
+  }
   useEffect(() => {
     if (takesFocus.current) usernameInput.current?.focus()
   }, [takesFocus])
 
   function submit(captcha?: string) {
-    setJudged(true)
-    const faulty = faults.username ? usernameInput : faults.password && passwordInput
+    const found = judge()
+    const faulty = found.username ? usernameInput : found.password && passwordInput
     if (faulty) return faulty.current?.focus()
     setChecked(captcha !== undefined)
+    const { username, password } = read()
     void start({ username: username.trim(), password, captcha })
   }
 
+  // Judged once, what is typed is judged as it changes.
+  const onChange = faults && (() => void judge())
   return {
     submit,
     hasChecked,
-    faults: isJudged ? faults : undefined,
+    faults,
     fields: {
-      username: { value: username, onChange: setUsername, inputRef: usernameInput },
-      password: { value: password, onChange: setPassword, inputRef: passwordInput },
+      username: { onChange, inputRef: usernameInput },
+      password: { onChange, inputRef: passwordInput },
     },
   }
 }

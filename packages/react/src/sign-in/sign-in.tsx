@@ -23,10 +23,16 @@ export interface SignInProps {
    * `BotCheckProvider` hands in is used.
    */
   loadBotCheck?: LoadBotCheck | undefined
+  /**
+   * Where a browser posts name and password when the form is sent before any script is there, for a
+   * page that a server renders. What answers there must keep none of it. By default the page's own
+   * address.
+   */
+  action?: string | undefined
 }
 
 /** Signs a customer in: name and password, then whatever else the bank wants. */
-export function SignIn({ client, onSignedIn, onStep, loadBotCheck }: SignInProps) {
+export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: SignInProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn(client)
   const { name } = task.stage
@@ -50,6 +56,7 @@ export function SignIn({ client, onSignedIn, onStep, loadBotCheck }: SignInProps
     return (
       <CredentialsForm
         task={task}
+        action={action}
         takesFocus={hasGoneOn}
         check={onPassed => (
           <Suspense fallback={<Spinner />}>

@@ -2,8 +2,10 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'suffix' | 'inputMode' | 'autoComplete' | 'maxLength'
+  'value' | 'onChange' | 'type' | 'suffix' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {
+  value: string
+  onChange: (value: string) => void
   /** How many digits the code has. */
   length?: number | undefined
   /** Called once with the whole code, as soon as it is complete. */

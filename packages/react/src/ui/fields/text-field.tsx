@@ -3,8 +3,9 @@ import { classNames } from '../class-names.ts'
 
 export interface TextFieldProps {
   label: string
-  value: string
-  onChange: (value: string) => void
+  /** Without one the browser keeps what is typed: read it by `inputRef`. */
+  value?: string | undefined
+  onChange?: ((value: string) => void) | undefined
   onBlur?: (() => void) | undefined
   name?: string | undefined
   description?: ReactNode
@@ -78,7 +79,7 @@ function inputProps(props: TextFieldProps): ComponentProps<'input'> {
     readOnly: isReadOnly,
     'aria-required': isRequired,
     'aria-invalid': error === undefined ? undefined : true,
-    onChange: event => onChange(event.target.value),
+    onChange: onChange && (event => onChange(event.target.value)),
     onBlur: onBlur && (() => onBlur()),
   }
 }
