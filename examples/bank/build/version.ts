@@ -1,20 +1,29 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Lays `version.json` into the build: the address of the page's first script, whose name holds a
- * hash of all that it leads to.
+ * Lays `version.json` into the build, and writes the same into the pages: the address of the app's
+ * entry, whose name holds a hash of all that it leads to.
  */
 export function version(): Plugin {
   return {
     name: 'sixpence-version',
     apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        html.replace('<html ', `<html data-version="${versionOf(bundle)}" `),
+    },
     generateBundle(_options, bundle) {
-      const first = Object.values(bundle).find(
-        file => file.type === 'chunk' && file.isEntry && file.name === 'index',
-      )
-      if (!first) return this.error('The build has no first script.')
-      const source = JSON.stringify({ version: `/${first.fileName}` })
+      const source = JSON.stringify({ version: versionOf(bundle) })
       this.emitFile({ type: 'asset', fileName: 'version.json', source })
     },
   }
+}
+
+function versionOf(bundle: Rolldown.OutputBundle = {}): string {
+  const entry = Object.values(bundle).find(
+    file => file.type === 'chunk' && file.isEntry && file.name === 'index',
+  )
+  if (!entry) throw new Error('The build has no entry.')
+  return `/${entry.fileName}`
 }

@@ -1,19 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import sirv from 'sirv'
 import type { AppConfig } from '../src/app-config.ts'
 import { createBrandFiles } from './brand-files.ts'
 import { createEmbedPages } from './embed-pages.ts'
 import { createEmbedderLookup } from './embedder-lookup.ts'
-import { fileHeaders } from './file-headers.ts'
 import { isLocal } from './is-local.ts'
 import { isOwnHost } from './own-host.ts'
+import { createAppFiles } from './pages/create-app-files.ts'
+import { ONE_MOMENT_PATH } from '../src/sign-in/one-moment-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
-import { writeHeaders } from './write-headers.ts'
-
-/** Below these are files and the pages of `embed-pages.ts`, and never the app. */
-const FILES_ALONE = /^\/(assets|embed)(\/|$)/
 
 export interface AppServerOptions {
   config: AppConfig
@@ -49,14 +45,7 @@ function refuseHost(response: ServerResponse): void {
 }
 
 function answers(options: AppServerOptions) {
-  const app = sirv(options.clientFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single: true,
-    ignores: [FILES_ALONE],
-    setHeaders: (response, pathname) => writeHeaders(response, fileHeaders(pathname)),
-  })
+  const app = createAppFiles(options)
   const brandFiles = createBrandFiles(options.brandsFolder, options.config.brand)
   const lookup = createEmbedderLookup(options.config.api)
   const pages = createEmbedPages(options.config, lookup)
@@ -82,22 +71,36 @@ function answers(options: AppServerOptions) {
     if (url === undefined) return end(response, 400)
     const { pathname } = url
     if (pathname === '/csp-report') return void report(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
+    if (request.method === 'GET' || request.method === 'HEAD') return show(url, request, response)
+    if (pathname === ONE_MOMENT_PATH && request.method === 'POST') return later(request, response)
+    end(response, 405)
+  }
+
+  function show(url: URL, request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = url
     const facts = told.get(pathname)
     if (facts) return json(response, facts(request))
     const brandFile = brandFiles(pathname)
     if (brandFile) return brandFile(request, response, () => end(response, 404))
     if (pathname === '/embed/embedder.json') return void embedder(url, response)
     if (pages.has(pathname)) return void embed(url, request, response)
+    if (app.hasPage(pathname)) return app.page(url, request, response)
     // A path with an extension that is no file gets a 404 and not the app.
-    app(request, response, () => end(response, 404))
+    app.file(request, response, () => end(response, 404))
+  }
+
+  /** Lets go of what was sent, unread; what the customer is told stands at an address of its own. */
+  function later(request: IncomingMessage, response: ServerResponse): void {
+    request.resume()
+    response.setHeader('Location', ONE_MOMENT_PATH)
+    end(response, 303)
   }
 
   async function embed(url: URL, request: IncomingMessage, response: ServerResponse) {
     const refused = await pages.prepare(url, response)
     if (refused !== undefined) return end(response, refused)
     request.url = '/embed.html'
-    app(request, response, () => end(response, 404))
+    app.file(request, response, () => end(response, 404))
   }
 
   async function embedder({ searchParams }: URL, response: ServerResponse) {
@@ -115,7 +118,9 @@ function answers(options: AppServerOptions) {
 }
 
 function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
-  return URL.canParse(url, 'http://app') ? new URL(url, 'http://app') : undefined
+  if (!URL.canParse(url, 'http://app')) return undefined
+  // A path that begins with two slashes names no other host here.
+  return new URL(url.startsWith('/') ? `http://app${url}` : url, 'http://app')
 }
 
 function json(response: ServerResponse, value: unknown): void {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { publishScript } from '@sixpence/tooling/script'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAppServer } from './create-app-server.ts'
+import { layPages } from './pages/lay-pages.fixture.ts'
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const brandsFolder = fileURLToPath(new URL('../../../brands/', import.meta.url))
@@ -33,7 +34,8 @@ let running: Awaited<ReturnType<typeof start>>
 
 beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
-  for (const file of ['index.html', 'embed.html', 'assets/app-1234.js'])
+  layPages(clientFolder)
+  for (const file of ['embed.html', 'assets/app-1234.js'])
     writeFileSync(join(clientFolder, file), file)
   publishScript(published, new TextEncoder().encode('first build'))
   running = await start()

@@ -16,8 +16,8 @@ export interface Destinations {
 
 /**
  * The headers of every answer of the app's server, errors included. Nothing is allowed that the app
- * does not need: no inline script or style, no eval, no framing but by the bank's own mobile app,
- * no plain HTML sinks.
+ * does not need: no inline script, no inline style but those of known hashes, no eval, no framing
+ * but by the bank's own mobile app, no plain HTML sinks.
  */
 export function securityHeaders(to: Destinations): Readonly<Record<string, string>> {
   const { shell } = to
@@ -31,6 +31,21 @@ export function securityHeaders(to: Destinations): Readonly<Record<string, strin
     'X-Content-Type-Options': 'nosniff',
     // It knows no list; `frame-ancestors` says it.
     ...(shell === undefined && { 'X-Frame-Options': 'DENY' }),
+  }
+}
+
+/** What a page of the app needs besides. */
+export interface PageNeeds {
+  /** The hashes of its style elements, as a policy names them. */
+  readonly styles: readonly string[]
+  /** Whether it has a form that the browser may send while no script takes it. */
+  readonly sendsForms: boolean
+}
+
+/** What differs for a page of the app that the server has drawn. */
+export function pageHeaders(to: Destinations, needs: PageNeeds): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(to, to.shell ?? "'none'", needs),
   }
 }
 
@@ -67,7 +82,13 @@ const VGS = 'https://js.verygoodvault.com'
 /** Where its script turns to when the first does not answer. */
 const VGS_SPARE = 'https://js3.verygoodvault.com'
 
-function contentSecurityPolicy(to: Destinations, ancestors: string): string {
+const NO_NEEDS: PageNeeds = { styles: [], sendsForms: false }
+
+function contentSecurityPolicy(
+  to: Destinations,
+  ancestors: string,
+  { styles, sendsForms } = NO_NEEDS,
+): string {
   const { api, realtime, ipPrivacy, turnstileSiteKey, vgs } = to
   const bank = new URL(api).origin
   const addresses = [realtime, ...(ipPrivacy === undefined ? [] : [ipPrivacy])]
@@ -83,13 +104,13 @@ function contentSecurityPolicy(to: Destinations, ancestors: string): string {
     'script-src': ["'self'", ...turnstile, ...vault].join(' '),
     // The bank shows what is printed on a card in a frame of its own.
     'frame-src': [bank, ...turnstile, ...vaults].join(' '),
-    'style-src': "'self'",
+    'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': ["'self'", ...asked, ...vaults].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': sendsForms ? "'self'" : "'none'",
     'frame-ancestors': ancestors,
     'require-trusted-types-for': "'script'",
     'trusted-types': policies.join(' ') || "'none'",

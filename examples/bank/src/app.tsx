@@ -1,55 +1,36 @@
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale, type Locale } from '@sixpence/core/locale'
-import { SixpenceProvider } from '@sixpence/react/provider'
+import type { Locale } from '@sixpence/core/locale'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { loadMessages } from './locale/load-messages.ts'
-import { initialLocale, rememberLocale } from './locale/locale-choice.ts'
+import { Suspense, type ReactNode } from 'react'
 import type { BankClient } from './client/open-bank.ts'
+import { loadMessages } from './locale/load-messages.ts'
+import { Localized } from './locale/localized.tsx'
 import type { AppRouter } from './routing/router.tsx'
-import { LocaleChoice } from './shell/locale-choice-context.ts'
 
 export interface AppProps {
   bank: BankClient
   brand: Brand
   router: AppRouter
+  /** The language to begin in. */
+  first: Locale
   /** What the address brought along, over the first screen. */
   notice: ReactNode
 }
 
 /** The whole app: one bank, one brand, one language at a time. */
-export function App({ bank, brand, router, notice }: AppProps) {
-  const [locale, setLocale] = useState(() => initialLocale(brand.languages))
-
-  useEffect(() => {
-    document.documentElement.lang = intlLocale(locale)
-  }, [locale])
-
-  const localeChoice = useMemo(
-    () => ({
-      offered: brand.languages,
-      choose: (chosen: Locale) => {
-        rememberLocale(chosen)
-        setLocale(chosen)
-      },
-    }),
-    [brand],
-  )
-
+export function App({ bank, brand, router, first, notice }: AppProps) {
   return (
-    <SixpenceProvider
+    <Localized
       sixpence={bank.session}
       brand={brand}
-      locale={locale}
+      first={first}
       loadMessages={loadMessages}
       onNavigate={async destination =>
         (await import('./routing/go-to.ts')).goTo(router, destination)
       }
     >
-      <LocaleChoice value={localeChoice}>
-        <RouterProvider router={router} />
-        {notice && <Suspense>{notice}</Suspense>}
-      </LocaleChoice>
-    </SixpenceProvider>
+      <RouterProvider router={router} />
+      {notice && <Suspense>{notice}</Suspense>}
+    </Localized>
   )
 }

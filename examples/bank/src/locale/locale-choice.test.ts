@@ -3,21 +3,28 @@ import { nodePlatform } from '@sixpence/core/node'
 import { createSession } from '@sixpence/core/session'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { initialLocale, rememberLocale } from './locale-choice.ts'
+import { LOCALE_COOKIE, writeCookie } from '../start/cookies.ts'
 import { createAppRouter } from '../routing/router.tsx'
 
 const OFFERED = ['en', 'ro', 'ua'] as const
 
 describe('the language that a visit begins in', () => {
+  /** As a new page has it. */
+  async function newPage() {
+    vi.resetModules()
+    return import('./locale-choice.ts')
+  }
   afterEach(() => {
     vi.restoreAllMocks()
     localStorage.clear()
+    writeCookie(LOCALE_COOKIE, undefined)
   })
 
   const browserSpeaks = (...languages: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
-  it('is the one chosen earlier, before those of the browser (ROUTE-078)', () => {
+  it('is the one chosen earlier, before those of the browser (ROUTE-078)', async () => {
+    const { initialLocale, rememberLocale } = await newPage()
     browserSpeaks('ro-RO')
     rememberLocale('ua')
     expect(initialLocale(OFFERED)).toBe('ua')
@@ -29,10 +36,27 @@ describe('the language that a visit begins in', () => {
     [['de', 'ro-MD'], 'ro'],
     [['de'], 'en'],
     [[], 'en'],
-  ])('is of a browser that speaks %j %s (ROUTE-078, CONST-027)', (languages, locale) => {
+  ])('is of a browser that speaks %j %s (ROUTE-078, CONST-027)', async (languages, locale) => {
+    const { initialLocale } = await newPage()
     browserSpeaks(...languages)
-    localStorage.setItem('sixpence.locale', 'xx')
+    writeCookie(LOCALE_COOKIE, 'xx')
     expect(initialLocale(OFFERED)).toBe(locale)
+  })
+
+  it('is the one that the server has chosen for the page, where nothing is remembered', async () => {
+    const { initialLocale, rememberLocale } = await newPage()
+    browserSpeaks('ro')
+    expect(initialLocale(OFFERED, 'ua')).toBe('ua')
+    rememberLocale('en')
+    expect(initialLocale(OFFERED, 'ua')).toBe('en')
+  })
+
+  it('is kept where the server sees it, also when it was kept elsewhere before', async () => {
+    const { initialLocale } = await newPage()
+    localStorage.setItem('sixpence.locale', 'ua')
+    expect(initialLocale(OFFERED)).toBe('ua')
+    expect(document.cookie).toBe('sixpence.locale=ua')
+    expect(localStorage.getItem('sixpence.locale')).toBeNull()
   })
 })
 

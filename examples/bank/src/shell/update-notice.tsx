@@ -28,19 +28,13 @@ export function UpdateNotice() {
 function useIsNewer(): boolean {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {
-    const current = ownVersion()
+    const current = document.documentElement.dataset['version']
     // Served from sources, as in development, it has no version.
     if (current === undefined) return undefined
     const read = async () => (await loadJson<{ version: string }>('/version.json')).version
     return watchVersion({ current, read }, () => setNewer(true))
   }, [])
   return isNewer
-}
-
-/** The name of the page's first script holds a hash of all that it is made of. */
-function ownVersion(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]')
-  return script?.getAttribute('src') ?? undefined
 }
 
 /** From the review on a payment is named in the address; one that was sent may be on its way. */

@@ -20,6 +20,8 @@ export interface CredentialsFormProps {
   task: SignInTask
   /** Where a browser sends the form as long as no script takes it. */
   action?: string | undefined
+  /** Whenever something is typed. */
+  onBegin: () => void
   /** Somebody has come back from a later step, whose focus went with it. */
   takesFocus: RefObject<boolean>
   /** Draws the check that the bank asks for after wrong tries. */
@@ -30,9 +32,10 @@ export interface CredentialsFormProps {
  * Takes name and password. The browser keeps what is typed, so that nothing is lost of it where the
  * page was there before its scripts; and sends it in no address, whatever becomes of them.
  */
-export function CredentialsForm({ task, action, takesFocus, check }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { task, action, takesFocus, onBegin, check } = props
   const { t } = useMessages('sign-in')
-  const { fields, faults, hasChecked, submit } = useCredentials(task.start, takesFocus)
+  const { fields, faults, hasChecked, submit } = useCredentials(task.start, takesFocus, onBegin)
   const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
   return (
     <form
@@ -75,7 +78,11 @@ export function CredentialsForm({ task, action, takesFocus, check }: Credentials
   )
 }
 
-function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolean>) {
+function useCredentials(
+  start: SignInTask['start'],
+  takesFocus: RefObject<boolean>,
+  onBegin: () => void,
+) {
   const [faults, setFaults] = useState<CredentialFaults>()
   // A check that the bank does not believe would be made, and sent, again and again.
   const [hasChecked, setChecked] = useState(false)
@@ -104,8 +111,11 @@ function useCredentials(start: SignInTask['start'], takesFocus: RefObject<boolea
     void start({ username: username.trim(), password, captcha })
   }
 
-  // Judged once, what is typed is judged as it changes.
-  const onChange = faults && (() => void judge())
+  const onChange = () => {
+    onBegin()
+    // Judged once, what is typed is judged as it changes.
+    if (faults) judge()
+  }
   return {
     submit,
     hasChecked,

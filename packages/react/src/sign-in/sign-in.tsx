@@ -8,6 +8,10 @@ import { useSignIn, type SignInStage } from './use-sign-in.ts'
 
 // Comes along while the customer types: without it the first step is there sooner.
 const loadLaterStep = () => import('./later-step.tsx')
+const loadAhead = () => {
+  // A failure here is tried again, and shown, when the step is needed.
+  loadLaterStep().catch(() => undefined)
+}
 const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }))
 const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInCheck }))
 
@@ -43,10 +47,6 @@ export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: Sig
   }, [onSignedIn])
   useEffect(() => onStep?.(name), [onStep, name])
   useEffect(() => {
-    // A failure here is tried again, and shown, when the step is needed.
-    loadLaterStep().catch(() => undefined)
-  }, [])
-  useEffect(() => {
     if (name === 'done') tell.current?.()
     if (name !== 'credentials') hasGoneOn.current = true
   }, [name])
@@ -58,6 +58,7 @@ export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: Sig
         task={task}
         action={action}
         takesFocus={hasGoneOn}
+        onBegin={loadAhead}
         check={onPassed => (
           <Suspense fallback={<Spinner />}>
             <SignInCheck load={loadBotCheck} onPassed={onPassed} />

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Where a page names the first script, as long as it is not built. */
+const PLACE = 'src="/first.js"'
+const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+const NEEDED = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
+
+/**
+ * Builds the script that runs before all others, and names it in the pages. It is none of the
+ * modules: those run once the whole page is there. A page that is drawn ahead hands it its modules,
+ * to be loaded once the page is seen: they do not take the line from it.
+ */
+export function firstScript(): Plugin {
+  return {
+    name: 'sixpence-first-script',
+    apply: 'build',
+    buildStart() {
+      const id = fileURLToPath(new URL('../src/start/first.ts', import.meta.url))
+      this.emitFile({ type: 'chunk', id, name: 'first' })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, filename }) {
+        const script = firstOf(bundle ?? {})
+        if (!script) return html
+        const isAhead = filename.endsWith('sign-in.html')
+        const place = `src="/${script.fileName}"`
+        return isAhead ? handOver(html, place) : html.replace(PLACE, place)
+      },
+    },
+  }
+}
+
+function handOver(html: string, place: string): string {
+  const app = MODULE.exec(html)?.[1] ?? ''
+  const needs = [...html.matchAll(NEEDED)].map(([, href]) => href).join(' ')
+  return html
+    .replace(MODULE, '')
+    .replaceAll(NEEDED, '')
+    .replace(PLACE, `${place} data-app="${app}" data-needs="${needs}"`)
+}
+
+const firstOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry && file.name === 'first')

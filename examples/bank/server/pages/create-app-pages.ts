@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Locale } from '@sixpence/core/locale'
+import type { AppConfig } from '../../src/app-config.ts'
+import { readEndReason, type EndReason } from '../../src/guards/end-reason.ts'
+import { ONE_MOMENT_PATH } from '../../src/sign-in/one-moment-path.ts'
+import { FIRST_WORDS } from '../../src/start/boot.ts'
+import { cookieIn, SESSION_COOKIE } from '../../src/start/cookies.ts'
+import { pageHeaders } from '../security-headers.ts'
+import { writeHeaders } from '../write-headers.ts'
+import { drawPage } from './draw-page.ts'
+import { languageOf } from './language-of.ts'
+import { packPage, sendPage, type PackedPage } from './packed-page.ts'
+import { readPageFiles, type PageFiles } from './page-files.ts'
+import { whichPage, type PageKind } from './which-page.ts'
+
+export interface AppPagesOptions {
+  config: AppConfig
+  clientFolder: string
+  brandsFolder: string
+}
+
+/** Sends the page that an address of the app is answered with. */
+export type SendAppPage = (url: URL, request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * The pages of the app, in each language of the brand. Answers undefined where no app was built.
+ * None is kept by the browser: the page of a sign-in becomes that of a customer.
+ */
+export function createAppPages(options: AppPagesOptions): SendAppPage | undefined {
+  const { config, clientFolder, brandsFolder } = options
+  const files = readPageFiles(clientFolder, join(brandsFolder, config.brand))
+  if (!files) return undefined
+  const draw = drawnOnce(files, config)
+  // Whoever comes first does not wait for it.
+  for (const locale of files.brand.languages) draw('sign-in', locale, undefined)
+
+  return (url, request, response) => {
+    const kind = kindOf(url, request, config)
+    const why = readEndReason(url.searchParams.get('why'))
+    const page = draw(kind, languageOf(request.headers, files.brand.languages), why)
+    writeHeaders(response, {
+      ...pageHeaders(config, { styles: page.styles, sendsForms: kind === 'sign-in' }),
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    })
+    sendPage(page, request, response)
+  }
+}
+
+function kindOf(url: URL, { headers }: IncomingMessage, { shell }: AppConfig): PageKind {
+  if (url.pathname === ONE_MOMENT_PATH) return 'one-moment'
+  // A mobile app around the page talks to the whole of it.
+  if (shell !== undefined) return 'blank'
+  return whichPage(url, cookieIn(headers.cookie ?? '', SESSION_COOKIE) === '1')
+}
+
+function drawnOnce(files: PageFiles, config: AppConfig) {
+  const drawn = new Map<string, PackedPage>()
+  return (kind: PageKind, locale: Locale, why: EndReason | undefined): PackedPage => {
+    const id = [kind, locale, why].join(' ')
+    const known = drawn.get(id)
+    if (known) return known
+    const words = Object.fromEntries(
+      FIRST_WORDS.map(domain => [domain, files.words(locale, domain)]),
+    )
+    const page = packPage(drawPage(kind, { config, brand: files.brand, locale, words, why }, files))
+    drawn.set(id, page)
+    return page
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseBrand, type Brand } from '@sixpence/core/brand'
+import type { Locale } from '@sixpence/core/locale'
+import type { MessageDomain, MessageTexts } from '@sixpence/react/i18n'
+
+/** What pages are made of, from the built app and the folder of the brand. */
+export interface PageFiles {
+  readonly brand: Brand
+  /** The page that is drawn ahead, and the one that waits for the app, to be filled in. */
+  readonly templates: { readonly signIn: string; readonly index: string }
+  /** All that a page needs to look right that is drawn ahead. */
+  readonly style: string
+  readonly words: (locale: Locale, domain: MessageDomain) => MessageTexts
+}
+
+/** Reads them. Answers undefined where no app was built. */
+export function readPageFiles(clientFolder: string, brandFolder: string): PageFiles | undefined {
+  const assets = join(clientFolder, 'assets')
+  const folder = existsSync(assets) && readdirSync(assets).find(name => /^words-\w+$/.test(name))
+  if (!folder) return undefined
+  const read = (name: string) => readFileSync(join(clientFolder, name), 'utf8')
+  return {
+    brand: parseBrand(JSON.parse(readFileSync(join(brandFolder, 'brand.json'), 'utf8'))),
+    templates: { signIn: read('sign-in.html'), index: read('index.html') },
+    style: read('sign-in.css') + readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
+    words: (locale, domain) =>
+      // The build has laid them there.
+      JSON.parse(read(join('assets', folder, locale, `${domain}.json`))) as MessageTexts,
+  }
+}

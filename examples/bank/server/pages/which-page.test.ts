@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { whichPage } from './which-page.ts'
+
+const pageAt = (path: string, isSignedIn: boolean) =>
+  whichPage(new URL(`http://app${path}`), isSignedIn)
+
+describe('the page that an address is answered with', () => {
+  it.each([
+    ['/', 'sign-in', 'bank'],
+    ['/login', 'sign-in', 'bank'],
+    ['/login?to=%2Fhistory', 'sign-in', 'bank'],
+    ['/home', 'sign-in', 'bank'],
+    ['/history?period=all', 'sign-in', 'bank'],
+    ['/no/such/place', 'sign-in', 'bank'],
+    ['/activated', 'sign-in', 'bank'],
+    ['/account-recovery/email', 'blank', 'blank'],
+    ['/Account-Recovery', 'blank', 'blank'],
+    ['//activate/', 'blank', 'blank'],
+    ['/auth/sei', 'blank', 'blank'],
+    ['/scp-enable', 'blank', 'blank'],
+    ['/scp-mobile', 'blank', 'blank'],
+    ['/self-certification-representative', 'blank', 'blank'],
+    ['/?code=c&codeVerifier=v', 'blank', 'blank'],
+    ['/login?emailConfirmation=success', 'blank', 'blank'],
+    ['/home?fromCustomerId=1', 'blank', 'blank'],
+    ['/login?authSecret=s', 'blank', 'blank'],
+    ['/login?user=ada', 'blank', 'blank'],
+  ] as const)('%s: for a stranger %s, for who is signed in %s', (path, stranger, customer) => {
+    expect(pageAt(path, false)).toBe(stranger)
+    expect(pageAt(path, true)).toBe(customer)
+  })
+})

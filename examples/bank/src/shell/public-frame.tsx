@@ -1,0 +1,44 @@
+import { useMessages } from '@sixpence/react/i18n'
+import type { ReactNode } from 'react'
+import { BrandFooter } from './brand-footer.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+export interface PublicFrameProps {
+  /** Of the screen inside. */
+  pathname: string
+  /** Where codes arrive when the bank is a sandbox. */
+  inbox: string | undefined
+  children: ReactNode
+}
+
+/** Around what people see who are not signed in. */
+export function PublicFrame({ pathname, inbox, children }: PublicFrameProps) {
+  const { t } = useMessages('shell')
+  const main = useFocusOnNavigation(pathname)
+  return (
+    <div className="sp-public">
+      <header className="sp-public-header">
+        <BrandLogo />
+        <LanguageSelect />
+      </header>
+      <main id="main" className="sp-public-main" ref={main} tabIndex={-1}>
+        {children}
+        {inbox && (
+          <p className="sp-sandbox-hint">
+            {t('sandboxText')}{' '}
+            <a href={inbox} className="sp-link" target="_blank" rel="noopener noreferrer">
+              {t('sandboxInboxLink')}
+            </a>
+          </p>
+        )}
+      </main>
+      <aside className="sp-public-hero">
+        <p className="sp-public-welcome">{t('welcomeTitle')}</p>
+        <p>{t('welcomeText')}</p>
+      </aside>
+      <BrandFooter />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { hydrateRoot } from 'react-dom/client'
+import { openClient } from '../client/open-client.ts'
+import { loadMessages, giveWords, wordsIn } from '../locale/load-messages.ts'
+import { initialLocale } from '../locale/locale-choice.ts'
+import { signInPath } from '../routing/sign-in-path.ts'
+import { tidyAddress } from '../routing/tidy-address.ts'
+import { forgetAuthSecret } from '../session/auth-secret.ts'
+import { markSession } from '../session/mark-session.ts'
+import { coverAsleep } from '../shell/cover-asleep.ts'
+import { readBoot } from '../start/boot.ts'
+import { SignInApp } from './sign-in-app.tsx'
+import { takeHeldForm } from './take-held-form.ts'
+
+const boot = readBoot()
+giveWords(boot)
+tidyAddress()
+// A mailed secret is for the one screen that it leads to.
+forgetAuthSecret()
+const bank = openClient(boot.config, boot.brand)
+coverAsleep()
+markSession(bank.session.session)
+
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no #root element')
+const root = hydrateRoot(
+  element,
+  <SignInApp
+    session={bank.session}
+    boot={boot}
+    loadMessages={loadMessages}
+    loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(boot.config)}
+    onBegin={loadAhead}
+    onLeave={path => {
+      history.pushState(null, '', path)
+      void open()
+    }}
+    onReady={takeHeldForm}
+  />,
+)
+
+let opening: Promise<void> | undefined
+
+/** Lets the whole app take the page over, at the address that it has by now. */
+function open(): Promise<void> {
+  opening ??= import('../open-app.tsx').then(({ openApp }) => openApp({ boot, bank, root }))
+  return opening
+}
+
+/** While somebody types, what they will wait for after the password comes along. */
+function loadAhead(): void {
+  const words = wordsIn(() => initialLocale(boot.brand.languages, boot.locale))
+  void Promise.allSettled([
+    import('../open-app.tsx'),
+    import('../routing/load-ahead.ts').then(({ loadAhead: load }) => load(words)),
+  ])
+}
+
+const { session } = bank.session
+session.subscribe(() => {
+  if (session.getSnapshot().status === 'signed_in') void open()
+})
+const { status } = await session.restore()
+// Whoever is signed in already goes where they wanted.
+if (status === 'signed_in') void open()
+else if (!opening) history.replaceState(history.state, '', signInPath(location))

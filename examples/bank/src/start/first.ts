@@ -1,0 +1,39 @@
+/**
+ * Runs before anything else, in a file of its own. A form that is sent before the app is there is
+ * held until it is: else the browser would send a password away. And when the app does not arrive,
+ * or breaks before it shows anything, the page says so.
+ */
+{
+  const { dataset, ownerDocument } = document.documentElement
+  addEventListener('submit', event => {
+    if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    dataset['held'] = ''
+  })
+  const fail = () => {
+    dataset['start'] = 'failed'
+  }
+  // A script that does not load tells nobody but itself, on the way down.
+  addEventListener('error', fail, true)
+  addEventListener('unhandledrejection', fail)
+  setTimeout(fail, 15_000)
+
+  // The app of a page that is drawn ahead, and what that imports.
+  const { app, needs = '' } = ownerDocument.currentScript?.dataset ?? {}
+  const load = () => {
+    for (const href of needs.split(' ')) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+    }
+    import(/* @vite-ignore */ app ?? '').catch(fail)
+  }
+  if (app) {
+    // Once the page is seen; where that cannot be told, soon.
+    const atLatest = setTimeout(load, 1_000)
+    new PerformanceObserver((_, seen) => {
+      seen.disconnect()
+      clearTimeout(atLatest)
+      load()
+    }).observe({ type: 'paint', buffered: true })
+  }
+}

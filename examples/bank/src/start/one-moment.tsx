@@ -1,0 +1,46 @@
+import { intlLocale } from '@sixpence/core/locale'
+import { renderToStaticMarkup } from 'react-dom/server.browser'
+import type { Boot } from './boot.ts'
+
+/** What a page looks like, and what its tab is called. */
+interface Look {
+  title: string
+  style: string
+}
+
+/** The whole page for whoever was quicker than the app: nothing was kept, and where to try again. */
+export function renderOneMoment({ locale, brand, words }: Boot, { title, style }: Look): string {
+  const { common, shell } = words
+  const page = renderToStaticMarkup(
+    <html lang={intlLocale(locale)} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="referrer" content="no-referrer" />
+        <title>{title}</title>
+        <link rel="icon" type="image/svg+xml" href="/brand/favicon.svg" />
+        <style />
+      </head>
+      <body>
+        <div className="sp-public">
+          <header className="sp-public-header">
+            <img className="sp-brand-logo" src="/brand/logo.svg" alt={brand.projectName} />
+          </header>
+          <main className="sp-public-main">
+            <div className="sp-login">
+              <h1 className="sp-heading sp-heading-1">{shell?.['oneMomentTitle']}</h1>
+              <p>{shell?.['oneMomentText']}</p>
+              <noscript>
+                <p>{shell?.['withoutScriptsText']}</p>
+              </noscript>
+              <a className="sp-button sp-button-primary" href="/login">
+                {common?.['retryCta']}
+              </a>
+            </div>
+          </main>
+        </div>
+      </body>
+    </html>,
+  )
+  return page.replace('<style></style>', () => `<style>${style}</style>`)
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser'
+import type { Boot } from './boot.ts'
+import { ShellSkeleton } from './shell-skeleton.tsx'
+
+/** What a page says when the app does not come, and where scripts are off. */
+export const renderTrouble = (boot: Boot): string =>
+  renderToStaticMarkup(<Trouble words={boot.words} />)
+
+/** What stands in the page until the app does. */
+export const renderStart = (boot: Boot, kind: 'bank' | 'blank'): string =>
+  renderToStaticMarkup(
+    <>
+      {kind === 'bank' ? (
+        <ShellSkeleton brand={boot.brand} loading={boot.words.common?.['loadingLabel'] ?? ''} />
+      ) : (
+        <span className="sp-spinner-ring" aria-hidden="true" />
+      )}
+      <Trouble words={boot.words} />
+    </>,
+  )
+
+function Trouble({ words: { common, shell } }: Pick<Boot, 'words'>) {
+  return (
+    <>
+      <div className="sp-start-trouble" role="alert">
+        <p className="sp-heading sp-heading-1">{shell?.['startFailedTitle']}</p>
+        <p>{shell?.['startFailedText']}</p>
+        {/* To the same page. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a className="sp-button sp-button-primary" href="">
+          {common?.['retryCta']}
+        </a>
+      </div>
+      <noscript>
+        <p>{shell?.['withoutScriptsText']}</p>
+      </noscript>
+    </>
+  )
+}
