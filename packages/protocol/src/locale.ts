@@ -10,3 +10,17 @@ const TAGS: Partial<Record<Locale, string>> = { ua: 'uk', pt: 'pt-PT' }
  * Ukrainian, which BCP 47 calls `uk`, and its `pt` that of Portugal, where `pt` alone is Brazil's.
  */
 export const intlLocale = (locale: Locale): string => TAGS[locale] ?? locale
+
+/**
+ * The tag by which days and the clock are written: the language as it is used in a region, e.g.
+ * `US`. English is Britain's where no region is named, or none that has an English of its own.
+ */
+export function regionalLocale(locale: Locale, region?: string): string {
+  const spoken = intlLocale(locale)
+  if (region !== undefined && /^([A-Z]{2}|\d{3})$/.test(region)) {
+    const wanted = new Intl.Locale(spoken, { region }).toString()
+    // What is not known is written as the language is elsewhere, for English as in America.
+    if (new Intl.DateTimeFormat(wanted).resolvedOptions().locale === wanted) return wanted
+  }
+  return locale === 'en' ? 'en-GB' : spoken
+}

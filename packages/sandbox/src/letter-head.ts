@@ -2,6 +2,8 @@ import type { RegulatedEntity } from '@sixpence/protocol'
 
 /** Whose letter it is. */
 export interface LetterHead extends RegulatedEntity {
+  /** Where it is at home, in ISO 3166-1: how its papers write days. */
+  readonly region?: string | undefined
   /** The brand's logo as SVG. */
   readonly logo?: string | undefined
 }

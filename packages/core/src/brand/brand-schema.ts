@@ -94,6 +94,8 @@ export const brandSchema = z.strictObject({
   sourceOfWealthEnable: z.boolean(),
   vgsCardNumberDecode: z.boolean(),
   allowRegistration: z.boolean(),
+  /** Where it is at home, in ISO 3166-1: how days are written for whoever's browser does not say. */
+  region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters'))),
   languages: z.array(z.enum(LOCALES)).check(
     z.minLength(1),
     z.refine(languages => new Set(languages).size === languages.length, 'must not repeat'),

@@ -1,51 +1,73 @@
-import { intlLocale, type Locale } from '@sixpence/protocol'
+import { intlLocale, regionalLocale, type Locale } from '@sixpence/protocol'
 import { parseDate } from '@internationalized/date'
 import type { CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 
-/** An IANA time zone; by default the device's. */
+/** Where somebody is. */
 export interface DateFormat {
+  /** An IANA time zone; by default the device's. */
   readonly timeZone?: string | undefined
+  /** ISO 3166-1, e.g. `US`; without it English is written as in Britain. */
+  readonly region?: string | undefined
 }
 
 /** The day of a moment, e.g. `21 Nov 2026`. */
 export function formatDate(instant: string, locale: Locale, format: DateFormat = {}): string {
-  return style(locale, { dateStyle: 'medium', timeZone: format.timeZone }).format(new Date(instant))
+  return style(locale, { dateStyle: 'medium', ...format }).format(new Date(instant))
 }
 
 /** The time of day of a moment, to the minute. */
 export function formatTime(instant: string, locale: Locale, format: DateFormat = {}): string {
-  return style(locale, { timeStyle: 'short', timeZone: format.timeZone }).format(new Date(instant))
+  return style(locale, { timeStyle: 'short', ...format }).format(new Date(instant))
 }
 
 /** Day and time of a moment. */
 export function formatDateTime(instant: string, locale: Locale, format: DateFormat = {}): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: format.timeZone } as const
+  const options = { dateStyle: 'medium', timeStyle: 'short', ...format } as const
   return style(locale, options).format(new Date(instant))
+}
+
+/** Which day it is, and where that is read. */
+export interface TodayFormat extends Pick<DateFormat, 'region'> {
+  readonly today: CalendarDay
 }
 
 /**
  * A day as the heading of a list: "Today" and "Yesterday" in the language's own words, else weekday
  * and date, with the year where it is not that of `today`.
  */
-export function formatDayHeading(day: CalendarDay, today: CalendarDay, locale: Locale): string {
+export function formatDayHeading(
+  day: CalendarDay,
+  locale: Locale,
+  { today, region }: TodayFormat,
+): string {
   const daysAgo = parseDate(today).compare(parseDate(day))
   if (daysAgo === 0 || daysAgo === 1) return capitalise(relative(-daysAgo, locale), locale)
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
-  const heading = style(locale, options).format(new Date(`${day}T00:00:00Z`))
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year } as const
+  const heading = style(locale, { ...parts, timeZone: 'UTC', region }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
   return capitalise(heading, locale)
 }
 
 /** A month, e.g. `October 2026`, by any of its days. */
-export function formatMonth(day: CalendarDay, locale: Locale): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+export function formatMonth(
+  day: CalendarDay,
+  locale: Locale,
+  { region }: Pick<DateFormat, 'region'> = {},
+): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC', region } as const
   return capitalise(style(locale, options).format(new Date(`${day}T00:00:00Z`)), locale)
 }
 
 /** A day without a time, e.g. `21 Nov 2026`: the same wherever one stands. */
-export function formatCalendarDay(day: CalendarDay, locale: Locale): string {
-  return formatDate(`${day}T00:00:00Z`, locale, { timeZone: 'UTC' })
+export function formatCalendarDay(
+  day: CalendarDay,
+  locale: Locale,
+  { region }: Pick<DateFormat, 'region'> = {},
+): string {
+  return formatDate(`${day}T00:00:00Z`, locale, { timeZone: 'UTC', region })
 }
 
 function relative(days: number, locale: Locale): string {
@@ -58,15 +80,18 @@ const styles = new Map<string, Intl.DateTimeFormat>()
 // Making a format costs far more than using it, and a history has hundreds of dates.
 function style(
   locale: Locale,
-  options: {
+  {
+    region,
+    ...options
+  }: DateFormat & {
     [Name in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Name] | undefined
   },
 ): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
+  const key = `${locale} ${region ?? ''} ${JSON.stringify(options)}`
   const known = styles.get(key)
   if (known !== undefined) return known
   const set = Object.entries(options).filter(([, value]) => value !== undefined)
-  const made = new Intl.DateTimeFormat(intlLocale(locale), Object.fromEntries(set))
+  const made = new Intl.DateTimeFormat(regionalLocale(locale, region), Object.fromEntries(set))
   styles.set(key, made)
   return made
 }

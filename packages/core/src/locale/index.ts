@@ -1,4 +1,4 @@
-export { intlLocale, LOCALES } from '@sixpence/protocol'
+export { intlLocale, LOCALES, regionalLocale } from '@sixpence/protocol'
 export type { Locale } from '@sixpence/protocol'
 export {
   calendarDay,
@@ -22,4 +22,5 @@ export { initialsOf, steadyIndex } from './initials-of.ts'
 export { LOCALE_ENTRIES } from './locale-entry.ts'
 export type { LocaleEntry } from './locale-entry.ts'
 export { DEFAULT_LOCALE, isLocale, localeOfTag, pickLocale } from './pick-locale.ts'
+export { pickRegion } from './pick-region.ts'
 export { pluralCategory } from './plural-category.ts'

@@ -16,11 +16,14 @@ import {
   localeOfTag,
   LOCALES,
   pickLocale,
+  pickRegion,
   pluralCategory,
+  regionalLocale,
 } from './index.ts'
 
 const spaced = (text: string) => text.replace(/\s/g, ' ')
 const INSTANT = '2026-11-21T22:30:00.000Z'
+const TODAY = { today: '2026-11-21' }
 
 describe('LOCALES', () => {
   it('holds six languages in the order of offer (I18N-001)', () => {
@@ -44,6 +47,42 @@ describe('LOCALES', () => {
 describe('intlLocale', () => {
   it('calls Ukrainian uk, Portuguese that of Portugal, and leaves the rest (I18N-003)', () => {
     expect(LOCALES.map(intlLocale)).toEqual(['en', 'es', 'ro', 'ru', 'uk', 'pt-PT'])
+  })
+})
+
+describe('regionalLocale', () => {
+  it.each([
+    ['en', undefined, 'en-GB'],
+    ['en', 'US', 'en-US'],
+    ['en', 'GB', 'en-GB'],
+    ['en', 'ZZ', 'en-GB'],
+    ['en', 'us', 'en-GB'],
+    ['en', '../', 'en-GB'],
+    ['es', undefined, 'es'],
+    ['es', 'MX', 'es-MX'],
+    ['es', 'SE', 'es'],
+    ['pt', undefined, 'pt-PT'],
+    ['pt', 'BR', 'pt-BR'],
+    ['ua', 'UA', 'uk-UA'],
+  ] as const)('writes the days of %s in %s as %s', (locale, region, tag) => {
+    expect(regionalLocale(locale, region)).toBe(tag)
+  })
+})
+
+describe('pickRegion', () => {
+  it.each([
+    ['en', ['en-US', 'en'], 'GB', 'US'],
+    ['en', ['en', 'en-AU'], 'GB', 'AU'],
+    ['en', ['en'], 'GB', 'GB'],
+    ['en', [], undefined, undefined],
+    ['en', ['de-DE', 'en-IE'], 'SE', 'IE'],
+    ['es', ['en-US'], 'ES', 'ES'],
+    ['ua', ['uk-UA'], 'GB', 'UA'],
+    ['es', ['es-419'], 'ES', '419'],
+    ['en', ['en_ca'], 'GB', 'CA'],
+  ] as const)('is for %s of %j at home in %s %s', (...row) => {
+    const [locale, preferred, home, region] = row
+    expect(pickRegion(locale, preferred, home)).toBe(region)
   })
 })
 
@@ -153,8 +192,10 @@ describe('dates', () => {
 
   it('writes day and time as the language does', () => {
     const format = { timeZone: 'Europe/Bucharest' }
-    expect(formatDate(INSTANT, 'en', format)).toBe('Nov 22, 2026')
-    expect(spaced(formatTime(INSTANT, 'en', format))).toBe('12:30 AM')
+    expect(formatDate(INSTANT, 'en', format)).toBe('22 Nov 2026')
+    expect(formatTime(INSTANT, 'en', format)).toBe('00:30')
+    expect(formatDate(INSTANT, 'en', { ...format, region: 'US' })).toBe('Nov 22, 2026')
+    expect(spaced(formatTime(INSTANT, 'en', { ...format, region: 'US' }))).toBe('12:30 AM')
     expect(formatTime(INSTANT, 'ru', format)).toBe('00:30')
     expect(formatDate(INSTANT, 'ua', format)).toMatch(/22 лист/)
     expect(formatDateTime(INSTANT, 'es', format)).toMatch(/22 nov 2026, 0:30/)
@@ -168,14 +209,14 @@ describe('dates', () => {
     ['ru', 'Сегодня', 'Вчера'],
     ['ua', 'Сьогодні', 'Учора'],
   ] as const)('heads the latest days in %s', (locale, today, yesterday) => {
-    expect(formatDayHeading('2026-11-21', '2026-11-21', locale)).toBe(today)
-    expect(formatDayHeading('2026-11-20', '2026-11-21', locale)).toBe(yesterday)
+    expect(formatDayHeading('2026-11-21', locale, TODAY)).toBe(today)
+    expect(formatDayHeading('2026-11-20', locale, TODAY)).toBe(yesterday)
   })
 
   it('heads older days with weekday and date', () => {
-    expect(formatDayHeading('2026-11-18', '2026-11-21', 'en')).toBe('Wednesday, November 18')
-    expect(formatDayHeading('2025-11-18', '2026-11-21', 'en')).toMatch(/2025/)
-    expect(formatDayHeading('2026-11-22', '2026-11-21', 'en')).toBe('Sunday, November 22')
+    expect(formatDayHeading('2026-11-18', 'en', TODAY)).toBe('Wednesday 18 November')
+    expect(formatDayHeading('2025-11-18', 'en', TODAY)).toMatch(/2025/)
+    expect(formatDayHeading('2026-11-22', 'en', TODAY)).toBe('Sunday 22 November')
   })
 })
 
@@ -186,7 +227,7 @@ describe('a day without a time', () => {
     'is never a day off: in %s (HIST-011)',
     timeZone => {
       vi.stubEnv('TZ', timeZone)
-      expect(formatCalendarDay('2026-10-01', 'en')).toBe('Oct 1, 2026')
+      expect(formatCalendarDay('2026-10-01', 'en')).toBe('1 Oct 2026')
       expect(formatMonth('2026-10-01', 'en')).toBe('October 2026')
     },
   )

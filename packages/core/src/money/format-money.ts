@@ -11,8 +11,8 @@ const WAYS = {
 
 /**
  * Writes an amount with its currency as the language does: at least two decimals, at most eight,
- * further zeros at the end left out. No digit is lost: nothing passes through a floating point
- * number.
+ * further zeros at the end left out, a true minus before what is below zero. No digit is lost:
+ * nothing passes through a floating point number.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   return written(money, numberFormat(locale, 'full', money.currencyCode))
@@ -30,14 +30,20 @@ export function formatRoundMoney(money: Money, locale: Locale): string {
 function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): string {
   return format
     .formatToParts(exact(amount))
-    .map(part => (part.type === 'currency' ? currencySymbol(currencyCode) : part.value))
+    .map(part => (part.type === 'currency' ? currencySymbol(currencyCode) : signed(part)))
     .join('')
 }
 
 /** Writes an amount without its currency, e.g. to fill a field that `parseAmount` will read. */
 export function formatAmount(amount: string, locale: Locale): string {
-  return numberFormat(locale, 'full').format(exact(amount))
+  return numberFormat(locale, 'full').formatToParts(exact(amount)).map(signed).join('')
 }
+
+/** A minus, which `Intl` leaves to be a hyphen in most languages. */
+const MINUS = '\u2212'
+
+const signed = ({ type, value }: Intl.NumberFormatPart): string =>
+  type === 'minusSign' ? MINUS : value
 
 // Intl takes decimal strings since ECMAScript 2023 and keeps every digit; its types ask for a
 // template type that a plain string is not.

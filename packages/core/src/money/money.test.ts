@@ -52,7 +52,7 @@ describe('formatMoney', () => {
     ['5.12345678', '€5.12345678'],
     ['5.10000000', '€5.10'],
     ['0.00000001', '€0.00000001'],
-    ['-12.5', '-€12.50'],
+    ['-12.5', '−€12.50'],
   ])('writes %s with 2 to 8 decimals (ACCT-017, CONST-010)', (amount, text) => {
     expect(money(amount, 'EUR')).toBe(text)
   })
@@ -66,6 +66,17 @@ describe('formatMoney', () => {
     ['ua', '1 234 567,89 €'],
   ] as const)('writes as %s does (I18N-003)', (locale, text) => {
     expect(money('1234567.89', 'EUR', locale)).toBe(text)
+  })
+
+  it.each(LOCALES)('writes a true minus in %s, and reads both', locale => {
+    const minus = { amount: '-5', currencyCode: 'EUR' }
+    expect(formatMoney(minus, locale)).toContain('−')
+    expect(formatAmount('-5', locale)).toMatch(/^−5/)
+    expect([formatMoney(minus, locale), formatAmount('-5', locale)].join('')).not.toContain('-')
+    for (const sign of ['-', '−']) {
+      const fault = { ok: false, fault: 'negative' }
+      expect(parseAmount(`${sign}5`, locale, 'EUR')).toEqual(fault)
+    }
   })
 
   it('keeps every digit of 10,000 decimals', () => {

@@ -1,3 +1,4 @@
+import { intlLocale } from '@sixpence/core/locale'
 import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert } from '../ui/index.ts'
@@ -34,7 +35,7 @@ export function useBotCheck(): BotCheck {
 
 function Check({ onValue }: { onValue: (value: string | undefined) => void }) {
   const { t } = useMessages('bot-check')
-  const { languageTag } = useFormats()
+  const language = intlLocale(useFormats().locale)
   const adapter = useContext(BotCheckContext)
   const place = useRef<HTMLDivElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -43,13 +44,13 @@ function Check({ onValue }: { onValue: (value: string | undefined) => void }) {
     // React keeps the place, the adapter the element inside it.
     const element = document.createElement('div')
     place.current.append(element)
-    const options = { language: languageTag, onFailure: () => setFailed(true) }
+    const options = { language, onFailure: () => setFailed(true) }
     const unmount = adapter.mount(element, onValue, options)
     return () => {
       unmount()
       element.remove()
     }
-  }, [adapter, languageTag, onValue])
+  }, [adapter, language, onValue])
   return (
     <div className="sp-bot-check">
       <div ref={place} />

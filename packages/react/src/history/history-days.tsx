@@ -1,4 +1,3 @@
-import { formatDayHeading } from '@sixpence/core/locale'
 import { useId } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { EmptyState, Heading, List } from '../ui/index.ts'
@@ -14,7 +13,7 @@ export interface HistoryDaysProps {
 /** Rows under the day they fall on, or that there are none. */
 export function HistoryDays({ days, level }: HistoryDaysProps) {
   const { t } = useMessages('history')
-  const { locale } = useFormats()
+  const formats = useFormats()
   const id = useId()
   const today = useToday()
   if (days.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
@@ -23,7 +22,7 @@ export function HistoryDays({ days, level }: HistoryDaysProps) {
       {days.map(({ day, transactions }) => (
         <section key={day} className="sp-history-day" aria-labelledby={`${id}${day}`}>
           <Heading level={level} size={4} id={`${id}${day}`}>
-            {formatDayHeading(day, today, locale)}
+            {formats.dayHeading(day, today)}
           </Heading>
           <List>
             {transactions.map(transaction => (

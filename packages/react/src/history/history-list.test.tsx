@@ -83,7 +83,7 @@ describe('HistoryList', () => {
     renderHistory(<HistoryList />, [aPage([aRow('1'), aRow('2', { direction: 'in' })])])
     expect(await screen.findByText('To Person 1')).toBeDefined()
     expect(screen.getByText('From Person 2')).toBeDefined()
-    expect(screen.getByText('-€25.00')).toBeDefined()
+    expect(screen.getByText('−€25.00')).toBeDefined()
     expect(screen.getByText('+€25.00')).toBeDefined()
   })
 

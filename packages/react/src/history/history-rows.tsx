@@ -1,5 +1,5 @@
 import type { HistoryDay, Transaction } from '@sixpence/core'
-import { formatDayHeading, type CalendarDay } from '@sixpence/core/locale'
+import type { CalendarDay } from '@sixpence/core/locale'
 import { useEffect, useId, useMemo, type ReactNode } from 'react'
 import { useFormats, useToday } from '../i18n/index.ts'
 import { Heading } from '../ui/index.ts'
@@ -63,14 +63,14 @@ interface DaySectionProps {
 }
 
 function DaySection({ day, heading, measure, children }: DaySectionProps) {
-  const { locale } = useFormats()
+  const formats = useFormats()
   const today = useToday()
   const id = useId()
   return (
     <div className="sp-history-day">
       <div ref={measure} data-index={heading} className="sp-history-heading">
         <Heading level={2} size={4} id={id}>
-          {formatDayHeading(day, today, locale)}
+          {formats.dayHeading(day, today)}
         </Heading>
       </div>
       {children.length > 0 && (

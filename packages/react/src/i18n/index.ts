@@ -1,3 +1,4 @@
+export { browserLanguages } from './browser-languages.ts'
 export { cacheMessages } from './cache-messages.ts'
 export type { MessageCache } from './cache-messages.ts'
 export { useMessageStore } from './messages-context.ts'

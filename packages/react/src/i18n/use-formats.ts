@@ -7,17 +7,20 @@ import {
   formatMonth,
   formatTime,
   intlLocale,
+  pickRegion,
+  regionalLocale,
   type CalendarDay,
   type Locale,
 } from '@sixpence/core/locale'
 import { currencyName } from '@sixpence/core/money'
-import { useSyncExternalStore } from 'react'
-import { useMessageStore } from './messages-context.ts'
+import { useContext, useSyncExternalStore } from 'react'
+import { browserLanguages } from './browser-languages.ts'
+import { RegionContext, useMessageStore } from './messages-context.ts'
 
-/** Writes dates and counts in the language on show and the customer's own time zone. */
+/** Writes dates and counts in the language on show, for the customer's own region and time zone. */
 export interface Formats {
   readonly locale: Locale
-  /** The language tag for `Intl` and `lang`, e.g. `uk`. */
+  /** The language tag for `Intl`, e.g. `uk` or `en-GB`. */
   readonly languageTag: string
   /** The day of a moment (ISO 8601), e.g. `21 Nov 2026`. */
   date(instant: string): string
@@ -41,29 +44,32 @@ export interface Formats {
 export function useFormats(): Formats {
   const store = useMessageStore()
   const { locale } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
-  return formatsOf(locale)
+  const region = pickRegion(locale, browserLanguages(), useContext(RegionContext))
+  return formatsOf(locale, region)
 }
 
-const known = new Map<Locale, Formats>()
+const known = new Map<string, Formats>()
 
 // Shared by all components: a list has hundreds of rows, and creating formats is slow.
-function formatsOf(locale: Locale): Formats {
-  const formats = known.get(locale) ?? makeFormats(locale)
-  known.set(locale, formats)
+function formatsOf(locale: Locale, region: string | undefined): Formats {
+  const key = `${locale} ${region ?? ''}`
+  const formats = known.get(key) ?? makeFormats(locale, region)
+  known.set(key, formats)
   return formats
 }
 
-function makeFormats(locale: Locale): Formats {
+function makeFormats(locale: Locale, region: string | undefined): Formats {
   const counts = new Intl.NumberFormat(intlLocale(locale))
+  const where = { region }
   return {
     locale,
-    languageTag: intlLocale(locale),
-    date: instant => formatDate(instant, locale),
-    dateTime: instant => formatDateTime(instant, locale),
-    time: instant => formatTime(instant, locale),
-    dayHeading: (day, today) => formatDayHeading(day, today, locale),
-    calendarDay: day => formatCalendarDay(day, locale),
-    month: day => formatMonth(day, locale),
+    languageTag: regionalLocale(locale, region),
+    date: instant => formatDate(instant, locale, where),
+    dateTime: instant => formatDateTime(instant, locale, where),
+    time: instant => formatTime(instant, locale, where),
+    dayHeading: (day, today) => formatDayHeading(day, locale, { today, region }),
+    calendarDay: day => formatCalendarDay(day, locale, where),
+    month: day => formatMonth(day, locale, where),
     count: count => counts.format(count),
     currencyName: currencyCode => currencyName(currencyCode, locale),
     dayOf: instant => calendarDay(instant),

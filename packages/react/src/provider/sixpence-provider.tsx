@@ -1,8 +1,8 @@
 import type { Brand } from '@sixpence/core/brand'
-import { DEFAULT_LOCALE, intlLocale, type Locale } from '@sixpence/core/locale'
+import { DEFAULT_LOCALE, pickRegion, regionalLocale, type Locale } from '@sixpence/core/locale'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
+import { browserLanguages, MessagesProvider, type LoadMessages } from '../i18n/index.ts'
 import { ToastProvider } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
 import { LanguageRoot } from './language-root.tsx'
@@ -44,10 +44,15 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
     () => ({ signInClient: sixpence, brand, navigateTo }),
     [sixpence, brand, navigateTo],
   )
+  const { region } = brand
+  const tag = useMemo(
+    () => regionalLocale(locale, pickRegion(locale, browserLanguages(), region)),
+    [locale, region],
+  )
   return (
     <ProviderContext.Provider value={value}>
-      <I18nProvider locale={intlLocale(locale)}>
-        <MessagesProvider locale={locale} loadMessages={loadMessages} fallback={fallback}>
+      <I18nProvider locale={tag}>
+        <MessagesProvider {...{ locale, loadMessages, region, fallback }}>
           <LanguageRoot>
             <ToastProvider>{children}</ToastProvider>
           </LanguageRoot>

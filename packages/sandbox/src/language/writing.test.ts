@@ -6,7 +6,7 @@ const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('writingOf', () => {
   it.each([
-    ['en', '1,234.50 EUR', 'November 21, 2026', 'November 21, 2026 at 9:05 AM UTC'],
+    ['en', '1,234.50 EUR', '21 November 2026', '21 November 2026 at 09:05 UTC'],
     ['ro', '1.234,50 EUR', '21 noiembrie 2026', '21 noiembrie 2026 la 09:05 UTC'],
     ['pt', '1234,50 EUR', '21 de novembro de 2026', '21 de novembro de 2026 às 09:05 UTC'],
     ['ua', '1 234,50 EUR', '21 листопада 2026 р.', '21 листопада 2026 р. о 09:05 UTC'],

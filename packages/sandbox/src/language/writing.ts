@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '@sixpence/protocol'
+import { intlLocale, regionalLocale, type Locale } from '@sixpence/protocol'
 
 /** Writes days and amounts as a language does. */
 export interface Writing {
@@ -11,15 +11,19 @@ export interface Writing {
   readonly moment: (at: Date) => string
 }
 
-/** How letters of a language write days, which are the account's own, and amounts. */
-export function writingOf(locale: Locale): Writing {
-  const tag = intlLocale(locale)
+/**
+ * How letters of a language write days, which are the account's own, and amounts.
+ *
+ * @param region Where the bank is at home.
+ */
+export function writingOf(locale: Locale, region?: string): Writing {
+  const tag = regionalLocale(locale, region)
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
     return (day: string | Date) => format.format(new Date(day))
   }
   const moment = inUtc({ dateStyle: 'long', timeStyle: 'short' })
-  const number = numbersOf(tag)
+  const number = numbersOf(intlLocale(locale))
   return {
     number,
     amount: (amount, currencyCode) => `${number(amount)} ${currencyCode}`,

@@ -16,7 +16,10 @@ export interface Written {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> & {
+  /** Where the bank is at home. */
+  readonly region?: string | undefined
+}
 type Draft = Omit<Letter, 'entity' | 'at'>
 
 /** A document that is to be written, and what to call its file. */
@@ -35,7 +38,14 @@ export async function draftDocument(
   { entity, ...context }: Asking & { entity: LetterHead },
 ): Promise<DraftedDocument> {
   const at = context.clock.now()
-  const { what, draft, on = at.toISOString().slice(0, 10) } = await TEMPLATES[template](id, context)
+  const {
+    what,
+    draft,
+    on = at.toISOString().slice(0, 10),
+  } = await TEMPLATES[template](id, {
+    ...context,
+    region: entity.region,
+  })
   return { fileName: `${what}-${on}.pdf`, letter: { ...draft, entity, at } }
 }
 
@@ -61,7 +71,7 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
       const { title, locale, paragraphs } = agreement
       return { what: id, draft: { title, locale, paragraphs } }
     },
-    async accountConfirmation(id, { sql, caller, clock, locale }) {
+    async accountConfirmation(id, { sql, caller, clock, locale, region }) {
       const [account] = await sql<{ currency: string; holder: string; opened: Date }>`
       select currency_code as currency, full_name(customer) as holder, opened_at as opened
       from customer_account
@@ -75,7 +85,7 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
         [words.holder, account.holder],
         [words.account, id],
         [words.currency, account.currency],
-        [words.opened, writingOf(locale).day(account.opened)],
+        [words.opened, writingOf(locale, region).day(account.opened)],
       ] as const
       const { title, text, closing } = words
       return {

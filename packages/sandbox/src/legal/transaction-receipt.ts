@@ -3,6 +3,11 @@ import { writingOf } from '../language/index.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
 import type { Letter } from '../rendering/index.ts'
 
+interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
+  /** Where the bank is at home. */
+  readonly region?: string | undefined
+}
+
 interface MovementRow {
   readonly number: string
   readonly at: Date
@@ -21,7 +26,7 @@ interface MovementRow {
  */
 export async function draftReceipt(
   id: string,
-  { sql, caller, locale }: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
+  { sql, caller, locale, region }: Asking,
 ): Promise<Omit<Letter, 'entity' | 'at'> | undefined> {
   // Payments that wait have names of another kind.
   if (!/^\d{1,18}$/.test(id)) return undefined
@@ -32,7 +37,7 @@ export async function draftReceipt(
     where moved.position = ${id}::bigint and moved.customer_id = ${caller.customerId}`
   if (!moved) return undefined
   const words = RECEIPT_WORDS[locale]
-  const write = writingOf(locale)
+  const write = writingOf(locale, region)
   const facts: (readonly [string, string | null])[] = [
     [words.amount, write.amount(moved.amount, moved.currency)],
     [moved.direction === 'in' ? words.from : words.to, moved.other],

@@ -4,7 +4,10 @@ import { regulatedEntitySchema } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { LetterHead } from '../letter-head.ts'
 
-const brandFileSchema = z.object({ regulatedEntity: regulatedEntitySchema })
+const brandFileSchema = z.object({
+  regulatedEntity: regulatedEntitySchema,
+  region: z.optional(z.string()),
+})
 
 /**
  * Who the bank is that wears a brand, from the brand's own file, with the logo that stands beside
@@ -14,7 +17,14 @@ const brandFileSchema = z.object({ regulatedEntity: regulatedEntitySchema })
  */
 export function brandEntity(file: string | undefined): LetterHead | undefined {
   if (!file) return undefined
-  const { regulatedEntity } = z.parse(brandFileSchema, JSON.parse(readFileSync(file, 'utf8')))
+  const { regulatedEntity, region } = z.parse(
+    brandFileSchema,
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
   const logo = join(dirname(file), 'logo.svg')
-  return { ...regulatedEntity, ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }) }
+  return {
+    ...regulatedEntity,
+    region,
+    ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }),
+  }
 }

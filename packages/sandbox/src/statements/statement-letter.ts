@@ -1,4 +1,3 @@
-import type { Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { writingOf } from '../language/index.ts'
 import { findStatement } from './find-statement.ts'
@@ -6,7 +5,10 @@ import { statementRows, type StatementRow } from './statement-rows.ts'
 import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
 import { TRANSACTION_TYPE_WORDS, type Letter } from '../rendering/index.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
+interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> {
+  /** Where the bank is at home. */
+  readonly region?: string | undefined
+}
 
 /** A statement as a letter, and what to call its file. */
 export interface StatementLetter {
@@ -19,13 +21,13 @@ export interface StatementLetter {
 /** Drafts the statement of that id: its totals, then every movement with the balance after it. */
 export async function statementLetter(id: string, context: Asking): Promise<StatementLetter> {
   const found = await findStatement(context, id)
-  const { sql, locale } = context
+  const { sql, locale, region } = context
   const { account, month } = found
   const words = STATEMENT_WORDS[locale]
   const [holder] = await sql<{ name: string }>`
     select full_name(customer) as name from customer_account
       join customer on customer.id = customer_id where customer_account.id = ${account.id}`
-  const write = writingOf(locale)
+  const write = writingOf(locale, region)
   const amount = (of: string) => write.amount(of, account.currencyCode)
   const facts = [
     [words.holder, holder?.name ?? ''],
@@ -48,13 +50,17 @@ export async function statementLetter(id: string, context: Asking): Promise<Stat
       locale,
       facts,
       paragraphs: [rows.length === 0 ? words.none : '', words.closing].filter(Boolean),
-      ...(rows.length > 0 && { table: tableOf(rows, words, locale) }),
+      ...(rows.length > 0 && { table: tableOf(rows, words, context) }),
     },
   }
 }
 
-function tableOf(rows: readonly StatementRow[], words: StatementWords, locale: Locale) {
-  const write = writingOf(locale)
+function tableOf(
+  rows: readonly StatementRow[],
+  words: StatementWords,
+  { locale, region }: Pick<Asking, 'locale' | 'region'>,
+) {
+  const write = writingOf(locale, region)
   const types = TRANSACTION_TYPE_WORDS[locale]
   return {
     columns: [
