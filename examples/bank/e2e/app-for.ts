@@ -1,31 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { createAppServer } from '../server/create-app-server.ts'
+import { freePort } from '@sixpence/tooling/ports'
 import type { AppConfig } from '../src/app-config.ts'
 
-const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Serves the same build for another brand or another app around it, on a port of its own. */
 export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs'> = {}) {
-  const brandsFolder = folder('../../../brands')
   const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
-  const server = createAppServer({
-    config: { brand, api, realtime: api.replace('http', 'ws'), ...more },
-    clientFolder: folder('../dist/client'),
-    brandsFolder,
+  const port = String(await freePort())
+  const server = spawn(process.execPath, [at('../dist/server/bin.mjs')], {
+    env: {
+      ...process.env,
+      ...settingsOf(more),
+      SIXPENCE_APP_PORT: port,
+      SIXPENCE_BRAND: brand,
+      SIXPENCE_API: api,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  // It says so when it is ready.
+  await once(createInterface(server.stdout), 'line')
   const { projectName } = JSON.parse(
-    readFileSync(`${brandsFolder}/${brand}/brand.json`, 'utf8'),
+    readFileSync(at(`../../../brands/${brand}/brand.json`), 'utf8'),
   ) as { projectName: string }
   return {
     url: `http://127.0.0.1:${port}`,
     projectName,
     stop: async () => {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
     },
   }
 }
+
+const settingsOf = ({ shell, vgs }: Pick<AppConfig, 'shell' | 'vgs'>) => ({
+  ...(shell !== undefined && { SIXPENCE_SHELL: shell }),
+  ...(vgs && { SIXPENCE_VGS_VAULT_ID: vgs.vaultId, SIXPENCE_VGS_ENVIRONMENT: vgs.environment }),
+})

@@ -13,6 +13,6 @@ export async function loadAhead(words: LoadWords): Promise<void> {
     import('../screens/home.tsx'),
     import('@sixpence/react/charts'),
     words('common', 'errors', 'access', 'notices', 'start'),
-    words('accounts', 'account', 'charts', 'approvals', 'history'),
+    words('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
   ])
 }

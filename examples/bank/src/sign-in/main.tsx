@@ -51,6 +51,7 @@ function loadAhead(): void {
   const words = wordsIn(() => initialLocale(boot.brand.languages, boot.locale))
   void Promise.allSettled([
     import('../open-app.tsx'),
+    import('../client/open-bank.ts').then(({ openBank }) => openBank(bank)),
     import('../routing/load-ahead.ts').then(({ loadAhead: load }) => load(words)),
   ])
 }

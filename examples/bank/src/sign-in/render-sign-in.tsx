@@ -1,6 +1,7 @@
 import { browserPlatform } from '@sixpence/core/browser'
 import { createSession } from '@sixpence/core/session'
-import { renderToString } from 'react-dom/server.browser'
+// That of browsers opens a port, which keeps a server from ending.
+import { renderToString } from 'react-dom/server.edge'
 import type { Boot } from '../start/boot.ts'
 import { SignInApp } from './sign-in-app.tsx'
 

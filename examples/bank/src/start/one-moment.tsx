@@ -1,5 +1,5 @@
 import { intlLocale } from '@sixpence/core/locale'
-import { renderToStaticMarkup } from 'react-dom/server.browser'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Boot } from './boot.ts'
 
 /** What a page looks like, and what its tab is called. */

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server.browser'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Boot } from './boot.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 
