@@ -69,7 +69,7 @@ describe('the mails of the bank', () => {
   })
 
   it.each([
-    ['en', 'You have received 1,234.50 EUR'],
+    ['en', 'You’ve received 1,234.50 EUR'],
     ['es', 'Ha recibido 1234,50 EUR'],
     ['ro', 'Ați primit 1.234,50 EUR'],
     ['ru', 'Вам поступило 1 234,50 EUR'],

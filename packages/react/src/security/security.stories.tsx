@@ -47,7 +47,7 @@ export const WrongCode: Story = {
     await press(page, 'Continue')
     await userEvent.type(await within(page).findByLabelText('Six-digit code', {}, WAIT), '000000')
     await press(page, 'Confirm')
-    await expect(await within(page).findByText('The code is wrong.', {}, WAIT)).toBeVisible()
+    await expect(await within(page).findByText('That code isn’t right.', {}, WAIT)).toBeVisible()
   },
 }
 

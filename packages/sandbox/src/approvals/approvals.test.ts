@@ -74,7 +74,7 @@ describe('a payment of somebody who may only begin it', () => {
     for (const { person } of [held.owner, held.approver]) {
       expect(await noticesOf(person, id)).toEqual([{ type: 'requestReceived' }])
       const [mail] = await mailsTo(person)
-      expect(mail?.subject).toBe('A payment waits for your approval')
+      expect(mail?.subject).toBe('A payment needs your approval')
       expect(mail?.body).toContain('5.00 EUR')
       expect(mail).not.toHaveProperty('code')
     }
@@ -91,7 +91,7 @@ describe('a payment of somebody who may only begin it', () => {
     const { id } = await askP2p('4.00', clerk)
     expect(await noticesOf(approver.person, id)).toEqual([{ type: 'requestChanged' }])
     expect(await mailsTo(approver.person)).toMatchObject([
-      { subject: 'A payment waits for your approval' },
+      { subject: 'A payment needs your approval' },
     ])
     const before = await mailsTo(clerk.person)
     await decline(id, held.owner)

@@ -26,7 +26,7 @@ const mails = async ({ email }: TestPerson) => {
     subject: string
     body: string
   }[]
-  return all.filter(({ subject }) => subject === 'Too many wrong codes').map(({ body }) => body)
+  return all.filter(({ subject }) => subject === 'Too many incorrect codes').map(({ body }) => body)
 }
 
 describe('the twentieth wrong code', () => {
@@ -43,7 +43,7 @@ describe('the twentieth wrong code', () => {
     const other = await askP2p('2.00')
     const asked = { transactionIds: [other.id], declined: false }
     expect(await ask('transactionRequestApprove', asked, approver)).toMatchObject(LOCKED)
-    expect(await mails(approver.person)).toEqual([expect.stringContaining('payments of others')])
+    expect(await mails(approver.person)).toEqual([expect.stringContaining('other people’s payments')])
   })
 
   it('of devices does the same', async () => {
@@ -95,7 +95,7 @@ describe('the twentieth wrong code', () => {
     })
     await bank.sandbox.clock.advance(MINUTE)
     expect(await begin()).toMatchObject({ code: 'codes_locked' })
-    expect(await mails(person)).toEqual([expect.stringContaining('how your account is protected')])
+    expect(await mails(person)).toEqual([expect.stringContaining('your security settings')])
   })
 })
 

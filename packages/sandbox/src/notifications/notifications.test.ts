@@ -97,7 +97,7 @@ describe('money that is received', () => {
   it('is told by e-mail, with who has sent it', async () => {
     const { person } = await somebody()
     await paid(person)
-    expect(await mailTo(person)).toEqual(['You have received 12.00 EUR'])
+    expect(await mailTo(person)).toEqual(['You’ve received 12.00 EUR'])
   })
 
   it('is not told to whoever does not want to be told', async () => {

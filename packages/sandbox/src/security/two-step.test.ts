@@ -48,7 +48,7 @@ describe('two-step verification', () => {
     const { requestId } = await ask(token, { mode: 'otp' })
     expect(await confirm(token, requestId, 'x')).toMatchObject({
       status: 400,
-      message: 'The code is wrong.',
+      message: 'That code isn’t right.',
       code: 'invalid_code',
       triesLeft: 4,
     })

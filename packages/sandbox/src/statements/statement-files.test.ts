@@ -135,7 +135,7 @@ describe('a statement as a table', () => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
     const [head, ...lines] = text.split('\r\n')
     expect(head).toBe(
-      '\uFEFFDate,Type,Payer or payee,Description,Money out,Money in,Balance,Currency',
+      '\uFEFFDate,Type,Recipient or sender,Description,Money out,Money in,Balance,Currency',
     )
     expect(lines.slice(1).map(line => line.replace(/^\d{4}-\d\d-\d\d,Deposit,/, ''))).toEqual([
       `Kingfisher Press,"'=HYPERLINK(""https://evil.example"",""Click"")",10.00,,990.00,EUR`,

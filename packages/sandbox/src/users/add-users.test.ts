@@ -55,7 +55,7 @@ describe('representativeAdd', () => {
     const act = () => ask('balanceInquiry', { fromCustomerId: owner.customerId }, theirs)
     expect(await act()).toMatchObject({ responseCode: 'ENOA' })
     const [mail] = await mailsOf(owner.email)
-    expect(mail?.body).toContain(`It lets ${clerk.email} act for Weir Pumps Ltd: starts payments.`)
+    expect(mail?.body).toContain(`It lets ${clerk.email} act for Weir Pumps Ltd: prepares payments.`)
 
     const { requestKey } = asked
     const wrong = mail?.code === '000000' ? '111111' : '000000'
@@ -69,7 +69,7 @@ describe('representativeAdd', () => {
     expect(await noticesOf(clerk)).toEqual([
       { type: 'accessChanged', params: { customerId: owner.customerId } },
     ])
-    expect((await mailsOf(clerk.email))[0]?.body).toContain('Weir Pumps Ltd lets you act for it')
+    expect((await mailsOf(clerk.email))[0]?.body).toContain('You can now act for Weir Pumps Ltd')
   })
 
   it('mails who is no customer a link, by which they get in and act (ACCESS-021)', async () => {
@@ -82,7 +82,7 @@ describe('representativeAdd', () => {
     const [mail] = await mailsOf(email)
     const query = new URLSearchParams(/\/activate\?(.*)$/.exec(mail?.body ?? '')?.[1])
     expect(query.get('action')).toBe('activationEmployee')
-    expect(mail?.body).toContain('Weir Pumps Ltd lets you act for it: read only.')
+    expect(mail?.body).toContain('You can now act for Weir Pumps Ltd: read only.')
     const activationCode = query.get('code')
     await readJson(bank.call('businessAccountActivate', { email, activationCode }))
     await bank.call('passwordChangeRequest', { email, captcha: 'test-captcha-token' })

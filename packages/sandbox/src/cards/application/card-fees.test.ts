@@ -125,7 +125,7 @@ describe('an activation', () => {
     expect(await given.call(cardMethods.activate, wish)).toMatchObject(locked)
     expect(await given.codeOf(cardMethods.activationData, { accountId })).toBe('00')
     const [mail] = await given.database.sql<{ body: string }>`
-      select body from inbox_message where subject = 'Too many wrong codes'`
+      select body from inbox_message where subject = 'Too many incorrect codes'`
     expect(mail?.body).toContain('activate a card')
     given.bank.advance(DAY_MS)
     expect(await given.codeOf(cardMethods.activate, wish)).toBe('00')
