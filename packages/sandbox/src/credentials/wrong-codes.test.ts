@@ -43,7 +43,9 @@ describe('the twentieth wrong code', () => {
     const other = await askP2p('2.00')
     const asked = { transactionIds: [other.id], declined: false }
     expect(await ask('transactionRequestApprove', asked, approver)).toMatchObject(LOCKED)
-    expect(await mails(approver.person)).toEqual([expect.stringContaining('other people’s payments')])
+    expect(await mails(approver.person)).toEqual([
+      expect.stringContaining('other people’s payments'),
+    ])
   })
 
   it('of devices does the same', async () => {

@@ -63,7 +63,9 @@ describe('an export of the history', () => {
     const { state } = await finish(customer, exportId)
     expect(state).toMatchObject({ rowsDone: 10, rowsTotal: 10 })
     const lines = await linesOf(customer.read(exportId))
-    expect(new Set(lines.map(line => line['Recipient or sender']))).toEqual(new Set(['Corner Bakery']))
+    expect(new Set(lines.map(line => line['Recipient or sender']))).toEqual(
+      new Set(['Corner Bakery']),
+    )
   })
 
   it('comes under its name, as text', async () => {

@@ -180,7 +180,9 @@ describe('an account whose e-mail is lost', () => {
     const { email } = await robin()
     await claim(email, { dob: '1990-12-11' })
     const inbox = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
-    expect(await inbox.json()).toMatchObject([{ subject: 'Someone is trying to recover your account' }])
+    expect(await inbox.json()).toMatchObject([
+      { subject: 'Someone is trying to recover your account' },
+    ])
   })
 
   it('says of an address that nobody has what it says of a wrong claim', async () => {

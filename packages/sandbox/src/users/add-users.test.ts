@@ -55,7 +55,9 @@ describe('representativeAdd', () => {
     const act = () => ask('balanceInquiry', { fromCustomerId: owner.customerId }, theirs)
     expect(await act()).toMatchObject({ responseCode: 'ENOA' })
     const [mail] = await mailsOf(owner.email)
-    expect(mail?.body).toContain(`It lets ${clerk.email} act for Weir Pumps Ltd: prepares payments.`)
+    expect(mail?.body).toContain(
+      `It lets ${clerk.email} act for Weir Pumps Ltd: prepares payments.`,
+    )
 
     const { requestKey } = asked
     const wrong = mail?.code === '000000' ? '111111' : '000000'
