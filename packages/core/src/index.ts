@@ -83,6 +83,7 @@ export type {
   Money,
   Notice,
   NoticeType,
+  PartyKind,
   GrantedPermissions,
   Permission,
   Permissions,

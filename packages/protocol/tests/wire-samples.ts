@@ -82,6 +82,8 @@ export const transaction = {
   amount: '12.00',
   currencyCode: 'EUR',
   balanceAfter: '12468.55',
+  counterpartyName: 'Munteanu Books SRL',
+  counterpartyKind: 'business',
   status: 'completed',
 }
 
@@ -91,6 +93,7 @@ const recent = {
   isDisabled: false,
   beneficiaryName: 'Ben T.',
   beneficiaryEmail: 'ben@sixpence.example',
+  beneficiaryKind: 'person',
   amount: '12.00',
   currencyCode: 'EUR',
   date: '2026-11-21T08:49:00.000Z',

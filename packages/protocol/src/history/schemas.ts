@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daySchema, timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
-import { emailSchema } from '../identifiers.ts'
+import { emailSchema, partyKindSchema } from '../identifiers.ts'
 import { transactionFilterSchema } from './transaction-filter.ts'
 
 /** How many batches a page holds, and how many payments of one. */
@@ -78,6 +78,7 @@ export const transactionSchema = /* @__PURE__ */ z.object({
   balanceAfter: decimalSchema,
   counterpartyName: z.optional(z.string()),
   counterpartyEmail: z.optional(z.string()),
+  counterpartyKind: partyKindSchema,
   description: z.optional(z.string()),
   status: z.enum(['completed', 'processing', 'rejected']),
   /** The batch that it was paid in, told to who paid. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
-import { emailSchema } from '../identifiers.ts'
+import { emailSchema, partyKindSchema } from '../identifiers.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /** A transfer between two of the customer's own accounts. */
@@ -42,6 +42,7 @@ export const transferSchemas = {
       exists: z.boolean(),
       /** The payee's name as the payer may see it, e.g. `Vera K.`. */
       name: z.optional(z.string()),
+      kind: partyKindSchema,
     }),
   },
   quoteOwn: {
@@ -116,6 +117,7 @@ export const transferSchemas = {
           isDisabled: z.boolean(),
           beneficiaryName: z.string(),
           beneficiaryEmail: z.string(),
+          beneficiaryKind: partyKindSchema,
           amount: positiveDecimalSchema,
           currencyCode: currencyCodeSchema,
           date: instantSchema,

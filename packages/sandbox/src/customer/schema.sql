@@ -54,6 +54,11 @@ create function public_name(customer) returns text immutable language sql as $$
   select coalesce($1.business_name, $1.first_name || ' ' || left($1.last_name, 1) || '.')
 $$;
 
+-- What somebody is to those who pay them or are paid by them, as `PARTY_KINDS` of the protocol.
+create function party_kind(customer) returns text immutable language sql as $$
+  select case when $1.business_name is null then 'person' else 'business' end where $1.id is not null
+$$;
+
 -- The name in full, as those see it who act for the customer.
 create function full_name(customer) returns text immutable language sql as $$
   select coalesce($1.business_name, trim($1.first_name || ' ' || $1.last_name))

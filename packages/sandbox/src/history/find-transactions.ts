@@ -1,3 +1,4 @@
+import type { PartyKind } from '@sixpence/protocol'
 import { sqlPart } from '../db/index.ts'
 import { type HistoryContext, historyMatch, waitingNow } from './history-match.ts'
 import type { RowPosition, TransactionFilter } from './transaction-filter.ts'
@@ -16,6 +17,7 @@ export interface TransactionRow {
   readonly balance_after: string
   readonly counterparty_name: string | null
   readonly counterparty_email: string | null
+  readonly counterparty_kind: PartyKind | null
   readonly description: string | null
   readonly status: 'completed' | 'processing' | 'rejected'
   readonly batch_id: string | null
@@ -44,7 +46,8 @@ export function findTransactions(
   const { sql, caller } = context
   const found = historyMatch({ ...filter, before: before ?? filter.before }, caller)
   const columns = sqlPart`position, transaction_id, at, type, account_id, direction, amount,
-    currency_code, balance_after, counterparty_name, counterparty_email, description`
+    currency_code, balance_after, counterparty_name, counterparty_email, counterparty_kind,
+    description`
   const fits = sqlPart`(${filter.status}::text is null or status = ${filter.status})
     and (${below?.at ?? null}::timestamptz is null or (at, position, id)
       < (${below?.at ?? null}::timestamptz, ${below?.position ?? null}::bigint, ${below?.id ?? null}::text))`

@@ -34,7 +34,11 @@ describe('the history', () => {
   it('shows a transfer and its fee as two rows with running balances (HIST-003)', async () => {
     const sent = await send('20', 'Lunch')
     const shared = { transactionId: sent.body['transactionId'], accountId: eur, direction: 'out' }
-    const payee = { counterpartyName: 'Vera K.', counterpartyEmail: vera.email }
+    const payee = {
+      counterpartyName: 'Vera K.',
+      counterpartyEmail: vera.email,
+      counterpartyKind: 'person',
+    }
     expect(await list({ accountId: eur })).toMatchObject({
       responseCode: '00',
       results: 3,

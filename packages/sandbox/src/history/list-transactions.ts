@@ -49,6 +49,7 @@ function transactionOf(row: TransactionRow): Transaction {
     balanceAfter: row.balance_after,
     ...(row.counterparty_name !== null && { counterpartyName: row.counterparty_name }),
     ...(row.counterparty_email !== null && { counterpartyEmail: row.counterparty_email }),
+    ...(row.counterparty_kind !== null && { counterpartyKind: row.counterparty_kind }),
     ...(row.description !== null && { description: row.description }),
     status: row.status,
     ...(row.batch_id !== null && { batchId: row.batch_id }),

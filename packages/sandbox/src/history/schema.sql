@@ -15,6 +15,7 @@ create table history_row (
   balance_after numeric not null,
   counterparty_name text,
   counterparty_email text,
+  counterparty_kind text check (counterparty_kind in ('person', 'business')),
   description text,
   -- What a search looks through, in lower case.
   words text not null
@@ -39,17 +40,18 @@ end $$;
 
 create function lay_out_history(entries text[]) returns void language sql as $$
   insert into history_row (position, customer_id, account_id, transaction_id, at, type, direction,
-    amount, currency_code, balance_after, counterparty_name, counterparty_email, description, words)
+    amount, currency_code, balance_after, counterparty_name, counterparty_email, counterparty_kind,
+    description, words)
   select posting.id, own.customer_id, posting.account_id, entry.id, entry.at,
     case purpose when 'fee' then 'fee' else entry.kind end,
     case when posting.amount > 0 then 'in' else 'out' end, abs(posting.amount),
-    posting.currency_code, balance_after, named.name, named.email, entry.description,
+    posting.currency_code, balance_after, named.name, named.email, other.kind, entry.description,
     lower(concat_ws(' ', entry.id, entry.description, named.name, named.email))
   from posting
     join journal_entry entry on entry.id = posting.entry_id
     join customer_account own on own.id = posting.account_id
     left join lateral (
-      select public_name(customer) as name, customer.email
+      select public_name(customer) as name, customer.email, party_kind(customer) as kind
       from posting across
         join customer_account account on account.id = across.account_id
         join customer on customer.id = account.customer_id
@@ -65,7 +67,8 @@ create function lay_out_history(entries text[]) returns void language sql as $$
   where posting.entry_id = any (entries)
   -- The other side of an entry may be written after this one.
   on conflict (position) do update set counterparty_name = excluded.counterparty_name,
-    counterparty_email = excluded.counterparty_email, words = excluded.words
+    counterparty_email = excluded.counterparty_email, words = excluded.words,
+    counterparty_kind = excluded.counterparty_kind
 $$;
 
 create function lay_out_added() returns trigger language plpgsql as $$ begin
@@ -105,7 +108,8 @@ select payment.customer_id, payment.id, 0::bigint as position, waits.name as tra
     else 'ownTransfer' end as type,
   from_account as account_id, 'out' as direction, payment.amount, payment.currency_code,
   balance as balance_after, public_name(customer) as counterparty_name,
-  payee_email as counterparty_email, note as description,
+  payee_email as counterparty_email, party_kind(customer) as counterparty_kind,
+  note as description,
   case payment.status when 'pendingApproval' then 'processing' else 'rejected' end as kept_status,
   waits.expires_at as ends_at,
   lower(concat_ws(' ', waits.name, note, public_name(customer), payee_email)) as words

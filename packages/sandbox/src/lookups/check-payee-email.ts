@@ -10,6 +10,6 @@ export const checkPayeeEmailHandlers = {
     const { sql, caller } = context
     const payee = await findPayee(sql, email)
     if (!payee || payee.customerId === caller.customerId) return { exists: false }
-    return { exists: true, name: payee.name }
+    return { exists: true, name: payee.name, kind: payee.kind }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>

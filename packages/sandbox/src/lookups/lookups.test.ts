@@ -27,12 +27,13 @@ describe('lookups', () => {
       responseCode: '00',
       exists: true,
       name: 'Vera K.',
+      kind: 'person',
     })
   })
 
   it('names a business in full', async () => {
     const shop = await bank.customer({ businessName: 'Harbour Tea', accounts: { EUR: '0' } })
-    expect(await payee(shop.email)).toMatchObject({ exists: true, name: 'Harbour Tea' })
+    expect(await payee(shop.email)).toMatchObject({ name: 'Harbour Tea', kind: 'business' })
   })
 
   it('finds neither oneself, nor strangers, nor people without an account', async () => {

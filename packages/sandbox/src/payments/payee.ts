@@ -1,4 +1,4 @@
-import { CARD_TYPES } from '@sixpence/protocol'
+import { CARD_TYPES, type PartyKind } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { statusId } from '../accounts/index.ts'
@@ -9,16 +9,18 @@ export interface Payee {
   readonly email: string
   /** As other customers may see it, e.g. `Vera K.`. */
   readonly name: string
+  readonly kind: PartyKind
 }
 
 /** Finds a customer with an open account; undefined when nobody like that has this address. */
 export async function findPayee(sql: Sql, email: string): Promise<Payee | undefined> {
-  const [row] = await sql<{ id: string; email: string; name: string }>`
-    select id, email, public_name(customer) as name from customer
+  const [row] = await sql<{ customerId: string; email: string; name: string; kind: PartyKind }>`
+    select id as "customerId", email, public_name(customer) as name, party_kind(customer) as kind
+    from customer
     where email = ${email.toLowerCase()} and exists (
       select from customer_account where customer_id = customer.id and status_id = ${statusId('active')}
     )`
-  return row && { customerId: row.id, email: row.email, name: row.name }
+  return row
 }
 
 /** Whom an order pays, as the customer knows them; empty text for who is not there any more. */

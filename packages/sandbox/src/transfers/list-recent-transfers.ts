@@ -17,6 +17,7 @@ export const listRecentTransfersHandlers = {
       isDisabled: !person.canBePaid,
       beneficiaryName: person.name,
       beneficiaryEmail: person.email,
+      beneficiaryKind: person.kind,
       amount: person.amount,
       currencyCode: person.currencyCode,
       date: person.at.toISOString(),

@@ -101,7 +101,7 @@ describe('transfers to other people', () => {
   })
 
   it('lists recent transfers, one a person, found by name (HIST-020, XFER-013)', async () => {
-    const zoe = await bank.customer({ name: 'Zoe Blum', accounts: { EUR: '0' } })
+    const zoe = await bank.customer({ businessName: 'Zoe’s Books', accounts: { EUR: '0' } })
     await send({ amount: '5' })
     await send({ amount: '6' })
     bank.advance(1000)
@@ -109,8 +109,8 @@ describe('transfers to other people', () => {
     const recent = async (input: object) =>
       (await bank.call(transferMethods.recent, { by: ada, input })).body['items']
     expect(await recent({})).toMatchObject([
-      { type: 'p2p', beneficiaryName: 'Zoe B.', amount: '7.00', currencyCode: 'EUR' },
-      { type: 'p2p', beneficiaryName: 'Vera K.', amount: '6.00', isDisabled: false },
+      { type: 'p2p', beneficiaryName: 'Zoe’s Books', beneficiaryKind: 'business', amount: '7.00' },
+      { beneficiaryName: 'Vera K.', beneficiaryKind: 'person', amount: '6.00', isDisabled: false },
     ])
     expect(await recent({ limit: 1 })).toHaveLength(1)
     expect(await recent({ search: 'vera' })).toMatchObject([{ beneficiaryEmail: vera.email }])

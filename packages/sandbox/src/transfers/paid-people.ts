@@ -1,3 +1,4 @@
+import type { PartyKind } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 import { statusId } from '../accounts/index.ts'
@@ -7,6 +8,7 @@ export interface PaidPerson {
   readonly customerId: string
   readonly name: string
   readonly email: string
+  readonly kind: PartyKind
   readonly paymentId: string
   readonly amount: Decimal
   readonly currencyCode: string
@@ -23,7 +25,7 @@ export async function paidPeople({
   const rows = await sql<PaidRow>`
     select * from (
       select distinct on (payee.id)
-        payee.id as customer_id, public_name(payee) as name, payee.email,
+        payee.id as customer_id, public_name(payee) as name, payee.email, party_kind(payee) as kind,
         journal_entry.id as payment_id, credit.amount, credit.currency_code, journal_entry.at,
         target.status_id = ${statusId('active')} as can_be_paid
       from journal_entry
@@ -43,6 +45,7 @@ export async function paidPeople({
     customerId: row.customer_id,
     name: row.name,
     email: row.email,
+    kind: row.kind,
     paymentId: row.payment_id,
     amount: row.amount,
     currencyCode: row.currency_code,
@@ -55,6 +58,7 @@ interface PaidRow {
   customer_id: string
   name: string
   email: string
+  kind: PartyKind
   payment_id: string
   amount: string
   currency_code: string
