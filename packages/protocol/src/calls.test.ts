@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  account,
-  approval,
-  checkoutId,
-  METHODS,
-  moved,
-  REST_CALLS,
-  transaction,
-} from '../tests/wire-samples.ts'
+import { account, approval, checkoutId, METHODS, moved, REST_CALLS } from '../tests/wire-samples.ts'
+import { transaction } from '../tests/movement-samples.ts'
 import * as protocol from './index.ts'
 import {
   accountMethods,

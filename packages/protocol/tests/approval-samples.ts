@@ -13,6 +13,7 @@ const request = {
   total: '25.25',
   beneficiary: '0013',
   beneficiaryEmail: 'vera@sixpence.example',
+  beneficiaryKind: 'person',
   toAmount: '27.00',
   toCurrencyCode: 'USD',
   note: 'Paper',

@@ -1,3 +1,4 @@
+import { recent, transaction } from './movement-samples.ts'
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
@@ -70,33 +71,6 @@ const customer = {
   dueDiligenceLevel: 1,
   isNeedPersonalInfoUpdate: false,
   isNeedKyc: false,
-}
-
-export const transaction = {
-  id: '00019',
-  transactionId: '00018',
-  date: '2026-11-21T08:49:00.000Z',
-  type: 3,
-  accountId: '0012',
-  direction: 'out',
-  amount: '12.00',
-  currencyCode: 'EUR',
-  balanceAfter: '12468.55',
-  counterpartyName: 'Munteanu Books SRL',
-  counterpartyKind: 'business',
-  status: 'completed',
-}
-
-const recent = {
-  id: '1',
-  type: 'p2p',
-  isDisabled: false,
-  beneficiaryName: 'Ben T.',
-  beneficiaryEmail: 'ben@sixpence.example',
-  beneficiaryKind: 'person',
-  amount: '12.00',
-  currencyCode: 'EUR',
-  date: '2026-11-21T08:49:00.000Z',
 }
 
 export const checkoutId = '0123456789abcdef0123456789abcdef'

@@ -9,6 +9,7 @@ import {
   canReceive,
   canSend,
   isClosed,
+  isInUse,
   isStopped,
 } from './index.ts'
 
@@ -107,6 +108,18 @@ describe('canMoveOff', () => {
   it('is as any sending of what is no card', () => {
     expect(may(1001, '20.00')).toEqual(['active'])
     expect(may(4002, '20.00')).toEqual([])
+  })
+})
+
+describe('isInUse', () => {
+  const isUsed = (type: number, balance: string) =>
+    STATUSES.filter(accountStatusId => isInUse({ accountStatusId, type, balance }))
+  const without = (...out: AccountStatus[]) => STATUSES.filter(status => !out.includes(status))
+
+  it('is neither what is closed nor a card that has ended, unless money is left on it', () => {
+    expect(isUsed(1001, '0.00')).toEqual(without('closed'))
+    expect(isUsed(2010, '0.00')).toEqual(without('closed', 'canceled', 'expired'))
+    expect(isUsed(2010, '0.01')).toEqual(without('closed'))
   })
 })
 

@@ -74,6 +74,14 @@ export function canMoveOff(account: Judged & Pick<Account, 'balance'>): boolean 
   return canSend(account) || isLeftOver
 }
 
+/**
+ * Whether an account is one that its holder still uses: a card that has ended is not, unless money
+ * is left on it.
+ */
+export function isInUse(account: Judged & Pick<Account, 'balance'>): boolean {
+  return !isClosed(account) && (!hasCardEnded(account) || canMoveOff(account))
+}
+
 /** Whether a transfer may arrive on it. A limited account still takes in; a card as it is loaded. */
 export function canReceive(account: Judged): boolean {
   const kind = accountKind(account.type)

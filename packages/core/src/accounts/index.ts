@@ -8,6 +8,7 @@ export {
   canReceive,
   canSend,
   isClosed,
+  isInUse,
   isStopped,
 } from './account-rules.ts'
 export type { AccountGroup, AccountKind } from './account-rules.ts'

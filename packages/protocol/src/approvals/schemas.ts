@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { approvalModeSchema } from '../customer/index.ts'
 import { daySchema } from '../days.ts'
+import { partyKindSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
@@ -36,6 +37,8 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   /** Who is paid, as other customers may see them; of own accounts the number of the one paid. */
   beneficiary: z.string(),
   beneficiaryEmail: z.optional(z.string()),
+  /** Not of own accounts. */
+  beneficiaryKind: partyKindSchema,
   /** Between own accounts: what arrives, in the currency of the account that is paid. */
   toAmount: z.optional(positiveDecimalSchema),
   toCurrencyCode: z.optional(currencyCodeSchema),

@@ -2,6 +2,7 @@ import type { TransactionRequest } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import {
+  Avatar,
   Button,
   Card,
   EmptyState,
@@ -87,7 +88,7 @@ function Row({ request }: { request: TransactionRequest }) {
   const date = formats.date(createdAt)
   return (
     <ListRow
-      leading={<Icon name={type === 'betweenAccounts' ? 'swap' : 'arrow-up-right'} />}
+      leading={type === 'betweenAccounts' ? <Icon name="swap" /> : <Payee request={request} />}
       title={type === 'betweenAccounts' ? t('ownTransferText') : beneficiary}
       description={isOwn ? t('ownRowText', { date }) : t('rowText', { name: createdByName, date })}
       trailing={<Money amount={amount} currencyCode={currencyCode} />}
@@ -95,4 +96,9 @@ function Row({ request }: { request: TransactionRequest }) {
       onPress={() => navigateTo({ to: 'approvals', id })}
     />
   )
+}
+
+function Payee({ request }: { request: TransactionRequest }) {
+  const { beneficiary, beneficiaryEmail, beneficiaryKind } = request
+  return <Avatar name={beneficiary} colorKey={beneficiaryEmail} kind={beneficiaryKind} />
 }

@@ -1,16 +1,19 @@
 import type { Account } from '@sixpence/core'
+import { useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { DocumentRow } from './document-row.tsx'
 
 export interface AccountLetterProps {
-  account: Pick<Account, 'accountId' | 'currencyCode'>
+  account: Account
 }
 
 /** The letter that confirms an open account, as a row of a `List`. */
-export function AccountLetter({ account: { accountId, currencyCode } }: AccountLetterProps) {
+export function AccountLetter({ account }: AccountLetterProps) {
+  const titleOf = useAccountTitle()
+  const { accountId } = account
   return (
     <DocumentRow
-      title={`${accountId} · ${currencyCode}`}
+      title={`${titleOf(account)} · ${accountId}`}
       description={useMessages('legal').t('letterText')}
       fetch={({ legal }) => legal.accountConfirmation({ accountId })}
     />

@@ -90,7 +90,7 @@ describe('LegalInfo', () => {
 
   it('saves a letter about an account (API-036, GAP-66)', async () => {
     const { accountConfirmation } = renderLegal()
-    await press('Download SP00000000001111 · EUR')
+    await press('Download Euro · SP00000000001111')
     await screen.findByText(`Saved as ${FILE.fileName}`)
     expect(accountConfirmation).toHaveBeenCalledExactlyOnceWith({ accountId: 'SP00000000001111' })
   })

@@ -47,6 +47,7 @@ describe('a payment of somebody who may only begin it', () => {
       currencyCode: 'EUR',
       beneficiary: 'Vera K.',
       beneficiaryEmail: held.payee.email,
+      beneficiaryKind: 'person',
       note: 'Paper',
       isOwn: true,
     })

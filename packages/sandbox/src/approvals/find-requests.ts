@@ -22,7 +22,8 @@ export async function findRequests(
       round(to_amount, target_currency.minor_units) as to_amount,
       target.currency_code as to_currency, decided_at, full_name(decider) as decider_name, reason,
       payment.transaction_id, operation, from_account, to_account, payee_email,
-      coalesce(embedder.name, public_name(payee), '') as payee_name, checkout_id,
+      coalesce(embedder.name, public_name(payee), '') as payee_name, party_kind(payee) as payee_kind,
+      checkout_id,
       payment.currency_code, payment.amount, fee, note, (count(*) over ())::int as results
     from payment_request request
       join payment on payment.id = request.payment_id

@@ -1,4 +1,4 @@
-import type { RequestStatus, TransactionRequest } from '@sixpence/protocol'
+import type { PartyKind, RequestStatus, TransactionRequest } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, type Decimal } from '../money/index.ts'
@@ -25,6 +25,7 @@ export interface RequestRow {
   readonly to_account: string
   readonly payee_email: string | null
   readonly payee_name: string
+  readonly payee_kind: PartyKind
   readonly checkout_id: string | null
   readonly currency_code: string
   readonly amount: Decimal
@@ -83,6 +84,7 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
     total: add(amount, fee),
     beneficiary: isOther ? row.payee_name : row.to_account,
     ...(row.payee_email !== null && { beneficiaryEmail: row.payee_email }),
+    ...(isOther && { beneficiaryKind: row.payee_kind }),
     ...(row.to_amount !== null && { toAmount: row.to_amount, toCurrencyCode: row.to_currency }),
     ...(row.note !== null && { note: row.note }),
     ...decisionOf(row),

@@ -81,7 +81,7 @@ describe('BusinessUsers', () => {
       permissions: ['sendWire'],
     })
     await enterCode()
-    expect(await screen.findByText(/new@quay.example may act for your business/)).toBeTruthy()
+    expect(await screen.findByText(/new@quay.example can now act for your business/)).toBeTruthy()
     expect(users.confirm).toHaveBeenCalledExactlyOnceWith({
       requestKey: 'request-1',
       code: '012345',

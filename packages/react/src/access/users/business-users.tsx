@@ -4,10 +4,10 @@ import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Alert,
+  Avatar,
   Badge,
   Button,
   Card,
-  Icon,
   Inline,
   List,
   ListRow,
@@ -75,7 +75,7 @@ function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void })
   const description = name === undefined ? undefined : email
   return (
     <ListRow
-      leading={<Icon name="person" />}
+      leading={<Avatar name={name ?? email} colorKey={email} />}
       title={isSelf ? t('youTitle', { name: name ?? email }) : (name ?? email)}
       description={description}
       trailing={

@@ -14,7 +14,7 @@ export function OwnName({ account }: { account: Account }) {
   const [isRenaming, setRenaming] = useState(false)
   const hasName = accountKind(account.type) !== 'card' && !isClosed(account)
   return (
-    <span className="sp-copied">
+    <span className="sp-copied sp-own-name">
       <bdi className="sp-copied-text">{titleOf(account)}</bdi>
       {hasName && mayCall(CALL_MARKS.renameAccount) && (
         <Button

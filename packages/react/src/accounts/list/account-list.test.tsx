@@ -107,6 +107,28 @@ describe('AccountList', () => {
     expect(cards.getByRole('button', { name: /5555/ })).toBeDefined()
   })
 
+  it('leaves cards that have ended to the list of cards, unless money is on them', async () => {
+    const cards = [
+      anAccount({ accountId: '1', type: 2006, cardAliasName: 'Live' }),
+      anAccount({
+        accountId: '2',
+        type: 2006,
+        cardAliasName: 'Over',
+        accountStatusId: 'expired',
+        balance: '0.00',
+      }),
+      anAccount({ accountId: '3', type: 2006, cardAliasName: 'Left', accountStatusId: 'canceled' }),
+    ]
+    const { onNavigate, user } = renderList(async () => [EVERYDAY, ...cards], {
+      leadsTo: 'account',
+    })
+    expect(await screen.findByText('Live')).toBeDefined()
+    expect(screen.getByText('Left')).toBeDefined()
+    expect(screen.queryByText('Over')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'All cards' }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'cards' })
+  })
+
   it('asks for the balances again when somebody wants it (ACCT-007)', async () => {
     const list = vi
       .fn<Sixpence['accounts']['list']>(async () => [anAccount({ balance: '7.00' })])

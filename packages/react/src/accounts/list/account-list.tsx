@@ -1,6 +1,7 @@
-import { accountsByKind, type Account } from '@sixpence/core'
+import { accountsByKind, isInUse, type Account } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { EmptyState, ErrorView, Heading, Skeleton, Stack } from '../../ui/index.ts'
+import { DestinationLink } from '../../provider/index.ts'
+import { EmptyState, ErrorView, Heading, Inline, Skeleton, Stack } from '../../ui/index.ts'
 import { AccountCards } from './account-cards.tsx'
 import { AccountTotals } from './account-totals.tsx'
 import { BalancesAsOf } from '../balances-as-of.tsx'
@@ -9,7 +10,8 @@ import { useAccounts } from '../use-accounts.ts'
 export interface AccountListProps {
   /**
    * Where an account leads: to itself, a card to the card; or at once to what happened on it, which
-   * is the default.
+   * is the default. To themselves lead only those that are in use: cards that ended are in the list
+   * of cards.
    */
   leadsTo?: 'account' | 'history' | undefined
 }
@@ -32,7 +34,10 @@ export function AccountList({ leadsTo = 'history' }: AccountListProps) {
         </EmptyState>
       )}
       <AccountTotals />
-      <AccountGroups accounts={open} leadsTo={leadsTo} />
+      <AccountGroups
+        accounts={leadsTo === 'account' ? open.filter(isInUse) : open}
+        leadsTo={leadsTo}
+      />
       {closed.length > 0 && (
         <details className="sp-closed-accounts">
           <summary>{t('closedToggleCta', { count: closed.length })}</summary>
@@ -65,9 +70,16 @@ function AccountGroups({ accounts, leadsTo }: GroupProps) {
   }
   return groups.map(({ kind, accounts: ofKind }) => (
     <Stack key={kind} gap={3}>
-      <Heading level={3} size={4}>
-        {t(GROUP[kind])}
-      </Heading>
+      <Inline justify="between">
+        <Heading level={3} size={4}>
+          {t(GROUP[kind])}
+        </Heading>
+        {kind === 'card' && leadsTo === 'account' && (
+          <DestinationLink destination={{ to: 'cards' }} className="sp-link">
+            {t('allCardsCta')}
+          </DestinationLink>
+        )}
+      </Inline>
       <AccountCards accounts={ofKind} label={t(GROUP[kind])} leadsTo={leadsTo} />
     </Stack>
   ))

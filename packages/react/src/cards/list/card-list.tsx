@@ -1,6 +1,6 @@
 import type { Account } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
+import { DestinationLink, useNavigateTo } from '../../provider/index.ts'
 import {
   Button,
   EmptyState,
@@ -53,24 +53,22 @@ export function CardList({ kind, canApply = true }: CardListProps) {
 
 function CardTiles({ cards, label }: { cards: readonly Account[]; label: string }) {
   const { t } = useMessages('cards')
-  const navigateTo = useNavigateTo()
   return (
     // Safari takes the role from a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="sp-card-tiles" role="list" aria-label={label}>
       {cards.map(card => (
         <li key={card.accountId}>
-          <button
-            type="button"
+          <DestinationLink
             className="sp-card-tile"
-            onClick={() => navigateTo({ to: 'card', accountId: card.accountId })}
+            destination={{ to: 'card', accountId: card.accountId }}
           >
             <CardFace card={card} />
             <span className="sp-card-tile-balance">
               <span className="sp-visually-hidden">{t('balanceLabel')} </span>
               <Money amount={card.balance} currencyCode={card.currencyCode} size="large" />
             </span>
-          </button>
+          </DestinationLink>
         </li>
       ))}
     </ul>

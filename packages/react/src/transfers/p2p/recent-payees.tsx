@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Icon } from '../../ui/index.ts'
+import { Avatar, Button } from '../../ui/index.ts'
 import type { P2pTransferTask } from './use-p2p-transfer.ts'
 
 /** Those paid before, in one row that has its place before the bank has said who they are. */
@@ -15,11 +15,13 @@ export function RecentPayees({
       <div className="sp-recent-payees-row">
         {recent === undefined && <Waiting />}
         {recent?.length === 0 && <p className="sp-muted">{t('recentNoneText')}</p>}
-        {recent?.map(({ id, beneficiaryName, beneficiaryEmail }) => (
+        {recent?.map(({ id, beneficiaryName, beneficiaryEmail, beneficiaryKind }) => (
           <Button
             key={id}
             size="small"
-            icon={<Icon name="person" />}
+            icon={
+              <Avatar name={beneficiaryName} colorKey={beneficiaryEmail} kind={beneficiaryKind} />
+            }
             aria-pressed={draft.email === beneficiaryEmail}
             onPress={() => edit({ email: beneficiaryEmail })}
           >
