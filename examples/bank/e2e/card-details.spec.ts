@@ -69,7 +69,7 @@ test('the number of a card is gone when half a minute is over', async ({ page })
   await page.clock.install()
   const person = await openCard(page)
   await showCardDetails(page, person)
-  await expect(page.getByText(/The details go in/)).toBeVisible()
+  await expect(page.getByText(/Hidden again in/)).toBeVisible()
   await page.clock.fastForward(30_000)
   await expect(page.getByText(cards('detailsGoneText'))).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -113,7 +113,7 @@ test('a brand with a vault shows the number by VGS Show, here by a stand-in for 
     await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(2)
     const first = page.getByRole('dialog').frameLocator('iframe >> nth=0').locator('#number')
     await expect(first).toHaveText('from the vault')
-    await expect(page.getByText(/The details go in/)).toBeVisible()
+    await expect(page.getByText(/Hidden again in/)).toBeVisible()
   } finally {
     await app.stop()
   }

@@ -43,7 +43,7 @@ describe('two cards on one page', () => {
       </>,
       {},
     )
-    expect(await screen.findAllByRole('heading', { name: 'Choose another PIN' })).toHaveLength(2)
+    expect(await screen.findAllByRole('heading', { name: 'Choose a new PIN' })).toHaveLength(2)
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('another card in the place of one', () => {
       requestPin: async () => ({ requestKey: 'r1', sentTo: 'a•••' }),
       pin: async () => '4071',
     })
-    await user.click(await screen.findByRole('button', { name: 'Send the code' }))
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
     await user.type(await screen.findByLabelText('Six-digit code'), '123456')
     await user.click(screen.getByRole('button', { name: 'Show' }))
     fireEvent.pointerDown(await screen.findByRole('button', { name: 'Hold to show' }))
@@ -67,7 +67,7 @@ describe('another card in the place of one', () => {
 
   it('blocks nothing that was not asked about', async () => {
     const { user, show } = renderOneAfterTheOther(<CardDetail accountId="first" />, {})
-    await user.click(await screen.findByRole('button', { name: /Block the card/ }))
+    await user.click(await screen.findByRole('button', { name: /Block card/ }))
     await screen.findByRole('dialog')
     show(<CardDetail accountId="second" />)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -120,7 +120,7 @@ describe('another card in the place of one', () => {
         throw new SixpenceError('invalid_input', 'Nothing waits to be confirmed here.')
       },
     })
-    expect(await screen.findByText('There is nothing to confirm here')).toBeDefined()
+    expect(await screen.findByText('Nothing to confirm here')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByRole('button', { name: 'See your cards' })).toBeDefined()
   })

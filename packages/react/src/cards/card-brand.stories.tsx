@@ -22,7 +22,7 @@ export const Known: Story = {
 export const Blocked: Story = {
   args: { cardNumber: '4000 0012' },
   play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText(/Nothing can be paid/, {}, WAIT)
+    const text = await within(canvasElement).findByText(/can’t be paid to/, {}, WAIT)
     await expect(text).toBeVisible()
   },
 }

@@ -61,10 +61,8 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Quay Books', {}, WAIT)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the card' }))
-    await expect(
-      await canvas.findByRole('button', { name: 'Use the card again' }, WAIT),
-    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause card' }))
+    await expect(await canvas.findByRole('button', { name: 'Resume card' }, WAIT)).toBeVisible()
   },
 }
 
@@ -73,7 +71,7 @@ export const WithFraudMark: Story = {
   render: () => <FirstCard />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const block = await canvas.findByRole('button', { name: 'Block the card' }, WAIT)
+    const block = await canvas.findByRole('button', { name: 'Block card' }, WAIT)
     await expect(block).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
   },
@@ -97,7 +95,7 @@ export const Pin: Story = {
   render: () => <FirstPin />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }, WAIT))
     const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
@@ -126,11 +124,11 @@ export const Details: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Show card details/ }, WAIT))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }, WAIT))
     const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(await canvas.findByTitle('Card details', {}, WAIT)).toBeVisible()
-    await expect(canvas.getByText(/The details go in/)).toBeVisible()
+    await expect(canvas.getByText(/Hidden again in/)).toBeVisible()
   },
 }

@@ -37,7 +37,7 @@ describe('CardDetail', () => {
   it('pauses a card and asks the bank how it stands', async () => {
     const pause = vi.fn<Cards['pause']>(async () => undefined)
     const { list, user } = detail(aCard(), { pause })
-    await user.click(await screen.findByRole('button', { name: /Pause the card/ }))
+    await user.click(await screen.findByRole('button', { name: /Pause card/ }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     expect(pause).toHaveBeenCalledWith({ accountId: 'SP00000000007777' })
   })
@@ -45,13 +45,13 @@ describe('CardDetail', () => {
   it('says how old it is when the bank does not say how it stands by now', async () => {
     const pause = vi.fn<Cards['pause']>(async () => undefined)
     const { list, user } = detail(aCard(), { pause })
-    await screen.findByRole('button', { name: /Pause the card/ })
+    await screen.findByRole('button', { name: /Pause card/ })
     list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
-    await user.click(screen.getByRole('button', { name: /Pause the card/ }))
+    await user.click(screen.getByRole('button', { name: /Pause card/ }))
     expect(await screen.findByText('This may be old')).toBeDefined()
     list.mockResolvedValueOnce([EVERYDAY, aCard({ accountStatusId: 'paused' })])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('button', { name: /Use the card again/ })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /Resume card/ })).toBeDefined()
     expect(screen.queryByText('This may be old')).toBeNull()
     expect(document.activeElement).not.toBe(document.body)
   })
@@ -60,33 +60,33 @@ describe('CardDetail', () => {
     const paused = aCard({ accountStatusId: 'paused' })
     const pause = async () => void list.mockResolvedValue([EVERYDAY, paused])
     const { list, user } = detail(aCard(), { pause })
-    const row = await screen.findByRole('button', { name: /Pause the card/ })
+    const row = await screen.findByRole('button', { name: /Pause card/ })
     row.focus()
     await user.keyboard('{Enter}')
-    const next = await screen.findByRole('button', { name: /Use the card again/ })
+    const next = await screen.findByRole('button', { name: /Resume card/ })
     expect(document.activeElement).toBe(next)
   })
 
   it('says that a name is saved, and gives the focus back', async () => {
     const setAlias = vi.fn<Cards['setAlias']>(async () => undefined)
     const { user } = detail(aCard(), { setAlias })
-    await user.click(await screen.findByRole('button', { name: 'Name the card' }))
-    await user.type(screen.getByRole('textbox', { name: 'Name of the card' }), 'Travel{Enter}')
-    expect(await screen.findByText('The name is saved.')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Name card' }))
+    await user.type(screen.getByRole('textbox', { name: 'Card name' }), 'Travel{Enter}')
+    expect(await screen.findByText('Name saved.')).toBeDefined()
     expect(setAlias).toHaveBeenCalledWith({
       accountId: 'SP00000000007777',
       cardAliasName: 'Travel',
     })
-    expect(document.activeElement?.textContent).toContain('Name the card')
+    expect(document.activeElement?.textContent).toContain('Name card')
   })
 
   it('says why something is not possible, and takes no press for it (CARD-005 CON-28)', async () => {
     detail(aCard({ cardHasFraudMark: true }))
-    const actions = await screen.findByRole('list', { name: 'What you can do with this card' })
+    const actions = await screen.findByRole('list', { name: 'Card actions' })
     const pressable = within(actions)
       .getAllByRole('button')
       .map(button => button.textContent.trim())
-    expect(pressable).toEqual(['Show activity', 'Name the card', 'Block the card'])
+    expect(pressable).toEqual(['History', 'Name card', 'Block card'])
     expect(actions.textContent).toContain('Not possible: the card is blocked for safety.')
   })
 
@@ -101,19 +101,19 @@ describe('CardDetail', () => {
       how: 'stopped',
       facts: { accountStatusId: 'fraud' },
       badge: 'Blocked for safety',
-      help: /Contact us: we will tell you what happens next/,
+      help: /Contact us and we’ll explain what happens next/,
     },
     {
       how: 'limited',
       facts: { accountStatusId: 'limited' },
       badge: 'Limited',
-      help: /we will tell you what is missing/,
+      help: /Contact us to find out what’s missing/,
     },
     {
       how: 'waiting for a document',
       facts: { accountStatusId: 'pendingDocument' },
       badge: 'Document needed',
-      help: /we will tell you which one it is/,
+      help: /Contact us to find out which one/,
     },
   ] as const)('says why a card that is $how is of no use, and what helps', async row => {
     detail(aCard(row.facts))
@@ -139,8 +139,8 @@ describe('CardDetail', () => {
 
   it('says nothing of money where none is left', async () => {
     detail(aCard({ accountStatusId: 'canceled', balance: '0.00' }))
-    await screen.findByRole('list', { name: 'What you can do with this card' })
-    expect(screen.queryByText('Money is left on this card')).toBeNull()
+    await screen.findByRole('list', { name: 'Card actions' })
+    expect(screen.queryByText('There’s money left on this card')).toBeNull()
   })
 
   it('orders a card in its place under one key until the bank says that it is done', async () => {
@@ -157,17 +157,17 @@ describe('CardDetail', () => {
         cards: [{ type: 2006, cardIsVirtual: false, currencyCode: 'EUR', fees }],
       }),
     })
-    await user.click(await screen.findByRole('button', { name: 'Replace the card' }))
-    const order = await screen.findByRole('button', { name: 'Order the card' })
+    await user.click(await screen.findByRole('button', { name: 'Replace card' }))
+    const order = await screen.findByRole('button', { name: 'Order card' })
     await waitFor(() => expect(order).toHaveProperty('disabled', false))
     await user.click(order)
-    expect(await screen.findByText('Something went wrong')).toBeDefined()
+    expect(await screen.findByText('That didn’t work')).toBeDefined()
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Replace the card' }))
-    await user.click(await screen.findByRole('button', { name: 'Order the card' }))
+    await user.click(await screen.findByRole('button', { name: 'Replace card' }))
+    await user.click(await screen.findByRole('button', { name: 'Order card' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByText('The new card is ordered.')).toBeDefined()
+    expect(screen.getByText('Your new card is ordered.')).toBeDefined()
     const wish = { accountId: 'SP00000000007777', isExpressShipping: false }
     expect(reissue.mock.calls).toEqual([
       [wish, { key: 'key-1' }],
@@ -178,11 +178,11 @@ describe('CardDetail', () => {
   it('asks before it blocks, and tells of what is on the card', async () => {
     const block = vi.fn<Cards['block']>(async () => undefined)
     const { user } = detail(aCard(), { block })
-    await user.click(await screen.findByRole('button', { name: /Block the card/ }))
+    await user.click(await screen.findByRole('button', { name: /Block card/ }))
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toContain('There is still money on this card')
+    expect(dialog.textContent).toContain('There’s still money on this card')
     expect(block).not.toHaveBeenCalled()
-    await user.click(within(dialog).getByRole('button', { name: 'Block the card' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Block card' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(block).toHaveBeenCalledOnce()
     expect(screen.getByText('The card is blocked for good.')).toBeDefined()

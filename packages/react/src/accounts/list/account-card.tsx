@@ -21,9 +21,9 @@ export function AccountCard({ account, destination }: AccountCardProps) {
       <CurrencyDisc currencyCode={account.currencyCode} />
       <span className="sp-account-card-main">
         <bdi className="sp-account-card-name">{titleOf(account)}</bdi>{' '}
-        <AccountSubtitle account={account} />
+        <AccountSubtitle account={account} />{' '}
+        {!isNormal && <AccountStatusBadge account={account} />}
       </span>{' '}
-      {!isNormal && <AccountStatusBadge account={account} />}
       <OnIt account={account} />
     </DestinationLink>
   )

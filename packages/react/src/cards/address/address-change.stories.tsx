@@ -21,10 +21,10 @@ export const EndsCards: Story = {
     await userEvent.type(canvas.getByLabelText('Street and number'), '2 Dock Row')
     await userEvent.type(canvas.getByLabelText('Town or city'), 'London')
     await userEvent.type(canvas.getByLabelText('Postal code'), 'E14 9XX')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
     const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
     await expect(dialog.getByText('Travel')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Save and cancel the cards' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save and cancel cards' })).toBeVisible()
   },
 }
 
@@ -40,7 +40,7 @@ export const OnlyToRead: Story = {
   args: { mayMove: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('We do not know your address yet.', {}, WAIT)
+    await canvas.findByText('We don’t have your address yet.', {}, WAIT)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

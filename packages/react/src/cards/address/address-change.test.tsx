@@ -51,7 +51,7 @@ async function renderMove(addressReplacement: Cards['addressReplacement'], acces
     { sixpence },
   )
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'I have moved' }))
+  await user.click(await screen.findByRole('button', { name: 'Change address' }))
   const fill = async (country: string) => {
     const choice = await screen.findByLabelText('Country')
     await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(3))
@@ -59,7 +59,7 @@ async function renderMove(addressReplacement: Cards['addressReplacement'], acces
     await user.type(screen.getByLabelText('Street and number'), '2 Dock Row')
     await user.type(screen.getByLabelText('Town or city'), 'London')
     await user.type(screen.getByLabelText('Postal code'), 'E14')
-    await user.click(screen.getByRole('button', { name: 'Save the address' }))
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
   }
   return { createAddress, fill, user }
 }
@@ -76,9 +76,7 @@ describe('AddressChange', () => {
     const { createAddress, fill } = await renderMove(effect, access)
     await fill('GB')
     await waitFor(() => expect(effect).toHaveBeenCalled())
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Save the address' })).toBeDefined(),
-    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save address' })).toBeDefined())
     expect(createAddress).not.toHaveBeenCalled()
   })
 
@@ -107,8 +105,8 @@ describe('AddressChange', () => {
     expect(createAddress).not.toHaveBeenCalled()
     await user.click(within(dialog).getByRole('button', { name: 'Keep my address' }))
     expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'London')
-    await user.click(screen.getByRole('button', { name: 'Save the address' }))
-    await user.click(await screen.findByRole('button', { name: 'Save and cancel the cards' }))
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    await user.click(await screen.findByRole('button', { name: 'Save and cancel cards' }))
     expect(await screen.findByText(/Your new address is saved/)).toBeDefined()
     expect(createAddress).toHaveBeenCalledExactlyOnceWith({
       ...LONDON,
@@ -133,11 +131,11 @@ describe('AddressChange', () => {
     const { createAddress, fill, user } = await renderMove(async () => {
       throw new SixpenceError('offline', 'no network')
     })
-    await user.click(screen.getByRole('button', { name: 'Save the address' }))
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByLabelText('Street and number'))
     await fill('RO')
-    expect(await screen.findByText('Something went wrong')).toBeDefined()
+    expect(await screen.findByText('That didn’t work')).toBeDefined()
     expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Dock Row')
     await waitFor(() => expect(createAddress).not.toHaveBeenCalled())
   })
@@ -154,7 +152,7 @@ describe('AddressChange', () => {
       { sixpence },
     )
     expect(await screen.findByRole('button', { name: 'Add your address' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'I have moved' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Add your address' }))
     expect(screen.queryByRole('button', { name: 'Keep my address' })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))

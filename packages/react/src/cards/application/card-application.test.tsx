@@ -52,7 +52,7 @@ describe('CardApplication', () => {
     })
     const button = await screen.findByRole('button', { name: 'Continue' })
     await userEvent.click(button)
-    const title = await screen.findByText('Something went wrong')
+    const title = await screen.findByText('That didn’t work')
     const payer = screen.getByRole('button', { name: /Pay from/ })
     expect(payer.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(button.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_PRECEDING)

@@ -16,6 +16,7 @@ import {
 import { AddressFields, CountrySelect, focusMissing } from '../address/address-fields.tsx'
 import { FeePayer } from './fee-payer.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
+import { useFeesText } from './use-fees-text.ts'
 
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
 export function CardApplication() {
@@ -92,23 +93,15 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
 
 function OfferPart({ task, offers }: OffersProps) {
   const { t } = useMessages('cards')
-  const { locale } = useFormats()
+  const feesText = useFeesText()
   return (
     <RadioGroup
       label={t('offerLabel')}
-      options={offers.map(({ type, cardIsVirtual, currencyCode, fees }) => {
-        const money = (amount: string) =>
-          formatMoney({ amount, currencyCode: fees.currency }, locale)
-        return {
-          id: String(type),
-          label: t(cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
-          description: t('offerFeesText', {
-            issue: money(fees.issue),
-            monthly: money(fees.monthly),
-            annual: money(fees.annual),
-          }),
-        }
-      })}
+      options={offers.map(({ type, cardIsVirtual, currencyCode, fees }) => ({
+        id: String(type),
+        label: t(cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
+        description: feesText(fees),
+      }))}
       selectedId={String(task.offer?.type ?? '')}
       onSelect={id => task.edit({ type: Number(id) })}
     />

@@ -44,7 +44,7 @@ describe('DebitCardAuthorizations', () => {
   it('shows ten, and the next ten when they are wanted (CARD-031, CARD-033)', async () => {
     const debitAuthorizations = vi.fn<Cards['debitAuthorizations']>(inPages)
     const user = renderHistory(<DebitCardAuthorizations />, { debitAuthorizations })
-    const list = await screen.findByRole('list', { name: 'Payments by card' })
+    const list = await screen.findByRole('list', { name: 'Card payments' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(10)
     expect(screen.getByText('10 of 12 payments')).toBeDefined()
     expect(await within(list).findAllByText(/Fuel card/)).toHaveLength(10)
@@ -79,7 +79,7 @@ describe('DebitCardAuthorizations', () => {
     }
     const user = renderHistory(<DebitCardAuthorizations />, { debitAuthorizations })
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('We could not load the payments')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the payments')).toBeDefined()
     expect(screen.getByText('Shop 9')).toBeDefined()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -105,7 +105,7 @@ describe('CardAuthorizations', () => {
     renderHistory(<CardAuthorizations accountId="debit" />, {
       authorizations: async () => ({ items: [], total: 0 }),
     })
-    expect(await screen.findByText('Nothing has been paid yet')).toBeDefined()
+    expect(await screen.findByText('No payments yet')).toBeDefined()
     expect(screen.queryByText(/\d of \d/)).toBeNull()
   })
 })

@@ -30,14 +30,14 @@ async function drawAs(card: Account, start: ReturnType<typeof aStart>, access = 
     </BankStore>,
     { sixpence },
   )
-  await screen.findByRole('list', { name: 'What you can do with this card' })
+  await screen.findByRole('list', { name: 'Card actions' })
   return screen.queryAllByRole('button').map(button => button.textContent.trim())
 }
 
 const ORDERS: readonly [string, Account][] = [
-  ['Replace the card', aCard()],
-  ['Send it by express', aCard({ cardReissuedStatusId: 41 })],
-  ['Finish the application', aCard({ accountStatusId: 'pending' })],
+  ['Replace card', aCard()],
+  ['Upgrade to express delivery', aCard({ cardReissuedStatusId: 41 })],
+  ['Finish application', aCard({ accountStatusId: 'pending' })],
 ]
 
 describe.each(ORDERS)('a sub-account and “%s”', (action, card) => {
@@ -62,12 +62,12 @@ describe('staff who look after a customer', () => {
     const accessInfo = { ...infoOf({}), accessRights: 'read' } as const
     const start = aStart({ customer: { ...ADA, isAdmin: true }, accessInfo })
     const offered = await drawAs(aCard(), start, anAccess({ customerId: 'ion', isOther: true }))
-    expect(offered).toContain('Pause the card')
-    expect(offered).toContain('Block the card')
-    for (const action of ['Show the PIN', 'Show card details', 'Replace the card']) {
+    expect(offered).toContain('Pause card')
+    expect(offered).toContain('Block card')
+    for (const action of ['Show PIN', 'Show card details', 'Replace card']) {
       expect(offered).not.toContain(action)
     }
-    expect(screen.getAllByText('Bank staff cannot do this for a customer.')).toHaveLength(5)
+    expect(screen.getAllByText('Bank staff can’t do this for a customer.')).toHaveLength(5)
   })
 
   it('are not offered to let a card go on', async () => {
@@ -75,6 +75,6 @@ describe('staff who look after a customer', () => {
     const start = aStart({ customer: { ...ADA, isAdmin: true }, accessInfo })
     const card = aCard({ accountStatusId: 'paused' })
     const offered = await drawAs(card, start, anAccess({ customerId: 'ion', isOther: true }))
-    expect(offered.join()).not.toContain('Use the card again')
+    expect(offered.join()).not.toContain('Resume card')
   })
 })

@@ -42,8 +42,8 @@ async function open(action: string, applyInfo: Cards['applyInfo'], cards: Partia
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-const REPLACE = 'Replace the card'
-const HURRY = 'Send it by express'
+const REPLACE = 'Replace card'
+const HURRY = 'Upgrade to express delivery'
 
 describe('a card that is sent', () => {
   it('is not hurried where nobody brings it in time (CARD-020)', async () => {
@@ -55,7 +55,7 @@ describe('a card that is sent', () => {
   it('says that it comes by express where that is ordered (CARD-022)', async () => {
     const card = aCard({ cardReissuedStatusId: 41, cardReissueIsExpress: true })
     renderCards(<CardDetail accountId={card.accountId} />, [card])
-    expect(await screen.findByText('Express delivery is ordered already.')).toBeDefined()
+    expect(await screen.findByText('Express delivery is already ordered.')).toBeDefined()
     expect(screen.queryByRole('button', { name: new RegExp(HURRY) })).toBeNull()
   })
 
@@ -69,7 +69,7 @@ describe('a card that is sent', () => {
       },
     )
     await dialog.findByRole('radio', { name: /Express/ })
-    await user.click(dialog.getByRole('button', { name: 'Order the card' }))
+    await user.click(dialog.getByRole('button', { name: 'Order card' }))
     await waitFor(() => expect(reissue).toHaveBeenCalled())
     expect(reissue.mock.lastCall?.[0]).toMatchObject({ isExpressShipping: true })
   })

@@ -39,7 +39,7 @@ describe('the details of a card', () => {
       { requestDetails: async () => ({ requestKey: 'r1', sentTo: 'a•••' }), details },
     )
     await user.click(await screen.findByRole('button', { name: 'Show card details' }))
-    await user.click(await screen.findByRole('button', { name: 'Send the code' }))
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
     await user.type(await screen.findByLabelText('Six-digit code'), '123456')
     await user.click(screen.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(vault.shows).toHaveLength(1))
@@ -57,24 +57,24 @@ describe('the details of a card', () => {
     })
     expect(latest()?.wish).toMatchObject({ accountId: 'SP00000000007777', display })
     act(() => latest()?.events.onShown())
-    expect(await screen.findByText('The details go in 30 seconds.')).toBeDefined()
+    expect(await screen.findByText('Hidden again in 30 seconds.')).toBeDefined()
     act(() => latest()?.events.onGone())
     expect(screen.getByText('The details are hidden again.')).toBeDefined()
     expect(hide).toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'Send the code' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
   })
 
   it.each([
     ['refused', /Ask for a new code/],
-    ['offline', /no network/],
-    ['timeout', /did not come in time/],
-    ['frame_blocked', /has blocked/],
-    ['not_configured', /does not show card numbers/],
+    ['offline', /You’re offline/],
+    ['timeout', /took too long/],
+    ['frame_blocked', /blocked the card details/],
+    ['not_configured', /can’t show card numbers/],
   ] as const)('say what to do when the vault says %s', async (fault, text) => {
     const { latest } = await opened()
     act(() => latest()?.events.onFault(fault))
     expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Send the code' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
   })
 
   it('ask for the code in the field that appears for it', async () => {
@@ -82,7 +82,7 @@ describe('the details of a card', () => {
       requestDetails: async () => ({ requestKey: 'r1', sentTo: 'a•••' }),
     })
     await user.click(await screen.findByRole('button', { name: 'Show card details' }))
-    await user.click(await screen.findByRole('button', { name: 'Send the code' }))
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
     const field = await screen.findByLabelText('Six-digit code')
     await waitFor(() => expect(document.activeElement).toBe(field))
   })

@@ -61,7 +61,7 @@ describe('CardPin', () => {
       requestPin: async () => ({ requestKey: 'r1', sentTo: 'a•••' }),
       pin: async ({ requestKey, code }) => (requestKey === 'r1' && code === '123456' ? '4071' : ''),
     })
-    await user.click(await screen.findByRole('button', { name: 'Send the code' }))
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
     await user.type(await screen.findByLabelText('Six-digit code'), '123456')
     await user.click(screen.getByRole('button', { name: 'Show' }))
     const hold = await screen.findByRole('button', { name: 'Hold to show' })
@@ -78,13 +78,13 @@ describe('CardPin', () => {
       changePin,
     })
     await user.type(await screen.findByLabelText('New PIN'), '4071')
-    await user.type(screen.getByLabelText('New PIN again'), '4072')
-    await user.click(screen.getByRole('button', { name: 'Change the PIN' }))
-    expect(await screen.findByText('The two PINs are not the same.')).toBeDefined()
+    await user.type(screen.getByLabelText('Confirm new PIN'), '4072')
+    await user.click(screen.getByRole('button', { name: 'Change PIN' }))
+    expect(await screen.findByText('The PINs don’t match.')).toBeDefined()
     expect(changePin).not.toHaveBeenCalled()
-    await user.type(screen.getByLabelText('New PIN again'), '{Backspace}1')
-    await user.click(screen.getByRole('button', { name: 'Change the PIN' }))
-    expect(await screen.findByText('The PIN is changed.')).toBeDefined()
+    await user.type(screen.getByLabelText('Confirm new PIN'), '{Backspace}1')
+    await user.click(screen.getByRole('button', { name: 'Change PIN' }))
+    expect(await screen.findByText('PIN changed.')).toBeDefined()
     expect(changePin).toHaveBeenCalledWith({
       accountId: 'SP00000000007777',
       pin: '4071',
@@ -105,7 +105,7 @@ describe('CardPin for whoever may only read', () => {
       </BankStore>,
       { sixpence },
     )
-    expect(await screen.findByText('You do not have the right to do this here.')).toBeDefined()
+    expect(await screen.findByText('Your access doesn’t include this.')).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -129,7 +129,7 @@ describe('ActivateCard', () => {
     })
     expect(await screen.findByText('Activation costs €2.00.')).toBeDefined()
     await user.type(screen.getByLabelText('Last digits of the card number'), '7777')
-    await user.click(screen.getByRole('button', { name: 'Activate the card' }))
+    await user.click(screen.getByRole('button', { name: 'Activate card' }))
     const hold = await screen.findByRole('button', { name: 'Hold to show' })
     const wish = {
       accountId: card.accountId,
@@ -138,7 +138,7 @@ describe('ActivateCard', () => {
     }
     expect(activate).toHaveBeenCalledWith(wish, { key: 'key-1' })
     const told = document.getElementById(hold.getAttribute('aria-describedby') ?? '')
-    expect(told?.textContent).toBe('The card is active. This is its PIN: remember it now.')
+    expect(told?.textContent).toBe('Your card is active. This is its PIN: remember it now.')
     fireEvent.blur(hold)
     expect(close).toHaveBeenCalled()
   })
@@ -150,9 +150,9 @@ describe('ActivateCard', () => {
       activate: () => new Promise(resolve => void (answer = resolve)),
       activationData: async () => ({ fees: '0.00', feeCurrency: 'EUR', extraParams: [] }),
     })
-    await user.click(await screen.findByRole('button', { name: 'Activate the card' }))
+    await user.click(await screen.findByRole('button', { name: 'Activate card' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(await dialog.findByRole('button', { name: 'Activate the card' }))
+    await user.click(await dialog.findByRole('button', { name: 'Activate card' }))
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     await act(async () => answer('4071'))
@@ -174,9 +174,9 @@ describe('ActivateCard', () => {
       }),
     })
     await user.type(await screen.findByLabelText('Last digits of the card number'), '7777')
-    await user.click(screen.getByRole('button', { name: 'Activate the card' }))
-    await screen.findByText('Something went wrong')
-    await user.click(screen.getByRole('button', { name: 'Activate the card' }))
+    await user.click(screen.getByRole('button', { name: 'Activate card' }))
+    await screen.findByText('That didn’t work')
+    await user.click(screen.getByRole('button', { name: 'Activate card' }))
     expect(await screen.findByText(/Too many incorrect codes today/)).toBeDefined()
     expect(new Set(activate.mock.calls.map(([, { key }]) => key)).size).toBe(1)
   })

@@ -1,0 +1,20 @@
+import type { CardOffer } from '@sixpence/core'
+import { formatMoney, isPositive } from '@sixpence/core/money'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+
+/** Answers what a card costs, in one line; what costs nothing is left out of it. */
+export function useFeesText(): (fees: CardOffer['fees']) => string {
+  const { t } = useMessages('cards')
+  const { locale } = useFormats()
+  return ({ issue, monthly, annual, currency }) => {
+    const shown = (amount: string) => ({
+      amount: formatMoney({ amount, currencyCode: currency }, locale),
+    })
+    const parts = [
+      isPositive(issue) && t('issueText', shown(issue)),
+      isPositive(monthly) && t('monthlyText', shown(monthly)),
+      isPositive(annual) && t('annualText', shown(annual)),
+    ]
+    return parts.filter(Boolean).join(' · ') || t('freeText')
+  }
+}
