@@ -25,8 +25,10 @@ test('who may only pay others is offered no transfer between own accounts, and t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [account] = await actWith(page, ['sendUserToUser'])
-  await expect(page.getByRole('link', { name: p2p }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: own })).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+  await expect(menu.getByRole('link', { name: word('shell', 'p2pTransferTab') })).toBeVisible()
+  const ownTab = word('shell', 'ownTransferTab')
+  await expect(page.getByRole('link', { name: ownTab, exact: true })).toHaveCount(0)
   await page.goto(`/accounts/${account?.accountId}`)
   await expect(page.getByRole('button', { name: word('account', 'sendCta') })).toBeVisible()
   for (const cta of ['moveCta', 'addFundsCta'] as const)

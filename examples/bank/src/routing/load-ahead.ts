@@ -10,7 +10,7 @@ export async function loadAhead(words: LoadWords): Promise<void> {
     import('../guards/run-guard.ts'),
     import('./go-to.ts'),
     import('../shell/main-layout.tsx'),
-    import('../screens/home.tsx'),
+    import('../screens/home/home.tsx'),
     import('@sixpence/react/charts'),
     words('common', 'errors', 'access', 'notices', 'start'),
     words('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),

@@ -210,7 +210,7 @@ const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
   loader: loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
-  component: lazyRouteComponent(() => import('../screens/home.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(() => import('../screens/home/home.tsx'), 'HomeScreen'),
 })
 
 const account = createRoute({

@@ -30,6 +30,13 @@ describe('attention', () => {
     expect(kinds({ customer: CALM, accounts: [anAccount()], undecided: [] })).toEqual([])
   })
 
+  it('counts the payments that wait for the user, before news and after what may cost money', () => {
+    const asked = { undecided: [{ id: 'n1' }], requests: 2 }
+    const marked = anAccount({ cardHasFraudMark: true })
+    expect(kinds({ ...asked, accounts: [marked] })).toEqual(['fraudCard', 'requests', 'news'])
+    expect(kinds({ requests: 0 })).toEqual([])
+  })
+
   it.each<[string, Partial<Account>, string[]]>([
     ['a card with a mark', { cardHasFraudMark: true }, ['fraudCard']],
     ['a card that is stopped for good', { accountStatusId: 'fraud' }, ['stoppedCard']],

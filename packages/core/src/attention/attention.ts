@@ -21,6 +21,8 @@ export type AttentionItem =
   | { readonly kind: 'personalInfo' | 'identity' | 'limited' }
   /** Announcements wait for a yes or a no; `id` names it when it is one. */
   | { readonly kind: 'news'; readonly count: number; readonly id?: string }
+  /** Payments that others began wait for the user's yes or no. */
+  | { readonly kind: 'requests'; readonly count: number }
   | { readonly kind: CardAttention; readonly account: Account }
 
 /** What is looked at. What has not been fetched yet is left out, and asks for nothing. */
@@ -32,6 +34,8 @@ export interface AttentionFacts {
   readonly accounts?: readonly Account[] | undefined
   /** Announcements that wait for a yes or a no. */
   readonly undecided?: readonly { readonly id: string }[] | undefined
+  /** How many payments wait for the user's yes or no. */
+  readonly requests?: number | undefined
   /** Whether the user may do what is asked about cards; what they can only read of is told anyway. */
   readonly mayDecide: boolean
   /** Whether the user may apply for cards; by default as they may decide. */
@@ -45,7 +49,7 @@ export interface AttentionFacts {
  * them from using the bank, what waits for them, what will. An account has one thing to say.
  */
 export function attention(facts: AttentionFacts): readonly AttentionItem[] {
-  const items = [...ofCustomer(facts), ...ofNews(facts), ...ofAccounts(facts)]
+  const items = [...ofCustomer(facts), ...ofRequests(facts), ...ofNews(facts), ...ofAccounts(facts)]
   return items.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
 }
 
@@ -58,6 +62,7 @@ const ORDER: readonly AttentionItem['kind'][] = [
   'limitedAccount',
   'limitedCard',
   'cardDocument',
+  'requests',
   'news',
   'activateCard',
   'unfinishedCard',
@@ -72,6 +77,10 @@ function ofCustomer({ customer }: AttentionFacts): AttentionItem[] {
     ...(customer.isNeedKyc ? [{ kind: 'identity' } as const] : []),
     ...(customer.isNeedPersonalInfoUpdate ? [{ kind: 'personalInfo' } as const] : []),
   ]
+}
+
+function ofRequests({ requests: count = 0 }: AttentionFacts): AttentionItem[] {
+  return count > 0 ? [{ kind: 'requests', count }] : []
 }
 
 function ofNews({ undecided = [] }: AttentionFacts): AttentionItem[] {

@@ -4,18 +4,27 @@ import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
 import { Icon, ListRow, type IconName } from '../ui/index.ts'
 
+interface AttentionRowProps {
+  item: AttentionItem
+  /** One line, without what is to be done. */
+  isSlim: boolean
+}
+
 /** One thing to look at or do; it leads to where that is done. */
-export function AttentionRow({ item }: { item: AttentionItem }) {
+export function AttentionRow({ item, isSlim }: AttentionRowProps) {
   const { t } = useMessages('attention')
   const navigateTo = useNavigateTo()
   const nameOf = useName()
   const destination = destinationOf(item)
   const text = t(`${item.kind}Text`)
+  const about = 'account' in item ? `${nameOf(item.account)} · ${text}` : text
+  const titleOf = (shown: AttentionItem) =>
+    'count' in shown ? t(`${shown.kind}Title`, { count: shown.count }) : t(`${shown.kind}Title`)
   return (
     <ListRow
       leading={<Icon name={iconOf(item)} />}
-      title={item.kind === 'news' ? t('newsTitle', { count: item.count }) : t(`${item.kind}Title`)}
-      description={'account' in item ? `${nameOf(item.account)} · ${text}` : text}
+      title={titleOf(item)}
+      description={isSlim ? undefined : about}
       onPress={destination && (() => navigateTo(destination))}
     />
   )
@@ -39,6 +48,8 @@ function destinationOf(item: AttentionItem): Destination | undefined {
       return { to: 'start' }
     case 'news':
       return { to: 'news', id: item.id }
+    case 'requests':
+      return { to: 'approvals' }
     case 'unfinishedCard':
       return { to: 'confirmCard', cardId: item.account.accountId }
     case 'limitedAccount':
@@ -63,6 +74,7 @@ const WARNINGS: ReadonlySet<AttentionItem['kind']> = new Set([
 function iconOf(item: AttentionItem): IconName {
   if (WARNINGS.has(item.kind)) return 'warning'
   if (item.kind === 'news') return 'mail'
+  if (item.kind === 'requests') return 'check'
   if (item.kind === 'limitedAccount') return 'wallet'
   return 'account' in item ? 'card' : 'person'
 }

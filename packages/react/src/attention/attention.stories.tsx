@@ -27,7 +27,7 @@ export const News: Story = {
   parameters: { person: 'clara' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const news = await canvas.findByRole('button', { name: /1 announcement wants/ }, WAIT)
+    const news = await canvas.findByRole('button', { name: /1 message needs/ }, WAIT)
     await expect(news).toBeVisible()
   },
 }
@@ -59,7 +59,7 @@ export const KeepsItsPlace: Story = {
     await canvas.findByRole('status')
     const before = below.getBoundingClientRect().top
     await userEvent.click(below)
-    await expect(await canvas.findByText('Nothing at the moment', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText("You're all caught up", {}, WAIT)).toBeVisible()
     await expect(below.getBoundingClientRect().top).toBe(before)
   },
 }

@@ -45,7 +45,7 @@ describe('Attention', () => {
     await user.click(await screen.findByRole('button', { name: 'Show all 2' }))
     const list = await screen.findByRole('list', { name: 'Needs your attention' })
     const news = await within(list).findByRole('button', {
-      name: /1 announcement wants your answer/,
+      name: /1 message needs your reply/,
     })
     const card = await within(list).findByRole('button', { name: /Activate your card/ })
     expect(card.textContent).toContain('Travel •••• 7777')
@@ -62,7 +62,7 @@ describe('Attention', () => {
     const { user } = renderAttention({ accounts: cards, undecided: [ASKING] })
     const more = await screen.findByRole('button', { name: 'Show all 5' })
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByRole('listitem').textContent).toContain('1 announcement')
+    expect(screen.getByRole('listitem').textContent).toContain('1 message')
     await user.click(more)
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
     const fewer = screen.getByRole('button', { name: 'Show fewer' })
@@ -71,10 +71,16 @@ describe('Attention', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
+  it('leads to the payments that wait for the user', async () => {
+    const { onNavigate, user } = renderAttention({ requests: 3 })
+    await user.click(await screen.findByRole('button', { name: '3 payments to approve' }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'approvals' })
+  })
+
   it('leads an application to where it is confirmed', async () => {
     const pending = { ...SHIPPED, accountStatusId: 'pending' as const }
     const { onNavigate, user } = renderAttention({ accounts: [pending] })
-    await user.click(await screen.findByRole('button', { name: /Finish your application/ }))
+    await user.click(await screen.findByRole('button', { name: /Finish your card application/ }))
     expect(onNavigate).toHaveBeenCalledWith({ to: 'confirmCard', cardId: 'c1' })
   })
 
@@ -99,9 +105,9 @@ describe('Attention', () => {
     const { list, show } = renderAttention({ accounts: [SHIPPED], mayDecide: false, news: asked })
     await waitFor(() => expect(list).toHaveBeenCalled())
     expect(await screen.findByRole('status')).toBeDefined()
-    expect(screen.queryByText('Nothing at the moment')).toBeNull()
+    expect(screen.queryByText("You're all caught up")).toBeNull()
     show({ undecided: [], mayDecide: false, news: { ...asked, isLoading: false } })
-    expect(await screen.findByText('Nothing at the moment')).toBeDefined()
+    expect(await screen.findByText("You're all caught up")).toBeDefined()
     expect(screen.queryByRole('status')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -109,7 +115,7 @@ describe('Attention', () => {
   it('does not say so where it could not be asked, and asks again', async () => {
     const { list, user } = renderAttention({}, [new SixpenceError('offline', 'no network')])
     await user.click(await screen.findByRole('button', { name: /Try again/ }))
-    expect(await screen.findByText('Nothing at the moment')).toBeDefined()
+    expect(await screen.findByText("You're all caught up")).toBeDefined()
     expect(list).toHaveBeenCalledTimes(2)
     expect(document.activeElement).not.toBe(document.body)
   })

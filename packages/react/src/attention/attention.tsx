@@ -1,9 +1,9 @@
 import { attention, type Announcement, type Customer } from '@sixpence/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages, useToday } from '../i18n/index.ts'
 import { loadStateOfAll, type LoadState } from '../store/index.ts'
-import { Button, Card, FocusKeeper, Heading, Inline, List, Stack } from '../ui/index.ts'
+import { Button, FocusKeeper, List } from '../ui/index.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { NoAttention } from './no-attention.tsx'
 
@@ -12,6 +12,8 @@ export interface AttentionProps {
   customer?: Customer | undefined
   /** Announcements that wait for a yes or a no. */
   undecided?: readonly Pick<Announcement, 'id'>[] | undefined
+  /** How many payments wait for the user's yes or no. */
+  requests?: number | undefined
   /** How far the question for announcements has come, where a host asks it. */
   news?: LoadState | undefined
   /** The user may do what is asked about cards. By default they may. */
@@ -21,14 +23,13 @@ export interface AttentionProps {
 }
 
 /**
- * What the customer should look at or do, each leading to where it is done: the most urgent, and
- * the rest when it is asked for. It takes the same room while the bank has not said, and where
- * there is nothing: what stands below stays where it is. For a screen that is about something
- * else.
+ * What the customer should look at or do, each leading to where it is done: a line with the most
+ * urgent, and the rest when it is asked for. It takes the same room while the bank has not said,
+ * and where there is nothing: what stands below stays where it is. For a screen that is about
+ * something else.
  */
 export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) {
   const { t } = useMessages('attention')
-  const titleId = useId()
   const { accounts, ...ofAccounts } = useAccounts()
   const today = useToday()
   const [isWhole, setIsWhole] = useState(false)
@@ -36,40 +37,32 @@ export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) 
   const isKnown = accounts !== undefined && (!news || facts.undecided !== undefined)
   const standing = loadStateOfAll(ofAccounts, ...(news ? [news] : []))
   return (
-    <section className="sp-attention" aria-labelledby={titleId}>
-      <Stack gap={2}>
-        <Inline justify="between">
-          <Heading level={2} size={3} id={titleId}>
-            {t('title')}
-          </Heading>
-          {items.length > 1 && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-expanded={isWhole}
-              onPress={() => setIsWhole(!isWhole)}
-            >
-              {isWhole ? t('fewerCta') : t('allCta', { count: items.length })}
-            </Button>
-          )}
-        </Inline>
-        <Card padding="none">
-          <FocusKeeper>
-            {items.length === 0 ? (
-              <NoAttention isKnown={isKnown} loadState={standing} />
-            ) : (
-              <List aria-label={t('title')}>
-                {(isWhole ? items : items.slice(0, 1)).map(item => (
-                  <AttentionRow
-                    key={'account' in item ? item.account.accountId : item.kind}
-                    item={item}
-                  />
-                ))}
-              </List>
-            )}
-          </FocusKeeper>
-        </Card>
-      </Stack>
+    <section className="sp-attention" aria-label={t('title')}>
+      <FocusKeeper>
+        {items.length === 0 ? (
+          <NoAttention isKnown={isKnown} loadState={standing} />
+        ) : (
+          <List aria-label={t('title')}>
+            {(isWhole ? items : items.slice(0, 1)).map(item => (
+              <AttentionRow
+                key={'account' in item ? item.account.accountId : item.kind}
+                item={item}
+                isSlim={!isWhole}
+              />
+            ))}
+          </List>
+        )}
+      </FocusKeeper>
+      {items.length > 1 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('fewerCta') : t('allCta', { count: items.length })}
+        </Button>
+      )}
     </section>
   )
 }

@@ -19,16 +19,12 @@ export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
   return (
     <List aria-label={t('title')}>
       {isKnown ? (
-        <ListRow
-          leading={<Icon name="check" />}
-          title={t('noneTitle')}
-          description={t('noneText')}
-        />
+        <ListRow leading={<Icon name="check" />} title={t('noneTitle')} />
       ) : (
         <ListRow
           leading={<Icon name="refresh" />}
           title={t('failedTitle')}
-          description={common.t('retryCta')}
+          trailing={common.t('retryCta')}
           onPress={retry}
         />
       )}

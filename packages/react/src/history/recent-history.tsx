@@ -3,17 +3,22 @@ import { Card, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { HistoryDays } from './history-days.tsx'
 import { useRecentHistory } from './use-recent-history.ts'
 
+export interface RecentHistoryProps {
+  /** How many rows there are at most; by default 8. */
+  limit?: number | undefined
+}
+
 /** The latest of what happened, fees left out; says how old it is when there is nothing newer. */
-export function RecentHistory() {
+export function RecentHistory({ limit = 8 }: RecentHistoryProps) {
   const { t } = useMessages('history')
-  const task = useRecentHistory()
+  const task = useRecentHistory(limit)
   return (
     <Loaded
       of={task}
       value={task.days}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('failedTitle')}
-      lines={4}
+      lines={limit}
     >
       {latest => (
         <Stack gap={3}>

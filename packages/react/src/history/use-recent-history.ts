@@ -3,19 +3,20 @@ import { useMemo } from 'react'
 import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'
 
-const SHOWN = 8
-
 /** The latest of what happened, for a first look. */
 export interface RecentHistoryTask extends LoadState, Freshness {
   /** Undefined until the bank has answered. */
   readonly days: readonly HistoryDay[] | undefined
 }
 
-/** The latest rows on all accounts; fees are left out, they belong to the payment above them. */
-export function useRecentHistory(): RecentHistoryTask {
+/**
+ * The latest `limit` rows on all accounts; fees are left out, they belong to the payment above
+ * them.
+ */
+export function useRecentHistory(limit: number): RecentHistoryTask {
   const query = historyApi.list.useRead({ withoutFees: true })
   const rows = query.data?.transactions
-  const days = useMemo(() => rows && groupByDate(rows.slice(0, SHOWN)), [rows])
+  const days = useMemo(() => rows && groupByDate(rows.slice(0, limit)), [rows, limit])
   return {
     days,
     ...freshnessOf(query),

@@ -42,7 +42,8 @@ export function AddFunds({ isOpen, onClose, ...props }: AddFundsProps) {
 
 type WaysProps = Omit<AddFundsProps, 'isOpen' | 'onClose'>
 
-function Ways(props: WaysProps) {
+/** What to tell whoever pays onto one account. */
+export function Ways(props: WaysProps) {
   const { t } = useMessages('account')
   const task = useInstructions(props.mayPayIn ? props.account.accountId : undefined)
   const { instructions, isLoading, failure, retry } = task

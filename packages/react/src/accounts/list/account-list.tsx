@@ -14,10 +14,12 @@ export interface AccountListProps {
    * of cards.
    */
   leadsTo?: 'account' | 'history' | undefined
+  /** Tells the total, and how old it is. By default it does; a `BalanceHead` does so in its place. */
+  hasTotal?: boolean | undefined
 }
 
 /** All accounts with what is on them; those that are closed stay folded away. */
-export function AccountList({ leadsTo = 'history' }: AccountListProps) {
+export function AccountList({ leadsTo = 'history', hasTotal = true }: AccountListProps) {
   const { t } = useMessages('accounts')
   const task = useAccounts()
   const { accounts, open, closed, isLoading, failure, retry } = task
@@ -27,13 +29,13 @@ export function AccountList({ leadsTo = 'history' }: AccountListProps) {
   }
   return (
     <Stack gap={5}>
-      <BalancesAsOf {...task} />
+      {hasTotal && <BalancesAsOf {...task} />}
       {accounts.length === 0 && (
         <EmptyState title={t('emptyTitle')} icon="wallet">
           {t('emptyText')}
         </EmptyState>
       )}
-      <AccountTotals />
+      {hasTotal && <AccountTotals />}
       <AccountGroups
         accounts={leadsTo === 'account' ? open.filter(isInUse) : open}
         leadsTo={leadsTo}

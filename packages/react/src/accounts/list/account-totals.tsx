@@ -1,7 +1,8 @@
-import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Card, DefinitionList, ErrorView, Money, NativeSelect, Skeleton } from '../../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Card, ErrorView, Money, Skeleton } from '../../ui/index.ts'
 import { useAccounts } from '../use-accounts.ts'
-import { useTotals, type TotalsTask } from './use-totals.ts'
+import { SumsByCurrency, TotalCurrency, TotalNote } from './total-parts.tsx'
+import { useTotals } from './use-totals.ts'
 
 /** What is on all accounts, in a currency of choice; nothing while there is one account at most. */
 export function AccountTotals() {
@@ -15,7 +16,7 @@ export function AccountTotals() {
       <div className="sp-account-totals">
         <div className="sp-account-totals-head">
           <p className="sp-account-totals-title">{t('totalTitle')}</p>
-          <CurrencyChoice {...totals} />
+          <TotalCurrency {...totals} />
         </div>
         {total && <Money {...total} size="hero" />}
         {isLoading && <Skeleton shape="text" lines={1} label={t('totalLoadingStatus')} />}
@@ -25,47 +26,8 @@ export function AccountTotals() {
           onRetry={retry}
         />
         <TotalNote {...totals} />
-        {sums.length !== open.length && (
-          <DefinitionList
-            items={sums.map(sum => ({
-              id: sum.currencyCode,
-              term: sum.currencyCode,
-              details: <Money {...sum} />,
-            }))}
-          />
-        )}
+        {sums.length !== open.length && <SumsByCurrency sums={sums} />}
       </div>
     </Card>
-  )
-}
-
-function CurrencyChoice({ currencies, currencyCode = '', choose }: TotalsTask) {
-  const { t } = useMessages('accounts')
-  const { currencyName } = useFormats()
-  return (
-    <NativeSelect
-      label={t('totalCurrencyLabel')}
-      isLabelHidden
-      options={currencies.map(id => ({ id, label: `${id} · ${currencyName(id)}` }))}
-      selectedId={currencyCode}
-      onSelect={choose}
-    />
-  )
-}
-
-/** What the total is worth: an estimate, or not all. */
-function TotalNote({ total }: TotalsTask) {
-  const { t } = useMessages('accounts')
-  if (!total) return null
-  const { isConverted, without } = total
-  return (
-    <>
-      {isConverted && <p className="sp-account-totals-note">{t('totalConvertedText')}</p>}
-      {without.length > 0 && (
-        <p className="sp-account-totals-note">
-          {t('totalWithoutText', { currencies: without.join(', ') })}
-        </p>
-      )}
-    </>
   )
 }

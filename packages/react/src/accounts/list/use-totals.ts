@@ -12,7 +12,7 @@ export interface TotalsTask extends LoadState {
   readonly sums: readonly Money[]
   /** The currency of the total; undefined while there is no account. */
   readonly currencyCode: string | undefined
-  /** All of it in that currency; undefined until the bank has told its rates. */
+  /** All of it in that currency; undefined until the bank has told the rates it takes. */
   readonly total: TotalInCurrency | undefined
   /** What the total can be told in. */
   readonly currencies: readonly string[]
@@ -32,20 +32,34 @@ export function useTotals(): TotalsTask {
     await accounts.keepTotalsCurrency({ currencyCode: code }).catch(toFailure)
     refresh(accountsApi.keepTotalsCurrency)
   }
-  const known = rates?.rates.map(rate => rate.currencyCode) ?? []
-  const currencies = [...new Set([...sums.map(sum => sum.currencyCode), ...known])]
+  const currencies = currenciesOf(sums, rates?.rates ?? [])
   const currencyCode = currencies.find(code => code === kept.data) ?? sums[0]?.currencyCode
-  // Where the choice cannot be read there is none.
-  const isChosen = kept.isSuccess || kept.isError
+  const needed = rates ?? unlessNeeded(sums, kept.data ?? currencyCode)
   return {
     sums,
     currencies,
     currencyCode,
-    total:
-      rates && isChosen && currencyCode !== undefined
-        ? totalIn(currencyCode, sums, rates)
-        : undefined,
+    // Where the choice cannot be read there is none.
+    total: isSettled(kept) ? totalOf(currencyCode, sums, needed) : undefined,
     choose: code => void keep(code),
     ...state,
   }
+}
+
+const isSettled = (asked: { readonly isSuccess: boolean; readonly isError: boolean }) =>
+  asked.isSuccess || asked.isError
+
+const totalOf = (
+  currencyCode: string | undefined,
+  sums: readonly Money[],
+  rates: Parameters<typeof totalIn>[2] | undefined,
+) => (rates && currencyCode !== undefined ? totalIn(currencyCode, sums, rates) : undefined)
+
+/** What is all in the wanted currency needs no rate. */
+const unlessNeeded = (sums: readonly Money[], wanted: string | undefined) =>
+  sums.every(sum => sum.currencyCode === wanted) ? { rates: [] } : undefined
+
+/** Those of the accounts, and all that the bank has a rate for. */
+function currenciesOf(...lists: readonly (readonly { readonly currencyCode: string }[])[]) {
+  return [...new Set(lists.flat().map(({ currencyCode }) => currencyCode))]
 }

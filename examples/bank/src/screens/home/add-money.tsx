@@ -1,0 +1,1 @@
+export { AddMoney } from '@sixpence/react/accounts'

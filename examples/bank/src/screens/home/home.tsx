@@ -1,0 +1,112 @@
+import { CALL_MARKS } from '@sixpence/core'
+import { OldWebOffer, useAccess } from '@sixpence/react/access'
+import { AccountList, AddCurrency, BalanceHead, useAccounts } from '@sixpence/react/accounts'
+import { RecentHistory } from '@sixpence/react/history'
+import { useMessages } from '@sixpence/react/i18n'
+import { EmptyState, Heading, PageHeader, Skeleton } from '@sixpence/react/ui'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { NeedsAttention } from './needs-attention.tsx'
+import { QuickActions } from './quick-actions.tsx'
+
+// Nobody waits for a drawing to see what there is.
+const BalanceChart = lazy(async () => ({
+  default: (await import('@sixpence/react/charts')).BalanceChart,
+}))
+
+/** How much there is, what can be done with it, and what happened lately. */
+export function HomeScreen() {
+  const { t } = useMessages('shell')
+  useScreenTitle(t('homeTitle'))
+  const { accounts } = useAccounts()
+  return (
+    <div className="sp-home">
+      <PageHeader title={useWelcome()} />
+      {accounts?.length === 0 ? <NoAccounts /> : <Overview />}
+    </div>
+  )
+}
+
+/** Whose money it is: a person is greeted, a business named. */
+function useWelcome(): string {
+  const { t } = useMessages('shell')
+  const { customer, accessInfo, isBusiness, isActing } = useAccess()
+  if (accessInfo && (isBusiness || isActing)) return accessInfo.customerName
+  return customer && !isActing ? t('greetingTitle', { name: customer.firstName }) : t('homeTitle')
+}
+
+/** One thing to do in place of many that are empty. */
+function NoAccounts() {
+  const { t } = useMessages('shell')
+  const { mayCall } = useAccess()
+  return (
+    <>
+      <NeedsAttention />
+      <EmptyState
+        title={t('emptyHomeTitle')}
+        icon="wallet"
+        action={
+          mayCall(CALL_MARKS.addCurrency) && (
+            <AddCurrency variant="primary">{t('openAccountCta')}</AddCurrency>
+          )
+        }
+      >
+        {t('emptyHomeText')}
+      </EmptyState>
+    </>
+  )
+}
+
+function Overview() {
+  return (
+    <>
+      <div className="sp-home-hero">
+        <BalanceHead />
+        <QuickActions />
+        <NeedsAttention />
+        <OldWebOffer />
+      </div>
+      <Accounts />
+      <Recent />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <BalanceChart />
+      </Suspense>
+    </>
+  )
+}
+
+function Accounts() {
+  const { t } = useMessages('shell')
+  const { mayCall } = useAccess()
+  return (
+    <section aria-labelledby="accounts-title">
+      <Heading level={2} id="accounts-title">
+        {t('accountsTitle')}
+      </Heading>
+      <AccountList leadsTo="account" hasTotal={false} />
+      {mayCall(CALL_MARKS.addCurrency) && (
+        <div className="sp-section-foot">
+          <AddCurrency variant="quiet" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Recent() {
+  const { t } = useMessages('shell')
+  return (
+    <section aria-labelledby="recent-title">
+      <div className="sp-section-head">
+        <Heading level={2} id="recent-title">
+          {t('recentTitle')}
+        </Heading>
+        <Link to="/history" search={{ period: 'all' }} className="sp-link">
+          {t('allHistoryLink')}
+        </Link>
+      </div>
+      <RecentHistory limit={5} />
+    </section>
+  )
+}

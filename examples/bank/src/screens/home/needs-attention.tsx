@@ -1,0 +1,32 @@
+import { awaitsChoice, CALL_MARKS } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
+import { useAnnouncements } from '@sixpence/react/announcements'
+import { useRequestCounts } from '@sixpence/react/approvals'
+import { Attention, type AttentionProps } from '@sixpence/react/attention'
+
+/** What waits for a decision about payments, news, cards and the customer's data, put together here. */
+export function NeedsAttention() {
+  const { isBusiness, mayCall } = useAccess()
+  return isBusiness && mayCall(CALL_MARKS.decideRequest) ? <WithRequests /> : <OfAll />
+}
+
+/** Only who may decide is asked for it. */
+function WithRequests() {
+  const { counts = [] } = useRequestCounts()
+  return <OfAll requests={counts.reduce((sum, one) => sum + one.count, 0)} />
+}
+
+function OfAll({ requests }: Pick<AttentionProps, 'requests'>) {
+  const { customer, isActing, isStaff, mayCall } = useAccess()
+  const { announcements, ...news } = useAnnouncements()
+  return (
+    <Attention
+      customer={isActing ? undefined : customer}
+      requests={requests}
+      undecided={isStaff ? [] : announcements?.filter(awaitsChoice)}
+      news={news}
+      mayDecide={mayCall(CALL_MARKS.activateCard)}
+      mayOrder={mayCall(CALL_MARKS.orderCard)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { mainMenu, tabBar } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
+import { useMessages } from '@sixpence/react/i18n'
+import { Icon, type IconName } from '@sixpence/react/ui'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+// Most visits never open it.
+const AddMoney = lazy(async () => ({ default: (await import('./add-money.tsx')).AddMoney }))
+
+/**
+ * What is done most, in one row. A phone leaves out what stands in the bar along its lower edge, so
+ * that nothing is offered twice.
+ */
+export function QuickActions() {
+  const { t } = useMessages('shell')
+  const access = useAccess()
+  const tabs = tabBar(mainMenu(access, access.isBusiness))
+  const { mayBegin } = access
+  const mayPayIn = mayBegin('fundingByBank') || mayBegin('fundingByWire')
+  return (
+    <ul className="sp-quick-actions" aria-label={t('actionsLabel')}>
+      {mayBegin('p2p') && (
+        <Item isInTabBar={tabs.includes('p2pTransfer')}>
+          <Link to="/transfer/p2p" className="sp-quick-action">
+            <Face icon="arrow-up-right" text={t('p2pTransferTab')} />
+          </Link>
+        </Item>
+      )}
+      {mayBegin('betweenAccounts') && (
+        <Item isInTabBar={tabs.includes('ownTransfer')}>
+          <Link to="/transfer/account" className="sp-quick-action">
+            <Face icon="swap" text={t('ownTransferTab')} />
+          </Link>
+        </Item>
+      )}
+      {(mayPayIn || mayBegin('fundingByCrypto')) && (
+        <Item>
+          <AddMoneyAction mayPayIn={mayPayIn} mayTakeCrypto={mayBegin('fundingByCrypto')} />
+        </Item>
+      )}
+      <Item>
+        <Link to="/statements" className="sp-quick-action">
+          <Face icon="download" text={t('statementCta')} />
+        </Link>
+      </Item>
+    </ul>
+  )
+}
+
+function Item({ isInTabBar = false, children }: { isInTabBar?: boolean; children: ReactNode }) {
+  return <li className={isInTabBar ? 'sp-wide-only' : undefined}>{children}</li>
+}
+
+function Face({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <>
+      <span className="sp-quick-icon">
+        <Icon name={icon} />
+      </span>
+      <span>{text}</span>
+    </>
+  )
+}
+
+interface AddMoneyActionProps {
+  mayPayIn: boolean
+  mayTakeCrypto: boolean
+}
+
+function AddMoneyAction(props: AddMoneyActionProps) {
+  const { t } = useMessages('shell')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="sp-quick-action" onClick={() => setOpen(true)}>
+        <Face icon="plus" text={t('addMoneyCta')} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <AddMoney {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { accountKind, canReceive, type Account } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Dialog, Stack } from '../../ui/index.ts'
+import { AccountSelect } from '../account-select.tsx'
+import { useAccounts } from '../use-accounts.ts'
+import { Ways, type AddFundsProps } from './add-funds.tsx'
+
+export type AddMoneyProps = Omit<AddFundsProps, 'isOpen' | 'account'>
+
+/** How money comes onto one of the accounts from outside: which one, and what to tell whoever pays. */
+export function AddMoney({ onClose, mayPayIn, mayTakeCrypto }: AddMoneyProps) {
+  const { t } = useMessages('account')
+  const { open } = useAccounts()
+  const accounts = open.filter(takesMoney)
+  const [chosenId, choose] = useState<string>()
+  const account = accounts.find(({ accountId }) => accountId === chosenId) ?? accounts[0]
+  return (
+    <Dialog isOpen onClose={onClose} title={t('addFundsTitle')}>
+      <Stack gap={5}>
+        {accounts.length > 1 && (
+          <AccountSelect
+            label={t('addFundsToLabel')}
+            accounts={accounts}
+            selectedId={account?.accountId}
+            onSelect={choose}
+          />
+        )}
+        {account ? (
+          <Ways key={account.accountId} {...{ account, mayPayIn, mayTakeCrypto }} />
+        ) : (
+          <p>{t('noWayText')}</p>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** A card is loaded from an account, not from outside. */
+const takesMoney = (account: Account) => accountKind(account.type) !== 'card' && canReceive(account)

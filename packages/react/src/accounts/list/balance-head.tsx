@@ -1,0 +1,80 @@
+import { useMessages, useMoment } from '../../i18n/index.ts'
+import { Button, ErrorView, Icon, Money, Skeleton, StaleAlert } from '../../ui/index.ts'
+import { useAccounts } from '../use-accounts.ts'
+import { SumsByCurrency, TotalCurrency } from './total-parts.tsx'
+import { useTotals, type TotalsTask } from './use-totals.ts'
+
+/**
+ * What there is on all accounts, as the head of a page: the first thing that is seen. As high while
+ * the bank has not said; nothing where there is no account.
+ */
+export function BalanceHead() {
+  const { t } = useMessages('accounts')
+  const task = useAccounts()
+  const totals = useTotals()
+  const { accounts, open } = task
+  if (accounts ? open.length === 0 : task.failure) return null
+  return (
+    <section className="sp-balance-head" aria-label={t('totalTitle')}>
+      <div className="sp-balance-head-top">
+        <p>{t('totalTitle')}</p>
+        {open.length > 1 && <TotalCurrency {...totals} />}
+      </div>
+      {accounts && totals.failure && !totals.total ? (
+        <Parts {...totals} />
+      ) : (
+        <Whole total={totals.total} />
+      )}
+      <Age />
+      <StaleAlert of={task} title={t('staleTitle')} />
+    </section>
+  )
+}
+
+/** All of it as one amount; the same room while it is not known. */
+function Whole({ total }: Pick<TotalsTask, 'total'>) {
+  const { t } = useMessages('accounts')
+  const { isConverted = false, without = [] } = total ?? {}
+  return (
+    <>
+      {total ? (
+        <Money {...total} size="hero" />
+      ) : (
+        <Skeleton lines={1} label={t('totalLoadingStatus')} />
+      )}
+      <p className="sp-balance-head-note">{isConverted && t('totalEstimateText')}</p>
+      {without.length > 0 && <p>{t('totalWithoutText', { currencies: without.join(', ') })}</p>}
+    </>
+  )
+}
+
+/** What can be said without the bank's rates. */
+function Parts({ sums, failure, retry }: TotalsTask) {
+  const { t } = useMessages('accounts')
+  return (
+    <>
+      <ErrorView failure={failure} title={t('totalFailedTitle')} onRetry={retry} />
+      <SumsByCurrency sums={sums} />
+    </>
+  )
+}
+
+function Age() {
+  const { t } = useMessages('accounts')
+  const { asOf, isRefreshing, refresh } = useAccounts()
+  const time = useMoment(asOf)
+  return (
+    <div className="sp-balance-head-age">
+      <p>{time !== undefined && t('asOfText', { time })}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon name="refresh" />}
+        isPending={isRefreshing}
+        onPress={refresh}
+      >
+        {t('refreshCta')}
+      </Button>
+    </div>
+  )
+}
