@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { BRAND_IDS, brandFile } from './brand-folders.ts'
 import { readTheme } from './theme.ts'
 
-const FILES = BRAND_IDS.flatMap(id => ['logo.svg', 'favicon.svg'].map(file => [id, file] as const))
+const FILES = BRAND_IDS.flatMap(id =>
+  ['logo.svg', 'favicon.svg', 'mark.svg'].map(file => [id, file] as const),
+)
 
 describe.each(FILES)('%s/%s', (id, file) => {
   const svg = brandFile(id, file)
@@ -40,4 +42,9 @@ describe.each(BRAND_IDS)('the logo of %s', id => {
     expect(parse(ink)).toBeDefined()
     expect(wcagContrast(ink, background)).toBeGreaterThanOrEqual(3)
   })
+})
+
+it.each(BRAND_IDS)('draws the mark of %s on nothing, so that it can stand on any ground', id => {
+  // The page takes its outline alone: a ground would be all that is seen.
+  expect(brandFile(id, 'mark.svg')).not.toMatch(/<rect|v56H-4z/)
 })

@@ -4,11 +4,12 @@ import { BRAND_IDS, brandFile, brandFiles } from './brand-folders.ts'
 describe.each(BRAND_IDS)('the folder of %s', id => {
   const others = BRAND_IDS.filter(other => other !== id)
 
-  it('holds the record, the theme and the two drawings', () => {
+  it('holds the record, the theme and the drawings', () => {
     expect(brandFiles(id).toSorted()).toEqual([
       'brand.json',
       'favicon.svg',
       'logo.svg',
+      'mark.svg',
       'theme.css',
     ])
   })

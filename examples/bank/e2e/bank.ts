@@ -37,7 +37,7 @@ export interface NewPerson {
     taxStatus?: 'none'
     terms?: readonly string[]
   }
-  accesses?: { customerId: string; right: 'initiate' | 'full'; permissions?: string[] }[]
+  accesses?: { customerId: string; right: 'read' | 'initiate' | 'full'; permissions?: string[] }[]
   accounts?: { currencyCode: string; balance: string }[]
   /** Paid from the first account at once. */
   batches?: { name: string; payments: { email: string; amount: string }[] }[]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
 import { brandsIn } from './brands-in.ts'
 
-const OWN_FILE = /^\/brand\/(brand\.json|theme\.css|logo\.svg|favicon\.svg)$/
+const OWN_FILE = /^\/brand\/(brand\.json|theme\.css|logo\.svg|mark\.svg|favicon\.svg)$/
 const THEME = /^\/embed\/themes\/([a-z][a-z0-9-]*)\.css$/
 
 /**

@@ -17,15 +17,23 @@ export async function runGuard({ context, location, preload }: GuardContext): Pr
   }
   if (!preload) await followLink(info, location.pathname)
   const { fullPath: path } = context.screen
-  const { result } = mayEnter(path, facts)
+  const { result, rule } = mayEnter(path, facts)
   if (result === 'enter') return
   if (result === 'seiPath') throw redirect({ href: take('seiPath', preload) ?? '/' })
   if (result === 'signOut') return endSession(info)
   if (result === 'otherwise') {
-    throw redirect({ href: appPath(path).otherwise ?? PAGE_PATHS.home })
+    throw redirect({ to: appPath(path).otherwise ?? PAGE_PATHS.home, state: { isElsewhere: true } })
   }
-  throw redirect({ href: PAGE_PATHS[result], replace: true })
+  const isElsewhere = WITHOUT_RIGHT.has(rule)
+  throw redirect({
+    to: PAGE_PATHS[result],
+    replace: true,
+    ...(isElsewhere && { state: { isElsewhere } }),
+  })
 }
+
+/** Whoever is led away by them is told why. */
+const WITHOUT_RIGHT: ReadonlySet<string> = new Set(['businesses only', 'right'])
 
 /** Leads to where whoever is signed in begins. Answers where the earlier website is, if it is that. */
 export async function runStartPage({

@@ -42,5 +42,7 @@ declare module '@tanstack/react-router' {
     draft?: P2pTransferDraft | undefined
     /** Of the way to the sign-in page: whoever is signed in is not any more. */
     endsSession?: boolean
+    /** Of a screen that somebody was led to, as they may not see the one they wanted. */
+    isElsewhere?: boolean
   }
 }

@@ -76,13 +76,20 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
 })
 
-/** Addresses that lead to the profile as well. */
-const otherNames = ['/setting', '/settings'].map(path =>
+/** Other addresses of screens that there are. */
+const otherNames = (
+  [
+    ['/setting', '/profile'],
+    ['/settings', '/profile'],
+    ['/login-history', '/profile/login-history'],
+    ['/payout-blacklist', '/profile/security', 'sp-security-blacklist'],
+  ] as const
+).map(([path, to, hash]) =>
   createRoute({
     getParentRoute,
     path,
     beforeLoad: () => {
-      throw redirect({ to: '/profile', replace: true })
+      throw redirect({ to, replace: true, ...(hash && { hash }) })
     },
   }),
 )

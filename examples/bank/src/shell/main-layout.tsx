@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { hasScreenFor } from '../routing/destinations.ts'
 import { useHrefOf } from '../routing/use-href-of.ts'
 import { BrandFooter } from './brand-footer.tsx'
+import { ElsewhereNotice } from './elsewhere-notice.tsx'
 import { Header } from './header/header.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
@@ -36,6 +37,7 @@ export function MainLayout() {
         <div>
           <ConnectionNotice />
           <UpdateNotice />
+          <ElsewhereNotice />
           <ActingBar />
         </div>
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>

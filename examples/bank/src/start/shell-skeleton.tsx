@@ -15,26 +15,25 @@ export function ShellSkeleton({ brand, loading }: ShellSkeletonProps) {
     <div className="sp-shell sp-start-shell">
       <header className="sp-header">
         <img className="sp-brand-logo" src="/brand/logo.svg" alt={brand.projectName} />
+        <span className="sp-start-disc" aria-hidden="true" />
       </header>
       <main className="sp-main">
         <p className="sp-visually-hidden" role="status">
           {loading}
         </p>
-        <div className="sp-screen" aria-hidden="true">
-          <div className="sp-skeleton sp-skeleton-text">
-            <span className="sp-skeleton-line" />
+        <div className="sp-home" aria-hidden="true">
+          <div className="sp-start-title" />
+          <div className="sp-start-head" />
+          <div className="sp-skeleton sp-skeleton-row">
             <span className="sp-skeleton-line" />
           </div>
           <div className="sp-skeleton sp-skeleton-card">
-            <span className="sp-skeleton-line" />
-          </div>
-          <div className="sp-skeleton sp-skeleton-row">
-            <span className="sp-skeleton-line" />
             <span className="sp-skeleton-line" />
             <span className="sp-skeleton-line" />
           </div>
         </div>
       </main>
+      <div className="sp-nav sp-start-nav" aria-hidden="true" />
     </div>
   )
 }

@@ -17,6 +17,9 @@ export interface ErrorViewProps {
   children?: ReactNode
 }
 
+/** What was mistyped is put right without the bank's help. */
+const MENDABLE: ReadonlySet<ShownFailure['code']> = new Set(['wrong_credentials', 'wrong_code'])
+
 /** Tells why the bank did not do it, with the reference to give to the bank. */
 export function ErrorView({ failure, title, text, onRetry, isRetrying, children }: ErrorViewProps) {
   const { t } = useMessages('common')
@@ -37,7 +40,7 @@ export function ErrorView({ failure, title, text, onRetry, isRetrying, children 
     >
       <p>{text ?? textOf(failure)}</p>
       {children}
-      {failure.requestId !== undefined && (
+      {failure.requestId !== undefined && !MENDABLE.has(failure.code) && (
         <p className="sp-reference">{tErrors('referenceLabel', { id: failure.requestId })}</p>
       )}
     </Alert>
