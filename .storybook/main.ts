@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { generateSources } from '@sixpence/tooling/generate'
+import { scopeStyles } from '@sixpence/tooling/styles'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
@@ -24,6 +25,7 @@ const config: StorybookConfig = {
         conditions: ['@sixpence/source', 'module', 'browser', 'development|production'],
         alias: [{ find: /^#pglite\//, replacement: `${pglite}/` }],
       },
+      css: { postcss: { plugins: [scopeStyles()] } },
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
       // The bank in the page is 0.5 MB by itself.
       build: { chunkSizeWarningLimit: 2048 },

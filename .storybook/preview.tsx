@@ -5,6 +5,7 @@ import type { LoadMessages, MessageTexts } from '@sixpence/react/i18n'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { BankStore } from '@sixpence/react/store'
 import '@sixpence/react/styles.css'
+import '@sixpence/react/page.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
@@ -38,6 +39,9 @@ interface StoryWishes {
   /** Instead of the brand's. */
   idleLimitMs?: number
 }
+
+// The whole page is the bank.
+document.documentElement.classList.add('sp-root')
 
 let shown: Sixpence | undefined
 

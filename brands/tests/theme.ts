@@ -3,9 +3,9 @@ import { brandFile } from './brand-folders.ts'
 
 export interface Theme {
   readonly tokens: ReadonlyMap<string, string>
-  /** Declarations on `:root` that are no tokens. */
+  /** Declarations on the root that are no tokens. */
   readonly others: readonly string[]
-  /** Whatever stands in the file beside `:root` in the layer of tokens. */
+  /** Whatever stands in the file beside the rule of the root. */
   readonly strays: readonly string[]
 }
 
@@ -23,7 +23,6 @@ export function readTheme(id: string): Theme {
 }
 
 function isFrame(node: ChildNode): boolean {
-  if (node.type === 'atrule') return node.name === 'layer' && node.params === 'sp.tokens'
-  if (node.type === 'rule') return node.selector === ':root' && node.parent?.type === 'atrule'
+  if (node.type === 'rule') return node.selector === '.sp-root' && node.parent?.type === 'root'
   return node.type === 'comment'
 }

@@ -1,3 +1,4 @@
+import { scopeStyles } from '@sixpence/tooling/styles'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { firstScript } from './build/first-script.ts'
@@ -10,6 +11,7 @@ import { words } from './build/words.ts'
 export default defineConfig({
   plugins: [react(), words(), firstScript(), signInStyle(), loader(), version(), precompress()],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
+  css: { postcss: { plugins: [scopeStyles()] } },
   build: {
     outDir: 'dist/client',
     manifest: true,

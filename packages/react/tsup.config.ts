@@ -32,6 +32,7 @@ export default packageBuild(
     transfers: 'src/transfers/index.ts',
     styles: 'src/styles.css',
     default: 'src/default.css',
+    page: 'src/page.css',
   },
   { isClient: true },
 )

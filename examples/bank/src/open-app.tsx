@@ -1,4 +1,5 @@
 import '@sixpence/react/styles.css'
+import '@sixpence/react/page.css'
 import './app.css'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'

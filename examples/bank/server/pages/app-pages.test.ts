@@ -46,10 +46,12 @@ describe('the page of a stranger', () => {
 
   it('is written in the language of the browser, or in the one chosen', async () => {
     const { html } = await ask('/login', inRomanian)
-    expect(html).toMatch(/<html lang="ro" dir="ltr">/)
+    expect(html).toMatch(/<html lang="ro" dir="ltr" class="sp-root">/)
     expect(html).toContain(`<title>${romanian.signInTitle} · Aurelia</title>`)
     const chosen = { ...inRomanian.headers, Cookie: 'sixpence.locale=ua' }
-    expect((await ask('/login', { headers: chosen })).html).toMatch(/<html lang="uk" dir="ltr">/)
+    expect((await ask('/login', { headers: chosen })).html).toMatch(
+      /<html lang="uk" dir="ltr" class="sp-root">/,
+    )
   })
 
   it('is kept nowhere, and says what it depends on', async () => {
@@ -112,7 +114,7 @@ describe('what is posted before the app is there', () => {
     const page = await ask('/one-moment', inRomanian)
     expect(page.html).toContain(romanian.oneMomentTitle)
     expect(page.html).toContain('<a class="sp-button sp-button-primary" href="/login">')
-    expect(page.html).toMatch(/^<!doctype html><html lang="ro" dir="ltr">/)
+    expect(page.html).toMatch(/^<!doctype html><html lang="ro" dir="ltr" class="sp-root">/)
     expect(page.html).not.toMatch(/<form|<script/)
   })
 

@@ -1,4 +1,5 @@
 import '@sixpence/react/styles.css'
+import '@sixpence/react/page.css'
 import './embed.css'
 import type { Brand } from '@sixpence/core/brand'
 import { readEmbedAddress } from '@sixpence/embed'

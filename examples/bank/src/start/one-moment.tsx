@@ -12,7 +12,7 @@ interface Look {
 export function renderOneMoment({ locale, brand, words }: Boot, { title, style }: Look): string {
   const { common, shell } = words
   const page = renderToStaticMarkup(
-    <html lang={intlLocale(locale)} dir="ltr">
+    <html lang={intlLocale(locale)} dir="ltr" className="sp-root">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

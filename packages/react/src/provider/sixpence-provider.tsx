@@ -23,6 +23,8 @@ export interface SixpenceProviderProps {
   loadMessages?: LoadMessages | undefined
   /** Told where a component would lead; without it nothing leads anywhere. */
   onNavigate?: ((destination: Destination) => void) | undefined
+  /** Classes of your own on the element around it all, e.g. one that sets tokens. */
+  className?: string | undefined
   /** Shown until the first texts are there; by default nothing. */
   fallback?: ReactNode
   children: ReactNode
@@ -34,7 +36,7 @@ export interface SixpenceProviderProps {
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale = DEFAULT_LOCALE, brand = NEUTRAL_BRAND } = props
-  const { loadMessages, onNavigate, fallback, children } = props
+  const { loadMessages, onNavigate, className, fallback, children } = props
   // A layout effect runs before the effects of children, which call the bank already.
   useLayoutEffect(() => {
     sixpence.setLocale(locale)
@@ -53,7 +55,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
     <ProviderContext.Provider value={value}>
       <I18nProvider locale={tag}>
         <MessagesProvider {...{ locale, loadMessages, region, fallback }}>
-          <LanguageRoot>
+          <LanguageRoot className={className}>
             <ToastProvider>{children}</ToastProvider>
           </LanguageRoot>
         </MessagesProvider>

@@ -1,0 +1,77 @@
+import selectorParser from 'postcss-selector-parser'
+
+const ROOT = 'sp-root'
+
+/** What is ours: elements with a class of ours, and those without any class inside of them. */
+const OURS = ['', ':not(.sp-root) :not([class])']
+  .flatMap(rest => [`[class^='sp-']${rest}`, `[class*=' sp-']${rest}`])
+  .join(', ')
+
+/**
+ * One selector as it is below the root. One that names the root, or the page, is of that element;
+ * one that begins with an attribute alone is of the root or of what is inside.
+ *
+ * @param {string} selector
+ * @param {number} repeats How often the root's class stands in it.
+ */
+export function underRoot(selector, repeats) {
+  const complex = parsed(selector)
+  const root = `.${ROOT}`.repeat(repeats)
+  const named = complex.nodes.find(isRoot)
+  if (named) return replaced(complex, named, root)
+  const first = firstCompound(complex)
+  const page = first.find(isPage)
+  if (page) return replaced(complex, page, `${page}${root}`)
+  if (first.length < complex.length && first.every(({ type }) => type === 'attribute'))
+    return `:is(${root}, ${root} *)${complex}`
+  return `${root} ${complex}`
+}
+
+/**
+ * The selectors of a rule that goes for elements of ours alone, as a host has some of its own in
+ * the root. They weigh as the root's classes do, and no more.
+ *
+ * @param {readonly string[]} selectors
+ * @param {number} repeats How often the root's class stands in each.
+ */
+export function resetUnderRoot(selectors, repeats) {
+  const root = `.${ROOT}`.repeat(repeats)
+  const all = selectors.map(parsed)
+  const others = all.filter(({ nodes }) => !nodes.some(isRoot)).map(inParts)
+  const whole = others.filter(({ pseudo }) => pseudo === '').map(({ element }) => element)
+  const ours = `${root} :where(${OURS})`
+  return [
+    ...all
+      .filter(({ nodes }) => nodes.some(isRoot))
+      .map(complex => replaced(complex, complex.nodes.find(isRoot), root)),
+    ...(whole.length > 0 ? [`${ours}${only(whole)}`] : []),
+    ...others
+      .filter(({ pseudo }) => pseudo !== '')
+      .map(({ element, pseudo }) => `${ours}${only([element])}${pseudo}`),
+  ]
+}
+
+const only = elements => (elements.includes('*') ? '' : `:where(${elements.join(', ')})`)
+
+const parsed = selector => selectorParser().astSync(selector.trim()).nodes[0]
+
+function inParts({ nodes }) {
+  const at = nodes.findIndex(selectorParser.isPseudoElement)
+  const end = at === -1 ? nodes.length : at
+  return { element: nodes.slice(0, end).join('') || '*', pseudo: nodes.slice(end).join('') }
+}
+
+function replaced(complex, node, text) {
+  node.replaceWith(selectorParser.string({ value: text }))
+  return String(complex)
+}
+
+function firstCompound({ nodes }) {
+  const end = nodes.findIndex(selectorParser.isCombinator)
+  return end === -1 ? nodes : nodes.slice(0, end)
+}
+
+const isRoot = ({ type, value }) => type === 'class' && value === ROOT
+
+const isPage = ({ type, value }) =>
+  (type === 'pseudo' && value === ':root') || (type === 'tag' && value === 'html')
