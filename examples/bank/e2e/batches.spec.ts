@@ -85,7 +85,7 @@ test('leads from a payment to its batch', async ({ page }) => {
   await signIn(page, await aPayer())
   await page.goto('/history')
   const rows = page.getByRole('main').getByRole('listitem')
-  await rows.filter({ hasText: '12.50' }).getByRole('button').click()
+  await rows.filter({ hasText: '12.75' }).getByRole('button').click()
   await page.getByRole('button', { name: word('history', 'batchCta') }).click()
   await expect(page).toHaveURL(/\/history\/batch-transfers\?id=/)
   await expect(page.getByRole('heading', { name: 'Wages' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { CALL_MARKS, readHistorySearch, type HistorySearch } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
-import { HistoryList } from '@sixpence/react/history'
+import { HistoryExport, HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { Icon, PageHeader } from '@sixpence/react/ui'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -14,23 +14,23 @@ export function HistoryScreen() {
   const said = useSearch({ from: '/main/history' })
   const navigate = useNavigate({ from: '/history' })
   const isLeaving = useIsLeaving()
-  const seek = (search: HistorySearch, isTyping: boolean) => {
+  const search = readHistorySearch(said)
+  const seek = (next: HistorySearch, isTyping: boolean) => {
     if (isTyping && isLeaving()) return
-    void navigate({ search, replace: isTyping, resetScroll: false })
+    void navigate({ search: next, replace: isTyping, resetScroll: false })
   }
   return (
     <div className="sp-screen">
-      <PageHeader title={t('historyTitle')} actions={<OtherHistories />} />
-      <HistoryList search={readHistorySearch(said)} onSearchChange={seek} />
+      <PageHeader title={t('historyTitle')} actions={<OtherHistories search={search} />} />
+      <HistoryList search={search} onSearchChange={seek} />
     </div>
   )
 }
 
 /** The same told in other ways. */
-function OtherHistories() {
+function OtherHistories({ search }: { search: HistorySearch }) {
   const { t } = useMessages('shell')
   const { mayCall, isBusiness } = useAccess()
-  const { accountId } = useSearch({ from: '/main/history' })
   const className = 'sp-button sp-button-secondary sp-button-small'
   return (
     <>
@@ -46,8 +46,9 @@ function OtherHistories() {
           {t('batchesLink')}
         </Link>
       )}
-      <Link to="/statements" search={{ accountId }} className={className}>
-        <Icon name="download" />
+      <HistoryExport search={search} />
+      <Link to="/statements" search={{ accountId: search.accountId }} className={className}>
+        <Icon name="list" />
         {t('statementsLink')}
       </Link>
     </>

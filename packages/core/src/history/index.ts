@@ -7,6 +7,7 @@ export { groupByDate } from './group-by-date.ts'
 export type { HistoryDay } from './group-by-date.ts'
 export { history } from './history.ts'
 export type { History, HistoryFilter, HistoryPage } from './history.ts'
+export { movedInAll } from './moved-in-all.ts'
 export { HISTORY_PERIODS, historyFilter, readHistorySearch } from './history-search.ts'
 export type { HistoryPeriod, LocalDay, HistorySearch, TransactionStatus } from './history-search.ts'
 

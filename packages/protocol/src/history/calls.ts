@@ -49,7 +49,14 @@ export const historyCalls = {
     staff: 'sees',
     staffAct: 'payments',
   },
-  /** Lists what happened on the customer's accounts, newest first, 20 rows a page. */
+  /**
+   * Lists what happened on the customer's accounts, newest first, 20 rows a page. A payment and its
+   * fee are one row: `fee` says what was taken besides `amount`, and `balanceAfter` has it taken;
+   * of a payment that waits or was refused, what would be. Totals, counts and pages count such a
+   * row once, bounds of the amount mean both together, and the words of a payment find its fee.
+   * Fees that belong to no payment, e.g. for a card, are rows like any other. Who asks for the type
+   * of fees gets each fee as a row of its own, those of payments included, and no payment.
+   */
   list: {
     name: 'transactionHistoryList',
     effect: 'read',
@@ -73,7 +80,11 @@ export const historyCalls = {
     staffAct: 'accounts',
     staleOn: ['balanceChanged', 'requestChanged'],
   },
-  /** Starts a file of what the filter finds, as it is at this moment, in the language of the call. */
+  /**
+   * Starts a file of what the filter finds, as it is at this moment, in the language of the call: a
+   * line for each row of `list`, with what was moved in all and the fee in it, so that the amounts
+   * add up to the balances.
+   */
   startExport: {
     name: 'exportStart',
     effect: 'write',

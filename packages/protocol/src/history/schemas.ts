@@ -53,7 +53,7 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
-/** What a row of the history is. A fee is a row of its own. */
+/** What a row of the history is. */
 export const TRANSACTION_TYPE = {
   1: 'deposit',
   2: 'ownTransfer',
@@ -62,7 +62,7 @@ export const TRANSACTION_TYPE = {
   5: 'checkout',
 } as const
 
-/** One row of the history. A payment and its fee are two rows. */
+/** One row of the history. The fee of a payment is told with it. */
 export const transactionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** The movement that the row is part of; a payment and its fee share one. */
@@ -72,9 +72,12 @@ export const transactionSchema = /* @__PURE__ */ z.object({
   typeName: z.optional(z.string()),
   accountId: z.string(),
   direction: z.enum(['in', 'out']),
-  /** Always above zero; `direction` says which way it went. */
+  /** Always above zero, without the fee; `direction` says which way it went. */
   amount: decimalSchema,
+  /** What the bank took for it from the same account, in the same currency; absent when nothing. */
+  fee: z.optional(decimalSchema),
   currencyCode: currencyCodeSchema,
+  /** With the fee taken. */
   balanceAfter: decimalSchema,
   counterpartyName: z.optional(z.string()),
   counterpartyEmail: z.optional(z.string()),

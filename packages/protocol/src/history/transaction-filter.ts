@@ -13,11 +13,12 @@ export const transactionFilterSchema = /* @__PURE__ */ z.object({
   toDate: z.optional(daySchema),
   /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
   timeZone: timeZoneSchema,
+  /** Of the amount with its fee: what the account has less, or more. */
   fromAmount: z.optional(decimalSchema),
   toAmount: z.optional(decimalSchema),
   transactionDirection: z.optional(z.enum(['in', 'out'])),
   status: z.optional(z.enum(['completed', 'processing', 'rejected'])),
   email: z.optional(z.string()),
-  /** Leaves fee rows out, as the home page does. */
+  /** Leaves out fees that belong to no payment, too, as the home page does. */
   withoutFees: z.optional(z.boolean()),
 })

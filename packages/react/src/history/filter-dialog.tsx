@@ -27,7 +27,7 @@ export function FilterDialog({ search, accounts, onApply, onClose }: FilterDialo
   }
   return (
     <Dialog isOpen title={t('filtersTitle')} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form className="sp-history-filter-form" onSubmit={submit} noValidate>
         <Stack gap={4}>
           {accounts && <AccountField draft={draft} accounts={accounts} />}
           <Choices draft={draft} />

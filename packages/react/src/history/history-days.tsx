@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { EmptyState, Heading, List } from '../ui/index.ts'
-import type { HistoryDay } from '@sixpence/core'
+import type { HistoryDay, Transaction } from '@sixpence/core'
 import { TransactionRow } from './transaction-row.tsx'
 
 export interface HistoryDaysProps {
   days: readonly HistoryDay[]
   /** The level of the days' headings. */
   level: 2 | 3
+  onOpen: (transaction: Transaction) => void
 }
 
 /** Rows under the day they fall on, or that there are none. */
-export function HistoryDays({ days, level }: HistoryDaysProps) {
+export function HistoryDays({ days, level, onOpen }: HistoryDaysProps) {
   const { t } = useMessages('history')
   const formats = useFormats()
   const id = useId()
@@ -20,16 +21,16 @@ export function HistoryDays({ days, level }: HistoryDaysProps) {
   return (
     <div className="sp-history-days">
       {days.map(({ day, transactions }) => (
-        <section key={day} className="sp-history-day" aria-labelledby={`${id}${day}`}>
+        <div key={day} className="sp-history-day">
           <Heading level={level} size={4} id={`${id}${day}`}>
             {formats.dayHeading(day, today)}
           </Heading>
-          <List>
+          <List aria-labelledby={`${id}${day}`}>
             {transactions.map(transaction => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
+              <TransactionRow key={transaction.id} transaction={transaction} onOpen={onOpen} />
             ))}
           </List>
-        </section>
+        </div>
       ))}
     </div>
   )

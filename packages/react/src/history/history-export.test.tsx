@@ -9,16 +9,25 @@ import { HistoryExport } from './history-export.tsx'
 
 type History = Sixpence['history']
 
+const aPage = (total: number) => ({
+  transactions: [],
+  total,
+  rejectedCount: 0,
+  processingCount: 0,
+})
+
 describe('HistoryExport', () => {
   it('asks for the file again that could not be begun', async () => {
     const startExport = vi
       .fn<History['startExport']>(async () => 'e1')
       .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
     const exportFiles = vi.fn<History['exportFiles']>(async () => [])
-    const { sixpence } = aBank({ history: { startExport, exportFiles } })
+    const { sixpence } = aBank({
+      history: { startExport, exportFiles, list: async () => aPage(3) },
+    })
     renderInBank(
       <BankStore>
-        <HistoryExport question={{}} total={3} />
+        <HistoryExport search={{}} />
       </BankStore>,
       { sixpence },
     )
@@ -40,16 +49,20 @@ describe('HistoryExport', () => {
       rowsTotal: 100_002,
     } as const
     const { sixpence } = aBank({
-      history: { exportFiles: async () => [running], exportStatus: async () => running },
+      history: {
+        exportFiles: async () => [running],
+        exportStatus: async () => running,
+        list: async () => aPage(100_002),
+      },
     })
     renderInBank(
       <BankStore>
-        <HistoryExport question={{}} total={100_002} />
+        <HistoryExport search={{}} />
       </BankStore>,
       { sixpence },
     )
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-    expect(await screen.findByText(/^100,002 entries, as they are filtered now/)).toBeDefined()
-    expect(await screen.findByText('5,000 of 100,002 entries written')).toBeDefined()
+    expect(await screen.findByText('100,002 transactions will be exported.')).toBeDefined()
+    expect(await screen.findByText('5,000 of 100,002 transactions')).toBeDefined()
   })
 })

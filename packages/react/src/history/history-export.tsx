@@ -1,4 +1,4 @@
-import { CALL_MARKS, type ExportFile } from '@sixpence/core'
+import { CALL_MARKS, type ExportFile, type HistorySearch } from '@sixpence/core'
 import { useId, useState } from 'react'
 import { useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -17,41 +17,48 @@ import {
 import type { HistoryQuestion } from './history-api.ts'
 import { SendExport } from './send-export.tsx'
 import { useExport } from './use-export.ts'
+import { useHistory } from './use-history.ts'
+import { useQuestion } from './use-question.ts'
 
 export interface HistoryExportProps {
-  question: HistoryQuestion
-  /** How many rows there are to write. */
-  total: number
+  /** What the list beside it looks for. */
+  search: HistorySearch
 }
 
-/** Makes a file of what is on show, and hands out those that were made before. */
-export function HistoryExport({ question, total }: HistoryExportProps) {
+/** Makes a file of what is looked for, and hands out those that were made before. */
+export function HistoryExport({ search }: HistoryExportProps) {
   const { t } = useMessages('history')
   const [isOpen, setIsOpen] = useState(false)
+  const question = useQuestion(search)
   const { mayCall } = useUserRights()
   if (!mayCall(CALL_MARKS.exportHistory)) return null
   return (
     <>
-      <Button icon={<Icon name="download" />} onPress={() => setIsOpen(true)}>
+      <Button size="small" icon={<Icon name="download" />} onPress={() => setIsOpen(true)}>
         {t('exportCta')}
       </Button>
       {isOpen && (
         <Dialog isOpen title={t('exportTitle')} onClose={() => setIsOpen(false)}>
-          <Exports question={question} total={total} />
+          <Exports question={question} />
         </Dialog>
       )}
     </>
   )
 }
 
-function Exports({ question, total }: HistoryExportProps) {
+function Exports({ question }: { question: HistoryQuestion }) {
   const { t } = useMessages('history')
   const formats = useFormats()
+  const { total, isLoading } = useHistory(question)
   const { ready, running, isBusy, failure, start, retry } = useExport(question)
   return (
     <Stack gap={5}>
       <Stack gap={3} align="start">
-        <p>{t('exportText', { total: formats.count(total), count: total })}</p>
+        {isLoading ? (
+          <Skeleton lines={1} />
+        ) : (
+          <p>{t('exportText', { total: formats.count(total), count: total })}</p>
+        )}
         <Button variant="primary" isPending={isBusy} isDisabled={total === 0} onPress={start}>
           {t('exportStartCta')}
         </Button>

@@ -2,7 +2,7 @@ import type { HistoryPeriod, HistorySearch } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Icon, NativeSelect, TextField, useFocusKeeper } from '../ui/index.ts'
+import { Button, Icon, TextField, useFocusKeeper } from '../ui/index.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 import { useTypedKeyword } from './use-typed-keyword.ts'
@@ -23,7 +23,7 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
   // Where the last chip goes, this keeps the focus.
   const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <div {...keeper} role="search" className="sp-history-filters sp-select-fields">
+    <div {...keeper} role="search" className="sp-history-filters">
       <div className="sp-history-ask">
         <TextField
           type="search"
@@ -35,11 +35,11 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
           onChange={typed.type}
           onBlur={typed.leave}
         />
-        <PeriodSelect search={search} onChange={onChange} />
         <Button icon={<Icon name="settings" />} onPress={() => setIsOpen(true)}>
           {t('filtersCta')}
         </Button>
       </div>
+      <Periods search={search} onChange={onChange} />
       <Chips search={search} onChange={onChange} accounts={accounts} />
       {isOpen && (
         <FilterDialog
@@ -65,20 +65,26 @@ const PERIODS = [
   { id: 'all', word: 'allOption' },
 ] as const
 
-function PeriodSelect({ search, onChange }: SoughtProps) {
+/** How far back, as chips of which one is on; none of them while days are chosen. */
+function Periods({ search, onChange }: SoughtProps) {
   const { t } = useMessages('history')
   const { fromDate, toDate, period = 'month', ...others } = search
   const hasDays = fromDate !== undefined || toDate !== undefined
-  const options = PERIODS.map(({ id, word }) => ({ id, label: t(word) }))
-  const choose = (id: HistoryPeriod | 'days') =>
-    id !== 'days' && onChange({ ...others, period: id === 'month' ? undefined : id }, false)
+  const choose = (id: HistoryPeriod) =>
+    onChange({ ...others, period: id === 'month' ? undefined : id }, false)
   return (
-    <NativeSelect<HistoryPeriod | 'days'>
-      label={t('periodLabel')}
-      options={hasDays ? [...options, { id: 'days', label: t('daysOption') }] : options}
-      selectedId={hasDays ? 'days' : period}
-      onSelect={choose}
-    />
+    <div role="group" aria-label={t('periodLabel')} className="sp-history-periods">
+      {PERIODS.map(({ id, word }) => (
+        <Button
+          key={id}
+          size="small"
+          aria-pressed={!hasDays && id === period}
+          onPress={() => choose(id)}
+        >
+          {t(word)}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -43,7 +43,7 @@ export const Filters: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, WAIT))
     const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
     await userEvent.selectOptions(dialog.getByLabelText('Money in or out'), 'in')
-    await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
     const chip = await canvas.findByRole('button', { name: 'Remove filter: Money in' }, WAIT)
     await expect(chip).toBeVisible()
   },
@@ -71,8 +71,8 @@ export const NothingYet: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }, WAIT))
-    await expect(await canvas.findByText('Nothing has happened yet', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }, WAIT))
+    await expect(await canvas.findByText('No transactions yet', {}, WAIT)).toBeVisible()
   },
 }
 

@@ -94,7 +94,7 @@ describe('HistoryList', () => {
     ])
     expect(await screen.findByText('To Person 3')).toBeDefined()
     expect(screen.getAllByText('To Person 2')).toHaveLength(1)
-    expect(screen.getByText('3 of 3 entries')).toBeDefined()
+    expect(screen.getByText('3 of 3 transactions')).toBeDefined()
     expect(list.mock.calls.map(([filter]) => [filter?.accountId, filter?.pageNumber])).toEqual([
       ['SP00000000001111', 1],
       ['SP00000000001111', 2],
@@ -106,7 +106,7 @@ describe('HistoryList', () => {
     renderHistory(<HistoryList />, [aPage(many)])
     await screen.findByText('To Person 0')
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
-    expect(screen.getByText(/^2,?000 of 2,?000 entries$/)).toBeDefined()
+    expect(screen.getByText(/^2,?000 of 2,?000 transactions$/)).toBeDefined()
   })
 
   it('asks for a short list again when the balance changes', async () => {
@@ -115,13 +115,13 @@ describe('HistoryList', () => {
     list.mockResolvedValue(aPage([aRow('2'), aRow('1')]))
     tell(MOVED)
     expect(await screen.findByText('To Person 2')).toBeDefined()
-    expect(screen.queryByText('There is newer activity.')).toBeNull()
+    expect(screen.queryByText('There are newer transactions.')).toBeNull()
   })
 
   it('leaves a long list where it is, and says that there is newer activity', async () => {
     const answers = Array.from({ length: 7 }, (_, index) => aPage([aRow(String(index))], 7))
     const { list, tell, user } = renderHistory(<HistoryList />, answers)
-    await screen.findByText('7 of 7 entries')
+    await screen.findByText('7 of 7 transactions')
     await waitFor(() => expect(list).toHaveBeenCalledTimes(8))
     list.mockClear()
     list.mockImplementation(async (filter = {}) =>
@@ -130,21 +130,21 @@ describe('HistoryList', () => {
         : aPage([], 2),
     )
     tell(MOVED)
-    const show = await screen.findByRole('button', { name: 'Show it' })
+    const show = await screen.findByRole('button', { name: 'Show' })
     expect(list).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('To Person new')).toBeNull()
     expect(screen.getByText('To Person 6')).toBeDefined()
     await user.click(show)
     expect(await screen.findByText('To Person new')).toBeDefined()
-    expect(screen.getByText('2 of 2 entries')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull()
+    expect(screen.getByText('2 of 2 transactions')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
     expect(document.activeElement?.className).toBe('sp-history-found')
   })
 
   it('looks further back when nothing is found, and says when there is nothing at all', async () => {
     const { list, user } = renderHistory(<HistoryList />, [aPage([])])
-    await user.click(await screen.findByRole('button', { name: 'Show everything' }))
-    expect(await screen.findByText('Nothing has happened yet')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    expect(await screen.findByText('No transactions yet')).toBeDefined()
     expect(list.mock.calls.map(([filter]) => filter?.fromDate !== undefined)).toEqual([true, false])
   })
 
@@ -181,16 +181,16 @@ describe('HistoryList', () => {
     await user.selectOptions(dialog.getByLabelText('Type'), 'p2pTransfer')
     await user.selectOptions(dialog.getByLabelText('Money in or out'), 'out')
     await user.selectOptions(dialog.getByLabelText('Status'), 'processing')
-    await user.type(dialog.getByLabelText('From day'), '2026-11-01')
-    await user.type(dialog.getByLabelText('To day'), '2026-11-21')
-    await user.type(dialog.getByLabelText('Amount from'), '1,000.50')
-    await user.type(dialog.getByLabelText('Amount to'), '10')
-    await user.type(dialog.getByLabelText('E-mail'), 'ben@sixpence.example')
-    await user.click(dialog.getByRole('button', { name: 'Show' }))
-    expect(await dialog.findByText('Must not be before or below the other one')).toBeDefined()
+    await user.type(dialog.getByLabelText('From'), '2026-11-01')
+    await user.type(dialog.getByLabelText('To'), '2026-11-21')
+    await user.type(dialog.getByLabelText('Minimum amount'), '1,000.50')
+    await user.type(dialog.getByLabelText('Maximum amount'), '10')
+    await user.type(dialog.getByLabelText('Email'), 'ben@sixpence.example')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    expect(await dialog.findByText('Must be later or higher than the first value')).toBeDefined()
     expect(onSearchChange).not.toHaveBeenCalled()
-    await user.type(dialog.getByLabelText('Amount to'), '00.5')
-    await user.click(dialog.getByRole('button', { name: 'Show' }))
+    await user.type(dialog.getByLabelText('Maximum amount'), '00.5')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
     const found = {
       keyword: 'lunch',
       accountId: 'SP00000000003333',
@@ -232,7 +232,7 @@ describe('HistoryList', () => {
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.queryByLabelText('Account')).toBeNull()
     await user.selectOptions(dialog.getByLabelText('Status'), 'rejected')
-    await user.click(dialog.getByRole('button', { name: 'Show' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull()
     await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(1))
@@ -246,7 +246,7 @@ describe('HistoryList', () => {
     )
     ;(await screen.findByRole('button', { name: 'Remove filter: Rejected' })).focus()
     show(<HistoryList search={{ fromAmount: '10' }} />)
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Chosen filters' }))
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Active filters' }))
     await user.tab()
     show(<HistoryList search={{}} />)
     expect(document.activeElement).toBe(screen.getByRole('search'))
@@ -255,37 +255,40 @@ describe('HistoryList', () => {
   it.each([
     ['everything', 1],
     ['rows', 0],
-  ] as const)('offers files and the way to a batch when it shows %s', async (show, count) => {
-    const row = aRow('1', { batchId: 'batch-1' })
+  ] as const)('offers what can be done about a row when it shows %s', async (show, count) => {
+    const row = aRow('1', { batchId: 'batch-1', counterpartyEmail: 'ben@sixpence.example' })
     const { user } = renderHistory(<HistoryList show={show} />, [aPage([row])])
-    expect(await screen.findByText('1 of 1 entry')).toBeDefined()
-    expect(screen.queryAllByRole('button', { name: 'Export' })).toHaveLength(count)
+    expect(await screen.findByText('1 of 1 transaction')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: /To Person 1/ }))
-    for (const name of ['Download receipt', 'See the batch'])
+    for (const name of ['Download receipt', 'View batch', 'Send again'])
       expect(screen.queryAllByRole('button', { name })).toHaveLength(count)
+    expect(screen.queryAllByRole('link', { name: 'Report a problem' })).toHaveLength(count)
   })
 
   it.each<HistorySearch>([{ period: 'all' }, { status: 'rejected' }])(
-    'offers no file of nothing, looking for %j',
+    'counts nothing where nothing is, looking for %j',
     async search => {
       renderHistory(<HistoryList search={search} />, [aPage([])])
-      expect(await screen.findByText(/^Nothing (has happened yet|found)$/)).toBeDefined()
-      expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
-      expect(screen.queryByText(/entries$/)).toBeNull()
+      expect(await screen.findByText(/^No transactions (yet|found)$/)).toBeDefined()
+      expect(screen.queryByText(/transactions$/)).toBeNull()
     },
   )
 
-  it('shows all there is of a row', async () => {
-    const { user } = renderHistory(<HistoryList />, [
-      aPage([aRow('1', { description: 'Lunch on Friday' })]),
-    ])
-    await user.click(await screen.findByRole('button', { name: /To Person 1/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'To Person 1' }))
-    for (const said of ['movement-1', 'Lunch on Friday', 'Completed', '€100.00', 'Person 1']) {
-      expect(dialog.getByText(said)).toBeDefined()
-    }
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  it('chooses how far back by chips, of which none is on while days are chosen', async () => {
+    const { list, user } = renderHistory(<HistoryList />, [aPage([aRow('1')])])
+    await screen.findByText('To Person 1')
+    const on = () =>
+      within(screen.getByRole('group', { name: 'Period' }))
+        .queryAllByRole('button', { pressed: true })
+        .map(chip => chip.textContent)
+    expect(on()).toEqual(['30 days'])
+    await user.click(screen.getByRole('button', { name: 'All time' }))
+    expect(on()).toEqual(['All time'])
+    await waitFor(() => expect(list.mock.lastCall?.[0]).not.toHaveProperty('fromDate'))
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.type(screen.getByLabelText('From'), '2026-11-01')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(on()).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
-import { historyFilter, type HistorySearch, type Transaction } from '@sixpence/core'
-import { localTimeZone } from '@sixpence/core/locale'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { useFormats, useMessages, useToday } from '../i18n/index.ts'
+import type { HistorySearch, Transaction } from '@sixpence/core'
+import { useRef, useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
 import {
   Button,
   Card,
@@ -13,11 +12,11 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
-import { HistoryExport } from './history-export.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { useHistory, type HistoryTask } from './use-history.ts'
+import { useQuestion } from './use-question.ts'
 import { useSearch } from './use-search.ts'
 
 export interface HistoryListProps {
@@ -30,7 +29,7 @@ export interface HistoryListProps {
   search?: HistorySearch | undefined
   /** Somebody looks for something else. While they type, each word takes the place of the last. */
   onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
-  /** `rows` offers no files and leads nowhere else: a frame's session may do neither. */
+  /** `rows` offers nothing to do with a row and leads nowhere else: a frame's session may neither. */
   show?: 'everything' | 'rows' | undefined
 }
 
@@ -82,11 +81,14 @@ function FoundHistory({
   const [opened, setOpened] = useState<Transaction>()
   const { days, isLoading, isOutdated, isMoreFailed, hasMore, failure, retry } = history
   const found = useRef<HTMLDivElement>(null)
-  const showNewer = () => {
-    history.startOver()
-    // The button disappears: focus and view move to the top of the rows that it loaded.
+  // The button that is pressed for it disappears: the focus moves along.
+  const goToTop = () => {
     found.current?.focus({ preventScroll: true })
     found.current?.scrollIntoView({ block: 'start' })
+  }
+  const showNewer = () => {
+    history.startOver()
+    goToTop()
   }
   if (isLoading) return <Skeleton shape="row" lines={8} label={t('loadingStatus')} />
   return (
@@ -100,7 +102,7 @@ function FoundHistory({
               {days.length === 0 ? (
                 <NothingFound search={search} onWiden={onWiden} />
               ) : (
-                <HistoryRows days={days} history={history} onOpen={setOpened} />
+                <HistoryRows days={days} history={history} onOpen={setOpened} onTop={goToTop} />
               )}
             </Card>
           </div>
@@ -111,11 +113,7 @@ function FoundHistory({
           title={t('failedTitle')}
           onRetry={retry}
         />
-        {days && history.total > 0 && (
-          <CountLine history={history}>
-            {show === 'everything' && <HistoryExport question={question} total={history.total} />}
-          </CountLine>
-        )}
+        {days && history.total > 0 && <CountLine history={history} />}
         <TransactionDetail transaction={opened} show={show} onClose={() => setOpened(undefined)} />
       </Stack>
     </FocusKeeper>
@@ -144,17 +142,6 @@ function Newer({ history: { isBehind }, onShow }: NewerProps) {
   )
 }
 
-/** The same object while the same is looked for. */
-function useQuestion(search: HistorySearch) {
-  const today = useToday()
-  const said = JSON.stringify(search)
-  return useMemo(
-    // The text was made from a search by JSON.stringify, so it is one again.
-    () => historyFilter(JSON.parse(said) as HistorySearch, { today, timeZone: localTimeZone() }),
-    [said, today],
-  )
-}
-
 function NothingFound({ search, onWiden }: NothingFoundProps) {
   const { t } = useMessages('history')
   const { period, accountId: _every, ...others } = search
@@ -170,12 +157,7 @@ function NothingFound({ search, onWiden }: NothingFoundProps) {
   )
 }
 
-interface CountLineProps {
-  history: HistoryTask
-  children: ReactNode
-}
-
-function CountLine({ history, children }: CountLineProps) {
+function CountLine({ history }: { history: HistoryTask }) {
   const { t } = useMessages('history')
   const formats = useFormats()
   const { shown, total, isLoadingMore } = history
@@ -194,7 +176,6 @@ function CountLine({ history, children }: CountLineProps) {
         </p>
       )}
       {isLoadingMore && <Spinner />}
-      {children}
     </div>
   )
 }

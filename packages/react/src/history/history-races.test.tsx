@@ -78,7 +78,7 @@ describe('HistoryList', () => {
     const { list, tell } = renderHistory(<HistoryList />, async ({ pageNumber } = {}) =>
       pageNumber === 2 ? aPage([aRow('last')], 61) : first,
     )
-    await screen.findByText('60 of 61 entries')
+    await screen.findByText('60 of 61 transactions')
     list.mockImplementationOnce(
       () => new Promise(resolve => void (answerAgain = () => resolve(first))),
     )
@@ -87,7 +87,7 @@ describe('HistoryList', () => {
     scrollTo(4000)
     await screen.findByText('To Person 59')
     act(answerAgain)
-    expect(await screen.findByText('61 of 61 entries')).toBeDefined()
+    expect(await screen.findByText('61 of 61 transactions')).toBeDefined()
   })
 
   it('says over the rows how old they are, and asks for them again', async () => {
@@ -96,7 +96,7 @@ describe('HistoryList', () => {
     list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
     tell(MOVED)
     expect(await screen.findByText('This may be old')).toBeDefined()
-    expect(screen.queryByText('We could not load your activity')).toBeNull()
+    expect(screen.queryByText('We couldn’t load your transactions')).toBeNull()
     expect(screen.getByText('To Person 1')).toBeDefined()
     list.mockResolvedValueOnce(aPage([aRow('2')]))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -110,14 +110,14 @@ describe('HistoryList', () => {
     const { list, tell } = renderHistory(<HistoryList />, async ({ pageNumber } = {}) =>
       pageNumber === 2 ? aPage([aRow('last')], 61) : aPage(many, 61),
     )
-    await screen.findByText('60 of 61 entries')
+    await screen.findByText('60 of 61 transactions')
     list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
     tell(MOVED)
-    expect(await screen.findByText('We could not load your activity')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your transactions')).toBeDefined()
     scrollTo(4000)
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as Element)
-    expect(await screen.findByText('61 of 61 entries')).toBeDefined()
-    expect(screen.queryByText('We could not load your activity')).toBeNull()
+    expect(await screen.findByText('61 of 61 transactions')).toBeDefined()
+    expect(screen.queryByText('We couldn’t load your transactions')).toBeNull()
   })
 
   it('is about another account when that is asked for, whatever was looked for before', async () => {
@@ -125,7 +125,7 @@ describe('HistoryList', () => {
       aPage([aRow('1')]),
     )
     await screen.findByText('To Person 1')
-    fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'all' } })
+    fireEvent.click(screen.getByRole('button', { name: 'All time' }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     show(<HistoryList accountId="second" />)
     await waitFor(() => expect(list.mock.lastCall?.[0]?.accountId).toBe('second'))

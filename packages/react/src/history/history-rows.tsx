@@ -1,8 +1,8 @@
 import type { HistoryDay, Transaction } from '@sixpence/core'
 import type { CalendarDay } from '@sixpence/core/locale'
 import { useEffect, useId, useMemo, type ReactNode } from 'react'
-import { useFormats, useToday } from '../i18n/index.ts'
-import { Heading } from '../ui/index.ts'
+import { useFormats, useMessages, useToday } from '../i18n/index.ts'
+import { Button, Heading, Icon } from '../ui/index.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { HistoryTask } from './use-history.ts'
 import { useRowWindow, type RowWindowOptions } from './use-row-window.ts'
@@ -14,6 +14,8 @@ export interface HistoryRowsProps {
     'hasMore' | 'isRefreshing' | 'isLoadingMore' | 'isOutdated' | 'failure' | 'loadMore'
   >
   onOpen: (transaction: Transaction) => void
+  /** Back to the newest row, from far down. */
+  onTop: () => void
 }
 
 /** A line of the list: the heading of a day, or a row. */
@@ -27,14 +29,17 @@ interface Line {
 
 const HEIGHT = { heading: 42, row: 68 }
 const ROWS_AHEAD = 20
+/** Whoever has read so many lines may want to go back to the first. */
+const FAR_DOWN = 30
 
 /** Days and their rows, of which those in sight are on the page; the next come as one scrolls. */
-export function HistoryRows({ days, history, onOpen }: HistoryRowsProps) {
+export function HistoryRows({ days, history, onOpen, onTop }: HistoryRowsProps) {
   const { lines, rows } = useMemo(() => planOf(days), [days])
   const { canvas, shown, items, lastSeen, measure } = useRowWindow(rows)
   useNextPage(history, lastSeen >= lines.length - ROWS_AHEAD)
   return (
     <div ref={canvas} className="sp-history-canvas">
+      {lastSeen > FAR_DOWN && <TopButton onPress={onTop} />}
       <div ref={shown} className="sp-history-days">
         {sectionsOf(lines, items).map(({ day, heading, rows }) => (
           <DaySection key={day} day={day} heading={heading} measure={measure}>
@@ -50,6 +55,17 @@ export function HistoryRows({ days, history, onOpen }: HistoryRowsProps) {
           </DaySection>
         ))}
       </div>
+    </div>
+  )
+}
+
+function TopButton({ onPress }: { onPress: () => void }) {
+  const { t } = useMessages('history')
+  return (
+    <div className="sp-history-top">
+      <Button size="small" icon={<Icon name="arrow-up" />} onPress={onPress}>
+        {t('topCta')}
+      </Button>
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import type { Transaction } from '@sixpence/core'
 import { AccountName, useAccounts } from '../accounts/index.ts'
-import { useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import {
   Badge,
   Button,
+  CopyButton,
   DefinitionList,
   Dialog,
   Icon,
   Money,
   Stack,
-  useFailureText,
   type DefinitionListItem,
 } from '../ui/index.ts'
+import { ProblemLink, TransactionActions } from './transaction-actions.tsx'
 import { SignedAmount } from './transaction-row.tsx'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
@@ -22,7 +22,7 @@ import { useTransactionTitle } from './use-transaction-title.ts'
 export interface TransactionDetailProps {
   /** Nothing is shown without one. */
   transaction: Transaction | undefined
-  /** `rows` offers no receipt and no way to the batch. */
+  /** `rows` offers nothing to do, and leads nowhere else. */
   show?: 'everything' | 'rows' | undefined
   onClose: () => void
 }
@@ -39,31 +39,11 @@ export function TransactionDetail({
     <Dialog isOpen title={titleOf(transaction)} onClose={onClose}>
       <Stack gap={4}>
         <SignedAmount transaction={transaction} size="hero" />
+        {show === 'everything' && <TransactionActions transaction={transaction} />}
         <Facts transaction={transaction} show={show} />
-        {show === 'everything' && transaction.status === 'completed' && (
-          <Receipt id={transaction.id} />
-        )}
+        {show === 'everything' && <ProblemLink reference={transaction.transactionId} />}
       </Stack>
     </Dialog>
-  )
-}
-
-function Receipt({ id }: { id: string }) {
-  const { t } = useMessages('history')
-  const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
-    history.receipt({ id }),
-  )
-  return (
-    <Stack gap={2} align="start">
-      <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>
-        {t('receiptCta')}
-      </Button>
-      <span role="status" className={failure && 'sp-field-error'}>
-        {savedAs !== undefined && t('savedText', { name: savedAs })}
-        {failure && textOf(failure)}
-      </span>
-    </Stack>
   )
 }
 
@@ -76,6 +56,7 @@ function Facts({ transaction, show }: FactsProps) {
   const formats = useFormats()
   const { accounts } = useAccounts()
   const { status, type, date, accountId, balanceAfter, currencyCode, batchId } = transaction
+  const { direction, amount, fee, counterpartyName, counterpartyEmail } = transaction
   const account = accounts?.find(one => one.accountId === accountId)
   const { key, tone } = TRANSACTION_STATUS[status]
   const facts: (Omit<DefinitionListItem, 'term'> & { id: Fact })[] = [
@@ -83,9 +64,11 @@ function Facts({ transaction, show }: FactsProps) {
     { id: 'date', details: <time dateTime={date}>{formats.dateTime(date)}</time> },
     { id: 'type', details: t(TRANSACTION_TYPE_NAME[type]) },
     { id: 'account', details: account ? <AccountName account={account} /> : accountId },
-    { id: 'counterparty', details: transaction.counterpartyName },
-    { id: 'email', details: transaction.counterpartyEmail },
-    { id: 'description', details: transaction.description },
+    { id: direction === 'in' ? 'sender' : 'recipient', details: isolated(counterpartyName) },
+    { id: 'email', details: counterpartyEmail },
+    { id: 'amount', details: fee && <Money amount={amount} currencyCode={currencyCode} /> },
+    { id: 'fee', details: fee && <Money amount={fee} currencyCode={currencyCode} /> },
+    { id: 'description', details: isolated(transaction.description) },
     {
       id: 'balanceAfter',
       details: status === 'completed' && (
@@ -96,10 +79,22 @@ function Facts({ transaction, show }: FactsProps) {
       id: 'batch',
       details: show === 'everything' && batchId !== undefined && <BatchLink id={batchId} />,
     },
-    { id: 'number', details: transaction.transactionId },
+    { id: 'number', details: <Reference id={transaction.transactionId} /> },
   ]
   const known = facts.filter(({ details }) => Boolean(details))
   return <DefinitionList items={known.map(fact => ({ ...fact, term: t(TERM[fact.id]) }))} />
+}
+
+/** A text of somebody else's, whichever way it is written. */
+const isolated = (text: string | undefined) => text && <bdi>{text}</bdi>
+
+function Reference({ id }: { id: string }) {
+  const { t } = useMessages('history')
+  return (
+    <span className="sp-history-reference">
+      {id} <CopyButton text={id} label={t('numberLabel')} />
+    </span>
+  )
 }
 
 function BatchLink({ id }: { id: string }) {
@@ -124,8 +119,11 @@ const TERM = {
   date: 'dateLabel',
   type: 'typeLabel',
   account: 'accountLabel',
-  counterparty: 'counterpartyLabel',
+  recipient: 'recipientLabel',
+  sender: 'senderLabel',
   email: 'emailLabel',
+  amount: 'amountLabel',
+  fee: 'feeText',
   description: 'descriptionLabel',
   balanceAfter: 'balanceAfterLabel',
   batch: 'batchLabel',

@@ -1,9 +1,11 @@
-import type { Transaction } from '@sixpence/core'
+import { movedInAll, type Transaction } from '@sixpence/core'
 import { formatTime } from '@sixpence/core/locale'
+import { formatMoney } from '@sixpence/core/money'
 import { memo, type Ref } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Badge, Icon, ListRow, Money, VisuallyHidden } from '../ui/index.ts'
+import { Avatar, Badge, Icon, ListRow, Money, VisuallyHidden } from '../ui/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
+import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
 import { useTransactionTitle } from './use-transaction-title.ts'
 
 export interface TransactionRowProps {
@@ -15,7 +17,7 @@ export interface TransactionRowProps {
   rowRef?: Ref<HTMLLIElement> | undefined
 }
 
-/** One row of the history. */
+/** One row of the history: a payment with its fee, or whatever else happened. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { transaction, onOpen, index, rowRef } = props
   const { t } = useMessages('common')
@@ -27,8 +29,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       rowRef={rowRef}
       index={index}
       onPress={onOpen && (() => onOpen(transaction))}
-      leading={<Icon name={direction === 'in' ? 'arrow-down-left' : 'arrow-up-right'} />}
-      title={titleOf(transaction)}
+      leading={<Face transaction={transaction} />}
+      title={<bdi>{titleOf(transaction)}</bdi>}
       description={<RowDescription transaction={transaction} />}
       trailing={
         <>
@@ -43,18 +45,29 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   )
 })
 
+/** Who is on the other side; an arrow where nobody is, or the bank. */
+function Face({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
+  const { type, direction, counterpartyName, counterpartyEmail } = transaction
+  if (type === 'ownTransfer') return <Icon name="swap" />
+  if (type === 'fee' || !counterpartyName)
+    return <Icon name={direction === 'in' ? 'arrow-down-left' : 'arrow-up-right'} />
+  const kind = transaction.counterpartyKind ?? (type === 'p2pTransfer' ? 'person' : 'business')
+  return (
+    <Avatar name={counterpartyName} colorKey={counterpartyEmail ?? counterpartyName} kind={kind} />
+  )
+}
+
 interface SignedAmountProps {
-  transaction: Pick<Transaction, 'direction' | 'amount' | 'currencyCode'>
+  transaction: Pick<Transaction, 'direction' | 'amount' | 'fee' | 'currencyCode'>
   size?: 'hero' | undefined
 }
 
-/** The amount with the way that it went. */
+/** What it came to, with the way that it went. */
 export function SignedAmount({ transaction, size }: SignedAmountProps) {
-  const { direction, amount, currencyCode } = transaction
   return (
     <Money
-      amount={direction === 'in' ? amount : `-${amount}`}
-      currencyCode={currencyCode}
+      amount={movedInAll(transaction)}
+      currencyCode={transaction.currencyCode}
       sign="direction"
       size={size}
     />
@@ -63,12 +76,15 @@ export function SignedAmount({ transaction, size }: SignedAmountProps) {
 
 function RowDescription({ transaction }: { transaction: Transaction }) {
   const { t } = useMessages('history')
-  const { status, description, counterpartyEmail } = transaction
+  const { locale } = useFormats()
+  const { status, type, description, fee, currencyCode } = transaction
   const { key, tone } = TRANSACTION_STATUS[status]
   return (
     <>
       {status !== 'completed' && <Badge tone={tone}>{t(key)}</Badge>}
-      {description || counterpartyEmail}
+      <bdi>{description || t(TRANSACTION_TYPE_NAME[type])}</bdi>
+      {fee !== undefined &&
+        ` · ${t('feeIncludedText', { fee: formatMoney({ amount: fee, currencyCode }, locale) })}`}
     </>
   )
 }

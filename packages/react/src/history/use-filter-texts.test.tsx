@@ -30,6 +30,6 @@ it.each(['1.234', '1234.5', '0'])('looks for the amount %s again, in every langu
     />,
     { locale: 'es' },
   )
-  fireEvent.submit(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mostrar' }))
+  fireEvent.submit(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aplicar' }))
   expect(onApply).toHaveBeenCalledWith({ fromAmount: amount })
 })

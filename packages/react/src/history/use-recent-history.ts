@@ -9,10 +9,7 @@ export interface RecentHistoryTask extends LoadState, Freshness {
   readonly days: readonly HistoryDay[] | undefined
 }
 
-/**
- * The latest `limit` rows on all accounts; fees are left out, they belong to the payment above
- * them.
- */
+/** The latest `limit` rows on all accounts; fees that belong to no payment are left out. */
 export function useRecentHistory(limit: number): RecentHistoryTask {
   const query = historyApi.list.useRead({ withoutFees: true })
   const rows = query.data?.transactions

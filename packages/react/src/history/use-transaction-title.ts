@@ -6,17 +6,10 @@ export function useTransactionTitle(): (transaction: Transaction) => string {
   const { t } = useMessages('history')
   return ({ type, direction, counterpartyName: name }) => {
     const isIncoming = direction === 'in'
-    switch (type) {
-      case 'deposit':
-        return t('depositText')
-      case 'fee':
-        return t('feeText')
-      case 'ownTransfer':
-        return t(isIncoming ? 'ownTransferInText' : 'ownTransferOutText')
-      case 'p2pTransfer':
-      case 'checkout':
-        if (!name) return t(isIncoming ? 'personInText' : 'personOutText')
-        return t(isIncoming ? 'p2pTransferInText' : 'p2pTransferOutText', { name })
-    }
+    if (type === 'fee') return t('feeText')
+    if (type === 'ownTransfer') return t(isIncoming ? 'ownTransferInText' : 'ownTransferOutText')
+    if (name) return t(isIncoming ? 'p2pTransferInText' : 'p2pTransferOutText', { name })
+    if (type === 'deposit') return t('depositText')
+    return t(isIncoming ? 'personInText' : 'personOutText')
   }
 }

@@ -71,7 +71,7 @@ describe('Statements', () => {
       expect(sums.getByText(new RegExp(sum))).toBeDefined()
     }
     expect(sums.queryByText('Month in progress')).toBeNull()
-    expect(sums.queryByText(/do not add up/)).toBeNull()
+    expect(sums.queryByText(/don’t add up/)).toBeNull()
   })
 
   it('begins with a payment account, before a card that is only applied for', async () => {
@@ -100,7 +100,7 @@ describe('Statements', () => {
   it('warns of sums that do not add up (HIST-012)', async () => {
     const totals = { ...OCTOBER.totals, endingBalance: '120.06' }
     inBank({ list: async () => ({ statements: [{ ...OCTOBER, totals }], total: 1 }) })
-    expect(await screen.findByText(/do not add up/)).toBeDefined()
+    expect(await screen.findByText(/don’t add up/)).toBeDefined()
   })
 
   it.each(['pdf', 'csv'] as const)('saves a month as %s (HIST-001)', async format => {
@@ -156,6 +156,6 @@ describe('Statements', () => {
 
   it('says that there is no account', async () => {
     inBank({}, {}, [])
-    expect(await screen.findByText('There is no account yet')).toBeDefined()
+    expect(await screen.findByText('No accounts yet')).toBeDefined()
   })
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 const SHAPES = {
   'arrow-left': <path d="M19 12H5m6-6-6 6 6 6" />,
   'arrow-right': <path d="M5 12h14m-6-6 6 6-6 6" />,
+  'arrow-up': <path d="M12 19V5m-6 6 6-6 6 6" />,
   'arrow-down-left': <path d="M17 7 7 17m0-8v8h8" />,
   'arrow-up-right': <path d="M7 17 17 7m-8 0h8v8" />,
   bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5a2.2 2.2 0 0 0 4 0" />,

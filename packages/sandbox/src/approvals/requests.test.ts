@@ -148,7 +148,7 @@ describe('a request', () => {
   it('shows in the history as processing, then as what became of it', async () => {
     const { id } = await askP2p('3.21')
     const rowOf = async () => {
-      const filter = { fromAmount: '3.21', toAmount: '3.21' }
+      const filter = { fromAmount: '3.46', toAmount: '3.46' }
       return (await ask('transactionHistoryList', filter, held.owner))['transactions']
     }
     expect(await rowOf()).toMatchObject({ transaction: [{ status: 'processing' }] })

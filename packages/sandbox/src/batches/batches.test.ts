@@ -142,8 +142,8 @@ describe('a batch of payments', () => {
       const { transaction } = body['transactions'] as { transaction: { batchId?: string }[] }
       return transaction.map(row => row.batchId)
     }
-    // The payment, its fee, and what the account was opened with.
-    expect(await rowsOf(nadia)).toEqual([id, id, undefined])
+    // The payment, and what the account was opened with.
+    expect(await rowsOf(nadia)).toEqual([id, undefined])
     expect(await rowsOf(ben)).toEqual([undefined])
   })
 

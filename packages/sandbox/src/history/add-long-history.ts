@@ -87,9 +87,9 @@ async function addPostings(sql: Sql, { customerId }: LongHistory) {
     order by i, side.place`
   await sql`
     insert into history_row (position, customer_id, account_id, transaction_id, at, type, direction,
-      amount, currency_code, balance_after, counterparty_name, description, words)
+      amount, total, currency_code, balance_after, counterparty_name, description, words)
     select posting.id, ${customerId}, posting.account_id, moved.id, at, kind,
-      case when moved.amount > 0 then 'in' else 'out' end, abs(moved.amount),
+      case when moved.amount > 0 then 'in' else 'out' end, abs(moved.amount), abs(moved.amount),
       moved.currency_code, balance_after, name, note, lower(concat_ws(' ', moved.id, note, name))
     from long_history moved
       join posting on entry_id = moved.id and posting.account_id = moved.account_id
@@ -105,10 +105,10 @@ const settleBalances = (sql: Sql) => sql`
   where ledger_account.id = moved.account_id`
 
 const countDays = (sql: Sql, { customerId }: LongHistory) => sql`
-  insert into history_day (customer_id, account_id, day, type, direction, rows)
-  select customer_id, account_id, (at at time zone 'UTC')::date, type, direction, count(*)
+  insert into history_day (customer_id, account_id, day, type, direction, folded, rows)
+  select customer_id, account_id, (at at time zone 'UTC')::date, type, direction, false, count(*)
   from history_row
   where customer_id = ${customerId} and transaction_id in (select id from long_history)
   group by 1, 2, 3, 4, 5
-  on conflict (customer_id, account_id, day, type, direction)
+  on conflict (customer_id, account_id, day, type, direction, folded)
     do update set rows = history_day.rows + excluded.rows`

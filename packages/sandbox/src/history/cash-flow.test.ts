@@ -131,8 +131,9 @@ describe('the cash flow of an account', () => {
             ['out', 'moneyOut'],
           ] as const) {
             const sum = (amounts: readonly string[]) => amounts.reduce(add, '0.00')
-            const ofHistory = rows.filter(row => row.direction === direction && row.type !== 2)
-            const expected = sum(ofHistory.map(({ amount }) => amount))
+            const ofHistory = rows.filter(row => row.direction === direction)
+            const moved = ofHistory.filter(({ type }) => type !== 2).map(({ amount }) => amount)
+            const expected = sum([...moved, ...ofHistory.map(({ fee = '0' }) => fee)])
             expect(sum(months.map(month => month[side]))).toBe(expected)
             expect(sum(types.map(type => type[side]))).toBe(expected)
           }
@@ -160,4 +161,5 @@ interface Row {
   type: number
   direction: 'in' | 'out'
   amount: string
+  fee?: string
 }

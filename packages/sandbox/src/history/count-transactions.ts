@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 import { countedDays } from './counted-days.ts'
-import { historyMatch, waitingNow } from './history-match.ts'
+import { listsFees, historyMatch, waitingNow } from './history-match.ts'
 import type { TransactionFilter } from './transaction-filter.ts'
 
 /** How much a filter finds, and where one of its rows is. */
@@ -37,6 +37,7 @@ export async function countTransactions(
         and (${accountId}::text is null or account_id = ${accountId})
         and (${type}::text is null or type = ${type})
         and (not ${withoutFees}::boolean or type <> 'fee')
+        and (not folded or ${listsFees(filter)}::boolean)
         and (${direction}::text is null or direction = ${direction})
       group by day
       union all

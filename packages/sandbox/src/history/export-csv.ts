@@ -1,12 +1,16 @@
 import type { Locale } from '@sixpence/protocol'
 import { EXPORT_WORDS } from './export-words.ts'
 import type { TransactionRow } from './find-transactions.ts'
+import { add, compare, negate, subtract } from '../money/index.ts'
 import { csvHead, csvLine, TRANSACTION_TYPE_WORDS } from '../rendering/index.ts'
 
 /** The first line: what the columns are called. */
 export const exportHead = (locale: Locale): string => csvHead(EXPORT_WORDS[locale].columns)
 
-/** Rows of the history as lines. What left an account is below zero; moments are in UTC. */
+/**
+ * Rows of the history as lines, each with what it moved, its fee included. What left an account is
+ * below zero; moments are in UTC.
+ */
 export function exportLines(rows: readonly TransactionRow[], locale: Locale): string {
   const { statuses } = EXPORT_WORDS[locale]
   const types = TRANSACTION_TYPE_WORDS[locale]
@@ -21,7 +25,8 @@ export function exportLines(rows: readonly TransactionRow[], locale: Locale): st
         row.counterparty_email ?? '',
         row.description ?? '',
         row.account_id,
-        row.direction === 'out' ? `-${row.amount}` : row.amount,
+        moved(row),
+        compare(row.fee, '0') > 0 ? row.fee : '',
         row.currency_code,
         row.status === 'completed' ? row.balance_after : '',
         row.transaction_id,
@@ -29,3 +34,7 @@ export function exportLines(rows: readonly TransactionRow[], locale: Locale): st
     )
     .join('')
 }
+
+/** By how much the balance is another one. */
+const moved = ({ direction, amount, fee }: TransactionRow): string =>
+  direction === 'out' ? negate(add(amount, fee)) : subtract(amount, fee)

@@ -12,7 +12,9 @@ export interface TransactionRow {
   readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee' | 'checkout'
   readonly account_id: string
   readonly direction: 'in' | 'out'
+  /** Without the fee. */
   readonly amount: string
+  readonly fee: string
   readonly currency_code: string
   readonly balance_after: string
   readonly counterparty_name: string | null
@@ -45,9 +47,8 @@ export function findTransactions(
 ): Promise<TransactionRow[]> {
   const { sql, caller } = context
   const found = historyMatch({ ...filter, before: before ?? filter.before }, caller)
-  const columns = sqlPart`position, transaction_id, at, type, account_id, direction, amount,
-    currency_code, balance_after, counterparty_name, counterparty_email, counterparty_kind,
-    description`
+  const columns = sqlPart`position, transaction_id, at, type, account_id, direction, amount, fee,
+    currency_code, counterparty_name, counterparty_email, counterparty_kind, description`
   const fits = sqlPart`(${filter.status}::text is null or status = ${filter.status})
     and (${below?.at ?? null}::timestamptz is null or (at, position, id)
       < (${below?.at ?? null}::timestamptz, ${below?.position ?? null}::bigint, ${below?.id ?? null}::text))`
@@ -55,9 +56,11 @@ export function findTransactions(
   // Each kind by itself: the postings follow an index, and end where the page is full.
   return sql<TransactionRow & Record<string, unknown>>`
     with posted as not materialized (
-      select ${columns}, position::text as id, 'completed' as status from history_row where ${found}
+      select ${columns}, position::text as id, 'completed' as status,
+        balance_after - fee as balance_after
+      from history_row where ${found}
     ), waiting as not materialized (
-      select ${columns}, id, status from ${waitingNow(context)} where ${found}
+      select ${columns}, id, status, balance_after from ${waitingNow(context)} where ${found}
     ), newest as (
       (select * from posted where ${fits} order by at desc, position desc limit ${most})
       union all

@@ -18,14 +18,18 @@ export function historyMatch(
     and (${accountId}::text is null or account_id = ${accountId})
     and (${type}::text is null or type = ${type})
     and (not ${withoutFees}::boolean or type <> 'fee')
+    and (not folded or ${listsFees({ type })}::boolean)
     and (${from}::timestamptz is null or at >= ${from})
     and (${before}::timestamptz is null or at < ${before})
-    and (${fromAmount}::numeric is null or amount >= ${fromAmount})
-    and (${toAmount}::numeric is null or amount <= ${toAmount})
+    and (${fromAmount}::numeric is null or total >= ${fromAmount})
+    and (${toAmount}::numeric is null or total <= ${toAmount})
     and (${direction}::text is null or direction = ${direction})
     and (${email}::text is null or counterparty_email = ${email})
     and (${pattern}::text is null or words like ${pattern})`
 }
+
+/** Whether fees are asked for: then those of payments are rows of their own. */
+export const listsFees = ({ type }: Pick<TransactionFilter, 'type'>): boolean => type === 'fee'
 
 /** What is in no ledger of the caller's, with the status that it has now. */
 export const waitingNow = ({ clock, caller }: Pick<HistoryContext, 'clock' | 'caller'>): SqlPart =>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { dayRange } from '../input/index.ts'
+import { houseAccount, insertEntry } from '../ledger/index.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000
@@ -24,6 +25,20 @@ describe('the history', () => {
     const input = { fromAccount: eur, toEmail: vera.email, amount, ...(note && { note }) }
     return bank.call(transferMethods.sendP2p, { by: ada, input, key: aKey() })
   }
+  const chargeForCard = (amount: string) =>
+    bank.database.transaction(sql =>
+      insertEntry(
+        { sql, newId: bank.newId },
+        {
+          kind: 'cardFee',
+          at: bank.now(),
+          postings: [
+            { accountId: eur, currencyCode: 'EUR', amount: `-${amount}`, purpose: 'fee' },
+            { accountId: houseAccount('fees', 'EUR'), currencyCode: 'EUR', amount, purpose: 'fee' },
+          ],
+        },
+      ),
+    )
   const list = async (input: object = {}, by = ada) => {
     const { body } = await bank.call(historyMethods.list, { by, input })
     const { transaction: rows } = (body['transactions'] ?? {}) as { transaction?: Row[] } // as the method's schema says
@@ -31,7 +46,7 @@ describe('the history', () => {
   }
   const amounts = async (input: object) => (await list(input)).rows.map(({ amount }) => amount)
 
-  it('shows a transfer and its fee as two rows with running balances (HIST-003)', async () => {
+  it('shows a transfer with its fee as one row, with running balances (HIST-003)', async () => {
     const sent = await send('20', 'Lunch')
     const shared = { transactionId: sent.body['transactionId'], accountId: eur, direction: 'out' }
     const payee = {
@@ -39,15 +54,50 @@ describe('the history', () => {
       counterpartyEmail: vera.email,
       counterpartyKind: 'person',
     }
-    expect(await list({ accountId: eur })).toMatchObject({
+    const paid = { amount: '20.00', fee: '0.25', balanceAfter: '479.75' }
+    const answer = await list({ accountId: eur })
+    expect(answer).toMatchObject({
       responseCode: '00',
-      results: 3,
+      results: 2,
       rows: [
-        { ...shared, ...payee, type: 4, amount: '0.25', balanceAfter: '479.75' },
-        { ...shared, ...payee, type: 3, amount: '20.00', balanceAfter: '480.00' },
+        { ...shared, ...payee, type: 3, ...paid },
         { type: 1, direction: 'in', amount: '500.00', balanceAfter: '500.00' },
       ],
     })
+    expect(answer.rows[1]).not.toHaveProperty('fee')
+  })
+
+  it('shows each fee as a row of its own to who asks for fees (HIST-002)', async () => {
+    await send('20', 'Lunch')
+    await chargeForCard('5.00')
+    expect(await list({ transactionType: 4 })).toMatchObject({
+      results: 2,
+      rows: [
+        { type: 4, amount: '5.00', balanceAfter: '474.75' },
+        { type: 4, amount: '0.25', balanceAfter: '479.75', counterpartyName: 'Vera K.' },
+      ],
+    })
+  })
+
+  it('shows a fee that belongs to no payment, but where fees are left out (HIST-004)', async () => {
+    await send('20')
+    await chargeForCard('5.00')
+    expect(await amounts({ accountId: eur })).toEqual(['5.00', '20.00', '500.00'])
+    const home = await list({ accountId: eur, withoutFees: true })
+    expect(home).toMatchObject({ results: 2, rows: [{ amount: '20.00', fee: '0.25' }, {}] })
+  })
+
+  it.each([
+    [{ fromAmount: '20.25', toAmount: '20.25' }, ['20.00']],
+    [{ fromAmount: '20.26', toAmount: '30' }, []],
+    [{ fromAmount: '20', toAmount: '20' }, []],
+    [{ keyword: 'lunch' }, ['20.00']],
+    [{ transactionType: 3, status: 'completed' }, ['20.00']],
+  ])('finds a payment once, with its fee, by %j (HIST-002)', async (input, found) => {
+    await send('20', 'Lunch')
+    const answer = await list(input)
+    expect(answer.rows.map(({ amount }) => amount)).toEqual(found)
+    expect(answer).toMatchObject({ results: found.length })
   })
 
   it('shows the payee who paid, and no fee', async () => {
@@ -65,7 +115,7 @@ describe('the history', () => {
   })
 
   it('pages by twenty, newest first, and counts all (HIST-005, HIST-022)', async () => {
-    for (let amount = 1; amount <= 11; amount += 1) {
+    for (let amount = 1; amount <= 22; amount += 1) {
       bank.advance(1000)
       await send(String(amount))
     }
@@ -76,7 +126,7 @@ describe('the history', () => {
     ]
     expect([first.rows.length, second.rows.length, third.rows.length]).toEqual([20, 3, 0])
     expect(third).toMatchObject({ results: 23 })
-    expect(first.rows[1]).toMatchObject({ amount: '11.00' })
+    expect(first.rows[0]).toMatchObject({ amount: '22.00', fee: '0.25' })
     const ids = [...first.rows, ...second.rows].map(({ id }) => id)
     expect(new Set(ids).size).toBe(23)
   })
@@ -104,7 +154,7 @@ describe('the history', () => {
       '30.00',
       '500.00',
     ])
-    expect(await amounts({ ...all, toAmount: '20' })).toEqual(['20.00', '10.00'])
+    expect(await amounts({ ...all, toAmount: '20.25' })).toEqual(['20.00', '10.00'])
     expect(await amounts({ ...all, fromDate: '2026-11-22' })).toEqual(['30.00'])
     expect(
       await amounts({ ...all, toDate: '2026-11-21', fromAmount: '20', toAmount: '30' }),
@@ -157,17 +207,18 @@ describe('the history', () => {
     await bank.database.sql`update customer set approval_mode = 'otp' where id = ${ada.id}`
     await send('20')
     const waiting = await list({ status: 'processing' })
+    const asked = { amount: '20.00', fee: '0.25' }
     expect(waiting).toMatchObject({
       results: 1,
       processingCount: 1,
       rejectedCount: 0,
-      rows: [{ status: 'processing', amount: '20.00', balanceAfter: '500.00' }],
+      rows: [{ status: 'processing', ...asked, balanceAfter: '500.00' }],
     })
     bank.advance(DAY)
     expect(await list({ status: 'rejected' })).toMatchObject({
       processingCount: 0,
       rejectedCount: 1,
-      rows: [{ status: 'rejected', amount: '20.00', counterpartyName: 'Vera K.' }],
+      rows: [{ status: 'rejected', ...asked, counterpartyName: 'Vera K.' }],
     })
   })
 
@@ -193,4 +244,5 @@ describe('the history', () => {
 interface Row {
   id: string
   amount: string
+  fee?: string
 }

@@ -2,6 +2,7 @@ import type { historyMethods, Transaction } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
+import { compare } from '../money/index.ts'
 import { countTransactions } from './count-transactions.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { transactionFilter } from './transaction-filter.ts'
@@ -45,6 +46,7 @@ function transactionOf(row: TransactionRow): Transaction {
     accountId: row.account_id,
     direction: row.direction,
     amount: row.amount,
+    ...(compare(row.fee, '0') > 0 && { fee: row.fee }),
     currencyCode: row.currency_code,
     balanceAfter: row.balance_after,
     ...(row.counterparty_name !== null && { counterpartyName: row.counterparty_name }),

@@ -11,6 +11,11 @@ create table history_row (
   type text not null,
   direction text not null check (direction in ('in', 'out')),
   amount numeric not null check (amount > 0),
+  -- What was taken for it, from the same account and behind it.
+  fee numeric not null default 0 check (fee >= 0),
+  total numeric not null check (total = amount + fee),
+  -- The fee of a payment: told with it, and a row of its own for who asks for fees.
+  folded boolean not null default false,
   currency_code text not null,
   balance_after numeric not null,
   counterparty_name text,
@@ -24,7 +29,7 @@ create index history_row_customer on history_row (customer_id, at desc, position
 create index history_row_account on history_row (account_id, at desc, position desc);
 
 -- What a search over years reads instead of every row: the trigrams of its words, and the amounts.
-create index history_row_amount on history_row (customer_id, amount) include (at);
+create index history_row_amount on history_row (customer_id, total) include (at);
 
 do $$ declare home text; begin
   create extension if not exists pg_trgm;
@@ -40,11 +45,12 @@ end $$;
 
 create function lay_out_history(entries text[]) returns void language sql as $$
   insert into history_row (position, customer_id, account_id, transaction_id, at, type, direction,
-    amount, currency_code, balance_after, counterparty_name, counterparty_email, counterparty_kind,
-    description, words)
+    amount, fee, total, folded, currency_code, balance_after, counterparty_name, counterparty_email,
+    counterparty_kind, description, words)
   select posting.id, own.customer_id, posting.account_id, entry.id, entry.at,
     case purpose when 'fee' then 'fee' else entry.kind end,
     case when posting.amount > 0 then 'in' else 'out' end, abs(posting.amount),
+    fees.taken, abs(posting.amount) + fees.taken, posting.purpose = 'fee' and fees.is_paid,
     posting.currency_code, balance_after, named.name, named.email, other.kind, entry.description,
     lower(concat_ws(' ', entry.id, entry.description, named.name, named.email))
   from posting
@@ -59,6 +65,14 @@ create function lay_out_history(entries text[]) returns void language sql as $$
         and account.customer_id <> own.customer_id
       limit 1
     ) other on true
+    cross join lateral (
+      select coalesce(sum(abs(beside.amount))
+          filter (where beside.purpose = 'fee' and posting.purpose = 'principal'), 0) as taken,
+        -- Some fees are taken for no payment.
+        bool_or(beside.purpose = 'principal') as is_paid
+      from posting beside
+      where beside.entry_id = entry.id and beside.account_id = posting.account_id
+    ) fees
     -- A shop learns the name of who pays, not the address.
     cross join lateral (
       select coalesce(other.name, entry.counterparty_name) as name,
@@ -67,8 +81,9 @@ create function lay_out_history(entries text[]) returns void language sql as $$
   where posting.entry_id = any (entries)
   -- The other side of an entry may be written after this one.
   on conflict (position) do update set counterparty_name = excluded.counterparty_name,
-    counterparty_email = excluded.counterparty_email, words = excluded.words,
-    counterparty_kind = excluded.counterparty_kind
+    fee = excluded.fee, total = excluded.total,
+    counterparty_email = excluded.counterparty_email,
+    counterparty_kind = excluded.counterparty_kind, words = excluded.words
 $$;
 
 create function lay_out_added() returns trigger language plpgsql as $$ begin
@@ -86,16 +101,17 @@ create table history_day (
   day date not null,
   type text not null,
   direction text not null,
+  folded boolean not null,
   rows integer not null check (rows > 0),
-  primary key (customer_id, account_id, day, type, direction)
+  primary key (customer_id, account_id, day, type, direction, folded)
 );
 
 create function count_history_day() returns trigger language plpgsql as $$ begin
-  insert into history_day (customer_id, account_id, day, type, direction, rows)
-  select customer_id, account_id, (at at time zone 'UTC')::date, type, direction, count(*)
+  insert into history_day (customer_id, account_id, day, type, direction, folded, rows)
+  select customer_id, account_id, (at at time zone 'UTC')::date, type, direction, folded, count(*)
   from added
-  group by 1, 2, 3, 4, 5 order by 2, 3, 4, 5
-  on conflict (customer_id, account_id, day, type, direction)
+  group by 1, 2, 3, 4, 5, 6 order by 2, 3, 4, 5, 6
+  on conflict (customer_id, account_id, day, type, direction, folded)
     do update set rows = history_day.rows + excluded.rows;
   return null;
 end $$;
@@ -106,7 +122,8 @@ create view waiting_history as
 select payment.customer_id, payment.id, 0::bigint as position, waits.name as transaction_id, payment.created_at as at,
   case operation when 'checkout' then 'checkout' when 'p2p' then 'p2pTransfer'
     else 'ownTransfer' end as type,
-  from_account as account_id, 'out' as direction, payment.amount, payment.currency_code,
+  from_account as account_id, 'out' as direction, payment.amount,
+  coalesce(payment.fee, 0) as fee, payment.amount + coalesce(payment.fee, 0) as total, false as folded, payment.currency_code,
   balance as balance_after, public_name(customer) as counterparty_name,
   payee_email as counterparty_email, party_kind(customer) as counterparty_kind,
   note as description,

@@ -8,7 +8,7 @@ export interface NewPosting {
   readonly currencyCode: string
   /** Above zero: onto the account. */
   readonly amount: Decimal
-  /** A fee is a row of its own in the history. */
+  /** The history tells the fee of a payment with it, any other as a row of its own. */
   readonly purpose?: 'principal' | 'fee' | undefined
 }
 

@@ -220,13 +220,19 @@ describe('own transfers', () => {
       expect([await bank.balance(eur), await bank.balance('fees:EUR')]).toEqual([left, '1.50'])
     })
 
-    it('shows the fee as a row of its own (HIST-003)', async () => {
+    it('shows the fee with the transfer (HIST-003)', async () => {
       const { transactionId } = await send({ ...route(), toAmount: '100' })
       const { body } = await bank.call(historyMethods.list, { by: ada, input: { accountId: eur } })
       expect(body['transactions']).toMatchObject({
         transaction: [
-          { transactionId, type: 4, direction: 'out', amount: '1.50', balanceAfter: left },
-          { transactionId, type: 2, direction: 'out', amount: fromAmount },
+          {
+            transactionId,
+            type: 2,
+            direction: 'out',
+            amount: fromAmount,
+            fee: '1.50',
+            balanceAfter: left,
+          },
           { type: 1 },
         ],
       })

@@ -23,7 +23,7 @@ export const Listed: Story = {
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Batches' }, WAIT))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
-    await expect(list.getByText('Partly executed')).toBeVisible()
+    await expect(list.getByText('Partly completed')).toBeVisible()
   },
 }
 

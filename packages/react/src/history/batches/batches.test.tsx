@@ -61,7 +61,7 @@ describe('BatchList', () => {
   it('tells what came of each batch, and leads to it (ROUTE-039)', async () => {
     const { user, onNavigate } = renderBatches(<BatchList />)
     const row = await screen.findByRole('button', { name: /Wages 1/ })
-    for (const text of [/To people · 2 payments/, /€120\.00/, /Partly executed/]) {
+    for (const text of [/To people · 2 payments/, /€120\.00/, /Partly completed/]) {
       expect(row.textContent).toMatch(text)
     }
     await user.click(row)
@@ -95,7 +95,7 @@ describe('BatchList', () => {
     expect(onSearchChange).toHaveBeenLastCalledWith({ types: ['p2p'] }, false)
     await user.click(screen.getByRole('checkbox', { name: 'To people' }))
     expect(onSearchChange).toHaveBeenLastCalledWith({ types: undefined }, false)
-    await user.type(screen.getByLabelText('From day'), '2026-11-01')
+    await user.type(screen.getByLabelText('From'), '2026-11-01')
     expect(onSearchChange).toHaveBeenLastCalledWith({ from: '2026-11-01' }, true)
     await user.type(screen.getByRole('searchbox'), 'rent')
     await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
@@ -144,7 +144,7 @@ describe('BatchList', () => {
     })
     expect(await screen.findByText('No batches yet')).toBeDefined()
     await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
-    expect(await screen.findByText('No batch found')).toBeDefined()
+    expect(await screen.findByText('No batches found')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show all batches' }))
     expect(await screen.findByText('No batches yet')).toBeDefined()
     expect(batches).toHaveBeenCalledWith({ types: ['wire'], pageNumber: 1 }, expect.anything())
@@ -163,11 +163,11 @@ describe('BatchList', () => {
 describe('BatchDetail', () => {
   it('tells of each payment, and why one was not made', async () => {
     renderBatches(<BatchDetail id="7" />)
-    expect(await screen.findByText('1 payment was not made')).toBeDefined()
+    expect(await screen.findByText('1 payment failed')).toBeDefined()
     const rows = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem')
     expect(rows.map(row => row.textContent)).toEqual([
       expect.stringMatching(/ben@.*€120\.00.*Paid/),
-      expect.stringMatching(/nobody@.*Check the address and pay again.*€3\.00.*Not paid/),
+      expect.stringMatching(/nobody@.*Check it and pay again.*€3\.00.*Not paid/),
     ])
   })
 
@@ -179,7 +179,7 @@ describe('BatchDetail', () => {
         total: 0,
       }),
     })
-    expect(await screen.findByText('Executed')).toBeDefined()
+    expect(await screen.findByText('Completed')).toBeDefined()
     expect(screen.queryByText(/not made/)).toBeNull()
   })
 

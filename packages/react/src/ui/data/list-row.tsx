@@ -7,16 +7,17 @@ import { WORD_GAP } from '../accessibility/word-gap.ts'
 /** Rows under each other, each a `ListRow`. Keeps the focus when the row that has it goes. */
 export function List({
   children,
-  'aria-label': label,
+  ...names
 }: {
   children: ReactNode
   'aria-label'?: string
+  'aria-labelledby'?: string
 }) {
   const keeper = useFocusKeeper<HTMLUListElement>()
   return (
     // Safari takes the role from a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul {...keeper} className="sp-list" role="list" aria-label={label}>
+    <ul {...keeper} className="sp-list" role="list" {...names}>
       {children}
     </ul>
   )
