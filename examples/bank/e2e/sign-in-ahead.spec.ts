@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { newPerson } from './bank.ts'
 import { watchSecrets } from './canary.ts'
+import { signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -11,10 +12,11 @@ const fields = (page: Page) => ({
   password: page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true }),
 })
 
-/** Holds back every script but the first, as a slow line does. */
+/** Holds back every script but the first for a while from now on, as a slow line does. */
 async function holdScripts(page: Page): Promise<void> {
+  const until = Date.now() + HELD_MS
   await page.route(/\/assets\/(?!first-).*\.js$/, async route => {
-    await new Promise(resolve => setTimeout(resolve, HELD_MS))
+    await new Promise(resolve => setTimeout(resolve, Math.max(0, until - Date.now())))
     await route.continue()
   })
 }
@@ -112,7 +114,7 @@ test('shows the frame of the bank to who is signed in, and the form again once t
   expect(await markup()).toContain('sp-start-shell')
   expect(await markup()).not.toContain('<form')
   await page.reload()
-  await page.getByRole('button', { name: word('shell', 'signOutCta') }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/\/login/)
   expect(await markup()).toContain('<form')
 })
