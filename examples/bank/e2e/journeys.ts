@@ -96,8 +96,10 @@ export async function fillOwn(place: Place, { from, to, amount }: OwnWish) {
 }
 
 /** What arrives, as it stands in the form for transfers between own accounts. */
-export const ownAmount = (place: Place, locale = 'en') =>
-  place.getByLabel(word('transfers', 'arrivingAmountLabel', locale))
+export const ownAmount = (place: Place, locale = 'en') => {
+  const names = ['amountLabel', 'arrivingAmountLabel'].map(key => word('transfers', key, locale))
+  return place.getByLabel(new RegExp(`^(${names.join('|')})`))
+}
 
 /** Fills in a transfer to another person, as far as the review. */
 export async function reviewP2p(

@@ -28,6 +28,7 @@ const RECENT = ['Vera K.', 'Munteanu Books SRL', 'Maximiliane Wolkenstein-Trostb
     isDisabled: false,
     beneficiaryName,
     beneficiaryEmail: `recent-${i}@nowhere.example`,
+    beneficiaryKind: i === 1 ? 'business' : 'person',
     amount: '5.00',
     currencyCode: 'EUR',
     date: '2026-11-21T09:00:00.000Z',
@@ -93,7 +94,7 @@ async function slowProcessor(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-for (const width of [390]) {
+for (const width of [360, 390]) {
   test(`nothing moves under the thumb while money is sent, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, await newPerson({ accounts: ACCOUNTS }))
@@ -124,7 +125,7 @@ for (const width of [390]) {
     await page.getByText(word('transfers', 'limitsTitle')).waitFor()
     await expectSteady(page)
 
-    await page.getByLabel(word('transfers', 'arrivingAmountLabel')).fill('10')
+    await page.getByLabel(word('transfers', 'leavingAmountLabel')).fill('10')
     await page.getByText(word('transfers', 'rateLabel')).waitFor()
     await expectSteady(page)
   })

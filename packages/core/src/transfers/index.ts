@@ -1,5 +1,5 @@
-export { isLimitable, isQuotable } from './own-transfer-draft.ts'
-export type { LimitableDraft, OwnTransferDraft } from './own-transfer-draft.ts'
+export { isLimitable, isQuotable, ownTransferToPrice } from './own-transfer-draft.ts'
+export type { FixedAmount, LimitableDraft, OwnTransferDraft } from './own-transfer-draft.ts'
 export { isP2pComplete, isP2pQuotable } from './p2p-transfer-draft.ts'
 export type { P2pTransferDraft, QuotableP2pDraft } from './p2p-transfer-draft.ts'
 export { mayBeEmail } from './payee-email.ts'
@@ -15,6 +15,7 @@ export type {
   OwnTransfer,
   OwnTransferOrder,
   OwnTransferQuote,
+  OwnTransferToPrice,
   P2pBeneficiary,
   P2pTransfer,
   P2pTransferOrder,

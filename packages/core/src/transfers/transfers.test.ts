@@ -8,6 +8,7 @@ import {
   isP2pComplete,
   isP2pQuotable,
   isQuotable,
+  ownTransferToPrice,
 } from './index.ts'
 
 describe('isQuotable', () => {
@@ -21,6 +22,20 @@ describe('isQuotable', () => {
     [{ fromAccount: 'a', toAccount: 'a', toAmount: '1' }, false],
   ])('says of %o %s (XFER-004)', (draft, can) => {
     expect(isQuotable(draft)).toBe(can)
+  })
+})
+
+describe('ownTransferToPrice', () => {
+  const route = { fromAccount: 'a', toAccount: 'b' }
+
+  it.each([
+    ['leaves', true, { fromAmount: '5.00' }],
+    ['arrives', true, { toAmount: '5.00' }],
+    ['leaves', false, { toAmount: '5.00' }],
+    ['arrives', false, { toAmount: '5.00' }],
+  ] as const)('fixes what %s, with an exchange: %s (XFER-006)', (side, isExchange, amounts) => {
+    const asked = ownTransferToPrice(route, { amount: '5.00', side, isExchange })
+    expect(asked).toEqual({ ...route, ...amounts })
   })
 })
 

@@ -27,8 +27,8 @@ export const transferCalls = {
     keep: 'whileShown',
   },
   /**
-   * Prices a transfer between two of the customer's own accounts. Nothing moves, and nothing is
-   * held: the price may differ by the time it is sent.
+   * Prices a transfer between two of the customer's own accounts, by what arrives or by what is to
+   * leave. Nothing moves, and nothing is held: the price may differ by the time it is sent.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */

@@ -12,6 +12,19 @@ export const ownTransferSchema = /* @__PURE__ */ z.object({
   toAmount: positiveDecimalSchema,
 })
 
+/**
+ * A transfer between own accounts of which one side is fixed, and the bank works the other out: it
+ * names one of the two amounts, and not both.
+ */
+export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
+  fromAccount: z.string(),
+  toAccount: z.string(),
+  /** What arrives, in the currency of `toAccount`. */
+  toAmount: z.optional(positiveDecimalSchema),
+  /** What is to leave at most, in the currency of `fromAccount`. */
+  fromAmount: z.optional(positiveDecimalSchema),
+})
+
 /** A transfer to another customer, found by e-mail address. */
 export const p2pTransferSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
@@ -46,11 +59,14 @@ export const transferSchemas = {
     }),
   },
   quoteOwn: {
-    input: ownTransferSchema,
+    input: ownTransferToPriceSchema,
     output: z.object({
       fee: decimalSchema,
       feeCurrencyCode: currencyCodeSchema,
-      /** What leaves `fromAccount`, the fee not included. */
+      /**
+       * What leaves `fromAccount`, the fee not included. May be less than was asked to leave: what
+       * is worth less than the smallest unit that can arrive stays where it is.
+       */
       fromAmount: positiveDecimalSchema,
       fromCurrencyCode: currencyCodeSchema,
       toAmount: positiveDecimalSchema,
@@ -150,6 +166,8 @@ export const transferSchemas = {
 export type PayeeEmailCheck = z.output<typeof transferSchemas.checkPayee.output>
 
 export type OwnTransfer = z.output<typeof ownTransferSchema>
+
+export type OwnTransferToPrice = z.output<typeof ownTransferToPriceSchema>
 
 export type OwnTransferOrder = z.output<typeof transferSchemas.sendOwn.input>
 

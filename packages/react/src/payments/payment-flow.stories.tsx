@@ -141,7 +141,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
     await expect(await canvas.findByRole('alert', {}, WAIT)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Change something' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
   },
 }
 
@@ -149,6 +149,6 @@ export const NotKnownHere: Story = {
   render: () => <PaymentFlow id="of-another-browser" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('This payment is not known here', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('We can’t find this payment here', {}, WAIT)).toBeVisible()
   },
 }

@@ -76,7 +76,7 @@ describe('PaymentFlow', () => {
       ['To', 'Ben O.ben@sixpence.example'],
       ['Amount', '€25.00'],
       ['Fee', '€0.25'],
-      ['In total', '€25.25'],
+      ['Total', '€25.25'],
     ])
   })
 
@@ -91,7 +91,7 @@ describe('PaymentFlow', () => {
   it('shows the success at once where no approval is wanted (APPR-002, ROUTE-089)', async () => {
     const { user, button, onDone } = await renderFlow(aPayment())
     await user.click(button(/Send €25.25/))
-    expect(await headed('Your money has been sent')).toBeDefined()
+    expect(await headed('Money sent')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(heading()))
     expect(screen.getByText('Ben O. has received €25.00.')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.settled', id: 'payment-1' })
@@ -106,7 +106,7 @@ describe('PaymentFlow', () => {
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
-    expect(await headed('Your money has been sent')).toBeDefined()
+    expect(await headed('Money sent')).toBeDefined()
     expect(payments.approve).toHaveBeenCalledExactlyOnceWith('payment-1', '123456')
   })
 
@@ -117,13 +117,13 @@ describe('PaymentFlow', () => {
       ['To', 'Ben O.ben@sixpence.example'],
       ['Amount', '€25.00'],
       ['Fee', '€0.25'],
-      ['In total', '€25.25'],
+      ['Total', '€25.25'],
     ])
   })
 
   it('says so when the bank holds what was not reviewed', async () => {
     const { payments } = await renderFlow({ ...waiting, held: HELD_FOR_BEN })
-    const warning = 'The bank holds something else than you reviewed'
+    const warning = 'The payment details have changed'
     expect(screen.queryByText(warning)).toBeNull()
     const held = { ...HELD_FOR_BEN, amount: '52.00', total: '52.25' }
     act(() => void payments.set({ ...waiting, held }))
@@ -159,7 +159,7 @@ describe('PaymentFlow', () => {
     await user.paste('000000')
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/That code isn’t right/)).toBeDefined()
-    expect(screen.getByText('You have 1 try left.')).toBeDefined()
+    expect(screen.getByText('You have 1 attempt left.')).toBeDefined()
     expect(heading().textContent).toBe('Approve the payment')
   })
 
@@ -168,11 +168,11 @@ describe('PaymentFlow', () => {
     const { onDone, user, button, onNavigate } = await renderFlow(
       aPayment({ status: 'refused', refusal }),
     )
-    expect(heading().textContent).toBe('The payment was not made')
+    expect(heading().textContent).toBe('The payment wasn’t made')
     expect(screen.getByRole('alert').textContent).toContain('wasn’t approved in time')
     expect(screen.getByText('Reference: r1')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.refused', id: 'payment-1' })
-    await user.click(button(/Change something/))
+    await user.click(button(/Edit/))
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith(THE_FORM))
   })
 
@@ -189,7 +189,7 @@ describe('PaymentFlow', () => {
   it('follows what another tab does with it', async () => {
     const { payments } = await renderFlow(aPayment())
     act(() => void payments.set(aPayment({ status: 'settled', transactionId: 'T-9' })))
-    expect(await headed('Your money has been sent')).toBeDefined()
+    expect(await headed('Money sent')).toBeDefined()
     expect(screen.getByText('T-9')).toBeDefined()
   })
 
@@ -202,7 +202,7 @@ describe('PaymentFlow', () => {
 
   it('leads back to a form that begins with it', async () => {
     const { payments, user, button, onNavigate } = await renderFlow(aPayment())
-    await user.click(button(/Change something/))
+    await user.click(button(/Edit/))
     await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith(THE_FORM))
     expect(payments.discard).not.toHaveBeenCalled()
   })
@@ -228,7 +228,7 @@ describe('PaymentFlow', () => {
 
   it('says that a payment that the bank does not know is not known here', async () => {
     await renderFlow(undefined)
-    expect(await screen.findByText('This payment is not known here')).toBeDefined()
+    expect(await screen.findByText('We can’t find this payment here')).toBeDefined()
   })
 
   it('keeps the payment when the session ends', async () => {

@@ -1,9 +1,9 @@
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
-import { formatMoney, type Money } from '@sixpence/core/money'
+import { addAmounts, formatMoney, type Money } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
+import { ActionBar, Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 import { PaymentLines } from './payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 import type { PaymentTask } from './use-payment-task.ts'
@@ -26,25 +26,28 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
         </Alert>
       )}
       <ErrorView failure={task.failure} title={t('callFailedTitle')} />
-      <div className="sp-payment-actions">
+      <ActionBar>
+        <Button isDisabled={task.isPending} onPress={edit}>
+          {t('editCta')}
+        </Button>
         {amount && (
           <Button variant="primary" isPending={task.isPending} onPress={() => void task.send()}>
             {t('sendCta', { amount })}
           </Button>
         )}
-        <Button isDisabled={task.isPending} onPress={edit}>
-          {t('editCta')}
-        </Button>
-      </div>
+      </ActionBar>
     </Stack>
   )
 }
 
-/** The sum that is signed: what leaves the account, the fee of a payment to a person included. */
+/** The sum that is signed: what leaves the account, the fee included. */
 function whatLeaves({ kind, shown }: PaymentOrder): Money {
   switch (kind) {
     case 'ownTransfer':
-      return { amount: shown.fromAmount, currencyCode: shown.fromCurrencyCode }
+      return {
+        amount: addAmounts(shown.fromAmount, shown.fee),
+        currencyCode: shown.fromCurrencyCode,
+      }
     case 'p2pTransfer':
       return { amount: shown.total, currencyCode: shown.feeCurrencyCode }
     case 'checkout':

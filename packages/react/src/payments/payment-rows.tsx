@@ -1,4 +1,5 @@
 import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
+import { addAmounts } from '@sixpence/core/money'
 import { Money, type DefinitionListItem } from '../ui/index.ts'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { useRow, type RowMaker } from './use-row.tsx'
@@ -48,7 +49,7 @@ function ownRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ownTra
     row.money('arrives', shown.toAmount, shown.toCurrencyCode),
     ...(isExchange ? [row.words('rate', <Rate {...shown} />)] : []),
     row.fee(shown.fee, shown.feeCurrencyCode),
-    row.sum('leaves', shown.fromAmount, shown.fromCurrencyCode),
+    row.sum('leaves', addAmounts(shown.fromAmount, shown.fee), shown.fromCurrencyCode),
   ]
 }
 

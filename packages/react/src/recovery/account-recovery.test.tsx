@@ -150,7 +150,7 @@ describe('AccountRecovery', () => {
     await press('Send code')
     await type('Six-digit code', '000000')
     await press('Continue')
-    expect(await screen.findByText('You have 4 tries left.')).toBeTruthy()
+    expect(await screen.findByText('You have 4 attempts left.')).toBeTruthy()
     expect(onStep).toHaveBeenLastCalledWith('reset')
   })
 

@@ -175,7 +175,7 @@ describe('SignIn', () => {
     await enter()
     await enterCode('000000')
     expect(await screen.findByText(/That code isn’t right/)).toBeDefined()
-    expect(screen.getByText('You have 3 tries left.')).toBeDefined()
+    expect(screen.getByText('You have 3 attempts left.')).toBeDefined()
   })
 
   it('tells the page around it which step is on show', async () => {
@@ -225,10 +225,10 @@ describe('SignIn', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { signIn, user, enter } = renderForm({ start: async () => codeNeeded })
     await enter()
-    expect(await screen.findByText(/You can ask for a new code in \d+ seconds/)).toBeDefined()
+    expect(await screen.findByText(/You can request a new code in \d+ seconds/)).toBeDefined()
     act(() => void vi.advanceTimersByTime(60_000))
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
-    expect(await screen.findByText(/A new code is on its way/)).toBeDefined()
+    expect(await screen.findByText(/We’ve sent a new code/)).toBeDefined()
     expect(signIn.resend).toHaveBeenCalledExactlyOnceWith('sign-in-1')
     vi.useRealTimers()
   })

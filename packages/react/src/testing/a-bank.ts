@@ -53,15 +53,18 @@ export function aBank(change: Domains = {}) {
 
 function aTransfers() {
   return {
-    quoteOwn: vi.fn<Transfers['quoteOwn']>(async ({ toAmount }) => ({
-      fee: '0.00',
-      feeCurrencyCode: 'EUR',
-      fromAmount: toAmount,
-      fromCurrencyCode: 'EUR',
-      toAmount,
-      toCurrencyCode: 'EUR',
-      rate: '1',
-    })),
+    quoteOwn: vi.fn<Transfers['quoteOwn']>(async ({ fromAmount, toAmount }) => {
+      const amount = toAmount ?? fromAmount ?? ''
+      return {
+        fee: '0.00',
+        feeCurrencyCode: 'EUR',
+        fromAmount: amount,
+        fromCurrencyCode: 'EUR',
+        toAmount: amount,
+        toCurrencyCode: 'EUR',
+        rate: '1',
+      }
+    }),
     quoteP2p: vi.fn<Transfers['quoteP2p']>(async ({ amount }) => ({
       fee: '0.25',
       feeCurrencyCode: 'EUR',

@@ -21,8 +21,8 @@ export const OwnAcrossCurrencies: StoryObj = {
   render: () => <OwnTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = await chooseTarget(canvasElement, /\$/)
-    await userEvent.type(canvas.getByLabelText('Amount that arrives'), '100')
-    await expect(await canvas.findByText(/Exchange rate/, {}, WAIT)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('You receive'), '100')
+    await expect(await canvas.findByText(/Rate with our margin/, {}, WAIT)).toBeVisible()
     await expect(canvas.getByText('$100.00')).toBeVisible()
   },
 }
@@ -31,7 +31,7 @@ export const OwnAboveMaximum: StoryObj = {
   render: () => <OwnTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = await chooseTarget(canvasElement, /\$/)
-    const amount = canvas.getByLabelText('Amount that arrives')
+    const amount = canvas.getByLabelText('You receive')
     await userEvent.type(amount, '9000000')
     await canvas.findByRole('button', { name: /maximum/i }, WAIT)
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
@@ -60,11 +60,11 @@ export const ToAPerson: StoryObj = {
   render: () => <P2pTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const email = await canvas.findByLabelText(/E-mail/, {}, WAIT)
+    const email = await canvas.findByLabelText(/email/, {}, WAIT)
     await userEvent.type(email, 'vera@sixpence.example')
     await userEvent.type(canvas.getByLabelText('Amount'), '25')
     await expect(await canvas.findByText('€25.25', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/Vera.* banks with us/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Vera.* is a customer/, {}, WAIT)).toBeVisible()
   },
 }
 
@@ -72,8 +72,8 @@ export const ToNobody: StoryObj = {
   render: () => <P2pTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const email = await canvas.findByLabelText(/E-mail/, {}, WAIT)
+    const email = await canvas.findByLabelText(/email/, {}, WAIT)
     await userEvent.type(email, 'nobody@sixpence.example')
-    await expect(await canvas.findByText(/Check how it is written|Nobody/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/No customer/, {}, WAIT)).toBeVisible()
   },
 }

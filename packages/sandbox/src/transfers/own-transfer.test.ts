@@ -60,6 +60,52 @@ describe('own transfers', () => {
     })
   })
 
+  it.each([
+    ['100.00', '107.87', '100.00'],
+    ['0.01', '0.01', '0.01'],
+    ['92.70', '100.00', '92.70'],
+  ])('prices %s by what is to leave (XFER-006)', async (fromAmount, toAmount, leaves) => {
+    expect(await quote({ fromAccount: eur, toAccount: usd, fromAmount })).toMatchObject({
+      toAmount,
+      fromAmount: leaves,
+    })
+  })
+
+  it.each([
+    ['both amounts', { toAmount: '1', fromAmount: '1' }],
+    ['neither', {}],
+  ])('prices no transfer that names %s', async (_what, amounts) => {
+    const answer = await quote({ fromAccount: eur, toAccount: usd, ...amounts })
+    expect(answer['responseCode']).not.toBe('00')
+  })
+
+  it('prices nothing that is finer than a cent, or worth less than one', async () => {
+    const refused = { responseCode: 'VF', validationErrors: [{ param: 'fromAmount' }] }
+    expect(await quote({ fromAccount: eur, toAccount: usd, fromAmount: '0.001' })).toMatchObject(
+      refused,
+    )
+    expect(await quote({ fromAccount: usd, toAccount: eur, fromAmount: '0.01' })).toMatchObject(
+      refused,
+    )
+  })
+
+  it('lets no more leave than was asked to, and as much arrive as that buys', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1000, max: 9_999_999 }), async cents => {
+        const fromAmount = (cents / 100).toFixed(2)
+        const route = { fromAccount: eur, toAccount: usd }
+        const byLeaving = await quote({ ...route, fromAmount })
+        expect(Number(byLeaving['fromAmount'])).toBeLessThanOrEqual(Number(fromAmount))
+        const { toAmount } = byLeaving
+        expect(await quote({ ...route, toAmount })).toEqual(byLeaving)
+        const more = (Number(toAmount) + 0.01).toFixed(2)
+        const dearer = await quote({ ...route, toAmount: more })
+        expect(Number(dearer['fromAmount'])).toBeGreaterThan(Number(fromAmount) - 0.005)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
   it('moves what was asked for and answers the transaction (XFER-003, XFER-009)', async () => {
     const answer = await send({ fromAccount: eur, toAccount: usd, toAmount: '100' })
     expect(answer).toMatchObject({ responseCode: '00', fee: '0.00', feeCurrencyCode: 'EUR' })

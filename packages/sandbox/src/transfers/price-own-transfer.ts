@@ -1,7 +1,16 @@
-import type { OwnTransfer } from '@sixpence/protocol'
+import type { OwnTransferToPrice } from '@sixpence/protocol'
 import { leavableOwnAccount, takingOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { type Decimal, divide, exchangeRate, roundHalfUp, roundUp } from '../money/index.ts'
+import {
+  compare,
+  type Decimal,
+  divide,
+  exchangeRate,
+  multiply,
+  roundDown,
+  roundHalfUp,
+  roundUp,
+} from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { feeOf } from './schedules.ts'
@@ -19,29 +28,47 @@ export interface PricedOwnTransfer {
 }
 
 /**
- * Prices a transfer by what is to arrive. What leaves is rounded up to the smallest unit.
+ * Prices a transfer by what is to arrive, or by what is to leave at most: then as much arrives as
+ * that is worth, rounded down. What leaves is what that costs, rounded up to the smallest unit.
  *
  * @throws {Refusal} `13`, `CA`, or `VF` with the field.
  */
 export async function priceOwnTransfer(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
-  transfer: OwnTransfer,
+  transfer: OwnTransferToPrice,
 ): Promise<PricedOwnTransfer> {
   const { sql } = context
   const { source, target, operation } = await ownRoute(context, transfer)
-  checkDecimals(transfer.toAmount, target, 'toAmount')
   const rate = await exchangeRate(sql, source.currencyCode, target.currencyCode)
   if (rate === undefined)
     throw refuse.invalid('toAccount', 'There is no rate between these currencies.')
+  const toAmount = arriving(transfer, { source, target, rate })
   return {
     source,
     target,
     operation,
     rate,
-    fromAmount: roundUp(divide(transfer.toAmount, rate), source.decimals),
-    toAmount: roundHalfUp(transfer.toAmount, target.decimals),
+    fromAmount: roundUp(divide(toAmount, rate), source.decimals),
+    toAmount,
     fee: await feeOf(sql, operation, source.decimals),
   }
+}
+
+function arriving(
+  { toAmount, fromAmount }: OwnTransferToPrice,
+  { source, target, rate }: Pick<PricedOwnTransfer, 'source' | 'target' | 'rate'>,
+): Decimal {
+  if (toAmount !== undefined && fromAmount === undefined) {
+    checkDecimals(toAmount, target, 'toAmount')
+    return roundHalfUp(toAmount, target.decimals)
+  }
+  if (fromAmount === undefined || toAmount !== undefined) {
+    throw refuse.invalid('toAmount', 'Name what arrives, or what is to leave.')
+  }
+  checkDecimals(fromAmount, source, 'fromAmount')
+  const worth = roundDown(multiply(fromAmount, rate), target.decimals)
+  if (compare(worth, '0') === 0) throw refuse.invalid('fromAmount', 'Nothing would arrive.')
+  return worth
 }
 
 /**
@@ -51,7 +78,7 @@ export async function priceOwnTransfer(
  */
 export async function ownRoute(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
-  { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
+  { fromAccount, toAccount }: Pick<OwnTransferToPrice, 'fromAccount' | 'toAccount'>,
 ): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
   const source = await leavableOwnAccount(context, fromAccount, 'fromAccount')
   const target = await takingOwnAccount(context, toAccount, 'toAccount')

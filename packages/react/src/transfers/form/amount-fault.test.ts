@@ -12,6 +12,7 @@ const max = { amount: '900.00', currencyCode: 'EUR' }
 
 const facts = (change: Partial<AmountFacts>): AmountFacts => ({
   typed: { ok: true, amount: '25.00' },
+  arriving: undefined,
   max: undefined,
   limits: undefined,
   leaving: undefined,
@@ -29,8 +30,8 @@ describe('amountFault', () => {
   })
 
   it('takes the maximum itself and refuses a cent more', () => {
-    const typed = (amount: string) => amountFault(facts({ typed: { ok: true, amount }, max }))
-    expect([typed('900.00'), typed('900.01')]).toEqual([undefined, 'above_maximum'])
+    const judged = (arriving: string) => amountFault(facts({ arriving, max }))
+    expect([judged('900.00'), judged('900.01')]).toEqual([undefined, 'above_maximum'])
   })
 
   it.each([

@@ -14,7 +14,9 @@ export type TransferAmountFault =
 /** What is known of an amount. What the bank has not answered yet is left undefined. */
 export interface AmountFacts {
   readonly typed: ParsedAmount
-  /** The most that can be sent, in the currency of the typed amount. */
+  /** What would arrive, in the currency of the target. */
+  readonly arriving: string | undefined
+  /** The most that can be sent, in the currency of the target. */
   readonly max: MaxAmount | undefined
   /** In the currency of the source account. */
   readonly limits: TransferLimits | undefined
@@ -26,12 +28,12 @@ export interface AmountFacts {
 
 /** Judges an amount by comparing it with what the bank answered; nothing is worked out here. */
 export function amountFault(facts: AmountFacts): TransferAmountFault | undefined {
-  const { typed, max, limits, leaving } = facts
+  const { typed, arriving, max, limits, leaving } = facts
   if (!typed.ok) return typed.fault
   if (facts.isUncovered) return 'insufficient_funds'
   const broken = limits && leaving !== undefined ? brokenLimit(leaving, limits) : undefined
   if (broken) return broken
-  return isAbove(typed.amount, max?.amount) ? 'above_maximum' : undefined
+  return isAbove(arriving, max?.amount) ? 'above_maximum' : undefined
 }
 
 function brokenLimit(leaving: string, limits: TransferLimits): TransferAmountFault | undefined {
@@ -41,5 +43,13 @@ function brokenLimit(leaving: string, limits: TransferLimits): TransferAmountFau
   return isAbove(leaving, limits.monthlyLeft) ? 'above_monthly' : undefined
 }
 
-const isAbove = (amount: string, most: string | undefined): boolean =>
-  most !== undefined && compareAmounts(amount, most) > 0
+const isAbove = (amount: string | undefined, most: string | undefined): boolean =>
+  amount !== undefined && most !== undefined && compareAmounts(amount, most) > 0
+
+/** Whether there is no amount yet, where another fault says what is wrong with the one there is. */
+export const isAwaited = (fault: TransferAmountFault | undefined): boolean =>
+  fault === undefined || fault === 'empty' || fault === 'zero'
+
+/** Whether it is more than may be sent, or than there is: it need not be priced. */
+export const isTooMuch = (fault: TransferAmountFault | undefined): boolean =>
+  fault?.startsWith('above_') === true

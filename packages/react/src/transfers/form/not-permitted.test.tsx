@@ -24,13 +24,13 @@ const FORMS = [
     name: 'between own accounts',
     form: () => <OwnTransferForm />,
     flag: 'withdrawBetweenAccounts',
-    says: /^You cannot move money/,
+    says: /^You can’t move money/,
   },
   {
     name: 'to others',
     form: () => <P2pTransferForm />,
     flag: 'sendUserToUser',
-    says: /^You cannot send money/,
+    says: /^You can’t send money/,
   },
 ] as const
 
@@ -39,7 +39,7 @@ describe.each(FORMS)('a form for transfers $name', ({ form, flag, says }) => {
     const other = flag === 'sendUserToUser' ? 'withdrawBetweenAccounts' : 'sendUserToUser'
     const onNavigate = draw(form(), other, 'sendWire', 'massUser')
     expect(screen.getByText(says)).toBeDefined()
-    expect(screen.getByText(/Your access to this business does not include it/)).toBeDefined()
+    expect(screen.getByText(/Your access to this business doesn’t include this/)).toBeDefined()
     expect(screen.queryByRole('form')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Go to your accounts' }))
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'home' })

@@ -1,35 +1,23 @@
+import type { Money as Sum } from '@sixpence/core/money'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, ErrorView, type DefinitionListItem } from '../../ui/index.ts'
-import { PricePart } from './price-part.tsx'
+import { ActionBar, Button, ErrorView, Money } from '../../ui/index.ts'
 import { SimilarWarning, type SimilarWarningProps } from './similar-warning.tsx'
 import type { TransferTask } from '../transfer-task.ts'
 
 export interface TransferFootProps {
-  task: Pick<
-    TransferTask<object, object>,
-    'isPricing' | 'priceFailure' | 'reviewing' | 'retry' | 'reviewAnyway'
-  >
+  task: Pick<TransferTask<object, object>, 'reviewing' | 'reviewAnyway'>
   kind: SimilarWarningProps['kind']
-  /** The rows of the price, once it is there. */
-  rows: readonly DefinitionListItem[] | undefined
-  /** What has to be filled in before there is a price. */
-  awaitsText: string
+  /** All that leaves the account, once it is known. */
+  total: Sum | undefined
   isWaiting: boolean
 }
 
-/** What the transfer costs, what stands against it, and the button that leads to its review. */
-export function TransferFoot({ task, kind, rows, awaitsText, isWaiting }: TransferFootProps) {
+/** What stands against the transfer, what it comes to, and the button that leads to its review. */
+export function TransferFoot({ task, kind, total, isWaiting }: TransferFootProps) {
   const { t } = useMessages('transfers')
   const { reviewing } = task
   return (
     <>
-      <PricePart
-        rows={rows}
-        isPending={task.isPricing}
-        failure={task.priceFailure}
-        awaitsText={awaitsText}
-        onRetry={task.retry}
-      />
       <ErrorView failure={reviewing.failure} title={t('failedTitle')} />
       <SimilarWarning
         similar={reviewing.similar}
@@ -38,9 +26,14 @@ export function TransferFoot({ task, kind, rows, awaitsText, isWaiting }: Transf
         onContinue={() => void task.reviewAnyway()}
       />
       {!reviewing.similar && (
-        <Button type="submit" variant="primary" isWide isPending={reviewing.isPending || isWaiting}>
-          {t('reviewCta')}
-        </Button>
+        <ActionBar
+          label={t('totalLabel')}
+          sum={total ? <Money {...total} /> : <span className="sp-action-bar-none" />}
+        >
+          <Button type="submit" variant="primary" isPending={reviewing.isPending || isWaiting}>
+            {t('reviewCta')}
+          </Button>
+        </ActionBar>
       )}
     </>
   )

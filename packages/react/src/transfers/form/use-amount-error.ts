@@ -29,7 +29,9 @@ export function useAmountError(): (fault: TransferAmountFault, bounds: AmountBou
   return (fault, { currencyCode, max, limits }) => {
     if (fault === 'insufficient_funds') return t('insufficientFundsError')
     if (fault === 'above_maximum') {
-      return t('aboveMaximumError', { amount: written(max?.amount, currencyCode) })
+      return t('aboveMaximumError', {
+        amount: written(max?.amount, max?.currencyCode ?? currencyCode),
+      })
     }
     if (!isBound(fault)) return typedText(fault, currencyCode)
     const { key, limit } = BOUND[fault]

@@ -4,22 +4,11 @@ import { useMessages } from '../../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../../ui/index.ts'
 import { ExchangeRate } from './exchange-rate.tsx'
 
-/** Answers the rows of a price, in the order in which the money goes. */
+/** Answers the lines of a price. */
 export function useOwnPriceRows(): (quote: OwnTransferQuote) => readonly DefinitionListItem[] {
   const { t } = useMessages('transfers')
   return quote => {
-    const { fromAmount, fromCurrencyCode, toAmount, toCurrencyCode, fee, feeCurrencyCode } = quote
-    const leaves = {
-      id: 'leaves',
-      term: t('leavesLabel'),
-      details: <Money amount={fromAmount} currencyCode={fromCurrencyCode} />,
-      isStrong: true,
-    }
-    const arrives = {
-      id: 'arrives',
-      term: t('arrivesLabel'),
-      details: <Money amount={toAmount} currencyCode={toCurrencyCode} />,
-    }
+    const { fromCurrencyCode, toCurrencyCode, fee, feeCurrencyCode } = quote
     const rate = { id: 'rate', term: t('rateLabel'), details: <ExchangeRate quote={quote} /> }
     const cost = {
       id: 'fee',
@@ -31,6 +20,6 @@ export function useOwnPriceRows(): (quote: OwnTransferQuote) => readonly Definit
       ),
     }
     const isExchange = fromCurrencyCode !== toCurrencyCode
-    return [leaves, arrives, ...(isExchange ? [rate] : []), cost]
+    return isExchange ? [rate, cost] : [cost]
   }
 }

@@ -1,5 +1,5 @@
-import type { Account, Locale, OwnTransfer, PaymentOrder } from '@sixpence/core'
-import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
+import type { Account, FixedAmount, Locale, PaymentOrder } from '@sixpence/core'
+import { formatAmount } from '@sixpence/core/money'
 
 /** A transfer between own accounts while it is being filled in. */
 export interface OwnTransferDraft {
@@ -7,6 +7,8 @@ export interface OwnTransferDraft {
   readonly toAccount: string | undefined
   /** As it was typed. */
   readonly amountText: string
+  /** Which of the two amounts was typed, where the currencies differ. */
+  readonly side: FixedAmount['side']
 }
 
 /** The draft that a payment came from; undefined of a payment of another kind. */
@@ -16,37 +18,25 @@ export function ownDraft(
 ): OwnTransferDraft | undefined {
   if (payment?.kind !== 'ownTransfer') return undefined
   const { fromAccount, toAccount, toAmount } = payment.order
-  return { fromAccount, toAccount, amountText: formatAmount(toAmount, locale) }
+  return { fromAccount, toAccount, amountText: formatAmount(toAmount, locale), side: 'arrives' }
 }
 
 /** What is wrong with the accounts of a draft. */
 export interface AccountFaults {
   readonly from: 'missing' | undefined
-  readonly to: 'missing' | 'same' | undefined
+  readonly to: 'missing' | undefined
 }
 
-/** The two accounts, when there are two different ones. */
+/** The two accounts, once they are chosen. */
 export function ownRoute(
   from: Account | undefined,
   to: Account | undefined,
 ): { fromAccount: string; toAccount: string } | undefined {
-  if (!from || !to || from.accountId === to.accountId) return undefined
+  if (!from || !to) return undefined
   return { fromAccount: from.accountId, toAccount: to.accountId }
-}
-
-/** The transfer that can be priced, once accounts and amount are there. */
-export function quotableOwn(
-  route: ReturnType<typeof ownRoute>,
-  amount: ParsedAmount,
-): OwnTransfer | undefined {
-  return route && amount.ok ? { ...route, toAmount: amount.amount } : undefined
 }
 
 /** Judges the accounts of a draft. */
 export function accountFaults(from: Account | undefined, to: Account | undefined): AccountFaults {
-  const same = from && to && from.accountId === to.accountId
-  return {
-    from: from ? undefined : 'missing',
-    to: to ? (same ? 'same' : undefined) : 'missing',
-  }
+  return { from: from ? undefined : 'missing', to: to ? undefined : 'missing' }
 }

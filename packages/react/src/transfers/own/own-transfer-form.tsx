@@ -1,12 +1,17 @@
+import type { OwnTransferQuote } from '@sixpence/core'
+import { addAmounts } from '@sixpence/core/money'
 import { useRef } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
 import { Button, EmptyState, ErrorView, Icon, Stack } from '../../ui/index.ts'
+import { isAwaited } from '../form/amount-fault.ts'
 import { AmountPart } from '../form/amount-part.tsx'
 import { FormWaiting } from '../form/form-waiting.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
+import { PricePart } from '../form/price-part.tsx'
+import { LinkedAmounts } from './linked-amounts.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
 import type { TransferStart } from '../transfer-start.ts'
@@ -56,8 +61,8 @@ interface FieldsProps {
 
 function Fields({ task, accounts }: FieldsProps) {
   const { t } = useMessages('transfers')
-  const rowsOf = useOwnPriceRows()
   const form = useSubmit(task)
+  const total = task.quote && ownTotal(task.quote)
   return (
     <form
       className="sp-transfer-form"
@@ -67,31 +72,48 @@ function Fields({ task, accounts }: FieldsProps) {
     >
       <Stack gap={5}>
         <Accounts task={task} accounts={accounts} form={form} />
-        <AmountPart
-          label={t('arrivingAmountLabel')}
-          currencyCode={task.to?.currencyCode}
-          task={task}
-          isValidated={form.isValidated}
-          inputRef={form.amountInput}
-        />
-        <TransferFoot
-          task={task}
-          kind="ownTransfer"
-          rows={task.quote && rowsOf(task.quote)}
-          awaitsText={t('ownPriceAwaitsText')}
-          isWaiting={form.isWaiting}
-        />
+        <Amounts task={task} form={form} />
+        <TransferFoot task={task} kind="ownTransfer" total={total} isWaiting={form.isWaiting} />
       </Stack>
     </form>
   )
 }
 
-const TO_ERROR = { missing: 'toMissingError', same: 'sameAccountError' } as const
+function Amounts({ task, form }: { task: OwnTransferTask; form: ReturnType<typeof useSubmit> }) {
+  const { t } = useMessages('transfers')
+  const rowsOf = useOwnPriceRows()
+  const { isExchange, faults } = task
+  const { isValidated, amountInput: inputRef } = form
+  const parts = { task, isValidated, inputRef }
+  const awaitsText = t(isExchange ? 'ownPriceAwaitsText' : 'ownAmountAwaitsText')
+  return (
+    <div className="sp-amounts">
+      {isExchange ? (
+        <LinkedAmounts {...parts} />
+      ) : (
+        <AmountPart {...parts} currencyCode={task.from?.currencyCode} />
+      )}
+      <PricePart
+        rows={task.quote && rowsOf(task.quote)}
+        lines={isExchange ? 2 : 1}
+        isPending={task.isPricing}
+        failure={task.priceFailure}
+        awaitsText={isAwaited(faults.amount) ? awaitsText : undefined}
+        onRetry={task.retry}
+      />
+    </div>
+  )
+}
+
+/** What leaves the account, the fee included, which is in the same currency. */
+const ownTotal = ({ fromAmount, fromCurrencyCode, fee }: OwnTransferQuote) => ({
+  amount: addAmounts(fromAmount, fee),
+  currencyCode: fromCurrencyCode,
+})
 
 function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typeof useSubmit> }) {
   const { t } = useMessages('transfers')
   const { draft, faults } = task
-  const isToTold = form.isValidated || faults.to === 'same'
   return (
     <div className="sp-transfer-accounts">
       <AccountSelect
@@ -106,6 +128,7 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
         variant="quiet"
         className="sp-button-icon sp-transfer-swap"
         aria-label={t('swapCta')}
+        isDisabled={!task.to}
         onPress={task.swap}
       >
         <Icon name="swap" />
@@ -116,7 +139,7 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
         accounts={task.receivers}
         selectedId={draft.toAccount}
         buttonRef={form.toButton}
-        error={isToTold && faults.to ? t(TO_ERROR[faults.to]) : undefined}
+        error={form.isValidated && faults.to ? t('toMissingError') : undefined}
         onSelect={id => task.edit({ toAccount: id })}
       />
     </div>

@@ -43,7 +43,7 @@ describe('useOwnTransfer', () => {
     expect(result.current.from).toBe(EVERYDAY)
     const ids = (accounts: readonly Account[] = []) => accounts.map(({ accountId }) => accountId)
     expect(ids(result.current.accounts)).toEqual([EVERYDAY.accountId, 'c3', 'c4', 'c5'])
-    expect(ids(result.current.receivers)).toEqual([EVERYDAY.accountId, 'c3', 'r1'])
+    expect(ids(result.current.receivers)).toEqual(['c3', 'r1'])
   })
 
   it('asks for no fee until amount and both accounts are there (XFER-004)', async () => {
@@ -80,9 +80,71 @@ describe('useOwnTransfer', () => {
     const { bank, result, edit } = await renderOwnTransfer()
     edit({ toAccount: EVERYDAY.accountId, amountText: '25' })
     await typingRests()
-    await waitFor(() => expect(result.current.faults.to).toBe('same'))
+    expect(result.current.to).toBeUndefined()
     expect(bank.transfers.quoteOwn).not.toHaveBeenCalled()
     expect(bank.transfers.maxAmount).not.toHaveBeenCalled()
+  })
+
+  it('turns round when the money is to leave where it was to arrive', async () => {
+    const { result, edit } = await renderOwnTransfer()
+    edit(toSavings)
+    await waitFor(() => expect(result.current.to?.accountId).toBe(SAVINGS.accountId))
+    expect(result.current.receivers).not.toContain(EVERYDAY)
+    edit({ fromAccount: SAVINGS.accountId })
+    const { draft } = result.current
+    expect([draft.fromAccount, draft.toAccount]).toEqual([SAVINGS.accountId, EVERYDAY.accountId])
+    act(() => result.current.swap())
+    expect(result.current.from?.accountId).toBe(EVERYDAY.accountId)
+  })
+
+  it('stays as it is when there is nothing to turn round', async () => {
+    const { result } = await renderOwnTransfer()
+    act(() => result.current.swap())
+    expect([result.current.from?.accountId, result.current.to]).toEqual([
+      EVERYDAY.accountId,
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['leaves', { fromAmount: '25.00' }],
+    ['arrives', { toAmount: '25.00' }],
+  ] as const)('fixes what %s in another currency (XFER-006)', async (side, amounts) => {
+    const { bank, edit } = await renderOwnTransfer()
+    edit({ toAccount: DOLLARS.accountId, amountText: '25', side })
+    await waitFor(() =>
+      expect(bank.transfers.quoteOwn).toHaveBeenCalledExactlyOnceWith(
+        { fromAccount: EVERYDAY.accountId, toAccount: DOLLARS.accountId, ...amounts },
+        expect.anything(),
+      ),
+    )
+  })
+
+  it('prices nothing that is more than may be sent', async () => {
+    const { bank, result, edit } = await renderOwnTransfer()
+    edit(toSavings)
+    await waitFor(() => expect(result.current.limits).toBeDefined())
+    edit({ amountText: '500.01' })
+    await typingRests()
+    expect(result.current).toMatchObject({ quote: undefined, isPricing: false })
+    expect(result.current.faults.amount).toBe('above_limit')
+    expect(bank.transfers.quoteOwn).not.toHaveBeenCalled()
+  })
+
+  it('takes the price back of what turns out to be too much', async () => {
+    const quoteOwn: Sixpence['transfers']['quoteOwn'] = async ({ fromAmount = '' }) => ({
+      fee: '0.00',
+      feeCurrencyCode: 'EUR',
+      fromAmount,
+      fromCurrencyCode: 'EUR',
+      toAmount: '900.01',
+      toCurrencyCode: 'USD',
+      rate: '2',
+    })
+    const { result, edit } = await renderOwnTransfer(aBank({ transfers: { quoteOwn } }))
+    edit({ toAccount: DOLLARS.accountId, amountText: '390' })
+    await waitFor(() => expect(result.current.faults.amount).toBe('above_maximum'))
+    expect(result.current).toMatchObject({ quote: undefined, canReview: false })
   })
 
   it('takes the price back the moment the amount changes', async () => {
@@ -95,7 +157,7 @@ describe('useOwnTransfer', () => {
 
   it('lets a late answer for an older amount change nothing', async () => {
     const answers = new Map<string, () => void>()
-    const quoteOwn = ({ toAmount }: { toAmount: string }) =>
+    const quoteOwn = ({ toAmount = '' }: { toAmount?: string | undefined }) =>
       new Promise<never>(resolve => {
         // The quote is all that this test reads.
         answers.set(toAmount, () => resolve({ toAmount, fromAmount: toAmount, fee: '0' } as never))

@@ -1,12 +1,12 @@
-import type { Account, OwnTransfer, OwnTransferQuote, TransferPayment } from '@sixpence/core'
-import { parseAmount } from '@sixpence/core/money'
+import type { Account, OwnTransferQuote, OwnTransferToPrice, TransferPayment } from '@sixpence/core'
+import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
-import { amountFault, type TransferAmountFault } from '../form/amount-fault.ts'
+import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
+import { isExchangeBetween, ownAmount, ownAmountFacts, ownToPrice } from './own-amount.ts'
 import {
   accountFaults,
   ownDraft,
   ownRoute,
-  quotableOwn,
   type AccountFaults,
   type OwnTransferDraft,
 } from './own-transfer-draft.ts'
@@ -20,10 +20,13 @@ import { useTransferDraft, type FilledIn } from '../use-transfer-draft.ts'
 
 /** What a form for transfers between own accounts needs. */
 export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTransferQuote> {
-  /** The accounts that the money can arrive on. */
+  /** The accounts that the money can arrive on: not the one that it leaves. */
   readonly receivers: readonly Account[]
   readonly to: Account | undefined
+  /** Whether the money changes its currency: then there are two amounts, and either may be typed. */
+  readonly isExchange: boolean
   readonly faults: AccountFaults & { readonly amount: TransferAmountFault | undefined }
+  /** Turns the transfer round; does nothing while one of the accounts is not chosen. */
   readonly swap: () => void
 }
 
@@ -47,49 +50,62 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
       fromAccount: start.fromAccount,
       toAccount: start.toAccount,
       amountText: '',
+      side: 'leaves',
       ...ownDraft(payment, locale),
     }),
   )
+  const { locale } = useFormats()
   const { from, to } = chosen(draft, { senders, receivers }, start.toAccount)
-  const judged = useJudgement(from, to, draft.amountText)
+  const judged = useJudgement(from, to, draft)
   return {
     ...taskBy(judged),
     draft: { ...draft, fromAccount: from?.accountId, toAccount: to?.accountId },
-    receivers,
+    receivers: receivers.filter(account => account !== from),
     from,
     to,
+    isExchange: isExchangeBetween(from, to),
     faults: judged.faults,
-    swap: () => edit({ fromAccount: to?.accountId, toAccount: from?.accountId }),
+    edit: change => {
+      // What the money arrives on is to pay: the two change places.
+      if (change.fromAccount !== undefined && change.fromAccount === to?.accountId) {
+        return edit({ ...change, toAccount: from?.accountId })
+      }
+      edit(change)
+    },
+    takeMaximum: () => {
+      const { max } = judged
+      if (max) edit({ amountText: formatAmount(max.amount, locale), side: 'arrives' })
+    },
+    swap: () => {
+      if (from && to) edit({ fromAccount: to.accountId, toAccount: from.accountId })
+    },
   }
 }
 
 const FORM = {
   name: 'ownTransfer',
-  safe: ['fromAccount', 'toAccount', 'amountText'],
+  safe: ['fromAccount', 'toAccount', 'amountText', 'side'],
 } as const
 
 /** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
-function useJudgement(from: Account | undefined, to: Account | undefined, amountText: string) {
+function useJudgement(
+  from: Account | undefined,
+  to: Account | undefined,
+  draft: Pick<OwnTransferDraft, 'amountText' | 'side'>,
+) {
   const { locale } = useFormats()
-  const amount = parseAmount(amountText, locale, to?.currencyCode ?? 'EUR')
+  const amount = ownAmount(draft, { from, to }, locale)
   const route = ownRoute(from, to)
-  const { max, limits } = useBounds(route && { operation: 'betweenAccounts', ...route })
-  const transfer = quotableOwn(route, amount)
-  const price = useOwnPrice(transfer)
-  const { quote, failure } = price
-  const faults = {
-    ...accountFaults(from, to),
-    amount: amountFault({
-      typed: amount,
-      max,
-      limits,
-      leaving: quote?.fromAmount,
-      isUncovered: failure?.code === 'insufficient_funds',
-    }),
-  }
+  const bounds = useBounds(route && { operation: 'betweenAccounts', ...route })
+  const asked = useOwnPrice(ownToPrice(amount, route, bounds))
+  const isUncovered = asked.failure?.code === 'insufficient_funds'
+  const facts = ownAmountFacts(amount, { ...bounds, quote: asked.quote, isUncovered })
+  const faults = { ...accountFaults(from, to), amount: amountFault(facts) }
   const isFaulty = Object.values(faults).some(Boolean)
-  const payment = transfer && quote && !isFaulty ? ownPayment(transfer, quote) : undefined
-  return { max, limits, price, faults, payment }
+  // Nothing is priced that cannot be sent.
+  const price = isTooMuch(faults.amount) ? { ...asked, quote: undefined } : asked
+  const payment = route && price.quote && !isFaulty ? ownPayment(route, price.quote) : undefined
+  return { ...bounds, price, faults, payment }
 }
 
 // Money comes from the first account unless another is chosen, and never from the one that the form
@@ -101,21 +117,24 @@ function chosen(
 ) {
   const first = senders.find(({ accountId }) => accountId !== filled)
   const from = senders.find(account => account.accountId === draft.fromAccount) ?? first
-  const to = receivers.find(account => account.accountId === draft.toAccount)
   const others = receivers.filter(account => account !== from)
+  const to = others.find(account => account.accountId === draft.toAccount)
   return { from, to: to ?? (others.length === 1 ? others[0] : undefined) }
 }
 
-function useOwnPrice(transfer: OwnTransfer | undefined) {
+function useOwnPrice(transfer: OwnTransferToPrice | undefined) {
   const settled = useDebouncedValue(transfer, TYPING_PAUSE_MS)
   return priceOf(transfer, settled, transfersApi.quoteOwn.useReadIf(settled))
 }
 
-function ownPayment(transfer: OwnTransfer, quote: OwnTransferQuote): TransferPayment {
-  const { fromAmount, fee } = quote
+function ownPayment(
+  route: NonNullable<ReturnType<typeof ownRoute>>,
+  quote: OwnTransferQuote,
+): TransferPayment {
+  const { fromAmount, toAmount, fee } = quote
   return {
     kind: 'ownTransfer',
-    order: { ...transfer, expectedFromAmount: fromAmount, expectedFee: fee },
+    order: { ...route, toAmount, expectedFromAmount: fromAmount, expectedFee: fee },
     shown: quote,
   }
 }

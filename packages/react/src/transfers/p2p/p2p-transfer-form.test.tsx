@@ -20,9 +20,9 @@ async function renderForm(bank = aBank(), start: TransferStart = {}) {
     { sixpence: bank.sixpence, onNavigate },
   )
   const user = userEvent.setup()
-  const email = await screen.findByLabelText(/e-mail/i)
+  const email = await screen.findByLabelText(/email/i)
   const amount = screen.getByLabelText('Amount')
-  const note = screen.getByLabelText(/note/i)
+  const note = screen.getByLabelText(/message/i)
   const fill = async (field: HTMLElement, text: string) => {
     await user.click(field)
     await user.paste(text)
@@ -62,13 +62,13 @@ describe('P2pTransferForm', () => {
   it('shows whose address it is', async () => {
     const { email, fill } = await renderForm()
     await fill(email, 'ben@sixpence.example')
-    expect(await screen.findByText('Ben O. banks with us.')).toBeDefined()
+    expect(await screen.findByText('Ben O. is a customer')).toBeDefined()
   })
 
   it('says that nobody banks under an address', async () => {
     const { email, fill } = await renderForm()
     await fill(email, 'nobody@sixpence.example')
-    expect(await screen.findByText(/Nobody banks with us/)).toBeDefined()
+    expect(await screen.findByText(/No customer has this email/)).toBeDefined()
     expect(email.getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -84,7 +84,7 @@ describe('P2pTransferForm', () => {
   it('refuses the own address without a call', async () => {
     const { bank, email, fill } = await renderForm()
     await fill(email, 'Ada@Sixpence.example')
-    expect(await screen.findByText(/This is your own address/)).toBeDefined()
+    expect(await screen.findByText(/This is your own email/)).toBeDefined()
     await typingRests()
     expect(bank.transfers.checkPayee).not.toHaveBeenCalled()
   })
@@ -99,13 +99,13 @@ describe('P2pTransferForm', () => {
   it('names the limit that an amount is above', async () => {
     const { amount, fill } = await renderForm()
     await fill(amount, '450')
-    expect(await screen.findByText('Today you can still send €400.00.')).toBeDefined()
+    expect(await screen.findByText('You can send €400.00 more today.')).toBeDefined()
   })
 
   it('counts what is too long for a note', async () => {
     const { note, fill } = await renderForm()
     await fill(note, 'x'.repeat(143))
-    expect(await screen.findByText('The note is 3 characters too long.')).toBeDefined()
+    expect(await screen.findByText('The message is 3 characters too long.')).toBeDefined()
   })
 
   it('begins with a payment that is made once more', async () => {
@@ -124,7 +124,7 @@ describe('P2pTransferForm', () => {
   it('leads to the first field that is missing', async () => {
     const { email, review } = await renderForm()
     await review()
-    expect(await screen.findByText('Enter the e-mail address of the person.')).toBeDefined()
+    expect(await screen.findByText('Enter the recipient’s email.')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(email))
     expect(screen.getByText('Enter an amount.')).toBeDefined()
   })
@@ -134,7 +134,7 @@ describe('P2pTransferForm', () => {
     await fill(email, 'ben@sixpence.example')
     await fill(amount, '25')
     await fill(note, ' Lunch ')
-    await screen.findByText('Ben O. banks with us.')
+    await screen.findByText('Ben O. is a customer')
     await screen.findByText('€0.25')
     await review()
     await waitFor(() => expect(onNavigate).toHaveBeenCalled())
@@ -163,17 +163,17 @@ describe('P2pTransferForm', () => {
     const { user, email, amount, fill, review, onNavigate } = await renderForm(bank)
     await fill(email, 'ben@sixpence.example')
     await fill(amount, '25')
-    await screen.findByText('Ben O. banks with us.')
+    await screen.findByText('Ben O. is a customer')
     await screen.findByText('€0.25')
     await review()
-    await user.click(await screen.findByRole('button', { name: 'Show the earlier payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Show that payment' }))
     await waitFor(() => expect(onNavigate).toHaveBeenCalled())
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
       to: 'payment',
       kind: 'p2pTransfer',
       id: 'earlier',
     })
-    await user.click(screen.getByRole('button', { name: 'Pay a second time' }))
+    await user.click(screen.getByRole('button', { name: 'Pay again' }))
     await waitFor(() => expect(bank.payments.review).toHaveBeenCalledOnce())
   })
 
@@ -215,7 +215,7 @@ describe('P2pTransferForm', () => {
       const { amount, user, fill, review, onNavigate } = await renderForm(bank, { edit: 'edited' })
       await user.clear(amount)
       await fill(amount, '30')
-      await screen.findByText('Ben O. banks with us.')
+      await screen.findByText('Ben O. is a customer')
       await screen.findByText('€0.25')
       expect(payments.discard).not.toHaveBeenCalled()
       await review()
@@ -236,11 +236,11 @@ describe('P2pTransferForm', () => {
     it('warns where the old one was sent meanwhile', async () => {
       const { bank, payments } = holding(reviewed)
       const { review } = await renderForm(bank, { edit: 'edited' })
-      await screen.findByText('Ben O. banks with us.')
+      await screen.findByText('Ben O. is a customer')
       await screen.findByText('€0.25')
       payments.set({ ...reviewed, status: 'settled' })
       await review()
-      expect(await screen.findByText('You have just made the same payment')).toBeDefined()
+      expect(await screen.findByText('You’ve just made the same payment')).toBeDefined()
       expect(payments.review).not.toHaveBeenCalled()
       expect(payments.discard).not.toHaveBeenCalled()
     })
@@ -252,7 +252,7 @@ describe('P2pTransferForm', () => {
       expect(amount).toHaveProperty('value', '')
       await fill(email, 'ben@sixpence.example')
       await fill(amount, '30')
-      await screen.findByText('Ben O. banks with us.')
+      await screen.findByText('Ben O. is a customer')
       await screen.findByText('€0.25')
       await review()
       await waitFor(() => expect(payments.review).toHaveBeenCalledOnce())

@@ -14,9 +14,11 @@ import {
   TextField,
   type DefinitionListItem,
 } from '../../ui/index.ts'
+import { isAwaited } from '../form/amount-fault.ts'
 import { AmountPart } from '../form/amount-part.tsx'
 import { FormWaiting } from '../form/form-waiting.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
+import { PricePart } from '../form/price-part.tsx'
 import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
@@ -66,9 +68,13 @@ interface FieldsProps {
 
 function Fields({ task, accounts }: FieldsProps) {
   const { t } = useMessages('transfers')
-  const rowsOf = usePriceRows(task)
+  const rowsOf = usePriceRows()
   const form = useSubmit(task)
-  const { draft, faults, from } = task
+  const { draft, faults, from, quote } = task
+  const total = quote && {
+    amount: quote.total,
+    currencyCode: from?.currencyCode ?? quote.feeCurrencyCode,
+  }
   return (
     <form
       className="sp-transfer-form"
@@ -86,21 +92,24 @@ function Fields({ task, accounts }: FieldsProps) {
           error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
           onSelect={id => task.edit({ fromAccount: id })}
         />
-        <AmountPart
-          label={t('amountLabel')}
-          currencyCode={from?.currencyCode}
-          task={task}
-          isValidated={form.isValidated}
-          inputRef={form.amountInput}
-        />
+        <div className="sp-amounts">
+          <AmountPart
+            currencyCode={from?.currencyCode}
+            task={task}
+            isValidated={form.isValidated}
+            inputRef={form.amountInput}
+          />
+          <PricePart
+            rows={quote && rowsOf(quote)}
+            lines={1}
+            isPending={task.isPricing}
+            failure={task.priceFailure}
+            awaitsText={isAwaited(faults.amount) ? t('p2pPriceAwaitsText') : undefined}
+            onRetry={task.retry}
+          />
+        </div>
         <NoteField task={task} inputRef={form.noteInput} />
-        <TransferFoot
-          task={task}
-          kind="p2pTransfer"
-          rows={task.quote && rowsOf(task.quote)}
-          awaitsText={t('p2pPriceAwaitsText')}
-          isWaiting={form.isWaiting}
-        />
+        <TransferFoot task={task} kind="p2pTransfer" total={total} isWaiting={form.isWaiting} />
       </Stack>
     </form>
   )
@@ -130,9 +139,9 @@ function NoteField({
   )
 }
 
-function usePriceRows({ from }: P2pTransferTask) {
+function usePriceRows() {
   const { t } = useMessages('transfers')
-  return ({ fee, feeCurrencyCode, total }: P2pTransferQuote): readonly DefinitionListItem[] => [
+  return ({ fee, feeCurrencyCode }: P2pTransferQuote): readonly DefinitionListItem[] => [
     {
       id: 'fee',
       term: t('feeLabel'),
@@ -141,12 +150,6 @@ function usePriceRows({ from }: P2pTransferTask) {
       ) : (
         t('noFeeText')
       ),
-    },
-    {
-      id: 'total',
-      term: t('totalLabel'),
-      details: <Money amount={total} currencyCode={from?.currencyCode ?? feeCurrencyCode} />,
-      isStrong: true,
     },
   ]
 }

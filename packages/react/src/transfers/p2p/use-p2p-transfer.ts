@@ -2,7 +2,7 @@ import type { Account, P2pTransferQuote, TransferPayment, RecentTransfer } from 
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import { failureOf } from '../../store/index.ts'
-import { amountFault, type TransferAmountFault } from '../form/amount-fault.ts'
+import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
 import {
   begunDraft,
   NOTE_LENGTH,
@@ -74,18 +74,15 @@ function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {
   const payee = usePayee(draft.email)
   const amount = parseAmount(draft.amountText, locale, from?.currencyCode ?? 'EUR')
   const { max, limits } = useBounds(from && { operation: 'p2p', fromAccount: from.accountId })
-  const transfer = quotableP2p(from, amount)
+  const sum = amount.ok ? amount.amount : undefined
+  const facts = { typed: amount, max, limits, arriving: sum, leaving: sum }
+  const isAbove = isTooMuch(amountFault({ ...facts, isUncovered: false }))
+  const transfer = isAbove ? undefined : quotableP2p(from, amount)
   const price = useP2pPrice(transfer)
   const faults: P2pFaults = {
     from: from ? undefined : 'missing',
     payee: payeeFault(payee),
-    amount: amountFault({
-      typed: amount,
-      max,
-      limits,
-      leaving: transfer?.amount,
-      isUncovered: price.failure?.code === 'insufficient_funds',
-    }),
+    amount: amountFault({ ...facts, isUncovered: price.failure?.code === 'insufficient_funds' }),
     note: draft.note.trim().length > NOTE_LENGTH ? 'too_long' : undefined,
   }
   const isFaulty = Object.values(faults).some(Boolean)

@@ -1,0 +1,64 @@
+import { formatAmount } from '@sixpence/core/money'
+import type { Ref } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { AmountField } from '../../ui/index.ts'
+import { AmountBounds } from '../form/amount-bounds.tsx'
+import { useShownFault } from '../form/use-shown-fault.ts'
+import type { OwnTransferDraft } from './own-transfer-draft.ts'
+import type { OwnTransferTask } from './use-own-transfer.ts'
+
+export interface LinkedAmountsProps {
+  task: OwnTransferTask
+  isValidated: boolean
+  /** Reaches the one that was typed. */
+  inputRef: Ref<HTMLInputElement>
+}
+
+const SIDES = {
+  leaves: { label: 'leavingAmountLabel', account: 'from', quoted: 'fromAmount' },
+  arrives: { label: 'arrivingAmountLabel', account: 'to', quoted: 'toAmount' },
+} as const
+
+/** What leaves and what arrives in another currency: the one is typed, the bank says the other. */
+export function LinkedAmounts({ task, isValidated, inputRef }: LinkedAmountsProps) {
+  const { side } = task.draft
+  const currencyCode = task[SIDES[side].account]?.currencyCode
+  const fault = useShownFault(task, { currencyCode, isValidated })
+  const parts = { task, fault, inputRef }
+  return (
+    <div className="sp-amount-part">
+      <div className="sp-linked-amounts">
+        <OneAmount of="leaves" {...parts} />
+        <OneAmount of="arrives" {...parts} />
+      </div>
+      <AmountBounds task={task} />
+    </div>
+  )
+}
+
+interface OneAmountProps extends Pick<LinkedAmountsProps, 'task' | 'inputRef'> {
+  of: OwnTransferDraft['side']
+  fault: ReturnType<typeof useShownFault>
+}
+
+function OneAmount({ of, task, fault, inputRef }: OneAmountProps) {
+  const { t } = useMessages('transfers')
+  const { locale } = useFormats()
+  const { label, account, quoted } = SIDES[of]
+  const isTyped = task.draft.side === of
+  const answered = task.quote ? formatAmount(task.quote[quoted], locale) : ''
+  return (
+    <AmountField
+      label={t(label)}
+      name={quoted}
+      value={isTyped ? task.draft.amountText : answered}
+      placeholder={!isTyped && task.isPricing ? '…' : undefined}
+      currencyCode={task[account]?.currencyCode}
+      {...(isTyped && { inputRef, error: fault.text, onBlur: fault.onLeave })}
+      onChange={amountText => {
+        fault.onType()
+        task.edit({ amountText, side: of })
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+
+export interface ActionBarProps {
+  /** What the sum is. */
+  label?: string | undefined
+  /** What it comes to: stands beside the buttons. */
+  sum?: ReactNode
+  /** The buttons; what the screen is for comes last. */
+  children: ReactNode
+}
+
+/**
+ * The foot of a task: stays in reach at the lower edge of a phone, above what the host has there
+ * (`--sp-foot-inset`) and above the keyboard.
+ */
+export function ActionBar({ label, sum, children }: ActionBarProps) {
+  const bar = useKeyboardInset()
+  return (
+    <div className="sp-action-bar" ref={bar}>
+      {sum !== undefined && (
+        <p className="sp-action-bar-sum" role="status">
+          <span className="sp-action-bar-label">{label}</span> {sum}
+        </p>
+      )}
+      <div className="sp-action-bar-buttons">{children}</div>
+    </div>
+  )
+}
