@@ -39,6 +39,8 @@ for (const pause of [0, 200, 2_000]) {
     await page.waitForTimeout(pause)
     await password.press('Enter')
     await expect(page).toHaveURL(/\/home$/)
+    // What is still on its way is looked through as well.
+    await context.unrouteAll({ behavior: 'wait' })
     expect(pages.map(request => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
       'GET /login',
     ])
