@@ -25,7 +25,7 @@ export function unusedKeys(room: string, keys: readonly string[]): string[] {
 function filesOf(room: string): SourceFile[] {
   const files = SPEAKING.flatMap(sources)
   const asks = new RegExp(
-    `useMessages\\('${room}'\\)|Translate<'${room}'>|/locales/en/${room}\\.json'`,
+    `useMessages\\('${room}'\\)|Translate<'${room}'>|/locales/en/${room}\\.json'|\\bwords: \\{[^}]*\\b${room}\\b`,
   )
   const domains = new Set(files.filter(file => asks.test(file.text)).map(file => file.domain))
   return files.filter(file => domains.has(file.domain))

@@ -59,7 +59,7 @@ export const KeepsItsPlace: Story = {
     await canvas.findByRole('status')
     const before = below.getBoundingClientRect().top
     await userEvent.click(below)
-    await expect(await canvas.findByText("You're all caught up", {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You’re all caught up', {}, WAIT)).toBeVisible()
     await expect(below.getBoundingClientRect().top).toBe(before)
   },
 }

@@ -157,6 +157,6 @@ describe('LoginHistory', () => {
     })
     const row = await screen.findByRole('listitem')
     expect(row.textContent).toContain('Firefox, Linux · 203.0.113.7')
-    expect(row.textContent).toContain('Wrong password')
+    expect(row.textContent).toContain('Incorrect password')
   })
 })

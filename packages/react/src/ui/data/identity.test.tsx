@@ -79,6 +79,6 @@ describe('CopyButton', () => {
 
   it('says so where neither way is open', async () => {
     await pressCopy()
-    expect(await screen.findByText('Your browser does not allow copying')).toBeTruthy()
+    expect(await screen.findByText('Your browser doesn’t allow copying')).toBeTruthy()
   })
 })
