@@ -116,7 +116,9 @@ test('a customer who moves is told which cards that ends, before it does (CARD-0
   await expect(page.getByText(cards('movedText'))).toBeVisible()
   await expect(page.getByText('2 Dock Row, E14 9XX London, United Kingdom')).toBeVisible()
   await page.goto('/cards')
-  await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(word('accounts', 'canceledCardStatus'), { exact: true }),
+  ).toBeVisible()
 })
 
 test('a customer who blocks a card gets back what is on it', async ({ page }) => {
