@@ -1,13 +1,13 @@
 // An answer of 5,000 rows, from text to what the core hands on.
 import { historyAnswer } from '../history-answer.mjs'
-import { listTransactions } from '../../packages/protocol/src/index.ts'
+import { historyMethods } from '../../packages/protocol/src/index.ts'
 
 const ROWS = 5000
 const TEXT = historyAnswer(ROWS)
 
 const WAYS = {
   'JSON.parse': () => JSON.parse(TEXT),
-  'JSON.parse and the check': () => listTransactions.output.parse(JSON.parse(TEXT)),
+  'JSON.parse and the check': () => historyMethods.list.output.parse(JSON.parse(TEXT)),
 }
 
 globalThis.ways = Object.keys(WAYS)
