@@ -69,7 +69,7 @@ test('says why somebody is led elsewhere, until they go on', async ({ page }) =>
 })
 
 test.describe('a bank that is down', () => {
-  test.use({ mayLog: [/503/, /Server is not available/] })
+  test.use({ mayLog: [/503|Server is not available/] })
 
   test('leaves the way out and the way to its people, and is asked again', async ({ page }) => {
     await signIn(page, await newPerson())
