@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { raise } from '../overlays/top-layer.ts'
 import type { ShownToast } from './toast.tsx'
 import { ToastContext, type ToastMessage } from './use-toast.ts'
 
@@ -41,8 +42,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** The corner where passing messages stand. Polite: it waits until a screen reader has finished. */
 function ToastRegion({ children }: { children: ReactNode }) {
   const { t } = useMessages('common')
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => raise(ref.current), [])
   return (
     <section
+      ref={ref}
       className="sp-toast-region"
       aria-label={t('notificationsLabel')}
       aria-live="polite"

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useState, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -6,6 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useMessages } from '../../i18n/index.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { Icon } from '../icon.tsx'
+import { lower, raise } from '../overlays/top-layer.ts'
 import { usePressOutside } from './use-press-outside.ts'
 import { usePressableStyle } from './use-pressable-style.ts'
 import { WORD_GAP } from '../accessibility/word-gap.ts'
@@ -44,12 +45,16 @@ export interface SelectProps {
 export function Select(props: SelectProps) {
   const { label, options, selectedId, onSelect, error, description, buttonRef } = props
   const { t } = useMessages('common')
-  const [home, setHome] = useState<Element | null>(null)
-  const findHome = useCallback(
-    (element: Element | null) => setHome(element?.closest('dialog, main, .sp-root') ?? null),
-    [],
-  )
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const change = (opens: boolean) => {
+    // Before the list is laid out in it.
+    if (opens) raise(layer)
+    setOpen(opens)
+  }
+  useEffect(() => {
+    if (!isOpen) lower(layer)
+  }, [isOpen, layer])
   usePressableStyle()
   usePressOutside(
     isOpen,
@@ -59,8 +64,7 @@ export function Select(props: SelectProps) {
   return (
     <AriaSelect
       isOpen={isOpen}
-      onOpenChange={setOpen}
-      ref={findHome}
+      onOpenChange={change}
       className="sp-field sp-select"
       value={selectedId ?? null}
       onChange={key => key !== null && onSelect(String(key))}
@@ -78,12 +82,13 @@ export function Select(props: SelectProps) {
       {/*
         Not modal: a modal popover locks the scrolling with a style element on iOS, and
         `usePressOutside` does what else it would.
-        In the dialog around it: nothing outside of a modal dialog can be reached.
+        In a layer beside it, which is in the dialog or the landmark around it, and over all of them.
       */}
+      <div ref={setLayer} className="sp-layer" />
       <Popover
         className="sp-select-popover"
         isNonModal
-        {...(home && { UNSTABLE_portalContainer: home })}
+        {...(layer && { UNSTABLE_portalContainer: layer })}
       >
         <ListBox className="sp-select-list" items={options}>
           {option => (
