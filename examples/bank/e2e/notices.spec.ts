@@ -62,5 +62,5 @@ test('offers a newer version, though not during a payment (SESS-010)', async ({ 
 test('takes a build for what it is, with no newer one (SESS-010)', async ({ page, request }) => {
   const { version } = (await (await request.get('/version.json')).json()) as { version: string }
   await page.goto('/login')
-  await expect(page.locator(`script[src="${version}"]`)).toHaveCount(1)
+  await expect(page.locator(`html[data-version="${version}"]`)).toHaveCount(1)
 })
