@@ -28,7 +28,9 @@ test('an owner lets somebody act, takes from it again, and the other browser obe
   await expect(code).toBeVisible()
   await code.fill(await newestCode(owner.email))
   await page.getByRole('button', { name: word('attempts', 'confirmCta') }).click()
-  await expect(page.getByText(`${clerk.email} may act for your business.`)).toBeVisible()
+  await expect(
+    page.getByText(word('users', 'addedText').replace('{{email}}', clerk.email)),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: clerk.email })).toBeVisible()
 
   const theirs = await browser.newPage()
