@@ -3,7 +3,7 @@ import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
 /** Answers what a card costs, in one line; what costs nothing is left out of it. */
-export function useFeesText(): (fees: CardOffer['fees']) => string {
+export function useFeesText(): (fees: Omit<CardOffer['fees'], 'shipping'>) => string {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
   return ({ issue, monthly, annual, currency }) => {
