@@ -109,7 +109,7 @@ test('pauses a card, narrows the history down and looks at a row by keyboard alo
     .getByRole('listitem')
     .filter({ has: page.locator('time') })
   const first = row.first().getByRole('button')
-  await tabTo(page, 'button', (await first.innerText()).split('\n')[0] ?? '')
+  await tabTo(page, 'button', await first.locator('.sp-list-title').innerText())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
