@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { word } from '../../bank/e2e/words.ts'
+import { computedIn, differences } from './computed.ts'
+import { expect, testOn } from './test.ts'
+
+const test = testOn('client')
+// The host is started once, not in each worker.
+test.describe.configure({ mode: 'default' })
+
+const HOSTS = new URL('hosts/', import.meta.url)
+const OURS = createRequire(import.meta.url).resolve('@sixpence/react/default.css')
+
+const ELEMENTS =
+  'h1 h2 h3 p a ul ol li dl dt dd table thead tr th td form fieldset legend label input button select option textarea img svg figure blockquote pre hr details summary dialog div span section nav header main strong small iframe progress'
+
+/** What is measured has the same room in every host. */
+const ROOM = `
+  .masthead, .desk > h1, .lead, .balances { display: none !important }
+  html, body { overflow: hidden !important }
+  html, body, #root, .desk { all: unset !important; display: block !important }
+  .desk { inline-size: 600px !important; margin: 0 !important }`
+
+test('the styles leave a page as it is', async ({ page }) => {
+  const body = ELEMENTS.split(' ').map(name => `<${name} class="card" tabindex="-1">x</${name}>`)
+  await page.setContent(`<!doctype html><title>Host</title>${body.join('')}<p hidden>x</p>`)
+  const before = await computedIn(page, ':root')
+  await page.evaluate(
+    css => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    },
+    readFileSync(OURS, 'utf8'),
+  )
+  expect(Object.keys(before).length).toBeGreaterThan(40)
+  expect(differences(before, await computedIn(page, ':root'))).toEqual([])
+})
+
+/** Opens Larkspur with the styles of another host in its page. */
+async function openIn(page: Page, css: string): Promise<void> {
+  await page.evaluate(styles => sessionStorage.setItem('host', styles), `${css}\n${ROOM}`)
+  await page.reload()
+}
+
+/** What runs first in each page. */
+function wearHost(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(sessionStorage.getItem('host') ?? '')
+  document.adoptedStyleSheets = [sheet]
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.className = 'page entry-content'
+  })
+}
+
+async function expectSameInHosts(page: Page, ready: () => Promise<unknown>, selector: string) {
+  await page.addInitScript(wearHost)
+  await page.goto('/')
+  await openIn(page, '')
+  await ready()
+  const alone = await computedIn(page, selector)
+  expect(Object.keys(alone).length).toBeGreaterThan(20)
+  for (const host of readdirSync(HOSTS)) {
+    await openIn(page, readFileSync(new URL(host, HOSTS), 'utf8'))
+    await ready()
+    expect(differences(alone, await computedIn(page, selector)).slice(0, 20), host).toEqual([])
+  }
+}
+
+test('the sign-in looks the same in eight hosts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const ready = () => page.getByLabel(word('sign-in', 'emailLabel')).waitFor()
+  await expectSameInHosts(page, ready, '.sp-sign-in-form')
+})
