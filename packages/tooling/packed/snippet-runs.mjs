@@ -19,6 +19,7 @@ export const RUNS = {
     'src/app.tsx': page(signsInToAccounts),
     'src/bank.tsx': partOf('src/app.tsx'),
     'src/customer.tsx': partOf('src/app.tsx'),
+    'src/larkspur.css': partOf('src/app.tsx'),
     'src/texts.ts': NODE,
   },
   'packages/embed': {

@@ -16,6 +16,7 @@ const OURS = ['', ':not(.sp-root) :not([class])']
  */
 export function underRoot(selector, repeats) {
   const complex = parsed(selector)
+  const written = complex.toString()
   const root = `.${ROOT}`.repeat(repeats)
   const named = complex.nodes.find(isRoot)
   if (named) return replaced(complex, named, root)
@@ -23,8 +24,8 @@ export function underRoot(selector, repeats) {
   const page = first.find(isPage)
   if (page) return replaced(complex, page, `${page}${root}`)
   if (first.length < complex.length && first.every(({ type }) => type === 'attribute'))
-    return `:is(${root}, ${root} *)${complex}`
-  return `${root} ${complex}`
+    return `:is(${root}, ${root} *)${written}`
+  return `${root} ${written}`
 }
 
 /**
