@@ -75,6 +75,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     toEmail: 'ada@sixpence.example',
     email: 'ada@sixpence.example',
     currencyCode: 'BTC',
+    nickname: 'Rent',
     instructionId: 'none',
     days: 1,
     source: 'monthly',

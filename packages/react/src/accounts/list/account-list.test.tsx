@@ -148,7 +148,7 @@ describe('AccountList', () => {
     expect(screen.getByText(/^As of \d/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText('These balances may be out of date')).toBeDefined()
-    expect(screen.getByText(/^As of .* has not answered since/)).toBeDefined()
+    expect(screen.getByText(/^As of .* hasn’t answered since/)).toBeDefined()
     expect(screen.getByText('€1,000.00')).toBeDefined()
   })
 
