@@ -103,7 +103,7 @@ export const LookingAfterACustomer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(/Munteanu Books SRL as bank staff/, {}, WAIT),
+      await canvas.findByText(/Munteanu Books SRL as a member of bank staff/, {}, WAIT),
     ).toBeVisible()
   },
 }

@@ -123,7 +123,7 @@ export const NotFound: Story = {
   render: () => <CheckoutForm checkoutId={'0'.repeat(32)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/is not there/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/couldn’t find that/, {}, WAIT)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }

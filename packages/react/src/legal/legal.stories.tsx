@@ -16,7 +16,7 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Account agreement', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/· USD$/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/^US Dollar · /, {}, WAIT)).toBeVisible()
   },
 }
 

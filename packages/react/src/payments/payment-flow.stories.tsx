@@ -71,7 +71,7 @@ export const Unknown: Story = {
       { match: { method: 'paymentIntentGet' }, fault: '503Before' },
     ])
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/Do not send it again/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Don’t send it again/, {}, WAIT)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull()
   },
 }
@@ -120,7 +120,7 @@ export const HeldOtherwise: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/something else than you/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/the details you’d approve/, {}, WAIT)).toBeVisible()
     await expect(canvas.getByText('€52.25')).toBeVisible()
   },
 }

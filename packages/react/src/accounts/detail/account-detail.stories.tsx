@@ -34,7 +34,7 @@ export const Wallet: Story = {
     await userEvent.click(await page.findByRole('radio', { name: /BTC/ }, WAIT))
     await expect(await page.findByRole('img', { name: /BTC/ }, WAIT)).toBeVisible()
     // No group is broken, whatever the width: each is as high as the others.
-    const groups = [...canvasElement.ownerDocument.querySelectorAll('.sp-group')]
+    const groups = [...page.getByRole('dialog').querySelectorAll('.sp-group')]
     await expect(groups.map(({ textContent }) => textContent).join('')).toMatch(/^tb1q\w{40}$/)
     const heights = groups.map(group => group.getBoundingClientRect().height)
     await expect(new Set(heights).size).toBe(1)
@@ -45,6 +45,6 @@ export const Unknown: Story = {
   render: () => <AccountDetail accountId="0" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('There is no such account', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No such account', {}, WAIT)).toBeVisible()
   },
 }

@@ -32,7 +32,7 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /November/ }, WAIT))
-    await expect(await canvas.findByText('2 payments were not made', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('2 payments failed', {}, WAIT)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download file' })).toBeVisible()
   },
 }
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wire' }, WAIT))
-    await expect(await canvas.findByText('No batch found', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No batches found', {}, WAIT)).toBeVisible()
   },
 }
 
