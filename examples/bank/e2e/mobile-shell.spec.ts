@@ -74,7 +74,7 @@ test('shows the number of a card in a mobile app too (CARD-016)', async ({ page 
 
   await page.goto(`${mock.origin}/?app=${encodeURIComponent(app.url)}`)
   const bank = page.frameLocator('#page')
-  await bank.getByRole('link', { name: word('shell', 'cardsLink') }).click()
+  await bank.getByRole('link', { name: word('shell', 'cardsLink'), exact: true }).click()
   await showCardDetails(bank, person)
   const number = bank.getByRole('dialog').frameLocator('iframe').locator('#number')
   await expect(number).toBeVisible()

@@ -82,7 +82,7 @@ export async function letIn(page: Page, frame: FrameLocator, person?: Person): P
 export async function review(frame: FrameLocator): Promise<void> {
   const goOn = button(frame, 'transfers', 'reviewCta')
   // The price makes the form taller: the button may move away under the click.
-  await expect(frame.getByText(word('transfers', 'feeLabel'))).toBeVisible()
+  await expect(frame.getByText(word('transfers', 'feeLabel'), { exact: true })).toBeVisible()
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 })
     await expect(goOn).toBeHidden({ timeout: 3_000 })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 
 export interface NativeSelectProps<Id extends string> {
@@ -19,10 +19,18 @@ export interface NativeSelectProps<Id extends string> {
 export function NativeSelect<Id extends string>(props: NativeSelectProps<Id>) {
   const { label, isLabelHidden, options, selectedId, onSelect, name } = props
   const id = useId()
+  const ref = useRef<HTMLSelectElement>(null)
   const choose = (value: string) => {
     const option = options.find(candidate => candidate.id === value)
     if (option) onSelect(option.id)
   }
+
+  // What was chosen on a page that a server has drawn, before its scripts were there.
+  useEffect(() => {
+    if (ref.current && ref.current.value !== selectedId) choose(ref.current.value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over
+  }, [])
+
   return (
     <div className="sp-native-select">
       <label htmlFor={id} className={isLabelHidden ? 'sp-visually-hidden' : 'sp-field-label'}>
@@ -30,6 +38,7 @@ export function NativeSelect<Id extends string>(props: NativeSelectProps<Id>) {
       </label>
       <span className="sp-native-select-box">
         <select
+          ref={ref}
           id={id}
           name={name}
           value={selectedId}
