@@ -1,7 +1,7 @@
 import type { Sixpence } from '@sixpence/core'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.edge'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'
 import { InBank } from '../testing/render-in-bank.tsx'
