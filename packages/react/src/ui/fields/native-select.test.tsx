@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -23,4 +23,17 @@ it('takes over what was chosen before the scripts were there', async () => {
   if (control) control.value = 'ro'
   await act(async () => void hydrateRoot(page, select))
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('ro')
+})
+
+it('chooses nothing by itself while it is not known what is chosen', () => {
+  const onSelect = vi.fn<(id: string) => void>()
+  render(
+    <NativeSelect
+      label="Currency"
+      options={[{ id: 'EUR', label: 'Euro' }]}
+      selectedId=""
+      onSelect={onSelect}
+    />,
+  )
+  expect(onSelect).not.toHaveBeenCalled()
 })

@@ -27,7 +27,8 @@ export function NativeSelect<Id extends string>(props: NativeSelectProps<Id>) {
 
   // What was chosen on a page that a server has drawn, before its scripts were there.
   useEffect(() => {
-    if (ref.current && ref.current.value !== selectedId) choose(ref.current.value)
+    const isKnown = options.some(({ id: known }) => known === selectedId)
+    if (ref.current && isKnown && ref.current.value !== selectedId) choose(ref.current.value)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over
   }, [])
 
