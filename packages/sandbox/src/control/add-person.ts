@@ -142,7 +142,7 @@ function fresh(input: PersonInput, { customerId, userId, at }: Fresh): NewPerson
     businessName: kind === 'business' ? name : undefined,
     email: email.toLowerCase(),
     birthDay: input.birthDay,
-    about: 'Made on request.',
+    about: 'Created by you.',
     migrateBy: migrateBy(input, at),
     createdAt: at,
   }

@@ -77,6 +77,20 @@ describe('people', () => {
   })
 })
 
+describe('the inbox', () => {
+  it.each(['/inbox', '/inbox?to='])('holds what went to anybody: %s', async path => {
+    const messages = (await (await bank.control(path)).json()) as { to: string }[]
+    expect(new Set(messages.map(({ to }) => to)).size).toBeGreaterThan(1)
+  })
+
+  it('holds what went to one person', async () => {
+    const messages = (await (await bank.control('/inbox?to=Nadia@sixpence.example')).json()) as {
+      to: string
+    }[]
+    expect(new Set(messages.map(({ to }) => to))).toEqual(new Set(['nadia@sixpence.example']))
+  })
+})
+
 describe('notices', () => {
   it.each(NOTICE_TYPES)('sends %s to one person, as fits the type (RT-003)', async type => {
     const { email, customerId } = await bank.person()
@@ -252,7 +266,13 @@ describe('the page', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
     expect(html).not.toMatch(/<script(?![^>]*src=)|style=|onclick=|<style/)
-    for (const path of ['/people.js', '/notice-form.js', '/announcement-form.js', '/people.css'])
+    for (const path of [
+      '/people.js',
+      '/inbox.js',
+      '/notice-form.js',
+      '/announcement-form.js',
+      '/people.css',
+    ])
       expect((await at(path)).status).toBe(200)
   })
 })

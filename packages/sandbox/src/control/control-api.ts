@@ -25,7 +25,7 @@ import { listInbox, readAttachment } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { noticeInputSchema, sendNotice } from './notice-input.ts'
 import { outsideParty } from './outside-party.ts'
-import { peoplePage } from './people-page.ts'
+import { peoplePage } from './page/people-page.ts'
 import { accessInputSchema, personInputSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { inTransaction, sqlState, storageFault } from '../db/index.ts'
@@ -59,7 +59,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     return context.json(await inTransaction(bank, sql => registerOrigins(sql, input)))
   })
   app.get('/inbox', async context =>
-    context.json(await listInbox(bank.database.sql, context.req.query('to'))),
+    context.json(await listInbox(bank.database.sql, context.req.query('to') || undefined)),
   )
   app.get('/inbox/:id/attachment', async context => {
     const file = await readAttachment(bank.database.sql, context.req.param('id'))

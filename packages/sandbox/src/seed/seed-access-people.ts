@@ -12,7 +12,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     lastName: 'Byrne',
     businessName: 'Brightwater Trading Ltd',
     password: 'amber-jetty-34',
-    about: 'Owns a trading company. May still go to the earlier website.',
+    about: 'Owns a trading company. Can still use the old website.',
     accounts: accounts('orla', ['EUR', 'USD']),
   }),
   person({
@@ -22,7 +22,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     lastName: 'Brandt',
     businessName: 'Brandt Antiques',
     password: 'walnut-clock-27',
-    about: 'An old business: is sent to the earlier website.',
+    about: 'A business that is still sent to the old website.',
     accounts: accounts('hugo', ['EUR']),
   }),
   person({
@@ -31,8 +31,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Lena',
     lastName: 'Vogel',
     password: 'cedar-ledger-58',
-    about:
-      'Pays customers for Munteanu Books, where her payments go to approval; reads at Brightwater.',
+    about: 'Prepares payments for Munteanu Books, which others approve. Read only at Brightwater.',
   }),
   person({
     key: 'nils',
@@ -40,7 +39,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Nils',
     lastName: 'Aas',
     password: 'copper-lagoon-63',
-    about: 'A sub-account of Brightwater: sees what is paid with its debit card.',
+    about: 'A sub-account of Brightwater. Sees payments with its debit card.',
   }),
   person({
     key: 'marek',
@@ -56,7 +55,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Sofia',
     lastName: 'Reyes',
     password: 'saffron-gate-45',
-    about: 'Acts for Munteanu Books: reads, and approves what others began.',
+    about: 'Approves payments at Munteanu Books, and reads.',
   }),
   person({
     key: 'pavel',
@@ -64,7 +63,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Pavel',
     lastName: 'Duran',
     password: 'paper-lantern-72',
-    about: 'Acts for Munteanu Books: hands documents in and sees no money.',
+    about: 'Uploads documents for Munteanu Books and sees no money.',
   }),
   person({
     key: 'ines',
@@ -72,21 +71,21 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Inês',
     lastName: 'Costa',
     password: 'marble-window-36',
-    about: 'Acted for Munteanu Books once; her access was taken back.',
+    about: 'Used to act for Munteanu Books. Her access was removed.',
   }),
   person({
     key: 'amara',
     firstName: 'Amara',
     lastName: 'Diallo',
     password: 'north-beacon-81',
-    about: 'An administrator: looks customers up and acts for them.',
+    about: 'Bank staff. Looks customers up and acts for them.',
   }),
   person({
     key: 'kofi',
     firstName: 'Kofi',
     lastName: 'Mensah',
     password: 'harvest-moon-23',
-    about: 'Has one document to agree to before anything else.',
+    about: 'Has one document to accept first.',
     accounts: accounts('kofi', ['EUR']),
   }),
   person({
@@ -94,7 +93,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Lucia',
     lastName: 'Ferri',
     password: 'olive-terrace-64',
-    about: 'Has three documents to agree to before anything else.',
+    about: 'Has three documents to accept first.',
     accounts: accounts('lucia', ['EUR']),
   }),
   person({
@@ -102,7 +101,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Jonas',
     lastName: 'Weber',
     password: 'river-compass-90',
-    about: 'The bank has to know him first.',
+    about: 'Has to verify his identity first.',
     accounts: accounts('jonas', ['EUR']),
   }),
   person({
@@ -110,7 +109,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Mila',
     lastName: 'Petrova',
     password: 'cobalt-garden-12',
-    about: 'The bank asks for her personal data again.',
+    about: 'Has to confirm her personal details.',
     accounts: accounts('mila', ['EUR']),
   }),
   person({
@@ -118,7 +117,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     firstName: 'Tomás',
     lastName: 'Silva',
     password: 'maple-bridge-77',
-    about: 'Has a tax form to hand in.',
+    about: 'Has a tax form to submit.',
     accounts: accounts('tomas', ['EUR']),
   }),
   person({
@@ -128,7 +127,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     lastName: 'Rusu',
     businessName: 'Rusu Ceramics SRL',
     password: 'glazed-vessel-48',
-    about: 'Her business has a tax form to hand in again.',
+    about: 'Her business has a tax form to submit again.',
     accounts: accounts('elena', ['EUR']),
   }),
   person({
@@ -138,7 +137,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     lastName: 'Haddad',
     businessName: 'Haddad Textiles Ltd',
     password: 'indigo-shuttle-39',
-    about: 'Pays her suppliers by batches. Of one of them, two payments were not made.',
+    about: 'Pays her suppliers in batches. In one of them, two payments failed.',
     accounts: accounts('nadia', ['EUR']),
   }),
 ]

@@ -7,13 +7,13 @@ const options = (values: readonly string[]) =>
 export const NOTICE_FORM = `
 <section aria-labelledby="notices-title">
 <h2 id="notices-title">Notices</h2>
-<p class="hint">Tell somebody of something. Who has the bank open sees it at once; whose connection is lost, on coming back.</p>
+<p class="hint">Send one person a notice. If they have the bank open they see it at once, otherwise when they come back.</p>
 <form id="notice" class="grid">
 <p><label for="notice-to">To</label><select id="notice-to" name="to" required></select></p>
 <p><label for="notice-type">Type</label><select id="notice-type" name="type">${options(NOTICE_TYPES)}</select></p>
-<p><label for="notice-status">Status</label><select id="notice-status" name="status"><option value="">What fits the type</option>${options(NOTICE_STATUSES)}</select></p>
-<p><label for="notice-title">Title (the client has one of its own)</label><input id="notice-title" name="title" maxlength="120"></p>
-<p><label for="notice-body">Text</label><input id="notice-body" name="body" maxlength="500"></p>
+<p><label for="notice-status">Status</label><select id="notice-status" name="status"><option value="">Usual for the type</option>${options(NOTICE_STATUSES)}</select></p>
+<p><label for="notice-title">Title (optional)</label><input id="notice-title" name="title" maxlength="120"></p>
+<p><label for="notice-body">Text (optional)</label><input id="notice-body" name="body" maxlength="500"></p>
 <p><button class="main">Send the notice</button></p>
 </form>
 <p id="notice-news" class="quiet" role="status"></p>
@@ -33,8 +33,8 @@ async function showPeople() {
 }
 
 function sent({ type, status, told }) {
-  const ways = told.map(way => (way === 'email' ? 'by e-mail' : 'on the screen')).join(' and ')
-  return type + ', as ' + status + ': ' + (ways ? 'sent ' + ways : 'not sent, they have switched it off') + '.'
+  const ways = told.map(way => (way === 'email' ? 'by email' : 'in the app')).join(' and ')
+  return type + ', as ' + status + ': ' + (ways ? 'sent ' + ways : 'not sent, switched off by them') + '.'
 }
 
 async function send() {
@@ -46,7 +46,7 @@ async function send() {
 
 form.addEventListener('submit', event => {
   event.preventDefault()
-  send().catch(() => { news.textContent = 'The bank does not answer. Is it still running?' })
+  send().catch(() => { news.textContent = 'The bank isn’t responding. Is it still running?' })
 })
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void showPeople()

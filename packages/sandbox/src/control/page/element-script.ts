@@ -1,0 +1,51 @@
+/** What the scripts of the page share. */
+export const ELEMENT_SCRIPT = `
+export const SILENT = 'The bank isn’t responding. Is it still running?'
+const COPIED_MS = 2000
+
+export const find = id => document.getElementById(id)
+
+export function element(name, text, className) {
+  const made = document.createElement(name)
+  if (text !== undefined) made.textContent = text
+  if (className) made.className = className
+  return made
+}
+
+export function button(text, press, className) {
+  const made = element('button', text, className)
+  made.type = 'button'
+  made.addEventListener('click', () => void press(made))
+  return made
+}
+
+/** A text with a button that copies it. */
+export function copied(text, what, className) {
+  const line = element('p', undefined, className ?? 'copied')
+  const copy = button('Copy', async made => {
+    await navigator.clipboard.writeText(text).then(
+      () => { made.textContent = 'Copied' },
+      () => { made.textContent = 'Copy it by hand' },
+    )
+    setTimeout(() => { made.textContent = 'Copy' }, COPIED_MS)
+  })
+  copy.setAttribute('aria-label', 'Copy ' + what)
+  line.append(element('code', text), copy)
+  return line
+}
+
+export async function read(path) {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(path + ' answered ' + response.status)
+  return response.json()
+}
+
+/** Does something now, every two seconds, and on coming back to the page. */
+export async function keep(show) {
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) void show() })
+  for (;;) {
+    if (!document.hidden) await show()
+    await new Promise(resolve => setTimeout(resolve, 2000))
+  }
+}
+`

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { ANNOUNCEMENT_FORM, ANNOUNCEMENT_SCRIPT } from './announcement-form.ts'
+import { ELEMENT_SCRIPT } from './element-script.ts'
+import { INBOX_SCRIPT } from './inbox-script.ts'
+import { NOTICE_FORM, NOTICE_SCRIPT } from './notice-form.ts'
+import { PAGE_STYLE } from './page-style.ts'
+import { PEOPLE_SCRIPT } from './people-script.ts'
+import { PHONE_SCRIPT } from './phone-script.ts'
+
+// No script or style inside the page, and no text of the bank ever read as markup.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  '/element.js': ELEMENT_SCRIPT,
+  '/people.js': PEOPLE_SCRIPT,
+  '/inbox.js': INBOX_SCRIPT,
+  '/phone.js': PHONE_SCRIPT,
+  '/notice-form.js': NOTICE_SCRIPT,
+  '/announcement-form.js': ANNOUNCEMENT_SCRIPT,
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inbox and people: Sixpence sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/people.css">
+${Object.keys(SCRIPTS)
+  .map(path => `<script src="${path}" type="module"></script>`)
+  .join('\n')}
+</head>
+<body>
+<header>
+<p class="mark" aria-hidden="true">6d</p>
+<div>
+<h1>Sixpence sandbox</h1>
+<p>A bank to try things with: the people are made up, and so is the money.</p>
+</div>
+</header>
+<main>
+<section aria-labelledby="inbox-title" id="messages">
+<h2 id="inbox-title">Inbox</h2>
+<p class="hint">Codes and messages from the bank, newest first. New ones appear by themselves.</p>
+<p class="field"><label for="to">Messages to</label>
+<select id="to"><option value="">Everybody</option></select></p>
+<p id="news" class="quiet" role="status"></p>
+<ol id="inbox"></ol>
+<p><button type="button" id="older" hidden></button></p>
+</section>
+<section aria-labelledby="pushes-title" id="phones">
+<h2 id="pushes-title">Phones</h2>
+<p class="hint">Sign-ins that a phone has to approve. Compare the two digits with the sign-in page, then answer here.</p>
+<p id="push-news" class="quiet" role="status">Nothing to approve.</p>
+<ul id="pushes"></ul>
+</section>
+<section aria-labelledby="people-title" id="everybody">
+<h2 id="people-title">People</h2>
+<p class="hint">Sign in as any of them.</p>
+<p class="field"><label for="find">Find</label>
+<input id="find" type="search" autocomplete="off" placeholder="Name, email or what they are for"></p>
+<p id="found" class="quiet" role="status"></p>
+<ul id="people" class="cards"></ul>
+<p><button type="button" id="all" hidden></button></p>
+</section>
+<details id="tools">
+<summary>For developers: embedders, notices, news</summary>
+<section aria-labelledby="embedders-title">
+<h2 id="embedders-title">Embedders</h2>
+<p class="hint">Websites that may show the bank. Add an origin with <code>POST /origins</code>.</p>
+<ul id="embedders" class="cards"></ul>
+</section>${NOTICE_FORM}${ANNOUNCEMENT_FORM}
+</details>
+</main>
+<noscript><p class="hint">This page needs JavaScript. Without it, read <a href="/people">/people</a>, <a href="/embedders">/embedders</a> and <a href="/inbox">/inbox</a>.</p></noscript>
+</body>
+</html>
+`
+
+/** The page of the control API: what the bank sent, who there is, and who embeds the bank. */
+export function peoplePage() {
+  const page = new Hono()
+  page.get('/', context => {
+    context.header('Content-Security-Policy', POLICY)
+    context.header('Cross-Origin-Opener-Policy', 'same-origin')
+    return context.html(PAGE)
+  })
+  for (const [path, script] of Object.entries(SCRIPTS))
+    page.get(path, context =>
+      context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    )
+  page.get('/people.css', context =>
+    context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  return page
+}
