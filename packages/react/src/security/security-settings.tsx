@@ -1,50 +1,41 @@
-import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/index.ts'
+import type { ComponentType } from 'react'
 import { Heading, Stack } from '../ui/index.ts'
 import { Blacklist } from './blacklist/blacklist.tsx'
 import { ChangePassword } from './password/change-password.tsx'
 import { ExternalConsents } from './external-consents/external-consents.tsx'
 import { IpAccessSettings } from './ip-access/ip-access.tsx'
 import { TwoStepSettings } from './two-step/two-step-settings.tsx'
+import { useSecuritySections, type SecuritySection } from './use-security-sections.ts'
 
-const PARTS = [
-  { id: 'two-step', title: 'twoStepTitle', lead: 'twoStepLead', Part: TwoStepSettings },
-  { id: 'password', title: 'passwordTitle', lead: 'passwordLead', Part: ChangePassword },
-  { id: 'ip-access', title: 'ipTitle', lead: 'ipLead', Part: IpAccessSettings },
-  { id: 'outsiders', title: 'outsidersTitle', lead: 'outsidersLead', Part: ExternalConsents },
-  { id: 'blacklist', title: 'blacklistTitle', lead: 'blacklistLead', Part: Blacklist },
-] as const
+const PARTS: Record<SecuritySection['name'], ComponentType> = {
+  twoStep: TwoStepSettings,
+  password: ChangePassword,
+  ipAccess: IpAccessSettings,
+  outsiders: ExternalConsents,
+  blacklist: Blacklist,
+}
 
 /** Everything by which the customer is protected; each part also stands by itself. */
 export function SecuritySettings() {
-  const { t } = useMessages('security')
   return (
     <Stack gap={7}>
-      {PARTS.map(({ id, title, lead, Part }) => (
-        <Section key={id} id={id} title={t(title)} lead={t(lead)}>
-          <Part />
-        </Section>
+      {useSecuritySections().map(section => (
+        <Section key={section.id} {...section} />
       ))}
     </Stack>
   )
 }
 
-interface SectionProps {
-  id: string
-  title: string
-  lead: string
-  children: ReactNode
-}
-
-function Section({ id, title, lead, children }: SectionProps) {
+function Section({ name, id, title, lead }: SecuritySection) {
+  const Part = PARTS[name]
   return (
-    <section aria-labelledby={`sp-security-${id}`}>
+    <section aria-labelledby={id}>
       <Stack gap={3}>
-        <Heading level={2} id={`sp-security-${id}`}>
+        <Heading level={2} id={id} isFocusable>
           {title}
         </Heading>
         <p className="sp-lead">{lead}</p>
-        {children}
+        <Part />
       </Stack>
     </section>
   )

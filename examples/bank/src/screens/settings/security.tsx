@@ -1,12 +1,17 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { SecuritySettings } from '@sixpence/react/security'
+import { SecuritySettings, useSecuritySections } from '@sixpence/react/security'
+import { SectionLinks } from './section-links.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 /** Everything by which the customer is protected. */
 export function SecurityScreen() {
   const { t } = useMessages('settings')
   return (
-    <SettingsPage title={t('securityTitle')} isOwn>
+    <SettingsPage
+      title={t('securityTitle')}
+      aside={<SectionLinks sections={useSecuritySections()} />}
+      isOwn
+    >
       <SecuritySettings />
     </SettingsPage>
   )

@@ -9,21 +9,31 @@ interface SettingsPageProps {
   title: string
   /** It is about whoever is signed in, whomever they act for. */
   isOwn?: boolean
+  /** Stands beside the page where there is room, else above it. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** One page of the settings, with the way back to all of them. */
-export function SettingsPage({ title, isOwn = false, children }: SettingsPageProps) {
+export function SettingsPage({ title, isOwn = false, aside, children }: SettingsPageProps) {
   const { t } = useMessages('settings')
   useScreenTitle(title)
   const router = useRouter()
+  const content = aside ? (
+    <div className="sp-with-aside">
+      {aside}
+      {children}
+    </div>
+  ) : (
+    children
+  )
   return (
-    <div className="sp-screen sp-screen-narrow">
+    <div className={aside ? 'sp-screen' : 'sp-screen sp-screen-narrow'}>
       <PageHeader
         title={title}
         back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/profile' }) }}
       />
-      {isOwn ? <OwnOnly>{children}</OwnOnly> : children}
+      {isOwn ? <OwnOnly>{content}</OwnOnly> : content}
     </div>
   )
 }

@@ -23,10 +23,11 @@ export function Blacklist() {
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
   const { changeFailure } = task
+  const add = <Button onPress={() => setAdding(true)}>{t('addPersonCta')}</Button>
   return (
     <Loaded of={task} value={task.users} failedTitle={t('loadFailedTitle')}>
       {users => (
-        <Stack gap={4}>
+        <Stack gap={3}>
           <ListCard
             label={t('blacklistTitle')}
             items={users}
@@ -34,13 +35,13 @@ export function Blacklist() {
               title: t('blacklistEmptyTitle'),
               icon: 'person',
               text: t('blacklistEmptyText'),
+              isRow: true,
+              action: add,
             }}
           >
             {user => <BlacklistRow key={user.email} user={user} task={task} />}
           </ListCard>
-          <Inline>
-            <Button onPress={() => setAdding(true)}>{t('addPersonCta')}</Button>
-          </Inline>
+          {users.length > 0 && <Inline>{add}</Inline>}
           {isAdding && <BlacklistPopup onClose={() => setAdding(false)} onAdded={setAdded} />}
           {added !== undefined && (
             <SuccessPopup title={t('doneTitle')} onClose={() => setAdded(undefined)}>

@@ -14,7 +14,12 @@ export function ExternalConsents() {
           <ListCard
             label={t('outsidersListLabel')}
             items={consents}
-            empty={{ title: t('outsidersEmptyTitle'), icon: 'lock', text: t('outsidersEmptyText') }}
+            empty={{
+              title: t('outsidersEmptyTitle'),
+              icon: 'lock',
+              text: t('outsidersEmptyText'),
+              isRow: true,
+            }}
           >
             {({ id, name, grantedAt }) => (
               <ListRow

@@ -22,21 +22,26 @@ export function IpAccessSettings() {
   const task = useIpAccess()
   const [isAdding, setAdding] = useState(false)
   const { changeFailure } = task
+  const add = <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
   return (
     <Loaded of={task} value={task.list} failedTitle={t('loadFailedTitle')}>
       {({ items, isEnabled, currentIp }) => (
-        <Stack gap={4}>
+        <Stack gap={3}>
           <ModeLine task={task} isEnabled={isEnabled} />
           <ListCard
             label={t('ipListLabel')}
             items={items}
-            empty={{ title: t('ipEmptyTitle'), icon: 'globe', text: t('ipEmptyText') }}
+            empty={{
+              title: t('ipEmptyTitle'),
+              icon: 'globe',
+              text: t('ipEmptyText'),
+              isRow: true,
+              action: add,
+            }}
           >
             {entry => <IpRow key={entry.id} entry={entry} task={task} />}
           </ListCard>
-          <Inline>
-            <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
-          </Inline>
+          {items.length > 0 && <Inline>{add}</Inline>}
           {isAdding && <AddIpPopup currentIp={currentIp} onClose={() => setAdding(false)} />}
           {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
         </Stack>

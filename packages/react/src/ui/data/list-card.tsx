@@ -11,7 +11,7 @@ export interface ListCardProps<Item> {
   /** Draws one as a `ListRow`, with a key. */
   children: (item: Item) => ReactNode
   /** Stands there while there is none. */
-  empty: Pick<EmptyStateProps, 'title' | 'icon' | 'action'> & { readonly text: string }
+  empty: Pick<EmptyStateProps, 'title' | 'icon' | 'action' | 'isRow'> & { readonly text: string }
 }
 
 /** A list on a card of its own. Keeps the focus also when its last row goes. */
@@ -20,9 +20,7 @@ export function ListCard<Item>({ label, items, children, empty }: ListCardProps<
     <Card padding="none">
       <FocusKeeper aria-label={items.length === 0 ? label : undefined}>
         {items.length === 0 ? (
-          <EmptyState title={empty.title} icon={empty.icon} action={empty.action}>
-            {empty.text}
-          </EmptyState>
+          <EmptyState {...empty}>{empty.text}</EmptyState>
         ) : (
           <List aria-label={label}>{items.map(item => children(item))}</List>
         )}
