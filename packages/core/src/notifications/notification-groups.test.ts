@@ -1,6 +1,6 @@
 import { NOTIFICATION_GROUPS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { mayTurnOff, notificationGroups } from './notification-groups.ts'
+import { mayTurnOff, notificationChannels, notificationGroups } from './notification-groups.ts'
 
 const setting = (identified: string) => ({
   identified,
@@ -23,6 +23,19 @@ describe('notificationGroups', () => {
       expect(notificationGroups([setting(identified)])).toEqual([])
     },
   )
+})
+
+describe('notificationChannels', () => {
+  it.each([
+    [
+      ['news.email', 'support.screen'],
+      ['screen', 'email'],
+    ],
+    [['news.email', 'support.email'], ['email']],
+    [[], []],
+  ])('of %j are %j', (identified, channels) => {
+    expect(notificationChannels(notificationGroups(identified.map(setting)))).toEqual(channels)
+  })
 })
 
 describe('a setting of one group', () => {

@@ -43,6 +43,14 @@ function named(
   return found ? [{ ...found, channel }] : []
 }
 
+/** The ways of telling that any of the sections has, e.g. as the columns of a table. */
+export function notificationChannels(
+  sections: readonly NotificationSection[],
+): readonly NotificationChannel[] {
+  const settings = sections.flatMap(section => section.settings)
+  return NOTIFICATION_CHANNELS.filter(channel => settings.some(one => one.channel === channel))
+}
+
 /** The rows of {@link mayTurnOff}. */
 const TURN_OFF_RULES: readonly Rule<Pick<NotificationSetting, 'group'>, boolean>[] = [
   {

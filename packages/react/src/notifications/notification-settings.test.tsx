@@ -26,17 +26,35 @@ function renderSettings(change: Partial<Notifications> = {}) {
   return notifications
 }
 
-const group = async (name: string) => within(await screen.findByRole('region', { name }))
-const theSwitch = async (name: string, of: string) =>
-  (await group(of)).getByRole<HTMLInputElement>('switch', { name })
+const rowOf = async (topic: string) => {
+  const heading = await screen.findByRole('rowheader', { name: new RegExp(`^${topic}`) })
+  return within(heading.closest('tr') as HTMLElement)
+}
+const theSwitch = async (way: string, topic: string) =>
+  (await rowOf(topic)).getByRole<HTMLInputElement>('switch', { name: `${way} ${topic}` })
 
 describe('NotificationSettings', () => {
-  it('shows groups as groups, and what each way of telling is set to (RT-028, ROUTE-030)', async () => {
+  it('has a row for each topic, and what each way of telling is set to (RT-028, ROUTE-030)', async () => {
     renderSettings({
       settings: async () => [{ identified: 'news.email', value: false, group: 'news' }],
     })
     expect((await theSwitch('By email', 'News')).checked).toBe(false)
-    expect(screen.queryByRole('region', { name: 'Security' })).toBeNull()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+  })
+
+  it('has a column for each way of telling, and leaves a cell empty where a topic lacks it', async () => {
+    renderSettings({
+      settings: async () => [
+        { identified: 'news.email', value: true, group: 'news' },
+        { identified: 'support.screen', value: true, group: 'support' },
+      ],
+    })
+    const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Topic', 'In the app', 'By email'])
+    expect((await rowOf('News')).getAllByRole('cell')[0]?.textContent).toBe('')
+    expect(
+      (await rowOf('Support')).getByRole('switch', { name: 'In the app Support' }),
+    ).toBeTruthy()
   })
 
   it('saves the one that was pressed and says so (RT-029)', async () => {
@@ -47,7 +65,7 @@ describe('NotificationSettings', () => {
       expect(set).toHaveBeenCalledExactlyOnceWith({ identified: 'news.email', value: false }),
     )
     await waitFor(async () => {
-      const said = (await group('News')).getAllByRole('status').map(one => one.textContent)
+      const said = (await rowOf('News')).getAllByRole('status').map(one => one.textContent)
       expect(said).toEqual(['', 'Turned off.'])
     })
     expect(settings).toHaveBeenCalledTimes(1)
@@ -57,7 +75,7 @@ describe('NotificationSettings', () => {
     const refusal = new SixpenceError('offline', 'no')
     renderSettings({ set: vi.fn<Notifications['set']>().mockRejectedValue(refusal) })
     fireEvent.click(await theSwitch('In the app', 'News'))
-    expect(await (await group('News')).findByText(/^Not saved\. /)).toBeTruthy()
+    expect(await (await rowOf('News')).findByText(/^Not saved\. /)).toBeTruthy()
     await waitFor(async () => expect((await theSwitch('In the app', 'News')).checked).toBe(true))
   })
 

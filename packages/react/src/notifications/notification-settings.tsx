@@ -1,7 +1,9 @@
-import type { NamedNotification, NotificationSection } from '@sixpence/core'
+import { notificationChannels, type NotificationSection } from '@sixpence/core'
+import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Loaded, Stack, Switch, TitledCard, useFailureText } from '../ui/index.ts'
-import { useNotificationSettings, useNotificationSwitch } from './use-notification-settings.ts'
+import { Card, Loaded } from '../ui/index.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { useNotificationSettings } from './use-notification-settings.ts'
 
 /** What the customer is told of, and how. Each switch is saved by itself, the moment it is pressed. */
 export function NotificationSettings() {
@@ -10,45 +12,38 @@ export function NotificationSettings() {
   return (
     <Loaded of={task} value={task.sections} failedTitle={t('loadFailedTitle')} lines={6}>
       {sections => (
-        <Stack gap={4}>
-          {sections.map(section => (
-            <Section key={section.group} section={section} />
-          ))}
-        </Stack>
+        <Card padding="none">
+          <Table sections={sections} />
+        </Card>
       )}
     </Loaded>
   )
 }
 
-function Section({ section: { group, settings } }: { section: NotificationSection }) {
+function Table({ sections }: { sections: readonly NotificationSection[] }) {
   const { t } = useMessages('notifications')
+  const id = useId()
+  const channels = notificationChannels(sections).map(channel => ({
+    channel,
+    id: `${id}-${channel}`,
+  }))
   return (
-    <TitledCard title={t(`${group}Title`)} text={t(`${group}Text`)}>
-      {settings.map(setting => (
-        <NotificationSwitch key={setting.identified} setting={setting} />
-      ))}
-    </TitledCard>
-  )
-}
-
-function NotificationSwitch({ setting }: { setting: NamedNotification }) {
-  const { t } = useMessages('notifications')
-  const textOf = useFailureText()
-  const { isLocked, isSaved, failure, change } = useNotificationSwitch(setting)
-  return (
-    <div>
-      <Switch
-        isOn={setting.value}
-        isReadOnly={isLocked}
-        onChange={change}
-        description={isLocked ? t('lockedText') : undefined}
-      >
-        {t(`${setting.channel}Label`)}
-      </Switch>
-      <p role="status" className={failure ? 'sp-field-error' : 'sp-field-description'}>
-        {failure && `${t('notSavedText')} ${textOf(failure)}`}
-        {isSaved && t(setting.value ? 'savedOnText' : 'savedOffText')}
-      </p>
-    </div>
+    <table className="sp-notifications" aria-label={t('tableLabel')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('topicLabel')}</th>
+          {channels.map(column => (
+            <th key={column.channel} scope="col" id={column.id}>
+              {t(`${column.channel}Label`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sections.map(section => (
+          <NotificationRow key={section.group} section={section} columns={channels} />
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof NotificationSettings>
 const WAIT = { timeout: 10_000 }
 
 async function newsByEmail(canvasElement: HTMLElement) {
-  const news = await within(canvasElement).findByRole('region', { name: 'News' }, WAIT)
-  return { news, email: within(news).getByRole('switch', { name: 'By email' }) }
+  const news = await within(canvasElement).findByRole('row', { name: /^News/ }, WAIT)
+  return { news, email: within(news).getByRole('switch', { name: 'By email News' }) }
 }
 
 export const AllOn: Story = {

@@ -24,6 +24,11 @@ export function useNotificationSettings(): NotificationSettingsTask {
   }
 }
 
+/** Whether it is on and stays so. */
+export function isLockedOn(setting: NamedNotification): boolean {
+  return setting.value && !mayTurnOff(setting).result
+}
+
 /** One of the settings, which is saved by itself. */
 export interface NotificationSwitchTask {
   /** Whether it can be switched off. */
@@ -58,7 +63,7 @@ export function useNotificationSwitch(setting: NamedNotification): NotificationS
     setSaved(done !== undefined)
   }
   return {
-    isLocked: setting.value && !mayTurnOff(setting).result,
+    isLocked: isLockedOn(setting),
     isSaving: isPending,
     isSaved,
     failure,

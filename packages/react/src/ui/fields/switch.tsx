@@ -1,10 +1,15 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 
 export interface SwitchProps {
-  /** What is switched, not whether it is on: `E-mail`. */
-  children: ReactNode
+  /** What is switched, not whether it is on: `E-mail`. Left out where `labelledBy` says it. */
+  children?: ReactNode
+  /** The ids of what names it, e.g. the headings of its row and its column. */
+  labelledBy?: string | undefined
   /** More about it, read out with it. */
   description?: ReactNode
+  /** The id of what describes it where that stands elsewhere. */
+  describedBy?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
   /** Stays as it is; it can still be reached, so that its description is heard. */
@@ -12,20 +17,22 @@ export interface SwitchProps {
 }
 
 /** Something that is on or off, and changes the moment it is pressed. */
-export function Switch({ children, description, isOn, onChange, isReadOnly = false }: SwitchProps) {
+export function Switch({ children, description, isOn, onChange, ...rest }: SwitchProps) {
+  const { labelledBy, describedBy, isReadOnly = false } = rest
   const descriptionId = useId()
   const hasDescription = description !== undefined
   return (
     <div className="sp-switch-field">
-      <label className="sp-switch">
-        <span className="sp-switch-label">{children}</span>
+      <label className={classNames('sp-switch', labelledBy !== undefined && 'sp-switch-bare')}>
+        {children !== undefined && <span className="sp-switch-label">{children}</span>}
         <input
           type="checkbox"
           role="switch"
           checked={isOn}
           aria-checked={isOn}
           aria-disabled={isReadOnly}
-          aria-describedby={hasDescription ? descriptionId : undefined}
+          aria-labelledby={labelledBy}
+          aria-describedby={hasDescription ? descriptionId : describedBy}
           onChange={event => {
             if (!isReadOnly) onChange(event.target.checked)
           }}
