@@ -53,6 +53,8 @@ test('says after fifteen seconds that nobody answers, and welcomes who answers l
   await page.waitForTimeout(200)
   await page.clock.runFor(12_000)
   expect(await shop.told()).toEqual([])
+  // What a browser says where a page does not load is not for customers.
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '0')
   await page.clock.runFor(3_000)
   await expect.poll(shop.told).toEqual([failed('timed_out')])
   const text = page.getByText('Your bank isn’t responding.')
@@ -62,6 +64,7 @@ test('says after fifteen seconds that nobody answers, and welcomes who answers l
   await expect.poll(shop.told).toContainEqual(['sixpence-ready', {}])
   await expect(text).toHaveCount(0)
   await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
 })
 
 test('says in English what it can where its texts cannot be had', async ({ page, shop }) => {

@@ -34,6 +34,7 @@ async function meet(): Promise<void> {
     })
     window.bankPage.link = link
     link.send({ type: 'ready' })
+    link.send({ type: 'resized', height: 200 })
   } catch (error) {
     window.bankPage.refused = String(error)
   }

@@ -18,10 +18,10 @@ const words = {
   es: 'Pagar desde su cuenta',
   pt: 'Pagar com a sua conta',
   ro: 'Plătiți din cont',
-  ru: 'Оплатить со счёта',
-  ua: 'Сплатити з рахунку',
+  ru: 'Оплатить',
+  ua: 'Сплатити',
   'pt-PT': 'Pagar com a sua conta',
-  'uk-UA': 'Сплатити з рахунку',
+  'uk-UA': 'Сплатити',
   EN_gb: 'Pay from your account',
   xx: 'Pay from your account',
 }

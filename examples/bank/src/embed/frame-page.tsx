@@ -32,8 +32,8 @@ export function FramePage(props: EmbedPageProps & { name: FrameName }) {
 function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
   // About as tall as the invitation, which most who come get to see.
-  if (session.status === 'restoring') return <Skeleton lines={4} />
-  if (session.status === 'signed_out') return <SignInAsk {...props} />
+  if (session.status === 'restoring') return <Skeleton lines={3} />
+  if (session.status === 'signed_out') return <SignInAsk name={name} {...props} />
   const Widget = WIDGETS[name]
   return (
     <SignedIn bank={props.bank}>

@@ -1,15 +1,24 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
-import { Alert, Button, ErrorView, Stack } from '@sixpence/react/ui'
+import { Alert, Button, ErrorView, Icon, Stack, type IconName } from '@sixpence/react/ui'
 import { useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
+import type { FrameName } from './embed-page.ts'
 import type { SignInAnswer, SignInQuestion } from './window-questions.ts'
 import { useWindow } from './use-window.ts'
 import { windowPath } from './window-path.ts'
 
+const OFFERS = {
+  accounts: { icon: 'wallet', title: 'accountsSignInTitle' },
+  cards: { icon: 'card', title: 'cardsSignInTitle' },
+  history: { icon: 'list', title: 'historySignInTitle' },
+  transfer: { icon: 'swap', title: 'transferSignInTitle' },
+} as const satisfies Record<FrameName, { icon: IconName; title: string }>
+
 /** Asks the customer to sign in, in a window of the bank: never here, in a stranger's page. */
-export function SignInAsk({ bank, embedder, host, locale }: EmbedPageProps) {
+export function SignInAsk(props: EmbedPageProps & { name: FrameName }) {
+  const { name, bank, embedder, host, locale } = props
   const { t } = useMessages('embedding')
   const brand = useBrand()
   const { signIn } = bank.session
@@ -36,17 +45,25 @@ export function SignInAsk({ bank, embedder, host, locale }: EmbedPageProps) {
 
   return (
     <Stack gap={4}>
-      <p>{t('signInText', { bank: brand.projectName })}</p>
+      <div className="sp-embed-ask">
+        <span className="sp-embed-ask-icon">
+          <Icon name={OFFERS[name].icon} />
+        </span>
+        <div className="sp-embed-ask-text">
+          <p className="sp-embed-ask-title">{t(OFFERS[name].title)}</p>
+          <p>{t('signInText', { bank: brand.projectName })}</p>
+        </div>
+        <Button
+          size="small"
+          isPending={bankWindow.isOpen}
+          isDisabled={!invitation.current}
+          onPress={() => void ask()}
+        >
+          {t('signInCta', { bank: brand.projectName })}
+        </Button>
+      </div>
       <Alert tone="warning">{bankWindow.isBlocked && t('blockedText')}</Alert>
       <ErrorView failure={failure} title={t('failedTitle')} />
-      <Button
-        variant="primary"
-        isPending={bankWindow.isOpen}
-        isDisabled={!invitation.current}
-        onPress={() => void ask()}
-      >
-        {t('signInCta', { bank: brand.projectName })}
-      </Button>
     </Stack>
   )
 }

@@ -11,4 +11,6 @@ const CSS_TEXT =
   ':host,a{display:block}iframe{border:0;width:100%}' +
   // What a browser shows in a frame that it refuses says nothing to a customer.
   'iframe:has(+a){display:none}' +
-  'button{font:inherit;padding:.8em 1.5em;border:0;border-radius:8px;background:#14305c;color:#fff}'
+  // Nor does it while the bank is silent. It tells its height as soon as there is something to see.
+  'iframe:not([height]){opacity:0}' +
+  'button{font:inherit;border:0;padding:.8em 1.5em;border-radius:8px;background:#14305c;color:#fff}'
