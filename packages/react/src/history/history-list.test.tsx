@@ -187,7 +187,7 @@ describe('HistoryList', () => {
     await user.type(dialog.getByLabelText('Maximum amount'), '10')
     await user.type(dialog.getByLabelText('Email'), 'ben@sixpence.example')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
-    expect(await dialog.findByText('Must be later or higher than the first value')).toBeDefined()
+    expect(await dialog.findByText('Choose a value later or higher than the first')).toBeDefined()
     expect(onSearchChange).not.toHaveBeenCalled()
     await user.type(dialog.getByLabelText('Maximum amount'), '00.5')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))

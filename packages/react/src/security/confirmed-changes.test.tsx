@@ -149,7 +149,7 @@ describe('ChangePassword', () => {
   it('asks the bank for none that is too short or differs (SEC-036)', async () => {
     const security = renderSecurity(<ChangePassword />)
     await fill('other')
-    expect(await screen.findByText('The passwords don’t match.')).toBeTruthy()
+    expect(await screen.findByText('The passwords don’t match. Enter them again.')).toBeTruthy()
     await type('New password', 'short')
     expect(await screen.findByText('Use at least 10 characters.')).toBeTruthy()
     expect(security.changePassword).not.toHaveBeenCalled()

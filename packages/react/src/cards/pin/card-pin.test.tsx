@@ -80,7 +80,7 @@ describe('CardPin', () => {
     await user.type(await screen.findByLabelText('New PIN'), '4071')
     await user.type(screen.getByLabelText('Confirm new PIN'), '4072')
     await user.click(screen.getByRole('button', { name: 'Change PIN' }))
-    expect(await screen.findByText('The PINs don’t match.')).toBeDefined()
+    expect(await screen.findByText('The PINs don’t match. Enter them again.')).toBeDefined()
     expect(changePin).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText('Confirm new PIN'), '{Backspace}1')
     await user.click(screen.getByRole('button', { name: 'Change PIN' }))

@@ -105,7 +105,7 @@ describe('P2pTransferForm', () => {
   it('counts what is too long for a note', async () => {
     const { note, fill } = await renderForm()
     await fill(note, 'x'.repeat(143))
-    expect(await screen.findByText('The message is 3 characters too long.')).toBeDefined()
+    expect(await screen.findByText('Shorten the message by 3 characters.')).toBeDefined()
   })
 
   it('begins with a payment that is made once more', async () => {

@@ -1,0 +1,24 @@
+const verbs = (...all: readonly string[]) =>
+  new RegExp(`(?<!\\p{Letter})(${all.join('|')})(?!\\p{Letter})`, 'iu')
+
+/** What a sentence of each language holds when it tells the reader what to do. */
+export const ADVICE: Readonly<Record<string, RegExp>> = {
+  en: verbs(
+    'accept|allow|ask|block|change|check|choose|confirm|connect|contact|continue|enter|fill|go back',
+    'let|look at|make|open|pay|read|reload|request|shorten|sign in|start|tick|try|use|wait|you can',
+  ),
+  es: verbs(
+    'abra|acepte|acorte|añada|avise|cambie|compruebe|confirme|consulte|contacte|continúe|elija',
+    'espere|haga|indique|inicie|introduzca|lea|marque|mire|pague|pida|puede|rellene|revise|solicite|use|vuelva',
+    // With what it is done to at its end: «Inténtelo», «Póngase».
+    '\\p{Letter}*[áéíóú]\\p{Letter}+(se|l[ao]s?)',
+  ),
+  pt: verbs(
+    'abra|aceite|adicione|aguarde|altere|assinale|avise|confirme|consulte|contacte|continue|encurte',
+    'escolha|faça|indique|inicie|introduza|leia|ligue|peça|permita|pode|preencha|recarregue|tente',
+    'use|veja|verifique|volte',
+  ),
+  ro: /\p{Letter}ți(?!\p{Letter})/u,
+  ru: /\p{Letter}(йте|ите|ьте)(сь)?(?!\p{Letter})|можно|можете/u,
+  ua: /\p{Letter}(йте|іть|те)(ся|сь)?(?!\p{Letter})|можна/u,
+}
