@@ -1,4 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { openClient } from '../client/open-client.ts'
 import { loadMessages, giveWords, wordsIn } from '../locale/load-messages.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
@@ -8,6 +9,7 @@ import { forgetAuthSecret } from '../session/auth-secret.ts'
 import { markSession } from '../session/mark-session.ts'
 import { coverAsleep } from '../shell/cover-asleep.ts'
 import { readBoot } from '../start/boot.ts'
+import { nextTask } from '../start/next-task.ts'
 import { SignInApp } from './sign-in-app.tsx'
 import { takeHeldForm } from './take-held-form.ts'
 
@@ -20,22 +22,26 @@ const bank = openClient(boot.config, boot.brand)
 coverAsleep()
 markSession(bank.session.session)
 
+// Each step is a task of its own: keys that are pressed meanwhile are heard between them.
+await nextTask()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
-const root = hydrateRoot(
-  element,
-  <SignInApp
-    session={bank.session}
-    boot={boot}
-    loadMessages={loadMessages}
-    loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(boot.config)}
-    onBegin={loadAhead}
-    onLeave={path => {
-      history.pushState(null, '', path)
-      void open()
-    }}
-    onReady={takeHeldForm}
-  />,
+const root = inPieces(() =>
+  hydrateRoot(
+    element,
+    <SignInApp
+      session={bank.session}
+      boot={boot}
+      loadMessages={loadMessages}
+      loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(boot.config)}
+      onBegin={loadAhead}
+      onLeave={path => {
+        history.pushState(null, '', path)
+        void open()
+      }}
+      onReady={takeHeldForm}
+    />,
+  ),
 )
 
 let opening: Promise<void> | undefined
@@ -56,7 +62,17 @@ function loadAhead(): void {
   ])
 }
 
+/** Draws in pieces, for the same reason. */
+function inPieces(draw: () => Root): Root {
+  let root!: Root
+  startTransition(() => {
+    root = draw()
+  })
+  return root
+}
+
 const { session } = bank.session
+await nextTask()
 session.subscribe(() => {
   if (session.getSnapshot().status === 'signed_in') void open()
 })

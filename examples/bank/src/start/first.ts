@@ -19,21 +19,27 @@
   setTimeout(fail, 15_000)
 
   // The app of a page that is drawn ahead, and what that imports.
-  const { app, needs = '' } = ownerDocument.currentScript?.dataset ?? {}
-  const load = () => {
-    for (const href of needs.split(' ')) {
+  const { app = '', needs = '' } = ownerDocument.currentScript?.dataset ?? {}
+  const load = async () => {
+    const files = needs.split(' ')
+    for (const href of files) {
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
     }
-    import(/* @vite-ignore */ app ?? '').catch(fail)
+    // One after the other: between them the browser answers keys and touches.
+    for (const file of [...files, app]) {
+      await import(/* @vite-ignore */ file)
+      await new Promise(done => setTimeout(done))
+    }
   }
   if (app) {
+    const begin = () => void load().catch(fail)
     // Once the page is seen; where that cannot be told, soon.
-    const atLatest = setTimeout(load, 1_000)
+    const atLatest = setTimeout(begin, 1_000)
     new PerformanceObserver((_, seen) => {
       seen.disconnect()
       clearTimeout(atLatest)
-      load()
+      begin()
     }).observe({ type: 'paint', buffered: true })
   }
 }

@@ -1,8 +1,7 @@
 import type { Brand } from '@sixpence/core/brand'
-import { DEFAULT_LOCALE, pickRegion, regionalLocale, type Locale } from '@sixpence/core/locale'
+import { DEFAULT_LOCALE, type Locale } from '@sixpence/core/locale'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { browserLanguages, MessagesProvider, type LoadMessages } from '../i18n/index.ts'
+import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
 import { ToastProvider } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
 import { LanguageRoot } from './language-root.tsx'
@@ -47,19 +46,13 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
     [sixpence, brand, navigateTo],
   )
   const { region } = brand
-  const tag = useMemo(
-    () => regionalLocale(locale, pickRegion(locale, browserLanguages(), region)),
-    [locale, region],
-  )
   return (
     <ProviderContext.Provider value={value}>
-      <I18nProvider locale={tag}>
-        <MessagesProvider {...{ locale, loadMessages, region, fallback }}>
-          <LanguageRoot className={className}>
-            <ToastProvider>{children}</ToastProvider>
-          </LanguageRoot>
-        </MessagesProvider>
-      </I18nProvider>
+      <MessagesProvider {...{ locale, loadMessages, region, fallback }}>
+        <LanguageRoot className={className}>
+          <ToastProvider>{children}</ToastProvider>
+        </LanguageRoot>
+      </MessagesProvider>
     </ProviderContext.Provider>
   )
 }

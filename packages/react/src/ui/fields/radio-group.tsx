@@ -1,5 +1,6 @@
 import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { usePressableStyle } from './use-pressable-style.ts'
 
 /** One choice of a {@link RadioGroup}. */
@@ -26,19 +27,21 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
     if (option) onSelect(option.id)
   }
   return (
-    <AriaRadioGroup className="sp-field sp-radio-group" value={selectedId} onChange={choose}>
-      <Label className="sp-field-label">{label}</Label>
-      {options.map(option => (
-        <Radio key={option.id} value={option.id} className="sp-radio">
-          <span className="sp-radio-mark" aria-hidden="true" />
-          <span className="sp-radio-text">
-            <span className="sp-radio-label">{option.label}</span>{' '}
-            {option.description !== undefined && (
-              <span className="sp-field-description">{option.description}</span>
-            )}
-          </span>
-        </Radio>
-      ))}
-    </AriaRadioGroup>
+    <AriaLocale>
+      <AriaRadioGroup className="sp-field sp-radio-group" value={selectedId} onChange={choose}>
+        <Label className="sp-field-label">{label}</Label>
+        {options.map(option => (
+          <Radio key={option.id} value={option.id} className="sp-radio">
+            <span className="sp-radio-mark" aria-hidden="true" />
+            <span className="sp-radio-text">
+              <span className="sp-radio-label">{option.label}</span>{' '}
+              {option.description !== undefined && (
+                <span className="sp-field-description">{option.description}</span>
+              )}
+            </span>
+          </Radio>
+        ))}
+      </AriaRadioGroup>
+    </AriaLocale>
   )
 }

@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useMessages } from '../../i18n/index.ts'
+import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { Icon } from '../icon.tsx'
 import { lower, raise } from '../overlays/top-layer.ts'
@@ -62,47 +63,49 @@ export function Select(props: SelectProps) {
     useCallback(() => setOpen(false), []),
   )
   return (
-    <AriaSelect
-      isOpen={isOpen}
-      onOpenChange={change}
-      className="sp-field sp-select"
-      value={selectedId ?? null}
-      onChange={key => key !== null && onSelect(String(key))}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      placeholder={props.placeholder ?? t('choosePlaceholder')}
-      {...optional(props)}
-    >
-      <FieldFrame label={label} description={description} error={error}>
-        <Button className="sp-select-button" {...(buttonRef && { ref: buttonRef })}>
-          <SelectValue className="sp-select-value" />
-          <Icon name="chevron-down" />
-        </Button>
-      </FieldFrame>
-      {/*
+    <AriaLocale>
+      <AriaSelect
+        isOpen={isOpen}
+        onOpenChange={change}
+        className="sp-field sp-select"
+        value={selectedId ?? null}
+        onChange={key => key !== null && onSelect(String(key))}
+        isInvalid={error !== undefined}
+        validationBehavior="aria"
+        placeholder={props.placeholder ?? t('choosePlaceholder')}
+        {...optional(props)}
+      >
+        <FieldFrame label={label} description={description} error={error}>
+          <Button className="sp-select-button" {...(buttonRef && { ref: buttonRef })}>
+            <SelectValue className="sp-select-value" />
+            <Icon name="chevron-down" />
+          </Button>
+        </FieldFrame>
+        {/*
         Not modal: a modal popover locks the scrolling with a style element on iOS, and
         `usePressOutside` does what else it would.
         In a layer beside it, which is in the dialog or the landmark around it, and over all of them.
       */}
-      <div ref={setLayer} className="sp-layer" />
-      <Popover
-        className="sp-select-popover"
-        isNonModal
-        {...(layer && { UNSTABLE_portalContainer: layer })}
-      >
-        <ListBox className="sp-select-list" items={options}>
-          {option => (
-            <ListBoxItem
-              className="sp-select-option"
-              textValue={option.label}
-              isDisabled={option.isDisabled ?? false}
-            >
-              <OptionRow option={option} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        <div ref={setLayer} className="sp-layer" />
+        <Popover
+          className="sp-select-popover"
+          isNonModal
+          {...(layer && { UNSTABLE_portalContainer: layer })}
+        >
+          <ListBox className="sp-select-list" items={options}>
+            {option => (
+              <ListBoxItem
+                className="sp-select-option"
+                textValue={option.label}
+                isDisabled={option.isDisabled ?? false}
+              >
+                <OptionRow option={option} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </AriaLocale>
   )
 }
 

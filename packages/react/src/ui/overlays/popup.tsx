@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { usePressOutside } from '../fields/use-press-outside.ts'
 import { usePressableStyle } from '../fields/use-pressable-style.ts'
 
@@ -23,19 +24,21 @@ export function Popup({ label, opener, onClose, children }: PopupProps) {
   usePressableStyle()
   usePressOutside(true, '.sp-popup, [aria-haspopup="dialog"][aria-expanded="true"]', onClose)
   return (
-    <Popover
-      className="sp-popup"
-      isOpen
-      // Not modal: see `Select`.
-      isNonModal
-      placement="bottom end"
-      triggerRef={triggerRef}
-      onOpenChange={onClose}
-      {...(home && { UNSTABLE_portalContainer: home })}
-    >
-      <Dialog className="sp-popup-sheet" aria-label={label}>
-        {children}
-      </Dialog>
-    </Popover>
+    <AriaLocale>
+      <Popover
+        className="sp-popup"
+        isOpen
+        // Not modal: see `Select`.
+        isNonModal
+        placement="bottom end"
+        triggerRef={triggerRef}
+        onOpenChange={onClose}
+        {...(home && { UNSTABLE_portalContainer: home })}
+      >
+        <Dialog className="sp-popup-sheet" aria-label={label}>
+          {children}
+        </Dialog>
+      </Popover>
+    </AriaLocale>
   )
 }
