@@ -1,7 +1,7 @@
 import { appPath, factsOf, mayEnter, PAGE_PATHS, startPage, type StartInfo } from '@sixpence/core'
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from '../routing/internal-path.ts'
-import { openBank } from '../client/open-bank.ts'
+import { openBank, type BankClient } from '../client/open-bank.ts'
 import { restoreActing } from '../session/restore-acting.ts'
 import type { GuardContext } from './guard-context.ts'
 import { recall, remember } from '../session/session-memory.ts'
@@ -55,8 +55,13 @@ export async function runStartPage({
 
 const initialPath = () => internalPath(recall('initialPath'))
 
-async function loadFacts(context: GuardContext['context']) {
-  const sixpence = await openBank(context.bank)
+/** Asks who has signed in, for the guards that will want to know. */
+export async function askAhead(bank: BankClient): Promise<void> {
+  await loadFacts({ bank })
+}
+
+async function loadFacts({ bank }: Pick<GuardContext['context'], 'bank'>) {
+  const sixpence = await openBank(bank)
   await restoreActing(sixpence)
   const info = await sixpence.start.info()
   return {

@@ -11,6 +11,7 @@ export async function loadAhead(words: LoadWords): Promise<void> {
     import('./go-to.ts'),
     import('../shell/main-layout.tsx'),
     import('../screens/home/home.tsx'),
+    import('@sixpence/react/accounts'),
     import('@sixpence/react/charts'),
     words('common', 'errors', 'access', 'notices', 'start'),
     words('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),

@@ -206,10 +206,22 @@ const unknownPlace = createRoute({
   component: lazyRouteComponent(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
 })
 
+// While the screen is being loaded and drawn.
+async function askForBalances({ context }: { context: AppContext }): Promise<void> {
+  const [bank, { readAccountsAhead }] = await Promise.all([
+    openBank(context.bank),
+    import('@sixpence/react/accounts'),
+  ])
+  readAccountsAhead(bank)
+}
+
 const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
-  loader: loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
+  loader: async visit => {
+    const words = loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history')
+    await Promise.all([words(visit), askForBalances(visit)])
+  },
   component: lazyRouteComponent(() => import('../screens/home/home.tsx'), 'HomeScreen'),
 })
 

@@ -1,22 +1,24 @@
 import { isSixpenceError, type Sixpence } from '@sixpence/core'
 import { recall, remember } from './session-memory.ts'
 
-const watched = new WeakSet<Sixpence>()
+const restored = new WeakMap<Sixpence, Promise<void>>()
 
 /**
  * After a reload, acts for whom this tab acted before. The bank is asked whether that is still
  * allowed; when it is not, the user acts for nobody.
  */
-export async function restoreActing(sixpence: Sixpence): Promise<void> {
-  if (watched.has(sixpence)) return
-  watched.add(sixpence)
+export function restoreActing(sixpence: Sixpence): Promise<void> {
+  const known = restored.get(sixpence)
+  if (known) return known
+  const restoring = restoreOnce(sixpence)
+  restored.set(sixpence, restoring)
+  restoring.catch(() => restored.delete(sixpence))
+  return restoring
+}
+
+async function restoreOnce(sixpence: Sixpence): Promise<void> {
   const actsFor = recall('actsFor')
-  try {
-    if (actsFor !== undefined) await restore(sixpence, actsFor)
-  } catch (cause) {
-    watched.delete(sixpence)
-    throw cause
-  }
+  if (actsFor !== undefined) await restore(sixpence, actsFor)
   sixpence.access.subscribe(() => remember('actsFor', sixpence.access.getSnapshot().customerId))
 }
 

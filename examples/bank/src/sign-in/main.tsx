@@ -52,6 +52,12 @@ function open(): Promise<void> {
   return opening
 }
 
+/** Who has signed in is asked for while the app is being drawn; it asks again for what fails here. */
+async function askAhead(): Promise<void> {
+  const guards = await import('../guards/run-guard.ts')
+  await guards.askAhead(bank)
+}
+
 /** While somebody types, what they will wait for after the password comes along. */
 function loadAhead(): void {
   const words = wordsIn(() => initialLocale(boot.brand.languages, boot.locale))
@@ -74,7 +80,9 @@ function inPieces(draw: () => Root): Root {
 const { session } = bank.session
 await nextTask()
 session.subscribe(() => {
-  if (session.getSnapshot().status === 'signed_in') void open()
+  if (session.getSnapshot().status !== 'signed_in') return
+  void open()
+  askAhead().catch(() => undefined)
 })
 const { status } = await session.restore()
 // Whoever is signed in already goes where they wanted.

@@ -2,9 +2,10 @@ import type { Sixpence } from '@sixpence/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { SixpenceContext, useSixpence } from '../provider/index.ts'
-import { createStore, type BankReduxStore } from './create-store.ts'
+import type { BankReduxStore } from './create-store.ts'
 import { forgetOnSignOut } from './forget-on-sign-out.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
+import { firstStore, showStore } from './store-ahead.ts'
 
 export interface BankStoreProps {
   /** The whole bank, where `SixpenceProvider` was handed its sign-in client alone. */
@@ -36,9 +37,13 @@ function StoreOfBank({ children }: { children: ReactNode }) {
 }
 
 function KeyedStore({ sixpence, children }: { sixpence: Sixpence; children: ReactNode }) {
-  const [store] = useState<BankReduxStore>(() => createStore(sixpence))
+  const [store] = useState<BankReduxStore>(() => firstStore(sixpence))
   useEffect(() => {
-    const stops = [forgetOnSignOut(store, sixpence), refreshOnNotice(store, sixpence)]
+    const stops = [
+      forgetOnSignOut(store, sixpence),
+      refreshOnNotice(store, sixpence),
+      showStore(sixpence),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { CallFacts, Calls, Domain } from '@sixpence/core'
+import type { CallFacts, Calls, Domain, Sixpence } from '@sixpence/core'
 import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
 import { type CallName, factsOf, type Question, readFactsOf, register } from './domain-calls.ts'
+import { storeAhead } from './store-ahead.ts'
 import { useAbortPrevious } from './use-abort-previous.ts'
 
 type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => unknown
@@ -29,6 +30,15 @@ export interface ReadHooks<Input, Answer> extends CallName {
   useRead(...given: Given<Input>): Answered<Answer>
   /** Asks nothing as long as there is no input. */
   useReadIf(input: NonNullable<Input> | undefined, asking?: ReadHookOptions): Answered<Answer>
+  /**
+   * Asks before the component is drawn that shows the answer, e.g. while its code is being loaded;
+   * the `BankStore` around it takes the answer over. Does nothing while one is on show, nor for
+   * answers that the bank words.
+   */
+  readAhead(
+    sixpence: Sixpence,
+    ...given: undefined extends Input ? [input?: Input] : [input: Input]
+  ): void
 }
 
 type FilterOf<Input> = Omit<NonNullable<Input>, 'page' | 'pageNumber'>
@@ -105,6 +115,13 @@ function readHooks(call: CallName): object {
   return {
     useReadIf,
     useRead: (input: object = {}, asking?: ReadHookOptions) => useReadIf(input, asking),
+    readAhead: (sixpence: Sixpence, input: object = {}) => {
+      if (facts.worded || facts.keep) return
+      const question = { ...call, input, locale: undefined }
+      void storeAhead(sixpence)?.dispatch(
+        bankApi.endpoints.read.initiate(question, { subscribe: false }),
+      )
+    },
     ...(facts.pages !== undefined && { usePages, usePagesIf: usePages }),
   }
 }

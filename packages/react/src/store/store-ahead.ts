@@ -1,0 +1,43 @@
+import type { Sixpence } from '@sixpence/core'
+import { createStore, type BankReduxStore } from './create-store.ts'
+import { forgetOnSignOut } from './forget-on-sign-out.ts'
+
+interface Ahead {
+  readonly store: BankReduxStore
+  readonly stop: () => void
+}
+
+const ahead = new WeakMap<Sixpence, Ahead>()
+const shown = new WeakMap<Sixpence, number>()
+
+/**
+ * The store that the next `BankStore` of a bank begins with, so that answers can be asked for
+ * before it is drawn. Undefined while one is on show: what it shows it asks for itself.
+ */
+export function storeAhead(sixpence: Sixpence): BankReduxStore | undefined {
+  if (shown.get(sixpence)) return undefined
+  const known = ahead.get(sixpence)
+  if (known) return known.store
+  const store = createStore(sixpence)
+  // Nobody may find what was asked for somebody else.
+  ahead.set(sixpence, { store, stop: forgetOnSignOut(store, sixpence) })
+  return store
+}
+
+/** The store of a `BankStore` that is about to be drawn. */
+export const firstStore = (sixpence: Sixpence): BankReduxStore =>
+  ahead.get(sixpence)?.store ?? createStore(sixpence)
+
+/**
+ * From now on a `BankStore` is on show, and watches its store itself. The returned function ends
+ * it.
+ */
+export function showStore(sixpence: Sixpence): () => void {
+  ahead.get(sixpence)?.stop()
+  ahead.delete(sixpence)
+  count(sixpence, 1)
+  return () => count(sixpence, -1)
+}
+
+const count = (sixpence: Sixpence, change: number) =>
+  shown.set(sixpence, (shown.get(sixpence) ?? 0) + change)
