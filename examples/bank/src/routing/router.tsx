@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { forgetAuthSecret } from '../session/auth-secret.ts'
 import { cardRoutes } from './card-routes.ts'
+import { home } from './home-route.ts'
 import { guard, leaveWhenSignedIn, start } from '../guards/guards.ts'
 import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
 import { internalPath } from './internal-path.ts'
@@ -204,25 +205,6 @@ const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
   component: lazyRouteComponent(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
-})
-
-// While the screen is being loaded and drawn.
-async function askForBalances({ context }: { context: AppContext }): Promise<void> {
-  const [bank, { readAccountsAhead }] = await Promise.all([
-    openBank(context.bank),
-    import('@sixpence/react/accounts'),
-  ])
-  readAccountsAhead(bank)
-}
-
-const home = createRoute({
-  getParentRoute: () => mainLayout,
-  path: '/home',
-  loader: async visit => {
-    const words = loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history')
-    await Promise.all([words(visit), askForBalances(visit)])
-  },
-  component: lazyRouteComponent(() => import('../screens/home/home.tsx'), 'HomeScreen'),
 })
 
 const account = createRoute({

@@ -1,4 +1,10 @@
-import { getLocalTimeZone, parseAbsolute, parseDate, toCalendarDate } from '@internationalized/date'
+import {
+  fromAbsolute,
+  getLocalTimeZone,
+  parseAbsolute,
+  parseDate,
+  toCalendarDate,
+} from '@internationalized/date'
 
 /** A day without a time, as ISO 8601: `2026-11-21`. */
 export type CalendarDay = string
@@ -31,7 +37,7 @@ export function localTimeZone(): string {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-const WEEK_MS = 7 * DAY_MS
+const SPAN_MS = 14 * DAY_MS
 
 /**
  * Answers the day of moments of one place, as {@link calendarDay}: quick also where there are ten
@@ -63,19 +69,19 @@ function offsetsIn(timeZone: string): OffsetAt {
   return offsetAt
 }
 
-// Asking what the clocks show is dear. They are put forward or back once a week at most: a week that
-// ends as it began has one answer.
+// Asking what the clocks show is dear. They are put forward or back once in two weeks at most: two
+// weeks that end as they began have one answer.
 function rememberOffsets(timeZone: string): OffsetAt {
-  const weeks = new Map<number, number>()
-  const exactly: OffsetAt = at => parseAbsolute(new Date(at).toISOString(), timeZone).offset
-  const atBeginningOf = (week: number) => {
-    const offset = weeks.get(week) ?? exactly(week * WEEK_MS)
-    weeks.set(week, offset)
+  const spans = new Map<number, number>()
+  const exactly: OffsetAt = at => fromAbsolute(at, timeZone).offset
+  const atBeginningOf = (span: number) => {
+    const offset = spans.get(span) ?? exactly(span * SPAN_MS)
+    spans.set(span, offset)
     return offset
   }
   return at => {
-    const week = Math.floor(at / WEEK_MS)
-    const offset = atBeginningOf(week)
-    return offset === atBeginningOf(week + 1) ? offset : exactly(at)
+    const span = Math.floor(at / SPAN_MS)
+    const offset = atBeginningOf(span)
+    return offset === atBeginningOf(span + 1) ? offset : exactly(at)
   }
 }

@@ -4,7 +4,15 @@ import {
   type Range,
   type VirtualItem,
 } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { useIsPrinting } from './use-is-printing.ts'
 
 /**
@@ -33,7 +41,8 @@ export interface RowWindow {
   readonly measure: (element: HTMLElement | null) => void
 }
 
-const OVERSCAN = 8
+/** Lines beyond those in sight: few at first, which nobody waits for; then enough for a quick thumb. */
+const OVERSCAN = { first: 2, later: 8 }
 
 /** A list of so many lines is all on the page: the browser's own search finds each of them. */
 const WHOLE_UP_TO = 200
@@ -52,16 +61,22 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
     (range: Range) => (isWhole ? [...Array(range.count).keys()] : withHeading(range, headingOf)),
     [isWhole, headingOf],
   )
+  // No compiler makes memos of it: what it answers changes as the page scrolls.
+  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
     rangeExtractor,
-    overscan: OVERSCAN,
+    overscan: useDeferredValue(OVERSCAN.later, OVERSCAN.first),
     // Known before the page is measured: the first drawing has its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: above,
+    // The observer tells the height once the frame is laid out: to read it here would lay out twice.
     // On a hidden page rows have no height, so all of them would count as visible.
-    measureElement: line =>
-      line.offsetHeight || options.estimateSize(Number(line.dataset['index'])),
+    measureElement: (line, entry, { measurementsCache }) => {
+      const index = Number(line.dataset['index'])
+      const height = entry ? heightOf(entry) : (measurementsCache[index]?.size ?? 0)
+      return height > 0 ? height : options.estimateSize(index)
+    },
   })
   const items = virtualizer.getVirtualItems()
   const height = virtualizer.getTotalSize()
@@ -69,11 +84,11 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
   const { isScrolling } = virtualizer
   // What stands above may grow at any time; once it stands, the same number ends it. Not while the
   // page scrolls, where reading it lays each frame out twice: the end of that is a render, too.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     if (isScrolling) return
     const top = canvas.current?.getBoundingClientRect().top ?? 0
-    setAbove(Math.round(top + window.scrollY))
+    // It decides which lines are drawn ahead, and no frame waits for that.
+    startTransition(() => setAbove(Math.round(top + window.scrollY)))
   })
   // By the element's own style: a strict policy takes no style from a page's text. A margin, as
   // headings that stay in sight are reckoned without what moves the lines otherwise.
@@ -84,6 +99,9 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
   const lastSeen = virtualizer.range?.endIndex ?? 0
   return { canvas, shown, items, lastSeen, measure: virtualizer.measureElement }
 }
+
+const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry): number =>
+  Math.round(box?.blockSize ?? 0)
 
 function withHeading(range: Range, headingOf: (index: number) => number): number[] {
   const near = defaultRangeExtractor(range)

@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { openBank } from '../client/open-bank.ts'
+import { mainLayout, type AppContext } from './layout-routes.ts'
+import { loadTexts } from './load-texts.ts'
+
+// While the screen is being loaded and drawn.
+async function askForBalances({ context }: { context: AppContext }): Promise<void> {
+  const [bank, { readAccountsAhead }] = await Promise.all([
+    openBank(context.bank),
+    import('@sixpence/react/accounts'),
+  ])
+  readAccountsAhead(bank)
+}
+
+export const home = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/home',
+  loader: async visit => {
+    const words = loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history')
+    await Promise.all([words(visit), askForBalances(visit)])
+  },
+  component: lazyRouteComponent(() => import('../screens/home/home.tsx'), 'HomeScreen'),
+})
