@@ -144,6 +144,16 @@ describe('the six brands', () => {
     expect(idsWhere(brand => brand.sourceOfWealthEnable)).toEqual(['aurelia'])
     expect(idsWhere(brand => brand.vgsCardNumberDecode)).toEqual(['aurelia'])
   })
+
+  it('greet each in its own words', () => {
+    for (const locale of LOCALES) {
+      const greetings = IDS.flatMap(id => brandOf(id).welcome?.[locale] ?? [])
+      const offering = IDS.filter(id => brandOf(id).languages.includes(locale))
+      expect(greetings).toHaveLength(offering.length)
+      expect(new Set(greetings.map(({ title }) => title)).size).toBe(offering.length)
+      expect(new Set(greetings.map(({ text }) => text)).size).toBe(offering.length)
+    }
+  })
 })
 
 describe('the neutral record', () => {

@@ -1,4 +1,5 @@
 import { useMessages } from '@sixpence/react/i18n'
+import { useBrand } from '@sixpence/react/provider'
 import type { ReactNode } from 'react'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -15,7 +16,11 @@ export interface PublicFrameProps {
 
 /** Around what people see who are not signed in. */
 export function PublicFrame({ pathname, inbox, children }: PublicFrameProps) {
-  const { t } = useMessages('shell')
+  const { t, locale } = useMessages('shell')
+  const { title, text } = useBrand().welcome?.[locale] ?? {
+    title: t('welcomeTitle'),
+    text: t('welcomeText'),
+  }
   const main = useFocusOnNavigation(pathname)
   return (
     <div className="sp-public">
@@ -35,8 +40,8 @@ export function PublicFrame({ pathname, inbox, children }: PublicFrameProps) {
         )}
       </main>
       <aside className="sp-public-hero">
-        <p className="sp-public-welcome">{t('welcomeTitle')}</p>
-        <p>{t('welcomeText')}</p>
+        <p className="sp-public-welcome">{title}</p>
+        <p>{text}</p>
       </aside>
       <BrandFooter />
     </div>

@@ -40,13 +40,17 @@ export const brandTermSchema = z.strictObject({
   value: z.boolean(),
 })
 
-/** Everything in which one bank differs from another of the same build, but its looks. */
-export const brandSchema = z.strictObject({
+/** A heading and a sentence, beside the sign-in. */
+const welcomeSchema = z.strictObject({ title: textSchema, text: textSchema })
+
+const fieldsSchema = z.strictObject({
   /** Names the brand's folder and its records on a device. */
   id: z
     .string()
     .check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes')),
   projectName: textSchema,
+  /** How it greets whoever is about to sign in, by language; without it in the app's own words. */
+  welcome: z.optional(z.partialRecord(z.enum(LOCALES), welcomeSchema)),
   /** The logo's file beside the record. */
   logo: z._default(
     z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file')),
@@ -107,6 +111,14 @@ export const brandSchema = z.strictObject({
   /** How long a session may lie idle; at least a minute. */
   idleLimitMs: z.int().check(z.minimum(60_000)),
 })
+
+/** Everything in which one bank differs from another of the same build, but its looks. */
+export const brandSchema = fieldsSchema.check(
+  z.refine(({ languages, welcome }) => !welcome || languages.every(language => welcome[language]), {
+    path: ['welcome'],
+    error: 'must be in every language that is offered',
+  }),
+)
 
 export type Brand = z.output<typeof brandSchema>
 export type BrandTerm = z.output<typeof brandTermSchema>

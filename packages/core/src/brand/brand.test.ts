@@ -102,6 +102,18 @@ describe('parseBrand', () => {
     expect(faultsOf({ ...aBrand(), terms: [privacy, privacy] })).toEqual(['terms'])
   })
 
+  it('greets in every language that it offers, or leaves that to the app', () => {
+    const welcome = { en: { title: 'Hello', text: 'All is well.' } }
+    const both = { ...welcome, es: { title: 'Hola', text: 'Todo va bien.' } }
+    expect(parseBrand(aBrand()).welcome).toBeUndefined()
+    expect(parseBrand({ ...aBrand(), welcome: both }).welcome).toEqual(both)
+    expect(faultsOf({ ...aBrand(), welcome })).toEqual(['welcome'])
+    expect(
+      faultsOf({ ...aBrand(), welcome: { ...both, en: { title: 'Hello', text: '' } } }),
+    ).toEqual(['welcome.en.text'])
+    expect(faultsOf({ ...aBrand(), welcome: { ...both, de: both.en } })).toEqual(['welcome'])
+  })
+
   it('refuses keys that no brand has', () => {
     expect(faultsOf({ ...aBrand(), contractEnable: true })).toEqual(['record'])
   })
