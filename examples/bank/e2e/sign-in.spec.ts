@@ -112,5 +112,8 @@ test.describe('signing in', () => {
     await signIn(page, await newPerson())
     await page.goto('/no/such/place')
     await expect(page.getByRole('heading', { name: word('shell', 'notFoundTitle') })).toBeVisible()
+    const places = page.getByRole('list', { name: word('shell', 'notFoundPlacesTitle') })
+    await places.getByRole('link', { name: word('shell', 'historyLink') }).click()
+    await expect(page).toHaveURL(/\/history/)
   })
 })

@@ -1,22 +1,30 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
+import { useBrand } from '@sixpence/react/provider'
+import { Card, Heading, Icon, List, ListRow, PageHeader } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
+import { usePlaces } from '../shell/use-places.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** For an address that leads nowhere, where no layout stands around it. */
 export function NotFoundScreen() {
+  const { t } = useMessages('shell')
   return (
     <main id="main" className="sp-not-found">
       <NothingHere />
+      <Link to="/" className="sp-button sp-button-primary">
+        {t('notFoundCta')}
+      </Link>
     </main>
   )
 }
 
-/** The same inside the bank. */
+/** The same inside the bank, with the places that there are. */
 export function UnknownPlaceScreen() {
   return (
-    <div className="sp-not-found">
+    <div className="sp-screen sp-screen-narrow">
       <NothingHere />
+      <Places />
+      <Support />
     </div>
   )
 }
@@ -24,12 +32,46 @@ export function UnknownPlaceScreen() {
 function NothingHere() {
   const { t } = useMessages('shell')
   useScreenTitle(t('notFoundTitle'))
+  return <PageHeader title={t('notFoundTitle')} lead={t('notFoundText')} />
+}
+
+function Places() {
+  const { t } = useMessages('shell')
   return (
-    <>
-      <PageHeader title={t('notFoundTitle')} lead={t('notFoundText')} />
-      <Link to="/" className="sp-button sp-button-primary">
-        {t('notFoundCta')}
-      </Link>
-    </>
+    <section className="sp-screen" aria-labelledby="places-title">
+      <Heading level={2} size={3} id="places-title">
+        {t('notFoundPlacesTitle')}
+      </Heading>
+      <Card padding="none">
+        <List aria-labelledby="places-title">
+          {usePlaces().map(({ to, word, icon }) => (
+            <ListRow
+              key={to}
+              leading={<Icon name={icon} />}
+              title={t(word)}
+              link={row => <Link to={to} {...row} />}
+            />
+          ))}
+          <ListRow
+            leading={<Icon name="settings" />}
+            title={t('settingsLink')}
+            link={row => <Link to="/profile" {...row} />}
+          />
+        </List>
+      </Card>
+    </section>
+  )
+}
+
+function Support() {
+  const { t } = useMessages('shell')
+  const { email } = useBrand().support
+  return (
+    <p className="sp-muted">
+      {t('notFoundSupportText')}{' '}
+      <a className="sp-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
   )
 }

@@ -1,0 +1,40 @@
+import { mainMenu, tabBar } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
+
+const PLACES = [
+  { entry: 'home', to: '/home', word: 'homeLink', tab: 'homeLink', icon: 'home' },
+  { entry: 'cards', to: '/cards', word: 'cardsLink', tab: 'cardsLink', icon: 'card' },
+  {
+    entry: 'ownTransfer',
+    to: '/transfer/account',
+    word: 'ownTransferLink',
+    tab: 'ownTransferTab',
+    icon: 'swap',
+  },
+  {
+    entry: 'p2pTransfer',
+    to: '/transfer/p2p',
+    word: 'p2pTransferLink',
+    tab: 'p2pTransferTab',
+    icon: 'arrow-up-right',
+  },
+  { entry: 'history', to: '/history', word: 'historyLink', tab: 'historyLink', icon: 'list' },
+  {
+    entry: 'approvals',
+    to: '/approvals',
+    word: 'approvalsLink',
+    tab: 'approvalsTab',
+    icon: 'check',
+  },
+] as const
+
+/** The places of the app that right and flags of the user reach. */
+export function usePlaces() {
+  const access = useAccess()
+  const menu = mainMenu(access, access.isBusiness)
+  const tabs = tabBar(menu)
+  return PLACES.filter(({ entry }) => menu.includes(entry)).map(place => ({
+    ...place,
+    isInTabBar: tabs.includes(place.entry),
+  }))
+}
