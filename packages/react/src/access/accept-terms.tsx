@@ -42,7 +42,7 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
         <ErrorView failure={failure} title={t('termsFailedTitle')} />
         {terms.map(term => (
           <article key={term.id} className="sp-term">
-            <details>
+            <details className="sp-disclosure">
               <summary>{term.title}</summary>
               {term.text.split('\n').map(paragraph => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,11 +1,11 @@
 import type { AccessListEntry } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {
+  Avatar,
   Badge,
   Card,
   EmptyState,
   ErrorView,
-  Icon,
   List,
   ListRow,
   Skeleton,
@@ -68,7 +68,7 @@ function Entry({ entry, isPending, onPress }: EntryProps) {
   const { customerName, customerUsername, accessRights, lastUsed } = entry
   return (
     <ListRow
-      leading={<Icon name="person" />}
+      leading={<Avatar name={customerName} colorKey={customerUsername} kind="business" />}
       title={customerName}
       description={
         <>

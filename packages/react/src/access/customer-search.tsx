@@ -3,12 +3,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
 import {
+  Avatar,
   Badge,
   Button,
   Card,
   EmptyState,
   ErrorView,
-  Icon,
   List,
   ListRow,
   Skeleton,
@@ -128,11 +128,23 @@ function Found({ query }: { query: string }) {
           {items.map(({ customerId, customerName, customerUsername, customerType }) => (
             <ListRow
               key={customerId}
-              leading={<Icon name="person" />}
+              leading={
+                <Avatar
+                  name={customerName}
+                  colorKey={customerUsername}
+                  kind={customerType === 'personal' ? 'person' : 'business'}
+                />
+              }
               title={customerName}
-              description={`${customerUsername} · ${customerId}`}
-              trailing={<Badge>{t(KINDS[customerType])}</Badge>}
-              trailingDescription={customerId === pendingId ? t('choosingStatus') : undefined}
+              description={
+                <>
+                  {customerUsername}
+                  <span className="sp-access-facts">
+                    <Badge>{t(KINDS[customerType])}</Badge>{' '}
+                    {customerId === pendingId ? t('choosingStatus') : customerId}
+                  </span>
+                </>
+              }
               onPress={() => {
                 const why = taken()
                 if (why !== undefined) void choose(customerId, why)

@@ -41,7 +41,7 @@ export function AccountList({ leadsTo = 'history', hasTotal = true }: AccountLis
         leadsTo={leadsTo}
       />
       {closed.length > 0 && (
-        <details className="sp-closed-accounts">
+        <details className="sp-closed-accounts sp-disclosure">
           <summary>{t('closedToggleCta', { count: closed.length })}</summary>
           <AccountCards accounts={closed} label={t('closedListLabel')} leadsTo={leadsTo} />
         </details>

@@ -20,7 +20,7 @@ export function LimitsNote({ limits }: { limits: TransferLimits | undefined }) {
     return [{ id: limit, term: t(key), details }]
   })
   return (
-    <details className="sp-limits">
+    <details className="sp-limits sp-disclosure">
       <summary>{t('limitsTitle')}</summary>
       <DefinitionList items={items} />
     </details>
