@@ -1,22 +1,24 @@
-import { isStopped, maskCardNumber, type Account } from '@sixpence/core'
+import { maskCardNumber, type Account } from '@sixpence/core'
 import { AccountStatusBadge } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../provider/index.ts'
+import { cardLook } from './card-look.ts'
 import { useCardName } from './use-card-name.ts'
 
-/** A card as it lies on the table, in the brand's colours. */
+/** A card as it lies on the table, in the brand's colours. A virtual one has no chip. */
 export function CardFace({ card }: { card: Account }) {
   const { t } = useMessages('cards')
   const { projectName } = useBrand()
   const nameOf = useCardName()
-  const { cardExpiryMonth, cardExpiryYear, cardNumber, accountStatusId } = card
-  const isDimmed = accountStatusId !== 'active' || isStopped(card)
+  const { cardExpiryMonth, cardExpiryYear, cardNumber } = card
+  const look = cardLook(card)
   return (
-    <span className="sp-bank-card" data-dimmed={isDimmed || undefined}>
+    <span className="sp-bank-card" data-look={look}>
       <span className="sp-bank-card-head">
         <span className="sp-bank-card-brand">{projectName}</span>
-        {isDimmed && <AccountStatusBadge account={card} />}
+        {look !== 'inUse' && <AccountStatusBadge account={card} />}
       </span>
+      {card.cardIsVirtual !== true && <span className="sp-bank-card-chip" />}
       <span className="sp-bank-card-name">{nameOf(card)}</span>
       <span className="sp-bank-card-foot">
         {cardNumber !== undefined && (
