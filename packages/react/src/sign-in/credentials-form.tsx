@@ -51,7 +51,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
     >
       <Stack gap={5}>
         <Alert tone="warning">{notice && t(NOTICE[notice])}</Alert>
-        <ErrorView failure={task.failure} title={t('failedTitle')} />
         <TextField
           {...fields.username}
           label={t('emailLabel')}
@@ -69,6 +68,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="current-password"
           error={faults?.password && t('passwordMissingError')}
         />
+        {/* Below the fields: what is typed in stays where it is. */}
+        <ErrorView failure={task.failure} title={t('failedTitle')} />
         {task.failure?.code === 'captcha_needed' && !hasChecked && check(submit)}
         <Button type="submit" variant="primary" isWide isPending={task.isPending}>
           {t('signInCta')}
