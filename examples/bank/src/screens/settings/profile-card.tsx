@@ -1,3 +1,4 @@
+import { useAccess } from '@sixpence/react/access'
 import { useCustomer } from '@sixpence/react/accounts'
 import { useFormats, useMessages } from '@sixpence/react/i18n'
 import { Card, DefinitionList, ErrorView, Skeleton } from '@sixpence/react/ui'
@@ -6,8 +7,9 @@ import { Card, DefinitionList, ErrorView, Skeleton } from '@sixpence/react/ui'
 export function ProfileCard() {
   const { t } = useMessages('settings')
   const formats = useFormats()
+  const { isBusiness } = useAccess()
   const { customer, isLoading, failure } = useCustomer()
-  if (isLoading) return <Skeleton shape="row" lines={2} />
+  if (isLoading) return <Skeleton shape="row" lines={isBusiness ? 4 : 3} />
   if (!customer) return <ErrorView failure={failure} />
   const { firstName, lastName, businessName, login, customerCreationDate: since } = customer
   const facts = [
