@@ -21,6 +21,8 @@ const control = `http://127.0.0.1:${env['SIXPENCE_CONTROL_PORT']}`
 const toBank = { SIXPENCE_BANK: app, SIXPENCE_API: bank }
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
+// All that there is to see: for the full run.
+const ALL_SCREENS = '**/everything.spec.ts'
 const FAULTS = '**/one-payment.spec.ts'
 // Too slow for every change, and they want browsers of their own.
 const ENGINES = { name: 'engines', testDir: 'examples/bank/engines', workers: 1 }
@@ -51,6 +53,13 @@ export default defineConfig({
   projects: [
     // A bank and a shop of its own: it waits for nobody.
     { name: 'embed', testDir: 'packages/embed/e2e', use: { browserName: 'chromium' } },
+    // How the bank's pages are laid out, in each brand and language.
+    {
+      name: 'layout',
+      testDir: 'examples/bank/layout',
+      testIgnore: env['SIXPENCE_FULL'] === '1' ? [] : ALL_SCREENS,
+      use: { browserName: 'chromium' },
+    },
     // A session alone, in many tabs of one browser.
     { name: 'tabs', testDir: 'packages/core/e2e', use: { browserName: 'chromium' } },
     // The bank's components in hosts that are not the bank's.

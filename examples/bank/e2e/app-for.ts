@@ -8,6 +8,9 @@ import type { AppConfig } from '../src/app-config.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** All brands that there are. */
+export const BRANDS = ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fjord']
+
 /** Serves the same build for another brand or another app around it, on a port of its own. */
 export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs'> = {}) {
   const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
@@ -24,12 +27,13 @@ export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs
   })
   // It says so when it is ready.
   await once(createInterface(server.stdout), 'line')
-  const { projectName } = JSON.parse(
+  const { projectName, languages } = JSON.parse(
     readFileSync(at(`../../../brands/${brand}/brand.json`), 'utf8'),
-  ) as { projectName: string }
+  ) as { projectName: string; languages: readonly string[] }
   return {
     url: `http://127.0.0.1:${port}`,
     projectName,
+    languages,
     stop: async () => {
       const ended = once(server, 'exit')
       server.kill()

@@ -50,6 +50,14 @@ export async function newPerson(wishes: NewPerson = {}): Promise<Person> {
   return (await post('/people', wishes)) as Person
 }
 
+/** Somebody who is in the bank from its beginning, by the first name. Others see them too. */
+export async function seeded(key: string): Promise<Person> {
+  const people = (await get('/people')) as Person[]
+  const person = people.find(({ email }) => email.startsWith(`${key}@`))
+  if (!person) throw new Error(`Nobody is called ${key}`)
+  return person
+}
+
 /** The newest code in somebody's inbox, waiting for it up to five seconds. */
 export async function newestCode(email: string, previous?: string): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {

@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { appFor } from './app-for.ts'
+import { appFor, BRANDS } from './app-for.ts'
+import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { signIn, speak } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-const SCREENS = ['/home', '/transfer/account', '/transfer/p2p', '/history']
 const PHONE = { width: 390, height: 844 }
-const SMALL_PHONE = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 900 }
 const LANGUAGES = { en: 'en', es: 'es', pt: 'pt-PT', ro: 'ro', ru: 'ru', ua: 'uk' }
 const LANGUAGE_LABEL = new RegExp(
@@ -22,45 +20,16 @@ async function expectToFit(page: Page) {
   expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
 }
 
-/** The words of the tab bar, each on one line and within its place. */
-async function expectWordsWhole(page: Page) {
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('nav a')]
-      .filter(link => link.getClientRects().length > 0 && link.scrollWidth > link.clientWidth)
-      .map(link => link.textContent),
-  )
-  expect(cut).toEqual([])
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
-for (const screen of SCREENS) {
-  test(`reads ${screen} in every language on a phone (I18N-001, I18N-003, I18N-006)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await signIn(page, await newPerson())
-    await page.goto(screen)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    let from = 'en'
-    for (const [locale, lang] of Object.entries(LANGUAGES)) {
-      await speak(page, locale, from)
-      from = locale
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectToFit(page)
-      await page.setViewportSize(SMALL_PHONE)
-      await expectToFit(page)
-      await expectWordsWhole(page)
-      await page.setViewportSize(PHONE)
-      await expect(page.getByRole('banner'), 'one line').toHaveCSS('height', /^[4-7]\d([.]\d+)?px$/)
-    }
-    await expectAccessible(page)
-  })
-}
+test('speaks the language that is chosen (I18N-006)', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await signIn(page, await newPerson())
+  let from = 'en'
+  for (const [locale, lang] of Object.entries(LANGUAGES)) {
+    await speak(page, locale, from)
+    from = locale
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  }
+})
 
 test('keeps words whole when text is twice as large', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
@@ -97,7 +66,7 @@ test('keeps the language that was chosen (I18N-006)', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
 })
 
-for (const brand of ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fjord']) {
+for (const brand of BRANDS) {
   test(`wears the brand ${brand} (BRAND-002, BRAND-003)`, async ({ page }) => {
     const app = await appFor(brand)
     try {

@@ -3,28 +3,6 @@ import { openProfile, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-const PHONE = { width: 390, height: 844 }
-
-test('answers first how much there is, on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await signIn(page, await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '731.25' }] }))
-  const total = page
-    .getByRole('region', { name: word('accounts', 'totalTitle') })
-    .getByText('€731.25')
-  await expect(total).toBeVisible()
-  const box = await total.boundingBox()
-  expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height / 3)
-  const links = await page
-    .getByRole('link')
-    .evaluateAll(all =>
-      all
-        .filter(link => link.checkVisibility() && link.getBoundingClientRect().top < innerHeight)
-        .map(link => new URL((link as HTMLAnchorElement).href).pathname),
-    )
-  const actions = links.filter(path => path.startsWith('/transfer') || path === '/statements')
-  expect(actions.toSorted()).toEqual(['/statements', '/transfer/account', '/transfer/p2p'])
-})
-
 test('has one thing to do where there is no account', async ({ page }) => {
   await signIn(page, await newPerson({ accounts: [] }))
   await expect(page.getByText(word('shell', 'emptyHomeTitle'))).toBeVisible()

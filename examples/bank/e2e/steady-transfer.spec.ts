@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { newPerson } from './bank.ts'
 import { signIn } from './journeys.ts'
-import { expect, test } from './test.ts'
+import { expectSteady, watchShifts } from './shifts.ts'
+import { test } from './test.ts'
 import { word } from './words.ts'
 
-const MOST = 0.02
 const ACCOUNTS = [
   { currencyCode: 'EUR', balance: '300.00' },
   { currencyCode: 'USD', balance: '20.00' },
@@ -49,44 +49,6 @@ async function withRecent(route: Route): Promise<void> {
   const response = await route.fetch()
   const body = (await response.json()) as object
   await route.fulfill({ response, json: { ...body, items: RECENT, total: RECENT.length } })
-}
-
-interface Shift {
-  readonly value: number
-  readonly moved: readonly string[]
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[]
-  }
-}
-
-/** Counts what moves without having been asked to, from the first drawing on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    interface LayoutShift extends PerformanceEntry {
-      readonly value: number
-      readonly hadRecentInput: boolean
-      readonly sources: readonly { readonly node?: Element | Text | null }[]
-    }
-    window.shifts = []
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : (node?.data ?? ''),
-        )
-        window.shifts.push({ value: entry.value, moved })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function expectSteady(page: Page): Promise<void> {
-  const shifts = await page.evaluate(() => window.shifts)
-  const sum = shifts.reduce((all, { value }) => all + value, 0)
-  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
 }
 
 async function slowProcessor(page: Page): Promise<void> {

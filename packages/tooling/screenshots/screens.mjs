@@ -5,6 +5,7 @@
  * @property {string} name As it is asked for on the command line, and as its pictures are called.
  * @property {string} [who] The customer who signs in, by their first name; nobody for the pages
  *   before.
+ * @property {object} [made] What a customer is made of who is there for this alone.
  * @property {string} path
  * @property {(tools: ScreenTools) => Promise<unknown>} [act] What is pressed once the page is
  *   there.
@@ -58,7 +59,9 @@ async function receipt(tools) {
 }
 
 async function wrongPassword({ page, say }) {
-  await page.getByLabel(say('sign-in', 'emailLabel')).fill('ada@sixpence.example')
+  // Of nobody: whoever has tried too often is asked for more.
+  const email = `${Date.now()}@nobody.example`
+  await page.getByLabel(say('sign-in', 'emailLabel')).fill(email)
   await page.getByLabel(say('sign-in', 'passwordLabel'), { exact: true }).fill('not-this-one')
   await page.getByRole('button', { name: say('sign-in', 'signInCta') }).click()
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { appFor, BRANDS } from '../e2e/app-for.ts'
+import { newPerson } from '../e2e/bank.ts'
+import { enterCredentials } from '../e2e/journeys.ts'
+import { expect, test } from '../e2e/test.ts'
+import { word } from '../e2e/words.ts'
+import { expectGoodLooks, expectLaidOut, prepare, resize } from './look.ts'
+
+const PERSON = { accounts: [{ currencyCode: 'EUR', balance: '731.25' }], history: 12 }
+
+/** How much there is comes first, and what is done most often once. */
+async function expectMoneyFirst(page: Page): Promise<void> {
+  const total = page
+    .getByRole('region', { name: word('accounts', 'totalTitle') })
+    .locator('.sp-money')
+    .first()
+  const { height: window = 0 } = page.viewportSize() ?? {}
+  const { y = window, height = 0 } = (await total.boundingBox()) ?? {}
+  expect(y + height, 'the balance is in the upper third').toBeLessThan(window / 3)
+  const paths = await page
+    .getByRole('link')
+    .evaluateAll(links =>
+      links
+        .filter(link => link.checkVisibility() && link.getBoundingClientRect().top < innerHeight)
+        .map(link => new URL((link as HTMLAnchorElement).href).pathname),
+    )
+  const actions = paths.filter(path => path.startsWith('/transfer') || path === '/statements')
+  expect(actions.toSorted()).toEqual(['/statements', '/transfer/account', '/transfer/p2p'])
+}
+
+for (const brand of BRANDS)
+  test(`${brand} has room for all of it, on a phone and on a desk`, async ({ page }) => {
+    const app = await appFor(brand)
+    try {
+      await page.goto(`${app.url}/login`)
+      await prepare(page)
+      for (const address of ['/login', '/home', '/transfer/p2p', '/history']) {
+        await expectGoodLooks(page, { address, width: 390 })
+        if (address === '/home') await expectMoneyFirst(page)
+        await resize(page, 1280)
+        await expectLaidOut(page, `${address} at 1280`)
+        if (address !== '/login') continue
+        await enterCredentials(page, await newPerson(PERSON))
+        await expect(page).toHaveURL(/\/home$/)
+      }
+    } finally {
+      await app.stop()
+    }
+  })

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { intlLocale, type LOCALES } from '@sixpence/core/locale'
+import { shiftsOf, watchShifts } from '../e2e/shifts.ts'
+import { expect } from '../e2e/test.ts'
+import { coveredAtTheEnd, cutWords, faultsOfFrame, installReaders, overlaps } from './in-page.ts'
+
+/** How high a window is that is so wide. */
+const HEIGHTS = { 320: 640, 360: 640, 390: 844, 768: 1024, 1280: 800, 1680: 1050 } as const
+
+export type Width = keyof typeof HEIGHTS
+
+/** Longer than a page takes to be drawn. */
+const ANSWER_MS = 300
+
+/** Shortened on purpose: each stands whole in a place of its own, one press away at most. */
+const SHORTENED = [
+  '.sp-profile-business',
+  '.sp-profile-head .sp-small',
+  '.sp-recent-payees-row .sp-button-text',
+].join()
+
+/** How much of a page may move by itself. */
+const MOST_SHIFT = 0.05
+
+export type Language = (typeof LOCALES)[number]
+
+/** Lets a page be read and its movements be counted, and each answer of the bank take its time. */
+export async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(installReaders)
+  await watchShifts(page)
+  await page.route(/\/api\?/, async route => {
+    await new Promise(resolve => setTimeout(resolve, ANSWER_MS))
+    await route.continue()
+  })
+}
+
+/** A screen, and how it is looked at. */
+export interface Look {
+  readonly address: string
+  readonly width: Width
+  readonly language?: Language
+}
+
+export async function resize(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] })
+}
+
+/** Waits until everything that was asked for has come and is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('main [role=progressbar]') === null)
+}
+
+/** Words that are cut, things that lie over each other, and what is amiss with the frame. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(cutWords, SHORTENED)),
+    ...(await page.evaluate(overlaps)),
+    ...(await page.evaluate(faultsOfFrame)),
+    ...(await page.evaluate(coveredAtTheEnd)),
+  ]
+}
+
+/** Fails when a page is not laid out as it has to be. */
+export async function expectLaidOut(page: Page, where: string): Promise<void> {
+  expect.soft(await layoutFaults(page), where).toEqual([])
+}
+
+/** Opens a screen in a language, and waits until all of it is there. */
+export async function show(page: Page, { address, width, language = 'en' }: Look): Promise<void> {
+  const { origin } = new URL(page.url())
+  await page.context().addCookies([{ name: 'sixpence.locale', value: language, url: origin }])
+  await resize(page, width)
+  await page.goto(origin + address)
+  await settled(page)
+}
+
+/** Opens a screen: nothing of it moves on the way, and it is laid out as it has to be. */
+export async function expectGoodLooks(page: Page, look: Look): Promise<void> {
+  await show(page, look)
+  const { address, width, language = 'en' } = look
+  const where = `${address} in ${language} at ${width}`
+  await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
+  await expectStill(page, where)
+  await expectLaidOut(page, where)
+}
+
+/** Fails when something has moved by itself. */
+export async function expectStill(page: Page, where: string): Promise<void> {
+  const { sum, told } = await shiftsOf(page)
+  expect.soft(sum, `${where}: ${told}`).toBeLessThanOrEqual(MOST_SHIFT)
+}
