@@ -26,6 +26,8 @@ export function CardApplication() {
     focusMissing(event.currentTarget, task.draft)
     void task.apply()
   }
+  // All at once; from then on the country stays, whichever is asked about.
+  if (task.isLoading && task.draft.countryCode === undefined) return <Waiting />
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
@@ -43,10 +45,15 @@ export function CardApplication() {
   )
 }
 
+function Waiting() {
+  const { t } = useMessages('cards')
+  return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+}
+
 function Offers({ task }: { task: ApplicationTask }) {
   const { t } = useMessages('cards')
   const { offers, offer, isLoading, failure, retry } = task
-  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  if (isLoading) return <Waiting />
   if (!offers) return <ErrorView failure={failure} onRetry={retry} />
   if (!offer) {
     return (
