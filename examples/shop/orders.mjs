@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 export const BOOKS = [
-  { sku: 'atlas', title: 'An atlas of small islands', amount: '42.00' },
-  { sku: 'cookbook', title: 'Soups for every month', amount: '17.40' },
-  { sku: 'guide', title: 'A field guide to harbours', amount: '29.95' },
+  { sku: 'atlas', title: 'An atlas of small islands', author: 'Ilinca Sava', amount: '42.00' },
+  { sku: 'cookbook', title: 'Soups for every month', author: 'Tudor Pană', amount: '17.40' },
+  { sku: 'guide', title: 'A field guide to harbours', author: 'Mara Weiss', amount: '29.95' },
 ]
 
 /** The shop's own book of orders. What counts as paid is what the bank's notification says. */

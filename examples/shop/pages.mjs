@@ -3,23 +3,28 @@ import { BOOKS } from './orders.mjs'
 /** What there is to buy. */
 export const shelfPage = () =>
   page({
-    main: `<ul class="shelf">${BOOKS.map(
-      ({ sku, title, amount }) => `
-        <li>
-          <form method="post" action="/orders">
-            <h2>${title}</h2>
-            <p>€${amount}</p>
-            <button name="sku" value="${sku}">Buy</button>
-          </form>
-        </li>`,
-    ).join('')}</ul>`,
+    main: `
+    <h1>Books for people near the water</h1>
+    <ul class="shelf">${BOOKS.map(
+      ({ sku, title, author, amount }) => `
+      <li>
+        ${cover({ sku, title })}
+        <h2>${title}</h2>
+        <p>${author}</p>
+        <form method="post" action="/orders">
+          <strong>€${amount}</strong>
+          <button name="sku" value="${sku}" aria-label="Buy ${title}">Buy</button>
+        </form>
+      </li>`,
+    ).join('')}
+    </ul>`,
   })
 
 const STATUS = {
   open: 'Waiting for your payment.',
   paid: 'Paid. We are packing it.',
-  refused: 'The bank has refused the payment. You can buy it again.',
-  expired: 'The time to pay has run out. You can buy it again.',
+  refused: 'The bank has refused the payment. You can order the book again.',
+  expired: 'The time to pay has run out. You can order the book again.',
 }
 
 /** One order, and the bank's button while it is not paid. */
@@ -32,16 +37,28 @@ export const orderPage = ({ id, book, status, checkoutId }, { src, integrity, ap
            <script type="module" src="/shop.js"></script>`
         : '',
     main: `
-      <h2>${book.title}</h2>
-      <p>€${book.amount}</p>
-      <p id="status" role="status" data-order="${id}">${STATUS[status]}</p>
-      ${
-        status === 'open'
-          ? `<sixpence-payment-button client-key="ck_sandbox_shop" locale="en"
-               checkout="${checkoutId}"></sixpence-payment-button>`
-          : '<p><a href="/">Back to the shelf</a></p>'
-      }`,
+    <h1>Your order</h1>
+    <div class="order">
+      ${cover(book)}
+      <div>
+        <h2>${book.title}</h2>
+        <p>${book.author}</p>
+        <p class="total">Total <strong>€${book.amount}</strong></p>
+        <p id="status" role="status" data-status="${status}" data-order="${id}">${STATUS[status]}</p>
+        ${
+          status === 'open'
+            ? `<sixpence-payment-button client-key="ck_sandbox_shop" locale="en"
+                 checkout="${checkoutId}"></sixpence-payment-button>
+               <p class="small">You sign in at your bank and pay there. We never see your account.</p>`
+            : '<p><a href="/">Back to the shelf</a></p>'
+        }
+      </div>
+    </div>`,
   })
+
+/** The shop prints no pictures: a cover is its title on a coloured ground. */
+const cover = ({ sku, title }) =>
+  `<p class="cover" data-sku="${sku}" aria-hidden="true"><span>${title}</span></p>`
 
 // Everything in a page is the shop's own: no text of a stranger's comes here.
 const page = ({ head = '', main }) => `<!doctype html>
@@ -54,8 +71,12 @@ const page = ({ head = '', main }) => `<!doctype html>
     ${head}
   </head>
   <body>
-    <h1><a href="/">Munteanu Books</a></h1>
+    <header>
+      <p class="name"><a href="/">Munteanu Books</a></p>
+      <p>Second-hand and new, by the harbour</p>
+    </header>
     <main>${main}</main>
+    <footer><p>Munteanu Books SRL is made up, and so are its books.</p></footer>
   </body>
 </html>
 `

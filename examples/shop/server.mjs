@@ -23,7 +23,7 @@ const FILES = { '/shop.css': 'text/css', '/shop.js': 'text/javascript' }
 const server = createServer((request, response) => {
   answer(request, response).catch(error => {
     console.error(error.message)
-    response.writeHead(502).end('The bank could not be asked. Try again.')
+    response.writeHead(502).end('We couldn’t reach the bank. Try again in a few minutes.')
   })
 })
 
@@ -55,14 +55,14 @@ const pathOf = ({ url = '/' }) => url.split('?', 1)[0]
 async function buy(request, response) {
   const form = new URLSearchParams(await text(request))
   const order = orders.open(form.get('sku'))
-  if (!order) return response.writeHead(400).end('There is no such book.')
+  if (!order) return response.writeHead(400).end('We don’t have this book.')
   order.checkoutId = await bank.openCheckout(order)
   response.writeHead(303, { Location: `/orders/${order.id}` }).end()
 }
 
 async function show(response, id) {
   const order = orders.find(id)
-  if (!order) return response.writeHead(404).end('There is no such order.')
+  if (!order) return response.writeHead(404).end('We can’t find this order.')
   html(response, orderPage(order, await loader()))
 }
 
