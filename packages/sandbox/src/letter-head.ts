@@ -6,4 +6,6 @@ export interface LetterHead extends RegulatedEntity {
   readonly region?: string | undefined
   /** The brand's logo as SVG. */
   readonly logo?: string | undefined
+  /** Of the brand's theme, by the names of its tokens, e.g. `on-header`. */
+  readonly colors?: Readonly<Record<string, string>> | undefined
 }

@@ -2,7 +2,7 @@ import { HEADER } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { oldWebPage } from '../access/index.ts'
+import { oldWebsite } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { batchFileService } from '../batches/index.ts'
 import { cardFrameService, isCardFrame } from '../cards/index.ts'
@@ -58,7 +58,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
     const { status, body } = await answerSafely(context, { methods, bank })
     return context.json(body, status as ContentfulStatusCode) // ours always have a body
   })
-  app.get('/old-web', oldWebPage)
+  app.route('/', oldWebsite(bank))
   app.route('/auth', tokenService(bank))
   app.route('/', embedderService(bank))
   app.route('/', merchantService(bank))

@@ -12,6 +12,18 @@ describe('brandEntity', () => {
     expect(entity?.logo).toContain('<title>Aurelia</title>')
   })
 
+  it('takes its colours from the theme beside it', () => {
+    const { colors } = brandEntity(brandFile('fjord')) ?? {}
+    expect(Object.keys(colors ?? {}).toSorted()).toEqual([
+      'border',
+      'header',
+      'on-header',
+      'page',
+      'surface',
+      'text',
+    ])
+  })
+
   it('is nobody without a brand', () => {
     expect(brandEntity(undefined)).toBeUndefined()
     expect(brandEntity('')).toBeUndefined()

@@ -10,8 +10,8 @@ const brandFileSchema = z.object({
 })
 
 /**
- * Who the bank is that wears a brand, from the brand's own file, with the logo that stands beside
- * it; undefined without one.
+ * Who the bank is that wears a brand, from the brand's own file, with the logo and the colours that
+ * stand beside it; undefined without one.
  *
  * @throws {Error} When the file is no brand.
  */
@@ -21,10 +21,21 @@ export function brandEntity(file: string | undefined): LetterHead | undefined {
     brandFileSchema,
     JSON.parse(readFileSync(file, 'utf8')),
   )
-  const logo = join(dirname(file), 'logo.svg')
+  const [logo, theme] = ['logo.svg', 'theme.css'].map(name => beside(file, name))
   return {
     ...regulatedEntity,
     region,
-    ...(existsSync(logo) && { logo: readFileSync(logo, 'utf8') }),
+    ...(logo !== undefined && { logo }),
+    ...(theme !== undefined && { colors: colorsOf(theme) }),
   }
 }
+
+function beside(file: string, name: string): string | undefined {
+  const path = join(dirname(file), name)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+const COLOR = /--sp-color-(page|surface|text|border|header|on-header): (#\w+);/g
+
+const colorsOf = (theme: string): Record<string, string> =>
+  Object.fromEntries([...theme.matchAll(COLOR)].map(([, name = '', value = '']) => [name, value]))
