@@ -1,19 +1,26 @@
 import type { LoadWords } from '../locale/load-messages.ts'
+import { nextTask } from '../start/next-task.ts'
 
 /**
  * Loads what comes after the password while it is being typed: after it the bank alone is waited
- * for. What fails is loaded again when it is needed.
+ * for. One after the other, so that keys are answered between them. What fails is loaded again when
+ * it is needed.
  */
-export async function loadAhead(words: LoadWords): Promise<void> {
-  await Promise.allSettled([
-    import('@sixpence/core'),
-    import('../guards/run-guard.ts'),
-    import('./go-to.ts'),
-    import('../shell/main-layout.tsx'),
-    import('../screens/home/home.tsx'),
-    import('@sixpence/react/accounts'),
-    import('@sixpence/react/charts'),
-    words('common', 'errors', 'access', 'notices', 'start'),
-    words('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
-  ])
+export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): Promise<void> {
+  const steps = [
+    ...first,
+    () => import('@sixpence/core'),
+    () => import('../guards/run-guard.ts'),
+    () => words('common', 'errors', 'access', 'notices', 'start'),
+    () => import('../shell/main-layout.tsx'),
+    () => import('@sixpence/react/accounts'),
+    () => import('../screens/home/home.tsx'),
+    () => words('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
+    () => import('./go-to.ts'),
+    () => import('@sixpence/react/charts'),
+  ]
+  for (const load of steps) {
+    await Promise.allSettled([load()])
+    await nextTask()
+  }
 }

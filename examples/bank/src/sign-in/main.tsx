@@ -34,7 +34,7 @@ const root = inPieces(() =>
       boot={boot}
       loadMessages={loadMessages}
       loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(boot.config)}
-      onBegin={loadAhead}
+      onBegin={() => void loadAhead()}
       onLeave={path => {
         history.pushState(null, '', path)
         void open()
@@ -59,13 +59,14 @@ async function askAhead(): Promise<void> {
 }
 
 /** While somebody types, what they will wait for after the password comes along. */
-function loadAhead(): void {
+async function loadAhead(): Promise<void> {
   const words = wordsIn(() => initialLocale(boot.brand.languages, boot.locale))
-  void Promise.allSettled([
-    import('../open-app.tsx'),
-    import('../client/open-bank.ts').then(({ openBank }) => openBank(bank)),
-    import('../routing/load-ahead.ts').then(({ loadAhead: load }) => load(words)),
-  ])
+  const { loadAhead: load } = await import('../routing/load-ahead.ts')
+  await load(
+    words,
+    () => import('../open-app.tsx'),
+    async () => (await import('../client/open-bank.ts')).openBank(bank),
+  )
 }
 
 /** Draws in pieces, for the same reason. */
