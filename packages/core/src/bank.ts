@@ -51,12 +51,12 @@ export interface BankOptions {
   idleLimitMs?: number | undefined
   /**
    * A session that `createSession` opened before, with the same address, platform and namespace: so
-   * a page can sign somebody in by that small client, and load the rest when it is needed.
+   * a page can sign someone in by that small client, and load the rest when it is needed.
    */
   session?: SessionHandle | undefined
   /**
    * The address of a service outside of the bank that says whether an IP address hides where
-   * somebody is, e.g. `https://ip.example/privacy/`: the address in question is put to its end.
+   * someone is, e.g. `https://ip.example/privacy/`: the address in question is put to its end.
    */
   ipPrivacy?: string | undefined
   /**
@@ -86,8 +86,8 @@ export interface Bank {
 }
 
 /**
- * Opens a bank without domains: for pages that need a few of them and count every kilobyte. What an
- * earlier page left of a session is taken up at once; watch `session`.
+ * Opens a bank without domains, for pages that need only a few and count every kilobyte. If an
+ * earlier page left a session, it is resumed straight away; watch `session`.
  *
  * @example
  *   import { createBank } from '@sixpence/core/bank'

@@ -23,7 +23,7 @@ import { transferMethods } from './transfers/index.ts'
 import { userMethods } from './users/index.ts'
 import type { NamedMethod, RestMethod } from './method.ts'
 
-/** The calls of each domain. Named one by one: written out, they would stand in the types twice. */
+/** The calls of each domain. They are named one by one, or else they would be in the types twice. */
 export type BankMethods = {
   readonly access: typeof accessMethods
   readonly accounts: typeof accountMethods

@@ -9,5 +9,5 @@ export const captchaSchema = /* @__PURE__ */ z.optional(z.string().check(z.maxLe
 /** What the check of a bank for development answers. */
 export const SANDBOX_CAPTCHA = 'test-captcha-token'
 
-/** What it answers for somebody who has not passed it. Every other value fails there as well. */
+/** What it answers for someone who has not passed it. Every other value fails there as well. */
 export const SANDBOX_CAPTCHA_FAILED = 'test-captcha-failed'

@@ -2,34 +2,34 @@ import type { StaffActKind } from './staff-act-kinds.ts'
 import type { PermittedAction } from './permissions.ts'
 
 /**
- * How a call stands to an idempotency key: `none` takes no key, `opens` starts a payment intent
- * under a new key, `continues` acts on the intent that was opened under the same key.
+ * How a call uses an idempotency key: `none` takes no key, `opens` starts a payment intent under a
+ * new key, `continues` acts on the intent opened under the same key.
  */
 export type KeyUse = 'none' | 'opens' | 'continues'
 
 /**
- * Which sessions may make a call: `embed`, those of the bank's frames in other sites too; `full`, a
- * customer's own alone. A frame may make the calls that read and are named so, and no others.
+ * Which sessions may make a call: `embed` includes those of the bank's frames in other sites;
+ * `full` is only a customer's own. A frame may make only calls that are marked so and only read.
  */
 export type MethodScope = 'full' | 'embed'
 
 /**
- * What somebody may do with the customer they act for. `full` is all of it and what no other right
- * reaches: whoever holds it holds the rest too.
+ * What a user may do with the customer they act for. `full` includes all other rights, and what
+ * none of them reaches.
  */
 export type RightAction = 'read' | 'initiate' | 'approve' | 'upload' | 'full'
 
 /**
- * What a caller needs: a right to the customer acted for, or `own`, which everybody has because it
- * is about the person who is signed in and never about the customer acted for; or `admin`, which
- * administrators alone have.
+ * What a caller needs: a right to the customer acted for; or `own`, which every user has, because
+ * it is about the signed-in person and never about the customer acted for; or `admin`, which only
+ * administrators have.
  */
 export type MethodNeed = RightAction | 'own' | 'admin'
 
 /**
- * Which flags a user of a business needs besides the right: that of one of the actions is enough,
- * and without any no flag is checked. `ofPayment` stands for that of the payment which the call
- * names, and is checked for whoever began it.
+ * Which flags a user of a business needs in addition to the right: the flag of one of the actions
+ * is enough, and no flag is checked if there are none. `ofPayment` means the flag of the payment
+ * that the call names, checked for the user who began it.
  */
 export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
 
@@ -43,7 +43,7 @@ export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
 
 /**
  * What a sub-account, which settles on another's accounts, may do whatever its right: `never` is
- * left to its owner, `only` is for sub-accounts alone.
+ * reserved for its owner, `only` is reserved for sub-accounts.
  */
 export type SubAccountRule = 'never' | 'only'
 
@@ -133,8 +133,8 @@ type ByAnybody = {
 }
 
 /**
- * One call of the main API as plain data: what it needs, does and makes old. Its schemas stand
- * beside it, under the same name.
+ * One call of the main API as plain data: what it needs, does and puts out of date. Its schemas
+ * have the same name, in the file next to it.
  */
 export type NamedCall = {
   /** Goes out as the query string of the single endpoint, and in the body as `method`. */
@@ -147,7 +147,7 @@ export type NamedCall = {
 /** One call at an address of its own. The HTTP status says what became of it, not a code. */
 export type RestCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` stands for a part. */
+  /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` is a placeholder. */
   readonly path: string
 } & (
   | (Judged & { readonly access: 'customer' })

@@ -29,7 +29,7 @@ export const validationErrorSchema = /* @__PURE__ */ z.object({
   triesLeft: z.optional(z.number()),
 })
 
-/** Something that a customer has to agree to before anything else. */
+/** Something that a customer must agree to before anything else. */
 export const termSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   title: z.string(),

@@ -8,13 +8,13 @@ export const idempotencyKeySchema = /* @__PURE__ */ z
 /** A one-time code as it is typed: six digits. */
 export const oneTimeCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{6}$/))
 
-/** A full e-mail address, as a sign-in name must be. */
+/** A full email address, as a sign-in name must be. */
 export const emailSchema = /* @__PURE__ */ z.string().check(z.maxLength(254), z.email())
 
-/** What somebody at the bank can be. */
+/** What someone at the bank can be. */
 export const PARTY_KINDS = ['person', 'business'] as const
 
 export type PartyKind = (typeof PARTY_KINDS)[number]
 
-/** Absent where the bank does not know it, e.g. of somebody at another bank. */
+/** Absent where the bank does not know it, e.g. of someone at another bank. */
 export const partyKindSchema = /* @__PURE__ */ z.optional(z.enum(PARTY_KINDS))

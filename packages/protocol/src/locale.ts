@@ -6,8 +6,8 @@ export type Locale = (typeof LOCALES)[number]
 const TAGS: Partial<Record<Locale, string>> = { ua: 'uk', pt: 'pt-PT' }
 
 /**
- * The language tag that `Intl`, `lang` attributes and plural rules understand: the bank's `ua` is
- * Ukrainian, which BCP 47 calls `uk`, and its `pt` that of Portugal, where `pt` alone is Brazil's.
+ * The language tag for `Intl`, `lang` attributes and plural rules: the bank's `ua` is Ukrainian,
+ * which is `uk` in BCP 47, and its `pt` is that of Portugal, while plain `pt` is Brazil's.
  */
 export const intlLocale = (locale: Locale): string => TAGS[locale] ?? locale
 

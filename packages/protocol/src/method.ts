@@ -28,15 +28,15 @@ export interface NamedMethod<
   readonly key: KeyUse
   /** To the session of a frame everything else is refused with `ESU`. */
   readonly scope: MethodScope
-  /** Refused with `13` to whoever lacks it. Means nothing for `public` methods. */
+  /** Callers without it are refused with `13`. Means nothing for `public` methods. */
   readonly needs: MethodNeed
-  /** Refused with `13` to whoever holds none of the flags. Means nothing for `public` methods. */
+  /** Callers with none of the flags are refused with `13`. Means nothing for `public` methods. */
   readonly permission: MethodPermission
   /** Refused with `13` to staff where it is `two` or `never`. Undefined for `public` methods. */
   readonly staff: StaffMark | undefined
   /** As what a call of staff is told; undefined where the domain says it. */
   readonly staffAct?: StaffActKind | 'own' | undefined
-  /** Refused with `13` to a sub-account, or to everybody else. */
+  /** Refused with `13` to a sub-account, or to everyone else. */
   readonly subAccount?: SubAccountRule | undefined
   readonly input: Input
   readonly output: Output
@@ -48,10 +48,10 @@ export interface RestMethod<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` stands for a part. */
+  /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` is a placeholder. */
   readonly path: string
   readonly effect: 'read' | 'write'
-  /** Who may: anybody, a customer by an access token, a merchant's server by its API key. */
+  /** Who may: anyone, a customer by an access token, a merchant's server by its API key. */
   readonly access: 'public' | 'customer' | 'merchant'
   /** As for a named method. Means nothing where no access token is needed. */
   readonly needs: MethodNeed

@@ -34,7 +34,7 @@ export const PERMISSIONS = {
     'sendGlobal',
     'sendPrepaidLoad',
   ],
-  /** Many payments at once. */
+  /** Batch payments. */
   mass: [
     'massWire',
     'massEft',

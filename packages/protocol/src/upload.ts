@@ -1,6 +1,6 @@
 /**
- * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body
- * stands in `data`, the file in `file[document]`.
+ * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body is
+ * in `data`, the file in `file[document]`.
  */
 export const DATA_PART = 'data'
 /** The name of the part that holds the file, in the form of an upload. */

@@ -33,7 +33,7 @@ export interface RequestOrigin {
 export interface Caller extends SignedIn {
   /** On whom the call acts. Of a method that needs `own` always the person themselves. */
   readonly customerId: string
-  /** Whom the call names, and the person may act for; themselves when it names nobody. */
+  /** Whom the call names, and the person may act for; themselves when it names no one. */
   readonly actsFor: string
   /** The person's own customer, also while they act for another one. */
   readonly ownCustomerId: string

@@ -50,8 +50,8 @@ export interface SandboxOptions {
    */
   readonly refreshGraceMs?: number | undefined
   /**
-   * Where clients reach the bank, e.g. `https://bank.example`: what a proof of theirs has to name.
-   * By default the host that they ask; behind a proxy that gives the bank another, it is needed.
+   * Where clients reach the bank, e.g. `https://bank.example`: what a proof of theirs must name. By
+   * default the host that they ask; behind a proxy that gives the bank another, it is needed.
    */
   readonly publicOrigins?: readonly string[] | undefined
   /**
@@ -70,13 +70,13 @@ export interface SandboxOptions {
    */
   readonly embedderLocations?: readonly EmbedderLocation[] | undefined
   /**
-   * Carries notifications to merchants' servers. In Node, `createSandbox` does it itself unless it
-   * is given this: to public hosts, whose addresses it judges before each post, and to stand-ins on
-   * this machine. In a page nothing is sent without it: what merchants would be told waits.
+   * Sends notifications to merchants' servers. In Node, `createSandbox` does so itself unless you
+   * pass this: to public hosts, whose addresses it checks before each post, and to local stand-ins.
+   * In a page nothing is sent without it: notifications to merchants wait.
    */
   readonly post?: Post | undefined
   /**
-   * Hears of defects of the bank itself; by default nobody does, and answers tell no detail. What
+   * Hears of defects of the bank itself; by default no one does, and answers tell no detail. What
    * it hears holds nothing of what was sent: it may be logged.
    */
   readonly onDefect?: ((defect: Defect) => void) | undefined
@@ -96,12 +96,12 @@ export interface Sandbox {
   readonly control: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** A WebSocket to the public API, e.g. `ws://bank.example/ws`, without a network. */
   readonly openSocket: (url: string) => MemorySocket
-  /** Takes a connection to `url` that somebody else carries; undefined when a fault refuses it. */
+  /** Takes a connection to `url` that someone else carries; undefined when a fault refuses it. */
   readonly acceptSocket: (url: string) => ((wire: Wire) => WireEvents) | undefined
   readonly clock: MovableClock
   /** Sets what goes wrong, the same with the same seed; an empty list heals it. */
   readonly setFaults: (rules: readonly FaultRule[], seed?: number) => void
-  /** Back to the first day: people, balances and time; whoever was signed in no longer is. */
+  /** Returns to the first day: people, balances and time; all users are signed out. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }

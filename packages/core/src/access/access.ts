@@ -12,7 +12,7 @@ import type { ReadOptions } from '../client/index.ts'
 export interface ActingState {
   /** Chosen among the accesses; undefined until something is. May be the user's own. */
   readonly customerId: string | undefined
-  /** It is somebody else: every call names them, and the ledger acts on their accounts. */
+  /** It is someone else: every call names them, and the ledger acts on their accounts. */
   readonly isOther: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Access {
     readonly customerId: string
     readonly reason?: string | undefined
   }): Promise<void>
-  /** Acts for nobody but the user. */
+  /** Acts for no one but the user. */
   stop(): void
   /**
    * The bank has changed what the user may do for others, and what it says now has been asked for:
@@ -51,15 +51,14 @@ export interface Access {
    * returned function ends it.
    */
   onChanged(listener: () => void): () => void
-  /** What the user may do for whom they act for; of themselves when they act for nobody. */
+  /** What the user may do for whom they act for; of themselves when they act for no one. */
   info(input?: object, options?: ReadOptions): Promise<AccessInfo>
   /** Whom the user may act for. */
   list(input?: object, options?: ReadOptions): Promise<readonly AccessListEntry[]>
   /**
-   * Finds customers to act for by id, e-mail address or name, 20 at most; `total` says how many
-   * fit.
+   * Finds customers to act for by id, email address or name, 20 at most; `total` says how many fit.
    *
-   * @throws {SixpenceError} `no_access` for everybody who is no administrator.
+   * @throws {SixpenceError} `no_access` for everyone who is no administrator.
    */
   search(
     input: { readonly query: string },

@@ -42,7 +42,7 @@ export interface AccessHandle extends Access {
   dispose(): void
 }
 
-/** Binds acting for others to a bank; whoever is signed in next begins as themselves. */
+/** Binds acting for others to a bank. The next user to sign in starts by acting for themselves. */
 export function createAccess(options: AccessOptions): AccessHandle {
   const { call, session, getCustomer, onDiagnostic } = options
   const acting = createActing(onDiagnostic)

@@ -30,7 +30,7 @@ export function isPermitted(
     : { result: false, rule, because: 'The flag is not set.' }
 }
 
-/** Decides whether somebody may begin something: right and flag have to reach it. */
+/** Decides whether someone may begin something: right and flag must reach it. */
 export function mayBegin(
   action: PermittedAction,
   { right, granted }: UserRights,

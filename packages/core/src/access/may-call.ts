@@ -88,7 +88,7 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
 ]
 
 /**
- * Decides whether somebody may make a call: by its mark for staff, by their right and their flags
+ * Decides whether someone may make a call: by its mark for staff, by their right and their flags
  * for all others.
  */
 export const mayCall = (

@@ -31,7 +31,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   settings: 'own',
 }
 
-/** Decides whether the menu shows a place to somebody. */
+/** Decides whether the menu shows a place to someone. */
 export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision<boolean> {
   const need = MENU_NEEDS[entry]
   if (need === 'own') {
@@ -41,7 +41,7 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
 }
 
 /**
- * The places of the main menu for somebody, in its order. A person approves what they begin
+ * The places of the main menu for someone, in its order. A person approves what they begin
  * themselves: for them there is no list of it.
  */
 export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
@@ -52,9 +52,8 @@ export function mainMenu(standing: UserRights, isBusiness: boolean): readonly Me
 const TAB_BAR_PLACES = 5
 
 /**
- * What of the menu stands along the lower edge of a phone, which has room for five places and none
- * for the settings. Where there are more, transfers between own accounts are found where money is
- * sent.
+ * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
+ * If there are more, transfers between own accounts are reached from where money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const places = menu.filter(entry => entry !== 'settings')

@@ -1,7 +1,7 @@
 import type { Customer } from '@sixpence/protocol/customer'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
-/** What somebody is to the bank. */
+/** What someone is to the bank. */
 export type Role =
   | 'unauthorisedRepresentative'
   | 'administrator'
@@ -11,7 +11,7 @@ export type Role =
 
 /** What a user's role is decided by. */
 export interface RoleFacts {
-  /** Undefined for somebody without a sign-in, whom a mailed secret has named. */
+  /** Undefined for someone without a sign-in, whom a mailed secret has named. */
   readonly customerType: Customer['customerType'] | undefined
   readonly isAdmin: boolean
   readonly isActing: boolean
@@ -53,5 +53,5 @@ export const ROLE_RULES: readonly Rule<RoleFacts, Role>[] = [
   { rule: 'owner', when: always, result: 'owner', because: 'The business is the own one.' },
 ]
 
-/** Decides what somebody is to the bank. */
+/** Decides what someone is to the bank. */
 export const roleOf = (facts: RoleFacts): Decision<Role> => decide(ROLE_RULES, facts)

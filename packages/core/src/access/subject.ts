@@ -4,7 +4,7 @@ import type { Access } from './access.ts'
 
 type Watched = 'getSnapshot' | 'subscribe'
 
-/** Who is signed in and whom they act for; undefined while nobody is signed in. */
+/** Who is signed in and whom they act for; undefined while no one is signed in. */
 export function subjectOf(
   session: Pick<Session, 'getSnapshot'>,
   access: Pick<Access, 'getSnapshot'>,

@@ -5,7 +5,7 @@ import { isPositive } from '../money/index.ts'
 /** What an account is for. Cards are accounts too, one type for each country and currency. */
 export type AccountKind = 'payment' | 'prepayment' | 'receiving' | 'card'
 
-/** The kind that a numeric type stands for; undefined for a type this version does not know. */
+/** The kind that a numeric type means; undefined for a type this version doesn't know. */
 export function accountKind(type: number): AccountKind | undefined {
   if (isCardType(type)) return 'card'
   switch (type) {
@@ -41,7 +41,7 @@ export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>):
 }
 
 /**
- * Whether the bank has stopped a card because somebody else may have used it. The mark on a card
+ * Whether the bank has stopped a card because someone else may have used it. The mark on a card
  * says so whatever its status is; nothing is left to be stopped once it is canceled or closed.
  */
 export function isStopped(card: Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>): boolean {

@@ -6,11 +6,11 @@ import {
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** What the bank tells everybody. Reached as `sixpence.announcements`. */
+/** What the bank tells everyone. Reached as `sixpence.announcements`. */
 export interface Announcements extends ClientOf<typeof announcementMethods, 'list'> {
   /** Lists what the bank has announced, newest first, one hundred at most. Marks nothing as read. */
   list(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
-  /** Those alone that ask to be accepted or declined, answered ones too. */
+  /** Only those that ask to be accepted or declined, including answered ones. */
   listNeedingChoice(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
 }
 

@@ -31,15 +31,15 @@ interface Requests {
 }
 
 /**
- * Payments that somebody began who may not approve them. Reached as `sixpence.approvals`. Nobody
- * approves what they asked for, and nothing moves before somebody does.
+ * Payments that someone began who may not approve them. Reached as `sixpence.approvals`. No one
+ * approves what they asked for, and nothing moves before someone does.
  */
 export interface Approvals extends ClientOf<typeof approvalMethods, 'decide' | 'withdraw'> {
   /**
-   * Sends the user a code that approves exactly these requests, at once.
+   * Sends the user one code that approves exactly these requests.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `request_decided` when
-   *   somebody was faster; `approval_expired`; `no_access`
+   *   someone was faster; `approval_expired`; `no_access`
    */
   sendCode(requests: Requests): Promise<RequestCode>
   /** Says no, and why. Throws as {@link Approvals.sendCode}. */

@@ -27,7 +27,7 @@ export type AttentionItem =
 
 /** What is looked at. What has not been fetched yet is left out, and asks for nothing. */
 export interface AttentionFacts {
-  /** Who is signed in; left out while they act for somebody else. */
+  /** Who is signed in; left out while they act for someone else. */
   readonly customer?:
     | Pick<Customer, 'isNeedPersonalInfoUpdate' | 'isNeedKyc' | 'limited'>
     | undefined

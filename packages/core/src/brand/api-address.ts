@@ -12,8 +12,8 @@ export function isEnvironment(value: unknown): value is Environment {
 }
 
 /**
- * The address that a brand's calls go to in an environment; undefined where it is not configured.
- * One environment never stands in for another.
+ * The address of a brand's API in an environment; undefined if it isn't configured. One environment
+ * never replaces another.
  */
 export function apiAddress(
   addresses: ApiAddresses,

@@ -49,7 +49,7 @@ const fieldsSchema = z.strictObject({
     .string()
     .check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes')),
   projectName: textSchema,
-  /** How it greets whoever is about to sign in, by language; without it in the app's own words. */
+  /** The greeting on the sign-in page, by language; without one the app uses its own words. */
   welcome: z.optional(z.partialRecord(z.enum(LOCALES), welcomeSchema)),
   /** The logo's file beside the record. */
   logo: z._default(
@@ -98,7 +98,7 @@ const fieldsSchema = z.strictObject({
   sourceOfWealthEnable: z.boolean(),
   vgsCardNumberDecode: z.boolean(),
   allowRegistration: z.boolean(),
-  /** Where it is at home, in ISO 3166-1: how days are written for whoever's browser does not say. */
+  /** The brand's home region, in ISO 3166-1: dates are written its way if the browser names none. */
   region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters'))),
   languages: z.array(z.enum(LOCALES)).check(
     z.minLength(1),

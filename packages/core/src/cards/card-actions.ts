@@ -9,17 +9,17 @@ import { type CallerFacts, mayCall } from '../access/index.ts'
 import type { Decision } from '../rules/index.ts'
 import { CARD_CALLS } from './card-calls.ts'
 
-/** Why something cannot be done with a card: what stands in its way, or in that of the user. */
+/** Why an action isn't possible: because of the card, or because of the user. */
 export type CardActionDenial = CardDenial | 'noRight' | 'notForStaff'
 
-/** Whether each action is possible with a card; where not, `rule` names what stands in the way. */
+/** Whether each action is possible with a card; if not, `rule` names the reason. */
 export type CardActions = Readonly<
   Record<CardAction, Decision<boolean> & { readonly rule: CardActionDenial | 'allowed' }>
 >
 
 /**
- * Decides what can be done with a card as it stands, and by whoever acts for its owner. The bank
- * decides by the same tables. Without `standing` it is for the owner of the card.
+ * Decides what can be done with a card in its current state, and by a user who acts for its owner.
+ * The bank decides by the same tables. Without `standing` it decides for the owner of the card.
  *
  * @example
  *   const { pause } = cardActions(card, standing)

@@ -14,7 +14,7 @@ export function isOpenPrepaidCard(account: Account): boolean {
   return accountKind(account.type) === 'card' && !isClosed(account) && account.subType !== 'DEBIT'
 }
 
-/** Whether cards take their money from an account: what shops ask of them then stands there. */
+/** Whether cards take their money from an account: the account then shows the card's payments. */
 export function settlesCards(
   { accountId }: Pick<Account, 'accountId'>,
   accounts: readonly Account[],

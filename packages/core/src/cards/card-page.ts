@@ -8,7 +8,7 @@ export type CardPage =
   | { readonly at: 'cards' | 'physical' | 'virtual' }
   | { readonly at: 'detail' | 'pin'; readonly id: string }
 
-/** What somebody meets who asks for one of them; `only` is the one card that there is. */
+/** What someone meets who asks for one of them; `only` is the one card that there is. */
 export type CardEntry = 'enter' | 'physical' | 'virtual' | 'only' | 'cards' | 'home' | 'detail'
 
 interface Visit {
@@ -73,7 +73,7 @@ function hasPin(card: Account): boolean {
   return showPin.result || changePin.result
 }
 
-/** Decides what somebody meets on the way to a screen about cards, by all accounts they have. */
+/** Decides what someone meets on the way to a screen about cards, by all accounts they have. */
 export function cardPage(page: CardPage, accounts: readonly Account[]): Decision<CardEntry> {
   const { physical, virtual } = cardLists(accounts)
   const card =

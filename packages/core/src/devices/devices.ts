@@ -24,7 +24,7 @@ export interface Devices extends ClientOf<typeof deviceMethods, 'sendCode' | 'ap
    * Sends a code that approves a device.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `too_many_attempts`: the
-   *   device has to be removed and added anew.
+   *   device must be removed and added anew.
    */
   sendCode(input: Omit<DeviceApproval, 'code'>): Promise<{ readonly sentTo: string }>
   /**

@@ -5,7 +5,7 @@ const MOST_HEADER = 50
 
 /** What a popup about a refusal says. */
 export interface PopupText {
-  /** Undefined where the word "Error" stands instead, in the customer's language. */
+  /** Undefined if the header is the word "Error" in the customer's language. */
   readonly header: string | undefined
   /** Undefined when there is nothing to add to the header. */
   readonly body: string | undefined

@@ -19,15 +19,15 @@ export type SixpenceErrorCode =
   | 'too_many_attempts'
   /** Too many codes were wrong today: none is taken before tomorrow. */
   | 'codes_locked'
-  /** Nobody has answered on the linked device yet. */
+  /** No one has answered on the linked device yet. */
   | 'approval_pending'
-  /** Somebody refused on the linked device. */
+  /** Someone refused on the linked device. */
   | 'approval_refused'
   /** Asked again too early, or too often; see `retryAfterSeconds`. */
   | 'too_soon'
-  /** Nobody is signed in any more. */
+  /** No one is signed in any more. */
   | 'session_expired'
-  /** Some terms have to be agreed to before anything else: see `terms`. */
+  /** Some terms must be agreed to before anything else: see `terms`. */
   | 'terms_pending'
   | 'no_access'
   | 'closed_account'
@@ -43,11 +43,11 @@ export type SixpenceErrorCode =
   | 'price_changed'
   /** A payment waited too long for its approval; nothing moved. */
   | 'approval_expired'
-  /** A request was decided or withdrawn by somebody else in the meantime. */
+  /** A request was decided or withdrawn by someone else in the meantime. */
   | 'request_decided'
-  /** Somebody who may approve payments said no; nothing moved. */
+  /** Someone who may approve payments said no; nothing moved. */
   | 'request_declined'
-  /** Whoever asked took it back, or lost their access; nothing moved. */
+  /** The requester withdrew it, or lost their access; no money moved. */
   | 'request_withdrawn'
   /** The same payment is being worked on; ask for its state. */
   | 'in_flight'

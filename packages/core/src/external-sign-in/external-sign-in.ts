@@ -16,7 +16,7 @@ export interface ExternalSignIn extends ClientOf<typeof externalSignInMethods, '
    * that they do now; `false` refuses. Answers where to go: what the bank says, never what an
    * address said.
    *
-   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: nobody waits for
+   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: no one waits for
    *   it, or not any more; `invalid_input`: the outsider has registered another address.
    */
   authorize(request: ExternalRequest & { consent?: boolean | undefined }): Promise<string>

@@ -22,7 +22,7 @@ export interface BatchPaymentPage {
   readonly total: number
 }
 
-/** What was paid by many payments at once. */
+/** Batches: many payments made together. */
 export interface Batches {
   /** One page of 20 batches, newest first; `pageNumber` starts at 1. */
   batches(filter?: BatchFilter, options?: ReadOptions): Promise<BatchPage>

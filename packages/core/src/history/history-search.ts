@@ -8,7 +8,7 @@ export const HISTORY_PERIODS = { month: 30, quarter: 90, year: 365, all: undefin
 /** A period that ends today. Where a search names days as well, the days win. */
 export type HistoryPeriod = keyof typeof HISTORY_PERIODS
 
-/** Where a row of the history stands. */
+/** The status of a row in the history. */
 export type TransactionStatus = NonNullable<HistoryFilter['status']>
 
 /** A search in the history, in the form in which an address holds it: every field is text. */

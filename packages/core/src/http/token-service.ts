@@ -7,7 +7,7 @@ import { pickFields } from './pick-fields.ts'
 
 /** The answer to a name and password. */
 export interface LoginAnswer {
-  /** There at once by the flow `simple` alone. */
+  /** Returned directly only by the flow `simple`. */
   readonly tokens: Tokens | undefined
   /** The bank's whole answer, which the other flows continue from. */
   readonly body: unknown

@@ -10,7 +10,7 @@ import {
 export type CalendarDay = string
 
 /**
- * The day on which a moment falls, which depends on where one stands.
+ * The calendar day of an instant, which depends on the time zone.
  *
  * @param instant ISO 8601 in UTC.
  * @param timeZone An IANA name; by default the device's.

@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date'
 import type { CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 
-/** Where somebody is. */
+/** Where someone is. */
 export interface DateFormat {
   /** An IANA time zone; by default the device's. */
   readonly timeZone?: string | undefined
@@ -61,7 +61,7 @@ export function formatMonth(
   return capitalise(style(locale, options).format(new Date(`${day}T00:00:00Z`)), locale)
 }
 
-/** A day without a time, e.g. `21 Nov 2026`: the same wherever one stands. */
+/** A day without a time, e.g. `21 Nov 2026`: the same in every time zone. */
 export function formatCalendarDay(
   day: CalendarDay,
   locale: Locale,

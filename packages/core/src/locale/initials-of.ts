@@ -7,9 +7,9 @@ const NON_JOINER = '\u200c'
 const characters = new Intl.Segmenter()
 
 /**
- * One or two letters that stand for a name: of a person the first of the first and of the last
- * word, of a business that of the first two. Signs and emoji are passed over; empty where nothing
- * else is left.
+ * One or two letters for a name: for a person, the first letters of the first and last word; for a
+ * business, those of the first two words. Punctuation and emoji are skipped; empty if nothing else
+ * is left.
  */
 export function initialsOf(name: string, kind: 'person' | 'business' = 'person'): string {
   const [first = '', ...rest] = name

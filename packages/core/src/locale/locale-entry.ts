@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '@sixpence/protocol'
 
-/** A language as it is offered to somebody who may not read the present one. */
+/** A language as it is offered to someone who may not read the present one. */
 export interface LocaleEntry {
   readonly code: Locale
   /** Its name in itself. */

@@ -2,8 +2,8 @@ import type { Locale } from '@sixpence/protocol'
 import { localeOfTag } from './pick-locale.ts'
 
 /**
- * The region in which somebody speaks a language: that of the first of their tags that names one
- * for it, else the given one.
+ * The region in which someone speaks a language: that of the first of their tags that names one for
+ * it, else the given one.
  *
  * @param preferred BCP 47 tags, best first, e.g. `navigator.languages`.
  * @param fallback E.g. where the bank is at home.

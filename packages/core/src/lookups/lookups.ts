@@ -7,7 +7,7 @@ import { createIpPrivacy } from './ip-privacy.ts'
 /** What is known of things that are not the bank's own. Reached as `sixpence.lookups`. */
 export interface Lookups extends ClientOf<typeof lookupMethods> {
   /**
-   * Whether an IP address hides where somebody is, as the service says that `createSixpence` was
+   * Whether an IP address hides where someone is, as the service says that `createSixpence` was
    * told of by `ipPrivacy`; undefined without one. The service learns the address and nothing
    * else.
    *

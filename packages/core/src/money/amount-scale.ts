@@ -1,10 +1,10 @@
 import { minorUnits } from '@sixpence/protocol'
 import Big from 'big.js'
 
-/** Where amounts stand in a drawing, from 0 at its foot to 1 at its top. */
+/** Positions amounts in a drawing, from 0 at the bottom to 1 at the top. */
 export interface AmountScale {
   readonly shares: readonly number[]
-  /** Where nothing stands: an area begins here. */
+  /** The position of zero: areas start here. */
   readonly zero: number
   /** Lines to read the drawing by, at round amounts, from the lowest; zero is one of them. */
   readonly lines: readonly { readonly amount: string; readonly share: number }[]

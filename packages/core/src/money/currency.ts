@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 const CODES = Object.keys(SYMBOLS)
 
-/** The sign that stands beside an amount; the ISO 4217 code itself where there is none. */
+/** The symbol shown beside an amount; the ISO 4217 code if there is none. */
 export function currencySymbol(currencyCode: string): string {
   return SYMBOLS[currencyCode] ?? currencyCode
 }

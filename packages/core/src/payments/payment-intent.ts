@@ -26,7 +26,7 @@ export type PaymentOrder =
 export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' }>
 
 /**
- * Where a payment stands. `unknown` is neither done nor failed: it was sent and no answer came; it
+ * The state of a payment. `unknown` is neither done nor failed: it was sent and no answer came. It
  * is looked up by its key until the bank says what happened, and never sent under another key.
  */
 export type PaymentStatus =
@@ -47,12 +47,12 @@ export interface PaymentRefusal {
 
 /** One thing the customer wants to pay, under one key, from the review to its end. */
 export interface PaymentIntent {
-  /** Also its idempotency key; stands in the address from the review on. */
+  /** Also its idempotency key; part of the address from the review on. */
   readonly id: string
   readonly status: PaymentStatus
   /**
-   * Undefined after a sign-out, when the journal keeps keys and hashes alone, and of a payment that
-   * was sent from another device.
+   * Undefined after a sign-out, when the journal keeps only keys and hashes, and for a payment sent
+   * from another device.
    */
   readonly payment: PaymentOrder | undefined
   /**

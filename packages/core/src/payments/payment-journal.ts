@@ -49,7 +49,7 @@ export class PaymentJournal {
     })
   }
 
-  /** Whose payments they are: who is signed in, and whom they act for. Undefined while nobody is. */
+  /** Whose payments they are: who is signed in, and whom they act for. Undefined while no one is. */
   get owner(): Subject | undefined {
     return this.#owner
   }
@@ -109,8 +109,8 @@ export class PaymentJournal {
   }
 
   /**
-   * Changes an entry, nobody else writing in between; answers what stands afterwards. Of a user who
-   * is not signed in any more no details are written, and nothing that was never sent.
+   * Changes an entry, with no other writer in between, and returns the result. For a user who is no
+   * longer signed in, it writes no details and nothing that was never sent.
    */
   async update(
     owner: Subject,

@@ -10,8 +10,8 @@ export interface Payments {
   /** Opens an intent under a new key. Nothing is sent. @throws {SixpenceError} `session_expired` */
   review(payment: PaymentOrder): Promise<PaymentIntent>
   /**
-   * Sends a reviewed payment, once however often and in however many tabs it is asked for, and
-   * answers where it then stands. A refusal and an unknown outcome are answers, not errors.
+   * Sends a reviewed payment exactly once, however often and from however many tabs it is called,
+   * and returns its state. Refusals and unknown outcomes are results, not errors.
    *
    * @throws {SixpenceError} `session_expired`, `terms_pending` or `too_soon` when it was not sent
    *   and can be sent again; `not_found` when the journal holds no such intent.
@@ -54,8 +54,8 @@ export interface Payments {
   /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * False when the journal lives in this page alone, because the device keeps no records: tell the
-   * customer to keep the page open while money moves. Changes are told to subscribers.
+   * False if the journal lives only in this page, because the device keeps no records: tell the
+   * customer to keep the page open while money moves. Subscribers are told of changes.
    */
   readonly isDurable: () => boolean
 }

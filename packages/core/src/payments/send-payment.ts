@@ -66,7 +66,7 @@ function endOf({ clock }: PaymentsSetup['platform'], { sentAt }: PaymentIntent):
 }
 
 interface Claim {
-  /** As it stands now; undefined when the journal holds none. */
+  /** Its current state; undefined if the journal has none. */
   readonly entry: JournalEntry | undefined
   /** How it stood before this attempt took it on; undefined when it did not. */
   readonly reviewed: PaymentIntent | undefined

@@ -13,10 +13,10 @@ import { webCrypto } from './web-crypto.ts'
 /** What `nodePlatform` takes; all of it may be left out. */
 export interface NodePlatformOptions {
   /**
-   * Where records are kept, among them the refresh token: sign-ins then outlive the process. One
-   * process at a time. Without it, and where it cannot be written, records live in memory: see
-   * `storage.isDurable()`. The key that a session is bound to lies beside them: whoever can read
-   * the files of this user has both.
+   * Where records are kept, including the refresh token, so that sign-ins outlive the process. For
+   * one process at a time. Without it, or if it can't be written, records stay in memory: see
+   * `storage.isDurable()`. The key that binds a session is kept in the same folder: anyone who can
+   * read this user's files has both.
    */
   directory?: string | undefined
 }

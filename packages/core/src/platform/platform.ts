@@ -21,8 +21,8 @@ export interface Platform {
 }
 
 /**
- * The global `fetch`. One that can tell how much of a body has gone out says so with `upload`: on
- * the function itself, so that whoever puts another one in its place replaces both.
+ * The global `fetch`. If it can report upload progress, it has an `upload` property: on the
+ * function itself, so that replacing one replaces both.
  */
 export type PlatformFetch = typeof fetch & {
   readonly upload?: ((request: UploadRequest) => Promise<Response>) | undefined
@@ -40,7 +40,7 @@ export interface UploadRequest {
 export interface Clock {
   /** Wall time in milliseconds since 1970. May jump; for what people see and what pages share. */
   now(): number
-  /** Milliseconds since some fixed moment. Never jumps back; may stand still while asleep. */
+  /** Milliseconds since some fixed moment. Never goes back; may pause while the device sleeps. */
   monotonic(): number
 }
 
@@ -52,12 +52,12 @@ export interface Timers {
 
 /**
  * Records that outlive a page, shared by all tabs of one browser. `update` is atomic across tabs:
- * nobody else reads or writes the record between reading it and writing what `change` answers. A
+ * no one else reads or writes the record between reading it and writing what `change` answers. A
  * payment relies on it not to fail: a storage that may is wrapped in `fallbackStorage`.
  */
 export interface RecordStorage {
   read<Value>(key: string): Promise<Value | undefined>
-  /** Writes what `change` answers; `undefined` deletes. Answers what stands afterwards. */
+  /** Writes what `change` returns; `undefined` deletes. Returns the new value. */
   update<Value>(
     key: string,
     change: (current: Value | undefined) => Value | undefined,
@@ -95,9 +95,9 @@ export interface TabStorage {
 }
 
 /**
- * Lets one holder at a time, in all tabs, do `work`. Waits at most `waitMs` and then does `work`
- * without the lock: a lock is there to save work, never to be right. Whoever relies on it checks
- * again before writing.
+ * Lets one holder at a time, across all tabs, do `work`. Waits at most `waitMs` and then does
+ * `work` without the lock: it saves work but doesn't guarantee correctness, so check again before
+ * you write.
  */
 export type Lock = <Result>(
   name: string,

@@ -30,8 +30,8 @@ export interface NoticeDestination {
 }
 
 /**
- * Tells where a notice leads by its type alone. A type that is not in the table, of a bank that is
- * newer than this client, leads nowhere.
+ * Where a notice leads, decided only by its type. A type that isn't in the table, from a bank newer
+ * than this client, leads nowhere.
  */
 export function noticeDestination(type: string): NoticeDestination {
   // Own properties only: a type is text from outside.

@@ -1,18 +1,18 @@
 import type { Notice } from '@sixpence/protocol'
 
-/** `closed` also while nobody is signed in, and between two tries to connect. */
+/** `closed` also while no one is signed in, and between two tries to connect. */
 export type RealtimeState = 'closed' | 'connecting' | 'open'
 
 /** Hears of one notice. What it answers matters only if it is a promise: see `onNotice`. */
 export type NoticeListener = (notice: Notice) => unknown
 
 /**
- * Hears what the bank tells. Reached as `sixpence.realtime`. Opens while somebody is signed in,
+ * Hears what the bank tells. Reached as `sixpence.realtime`. Opens while someone is signed in,
  * comes back by itself after 1 to 30 seconds, and asks for what it missed.
  */
 export interface Realtime {
   /**
-   * Each notice once, in order; those that came while nobody listened come first. A listener that
+   * Each notice once, in order; those that came while no one listened come first. A listener that
    * answers a promise has told the customer once it is fulfilled: a page that is reloaded before
    * hears of the notice again. The returned function ends it.
    */
@@ -28,7 +28,7 @@ export interface Realtime {
    * may be old.
    */
   onReconnected(listener: () => void): () => void
-  /** Where the live channel stands. */
+  /** The state of the live channel. */
   readonly getSnapshot: () => RealtimeState
   /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void

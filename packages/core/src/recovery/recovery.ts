@@ -3,7 +3,7 @@ import { recoveryCalls, recoveryMethods } from '@sixpence/protocol/recovery'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** What somebody says of themselves to be let in again. */
+/** What someone says of themselves to be let in again. */
 export type RecoveryClaim = InputOf<typeof recoveryMethods.start>
 
 /** The ways back in without a session. No answer tells whether an address is a customer's. */

@@ -71,8 +71,8 @@ export class BankSession implements Session {
   }
 
   /**
-   * Takes the tokens of a sign-in; the session before, if there is one, ends at the bank too. One
-   * after the other: the last one stands, here and in the record.
+   * Takes the tokens of a sign-in; a previous session, if there is one, also ends at the bank.
+   * Calls run one after the other: the last one wins, here and in the record.
    */
   begin({ accessToken, refreshToken }: Tokens): Promise<void> {
     const begun = this.#beginning.then(async () => {

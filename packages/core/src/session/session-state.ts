@@ -1,8 +1,8 @@
-/** Why nobody is signed in: nobody was, the customer left, the bank ended it, or it lay idle. */
+/** Why no one is signed in: no one was, the customer left, the bank ended it, or it lay idle. */
 export type SignedOutBecause = 'never' | 'left' | 'expired' | 'idle'
 
 /**
- * Whether somebody is signed in. Compare by reference: a new object means a change. Tokens are not
+ * Whether someone is signed in. Compare by reference: a new object means a change. Tokens are not
  * part of it and never leave the session.
  */
 export type SessionState =

@@ -2,8 +2,8 @@
 export interface RefreshRecord {
   readonly refreshToken: string
   /**
-   * What the use of the refresh token is known by, there from the first try on: under it whoever
-   * lost the answer may ask again, also another page.
+   * Identifies one use of the refresh token, from the first attempt on: a client that lost the
+   * answer may ask again under it, even from another page.
    */
   readonly refreshKey?: string | undefined
   readonly userId: string
@@ -20,7 +20,7 @@ export interface RefreshRecord {
  */
 export interface TokenStore {
   read(): Promise<RefreshRecord | undefined>
-  /** Atomic across tabs. Answers what stands afterwards. */
+  /** Atomic across tabs. Returns the new value. */
   update(
     change: (current: RefreshRecord | undefined) => RefreshRecord | undefined,
   ): Promise<RefreshRecord | undefined>

@@ -13,7 +13,7 @@ const BIOMETRIC_MS = 60_000
 
 /** What `createShell` takes. */
 export interface ShellOptions {
-  /** The way to the app; undefined where the page stands in a browser. */
+  /** The connection to the app; undefined if the page is in a browser. */
   readonly port: ShellPort | undefined
   readonly timers: Timers
 }

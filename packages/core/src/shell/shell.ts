@@ -1,6 +1,6 @@
 import type { BiometricResult } from './shell-messages.ts'
 
-/** How the page stands in its window. Compare by reference: a new object means a change. */
+/** The state of the page in its window. Compare by reference: a new object means a change. */
 export interface ViewportState {
   readonly isKeyboardVisible: boolean
   /** How many parts of the page want the footer out of the way. */

@@ -13,8 +13,8 @@ interface AwaitOptions {
 }
 
 /**
- * Asks for the tokens of a sign-in whenever there is reason to: at once when the line says that it
- * was answered, every few seconds while the line is down.
+ * Asks for the tokens of a sign-in when there is reason to: immediately when the live channel says
+ * that it was answered, every few seconds while the channel is down.
  *
  * @throws What `ask` throws, but for what passes: no answer yet, no network, a bank that is busy.
  */

@@ -8,7 +8,7 @@ export interface MigrationNotice {
   /** `soft`: may be put off. `strict`: there is no session before. */
   readonly need: 'soft' | 'strict'
   readonly daysLeft: number
-  /** `migrate`: a linked phone confirms it. `enable`: a phone has to be linked first. */
+  /** `migrate`: a linked phone confirms it. `enable`: a phone must be linked first. */
   readonly strategy: MigrationAnswer['strat']
   /** The phones that are linked. */
   readonly devices: readonly Device[]

@@ -1,9 +1,9 @@
 import type { Device } from '@sixpence/protocol/devices'
 
 /**
- * Where a sign-in stands. `signedIn`: the session has begun. `codeNeeded`: a one-time code went out
- * and has to be handed to `confirm`. `approvalNeeded`: a linked device has to approve; whoever
- * shows it calls `awaitApproval`.
+ * The state of a sign-in. `signedIn`: the session has begun. `codeNeeded`: a one-time code was
+ * sent; pass it to `confirm`. `approvalNeeded`: a linked device must approve; call
+ * `awaitApproval`.
  */
 export type SignInStep =
   | { readonly status: 'signedIn' }
@@ -12,18 +12,18 @@ export type SignInStep =
       readonly flow: 'direct' | 'otp' | 'sms'
       /** Names this sign-in for `confirm` and `resend`. */
       readonly signInId: string
-      /** The e-mail address that the code went to, masked. */
+      /** The email address that the code went to, masked. */
       readonly sentTo: string | undefined
       /** The number that the code went to by SMS, masked. */
       readonly phoneNumber: string | undefined
-      /** Two digits that stand in the SMS too. */
+      /** Two digits that are also in the text message. */
       readonly identifier: string | undefined
       /** When the code went out, in wall milliseconds. */
       readonly sentAt: number
     }
   | {
       readonly status: 'approvalNeeded'
-      /** `push`: the devices show it. `verifyDevice`: one of them has to open `link`. */
+      /** `push`: the devices show it. `verifyDevice`: one of them must open `link`. */
       readonly flow: 'push' | 'verifyDevice'
       readonly signInId: string
       /** The devices that were asked. */
@@ -33,8 +33,8 @@ export type SignInStep =
       /** To be opened on a linked device, usually from a QR code; there by `verifyDevice`. */
       readonly link: string | undefined
       /**
-       * There when the customer has to move to sign-ins that a phone approves. `migrate`: the
-       * linked phone confirms it with this sign-in. `enable`: a phone has to be linked first, by
+       * There when the customer must move to sign-ins that a phone approves. `migrate`: the linked
+       * phone confirms it with this sign-in. `enable`: a phone must be linked first, by
        * `sixpence.devices`, which speaks for this sign-in until there is a session.
        */
       readonly migration?: 'migrate' | 'enable' | undefined
@@ -53,7 +53,7 @@ export interface Credentials {
   readonly username: string
   readonly password: string
   readonly captcha?: string | undefined
-  /** For whom: `sei` where somebody outside has sent the customer here, else `spa`, the default. */
+  /** For whom: `sei` where someone outside has sent the customer here, else `spa`, the default. */
   readonly client?: 'sei' | 'spa' | undefined
 }
 
@@ -76,8 +76,8 @@ export interface SignIn {
    */
   confirm(signInId: string, code: string): Promise<SignInStep>
   /**
-   * Begins a sign-in that somebody else finishes: a window of the bank, where the customer is
-   * signed in, gets a code for this challenge and hands it over to {@link SignIn.accept}.
+   * Begins a sign-in that someone else finishes: a window of the bank, where the customer is signed
+   * in, gets a code for this challenge and hands it over to {@link SignIn.accept}.
    */
   invite(): Promise<{ readonly signInId: string; readonly codeChallenge: string }>
   /**
@@ -88,8 +88,8 @@ export interface SignIn {
    */
   accept(signInId: string, code: string): Promise<SignInStep>
   /**
-   * Trades a code and its verifier, as a link to the bank brings them along, for a session. A
-   * session that stands ends: ask first. Keep neither, and take both out of the address before.
+   * Exchanges the code and verifier from a link to the bank for a session. An existing session
+   * ends, so ask first. Keep neither value, and remove both from the address beforehand.
    *
    * @throws {SixpenceError} `expired_code` or `session_expired`: the link has been used or is too
    *   old; `offline`, `timeout`, `server_unavailable`.
@@ -102,8 +102,8 @@ export interface SignIn {
    */
   resend(signInId: string): Promise<SignInStep>
   /**
-   * Sends a one-time code in place of a push, for somebody without the device: what the step says
-   * in `codeInstead`, unless `flow` names another. The push can no longer be approved.
+   * Sends a one-time code in place of a push, for someone without the device: what the step says in
+   * `codeInstead`, unless `flow` names another. The push can no longer be approved.
    *
    * @throws {SixpenceError} `invalid_input` where the bank takes no code for this sign-in.
    */

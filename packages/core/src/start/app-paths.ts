@@ -2,9 +2,9 @@ import type { RightAction } from '@sixpence/protocol'
 import { canonicalPath } from './canonical-path.ts'
 
 /**
- * What stands around a screen. `public`: for everybody; `restricted`: for who is signed in,
- * whatever the bank still asks of them; `guarded`: behind the guard, outside the main layout;
- * `main`: the same, inside it.
+ * What surrounds a screen. `public`: open to everyone; `restricted`: for signed-in users, whatever
+ * the bank still asks of them; `guarded`: behind the guard, outside the main layout; `main`: behind
+ * the guard, inside it.
  */
 export type PathLayout = 'public' | 'restricted' | 'guarded' | 'main'
 
@@ -12,18 +12,18 @@ export type PathLayout = 'public' | 'restricted' | 'guarded' | 'main'
 export interface AppPath {
   readonly path: string
   readonly layout: PathLayout
-  /** What the right to the customer acted for has to allow. */
+  /** What the right to the customer acted for must allow. */
   readonly needs?: RightAction
   /** Staff who act for a customer help there, whatever the right. */
   readonly isForStaff?: true
   /** A person has nothing there. */
   readonly isForBusinesses?: true
-  /** Where whoever lacks the right goes instead of home. */
+  /** Where users without the right go instead of home. */
   readonly otherwise?: string
 }
 
 /**
- * The paths that are not simply screens of the main layout for everybody. A path holds for what is
+ * The paths that are not simply screens of the main layout for everyone. A path holds for what is
  * below it too, unless that has a row of its own.
  */
 export const APP_PATHS: readonly AppPath[] = [

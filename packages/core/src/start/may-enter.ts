@@ -230,7 +230,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   { rule: 'enter', when: always, result: 'enter', because: 'Nothing stands in the way.' },
 ]
 
-/** Decides what somebody meets who wants to see a path of the app, however it is spelled; no host. */
+/** Decides what someone meets who wants to see a path of the app, however it is spelled; no host. */
 export function mayEnter(path: string, facts: GuardFacts): Decision<Entry> {
   return decide(GUARD_RULES, { ...facts, path: canonicalPath(path), row: appPath(path) })
 }

@@ -3,7 +3,7 @@ import type { Customer, DocumentStatus } from '@sixpence/protocol/customer'
 
 /** What the start page and the guards are decided by. */
 export interface StartFacts {
-  /** The customer info has been loaded: an e-mail address is present. */
+  /** The customer info has been loaded: an email address is present. */
   readonly isKnown: boolean
   readonly owesTerms: boolean
   /** The bank has said to send the customer to its earlier website, and where that is. */
@@ -15,9 +15,9 @@ export interface StartFacts {
   readonly hasAccesses: boolean
   /** Whom to act for has been chosen; themselves counts. */
   readonly hasChosen: boolean
-  /** Whom they chose is themselves: they act for nobody. */
+  /** Whom they chose is themselves: they act for no one. */
   readonly hasChosenThemselves: boolean
-  /** The customer acted for is a person, which an administrator alone can choose. */
+  /** The customer acted for is a person, whom only an administrator can choose. */
   readonly actsForPerson: boolean
   readonly needsInfoUpdate: boolean
   /** Of a business it is what its access info says. */
@@ -38,7 +38,7 @@ export interface StartFacts {
 export const actsForAnother = ({ hasChosen, hasChosenThemselves }: StartFacts): boolean =>
   hasChosen && !hasChosenThemselves
 
-/** An old business is a business in every rule, and so is whoever acts for one. */
+/** An old business counts as a business in every rule, and so does a user who acts for one. */
 export const isBusiness = (facts: StartFacts): boolean =>
   actsForAnother(facts) ? !facts.actsForPerson : facts.customerType !== 'personal'
 

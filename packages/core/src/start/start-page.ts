@@ -8,7 +8,7 @@ import {
   type StartFacts,
 } from './start-facts.ts'
 
-/** Where somebody who has signed in begins. `signOut`: they are signed out and told why. */
+/** Where someone who has signed in begins. `signOut`: they are signed out and told why. */
 export type StartPage =
   | 'terms'
   | 'signOut'
@@ -143,7 +143,7 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
 const isTaxInOrder = ({ taxStatus }: StartFacts): boolean =>
   taxStatus === 'validated' || taxStatus === 'pending' || taxStatus === 'notRequired'
 
-/** Decides where somebody who has signed in begins. */
+/** Decides where someone who has signed in begins. */
 export function startPage(facts: StartFacts): Decision<StartPage> {
   return decide(START_RULES, facts)
 }

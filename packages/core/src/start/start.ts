@@ -2,15 +2,15 @@ import type { AccessInfo, AccessListEntry } from '@sixpence/protocol/access'
 import type { Customer, FatcaCrsInfo } from '@sixpence/protocol/customer'
 import type { Term } from '@sixpence/protocol'
 
-/** What the bank has said of whoever is signed in, as far as starting and guarding need it. */
+/** What the bank has said about the signed-in user, as far as starting and guarding need it. */
 export interface StartInfo {
   /** Undefined while terms wait to be agreed to, or when the bank did not say. */
   readonly customer: Customer | undefined
   /** What waits to be agreed to. */
   readonly terms: readonly Term[]
-  /** Of businesses, and of everybody who acts for somebody. */
+  /** Of businesses, and of everyone who acts for someone. */
   readonly accessInfo: AccessInfo | undefined
-  /** Whom the user may act for; empty for everybody who acts for themselves alone. */
+  /** Whom the user may act for; empty for users who act only for themselves. */
   readonly accesses: readonly AccessListEntry[]
   /** Of personal customers. */
   readonly forms: FatcaCrsInfo | undefined
@@ -19,8 +19,8 @@ export interface StartInfo {
 /** What comes first after signing in. Reached as `sixpence.start`. */
 export interface Start {
   /**
-   * Loads it, once until somebody else is signed in or acted for. Terms to agree to, and a bank
-   * that refuses, are answers and not errors.
+   * Loads it, once until someone else is signed in or acted for. Terms to agree to, and a bank that
+   * refuses, are answers and not errors.
    *
    * @throws {SixpenceError} `session_expired`; `offline`, `timeout`, `server_unavailable`,
    *   `too_soon` or `unexpected_answer` when it is not known: try again.

@@ -19,7 +19,7 @@ export function isP2pQuotable(draft: P2pTransferDraft): draft is QuotableP2pDraf
   return Boolean(draft.fromAccount) && isAmount(draft.amount)
 }
 
-/** Whether it can be reviewed: it can be priced and somebody is named. */
+/** Whether it can be reviewed: it can be priced and someone is named. */
 export function isP2pComplete(draft: P2pTransferDraft): draft is P2pTransfer {
   return isP2pQuotable(draft) && mayBeEmail(draft.toEmail ?? '')
 }

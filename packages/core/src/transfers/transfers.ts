@@ -34,8 +34,8 @@ export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
   /** The limits, in the currency of the source account. */
   limits(route: TransferRoute, options?: ReadOptions): Promise<TransferLimits>
   /**
-   * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call
-   * when it cannot be an address.
+   * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
+   * it can't be an email address.
    *
    * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
    *   hour, and whoever was found, can be asked for again.

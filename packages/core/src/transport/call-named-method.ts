@@ -33,11 +33,12 @@ export interface CallOptions {
   onSent?: ((share: number) => void) | undefined
   /** How long to wait for the answer. Default five minutes. */
   timeoutMs?: number | undefined
-  /** In whose name, instead of the caller's; `null` is in nobody's but their own. */
+  /** In whose name, instead of the caller's; `null` is in no one's but their own. */
   actsFor?: string | null | undefined
   /**
-   * Whose call it is, whomever the user acts for by then: it goes out in their name, or not at all
-   * once somebody else is signed in. By default whoever's turn it is when the call begins.
+   * The customer for whom the call is made, even if the user acts for another by then: it goes out
+   * in their name, or not at all once someone else is signed in. By default, the current one when
+   * the call begins.
    */
   subject?: Subject | undefined
   /** Called right before each request leaves: a call that failed without it has reached nobody. */

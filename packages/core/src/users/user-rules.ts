@@ -42,7 +42,7 @@ const STAFF_BECAUSE: Readonly<Record<StaffAction, string>> = {
   deleteRepresentative: 'Its own people end an access, which stays on the list.',
 }
 
-/** Decides whether somebody may do what the administrator's flag alone unlocks. */
+/** Decides whether a user may do what only the administrator's flag unlocks. */
 export const mayAsStaff = (
   action: StaffAction,
   { isAdmin }: { readonly isAdmin: boolean },
@@ -52,11 +52,11 @@ export const mayAsStaff = (
   because: isAdmin ? 'The bank says that this is an administrator.' : STAFF_BECAUSE[action],
 })
 
-/** What a permission is for: the group that it stands in. */
+/** What a permission is for: the group it belongs to. */
 export type PermissionGroup = keyof typeof PERMISSIONS
 
 /**
- * The permissions that somebody may give to another user, by what they are for: those that they
+ * The permissions that someone may give to another user, by what they are for: those that they
  * have, and those that the other has already. To be a sub-account is not given by a business, and
  * neither is a flag under an earlier name where the bank knows the later one.
  */

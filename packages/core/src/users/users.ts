@@ -5,7 +5,7 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { PendingChange } from '../transport/index.ts'
 
-/** What somebody may do for a business. */
+/** What someone may do for a business. */
 export interface UserGrant {
   readonly right: AccessRight
   /** The flags that are set. */
@@ -18,19 +18,19 @@ export interface UserGrant {
  */
 export interface Users extends ClientOf<typeof userMethods, 'add' | 'update'> {
   /**
-   * Asks to let somebody act for the business. Nothing changes before `confirm`. Never tells
-   * whether the bank knows the address.
+   * Asks to let someone act for the business. Nothing changes before `confirm`. Never tells whether
+   * the bank knows the address.
    *
    * @throws {SixpenceError} `invalid_input` names `email`, `accessRights` or `permissions`;
    *   `too_soon` within 60 seconds of the last code
    */
   add(user: { readonly email: string } & UserGrant): Promise<PendingChange>
   /**
-   * Changes what somebody may do from their next call on. What takes away is done at once, and
-   * nothing is answered; what adds waits for `confirm`. Throws as {@link Users.add}.
+   * Changes what a user may do, from their next call on. Removing rights takes effect immediately
+   * and returns nothing; adding rights waits for `confirm`. Throws as {@link Users.add}.
    */
   update(user: { readonly userId: string } & UserGrant): Promise<PendingChange | undefined>
-  /** Takes everything from somebody that they may do for the business. */
+  /** Takes everything from someone that they may do for the business. */
   end(user: { readonly userId: string }): Promise<void>
 }
 

@@ -14,7 +14,7 @@ export interface HostOptions {
   readonly registered: readonly string[]
   /** `window.parent` in a frame, `window.opener` in a window. */
   readonly peer: Window | null
-  /** Of many at once, the last of each kind. */
+  /** Called with the last message of each kind if many arrive together. */
   readonly onMessage?: (message: HostMessage) => void
   /** Ends the waiting, and later the connection. */
   readonly signal?: AbortSignal
@@ -27,12 +27,12 @@ export interface HostLink {
   readonly close: () => void
 }
 
-/** Why there is nobody to talk to. */
+/** Why there is no one to talk to. */
 export class HostRefusedError extends Error {
   override readonly name = 'HostRefusedError'
   /**
    * `origin_not_registered`: the host may not embed the bank and was told nothing; `timed_out`: it
-   * did not answer within fifteen seconds; `no_host`: the page stands alone.
+   * didn't answer within fifteen seconds; `no_host`: the page isn't embedded.
    */
   readonly code: 'origin_not_registered' | 'timed_out' | 'no_host'
 
@@ -46,7 +46,7 @@ export class HostRefusedError extends Error {
  * Says hello to the host and waits for its welcome: from the registered origin, from the very
  * window, with the nonce of this address, with one port. Everything else that comes is ignored.
  *
- * @throws {HostRefusedError} When there is nobody to talk to.
+ * @throws {HostRefusedError} When there is no one to talk to.
  */
 export async function connectToHost(wanted: HostOptions): Promise<HostLink> {
   const { address, registered, peer } = wanted

@@ -29,7 +29,7 @@ export function embedAddress(page: string, element: Element, nonce: string): str
 
 /**
  * Reads the address under which a page of the bank was opened; undefined when a part is missing
- * without which it cannot talk to anybody.
+ * without which it cannot talk to anyone.
  *
  * @param href `location.href`, fragment included.
  */

@@ -7,7 +7,7 @@ export type HostMessage =
    * shown.
    */
   | { readonly type: 'localeChanged'; readonly locale: string }
-  /** `plain`, the name of a brand, or `brand` for the bank's own; so is one that nobody knows. */
+  /** `plain`, the name of a brand, or `brand` for the bank's own; so is one that no one knows. */
   | { readonly type: 'themeChanged'; readonly theme: string }
   /** The customer came to it by the host: bring the first thing to do into view. */
   | { readonly type: 'focused' }

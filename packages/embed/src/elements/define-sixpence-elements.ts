@@ -9,8 +9,8 @@ export interface SixpenceElementsOptions {
 }
 
 /**
- * Defines the bank's elements in this page. A name that is taken stays as it is: whoever comes
- * first wins, and repeating it does nothing. Does nothing where there are no elements, as on a
+ * Defines the bank's elements in this page. A name that is already taken stays as it is: the first
+ * definition wins, and repeating it does nothing. Does nothing without custom elements, as on a
  * server.
  *
  * @throws {TypeError} When `bank` is not an exact origin: nothing could be checked by it.

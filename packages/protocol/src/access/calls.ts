@@ -3,10 +3,9 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about access. */
 export const accessCalls = {
   /**
-   * Finds customers to act for by id, e-mail address or name, 20 at most; `total` says how many
-   * fit.
+   * Finds customers to act for by id, email address or name, 20 at most; `total` says how many fit.
    *
-   * @throws {SixpenceError} `no_access` for everybody who is no administrator.
+   * @throws {SixpenceError} `no_access` for everyone who is no administrator.
    */
   search: {
     name: 'customerSearch',

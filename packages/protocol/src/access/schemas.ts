@@ -31,7 +31,7 @@ export const staffActSchema = /* @__PURE__ */ z.object({
   result: z.enum(STAFF_ACT_RESULTS),
   /** How many times. */
   count: wireNumber(),
-  /** In the words of whoever gave it; a search needs none. */
+  /** In the staff member's words; a search needs none. */
   reason: z.optional(z.string()),
 })
 
@@ -39,12 +39,12 @@ export const staffActSchema = /* @__PURE__ */ z.object({
 export const accessListEntrySchema = /* @__PURE__ */ z.object({
   customerId: z.string(),
   customerName: z.string(),
-  /** The customer's sign-in name, an e-mail address. */
+  /** The customer's sign-in name, an email address. */
   customerUsername: z.string(),
   accessRights: wireWord(ACCESS_RIGHT),
   /** When the user last acted for them; absent before the first time. */
   lastUsed: z.optional(instantSchema),
-  /** What is on the customer's accounts; absent for whoever may not see it. */
+  /** The balances of the customer's accounts; absent for users who may not see them. */
   balanceInfo: z.optional(
     z.array(z.object({ currencyCode: currencyCodeSchema, balance: decimalSchema })),
   ),
@@ -52,7 +52,7 @@ export const accessListEntrySchema = /* @__PURE__ */ z.object({
 
 /** What the user may do for the customer acted for, and what is asked of that customer. */
 export const accessInfoSchema = /* @__PURE__ */ z.object({
-  /** Of the customer acted for; the user's own when they act for nobody. */
+  /** Of the customer acted for; the user's own when they act for no one. */
   id: z.string(),
   accessRights: wireWord(ACCESS_RIGHT),
   permissions: permissionsSchema,

@@ -73,7 +73,7 @@ export const accountCalls = {
     answer: 'accountId',
   },
   /**
-   * Names an account as its holder calls it, for everybody who works on it; an empty name takes the
+   * Names an account as its holder calls it, for everyone who works on it; an empty name takes the
    * name away. A card has a name of its own: `sixpence.cards.setAlias`.
    *
    * @throws {SixpenceError} `invalid_input` for a card, `closed_account` for a closed account
@@ -120,8 +120,8 @@ export const accountCalls = {
     makesOld: ['accounts.instructions'],
   },
   /**
-   * Makes the wallet through which an account takes in a crypto currency, and answers its address.
-   * An account has one for each; whoever asks again is told the same address.
+   * Creates the wallet through which an account receives a cryptocurrency, and returns its address.
+   * An account has one for each; asking again returns the same address.
    */
   wallet: {
     name: 'walletCreate',

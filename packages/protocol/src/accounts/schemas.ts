@@ -7,7 +7,7 @@ import type { PermittedAction } from '../permissions.ts'
 /** The types of account that have one number each; cards take the range 2006 to 2135. */
 export const ACCOUNT_TYPE = { payment: 1001, prepayment: 4001, receiving: 4002 } as const
 
-/** Where a card stands. */
+/** The state of a card. */
 export const CARD_STATUS = {
   0: 'submitted',
   2: 'active',
@@ -24,7 +24,7 @@ export const CARD_STATUS = {
   71: 'paused',
 } as const
 
-/** Where an account, or the card that it is, stands. */
+/** The state of an account, or of the card that it is. */
 export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 
 /** As many characters as an account's own name has at most. */
@@ -55,13 +55,13 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardAliasName: z.optional(z.string()),
   cardExpiryMonth: z.optional(wireNumber()),
   cardExpiryYear: z.optional(wireNumber()),
-  /** Where the card stands that was ordered in the place of this one. */
+  /** The state of the card ordered to replace this one. */
   cardReissuedStatusId: z.optional(wireNumber()),
   /** Whether that one comes by express; said only where it does. */
   cardReissueIsExpress: z.optional(z.boolean()),
   /** Masked but for its last digits. */
   cardNumber: z.optional(z.string()),
-  /** Somebody may have used the card who is not its owner, whatever its status says. */
+  /** Someone may have used the card who is not its owner, whatever its status says. */
   cardHasFraudMark: z.optional(z.boolean()),
 })
 
@@ -82,7 +82,7 @@ const customerAddressSchema = /* @__PURE__ */ z.object({
 /** Not of spaces alone. */
 const lineSchema = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest))
 
-/** Where somebody or something is to be found by post. */
+/** Where someone or something is to be found by post. */
 export const postalAddressSchema = /* @__PURE__ */ z.object({
   address1: lineSchema(120),
   city: lineSchema(80),
@@ -90,7 +90,7 @@ export const postalAddressSchema = /* @__PURE__ */ z.object({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
 
-/** As many days as can be asked for at once. */
+/** The most days that one call can ask for. */
 export const MOST_BALANCE_DAYS = 366
 
 /** What has to be so before an account can be used on the bank's other platforms. */
@@ -110,7 +110,7 @@ const defaultRateSchema = /* @__PURE__ */ z.object({
 /** Ways for money to come in: within the single euro area, within a country, or across borders. */
 const INSTRUCTION_METHODS = ['sepa', 'local', 'wire'] as const
 
-/** What somebody does who asks for money in such a way. */
+/** What someone does who asks for money in such a way. */
 export const FUNDING_BY_METHOD = {
   sepa: 'fundingByBank',
   local: 'fundingByBank',

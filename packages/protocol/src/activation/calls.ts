@@ -11,7 +11,7 @@ export const activationCalls = {
   /** Activates a business, or an employee of one. Who it is for signs in afterwards. */
   activateBusiness: { name: 'businessAccountActivate', effect: 'write', access: 'public' },
   /**
-   * Sends another link. Resolves whether or not somebody waits for one.
+   * Sends another link. Resolves whether or not someone waits for one.
    *
    * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
    */

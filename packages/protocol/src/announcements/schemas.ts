@@ -8,7 +8,7 @@ const choiceSchema = /* @__PURE__ */ z.enum(ANNOUNCEMENT_CHOICES)
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Something that the bank tells everybody. */
+/** Something that the bank tells everyone. */
 export const announcementSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** By the person who is signed in. */
@@ -27,7 +27,7 @@ export const announcementSchema = /* @__PURE__ */ z.object({
 export const announcementSchemas = {
   list: {
     input: z.object({
-      /** Those alone that ask for a choice. */
+      /** Only those that ask for a choice. */
       withConfirmation: z.optional(z.boolean()),
     }),
     output: z.object({ items: oneOrMany(announcementSchema), total: wireNumber() }),

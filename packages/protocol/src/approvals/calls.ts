@@ -3,7 +3,7 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about approvals. */
 export const approvalCalls = {
   /**
-   * Declines requests at once, or sends the approver a code for them: nothing moves before
+   * Declines requests immediately, or sends the approver a code for them: no money moves before
    * `approve`. All of them or none.
    */
   decide: {

@@ -9,18 +9,18 @@ const transactionIdsSchema = /* @__PURE__ */ z
   .array(z.string())
   .check(z.minLength(1), z.maxLength(50))
 
-/** Where a request stands. `waiting` is the only one that anything can still happen to. */
+/** The state of a request. Only a `waiting` one can still change. */
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
 
 /** What is asked for. */
 export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout'] as const
 
-/** A payment that somebody began who may not approve it: nothing has moved. */
+/** A payment that someone began who may not approve it: nothing has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   type: z.enum(REQUEST_TYPES),
   status: z.enum(REQUEST_STATUSES),
-  /** The sign-in name of who asked, an e-mail address. */
+  /** The sign-in name of who asked, an email address. */
   createdBy: z.string(),
   createdByName: z.string(),
   createdAt: instantSchema,
@@ -47,7 +47,7 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   decidedByName: z.optional(z.string()),
   /** Why it was declined. */
   reason: z.optional(z.string()),
-  /** Of the entry that moved the money; of approved ones alone. */
+  /** The transaction that moved the money; only for approved requests. */
   transactionId: z.optional(z.string()),
   /** The caller asked for it: they may withdraw it, and may not approve it. */
   isOwn: z.boolean(),
@@ -66,7 +66,7 @@ export const approvalSchemas = {
     input: z.object({
       transactionIds: transactionIdsSchema,
       declined: z.boolean(),
-      /** Told to who asked; has to be given to decline. */
+      /** Told to who asked; must be given to decline. */
       reason: z.optional(z.string().check(z.maxLength(140))),
     }),
     output: z.object({

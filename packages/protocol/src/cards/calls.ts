@@ -14,8 +14,8 @@ export const cardCalls = {
     keep: 'whileShown',
   },
   /**
-   * Activates a card that has arrived. Answers its PIN, once: forget it when it has been seen.
-   * Under the same key it is answered again for ten minutes, to whoever lost the answer.
+   * Activates a card that has arrived. Returns its PIN once: forget it once it has been seen. Under
+   * the same key it is returned again for ten minutes, in case the answer was lost.
    *
    * @throws {SixpenceError} `invalid_input` names `lastDigits`; `codes_locked` when they were wrong
    *   too often today.
@@ -132,7 +132,7 @@ export const cardCalls = {
     once: 'all',
     makesOld: CARD,
   },
-  /** Tells which cards there are for somebody who lives in a country, and what they cost. */
+  /** Tells which cards there are for someone who lives in a country, and what they cost. */
   applyInfo: { name: 'cardApplyInfoGet', effect: 'read', needs: 'read', staff: 'sees' },
   /** Applies for a card. Nothing is paid and nothing is made before it is confirmed. */
   apply: {
@@ -163,7 +163,7 @@ export const cardCalls = {
     answer: 'accountId',
     makesOld: CARD,
   },
-  /** Tells what becomes of the cards of somebody who moves to another country. */
+  /** Tells what becomes of the cards of someone who moves to another country. */
   addressReplacement: {
     name: 'addressReplacementCompatibilityGet',
     effect: 'read',

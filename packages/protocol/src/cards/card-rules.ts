@@ -137,7 +137,7 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
 }
 
 /**
- * Whether a card has ended, by its date or because it was blocked: nobody can pay with it, and what
+ * Whether a card has ended, by its date or because it was blocked: no one can pay with it, and what
  * was on it is still the customer's.
  */
 export const hasCardEnded = ({
@@ -146,7 +146,7 @@ export const hasCardEnded = ({
 }: Pick<Account, 'accountStatusId' | 'type'>) =>
   isCardType(type) && (accountStatusId === 'canceled' || accountStatusId === 'expired')
 
-/** Why an action is not possible with a card as it stands; undefined when it is. */
+/** Why an action isn't possible in the card's current state; undefined if it is. */
 export function cardDenial(action: CardAction, card: CardFacts): CardDenial | undefined {
   return DENIALS[action].find(([, when]) => when(card))?.[0]
 }

@@ -243,7 +243,7 @@ export const cardSchemas = {
       token: z.string(),
       /**
        * The bank's own frame, which takes the token as `token`. Left out by a bank whose numbers
-       * lie in somebody else's vault.
+       * lie in someone else's vault.
        */
       frameUrl: z.optional(z.string()),
     }),

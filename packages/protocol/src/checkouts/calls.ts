@@ -3,13 +3,13 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about checkouts. */
 export const checkoutCalls = {
   /**
-   * Opens a checkout; the merchant's server alone may. Repeated for an order with the same amount,
-   * currency and description it answers the same checkout; with others it is a 422.
+   * Opens a checkout; only the merchant's server may. Repeating it for an order with the same
+   * amount, currency and description returns the same checkout; with others it fails with 422.
    */
   create: { method: 'POST', path: '/public-api/checkout', effect: 'write', access: 'merchant' },
-  /** Tells the merchant's server where a checkout stands. */
+  /** Returns a checkout to the merchant's server. */
   read: { method: 'GET', path: '/public-api/checkout/{id}', effect: 'read', access: 'merchant' },
-  /** Tells a page that knows a checkout's id where it stands, and nothing else of it. */
+  /** Returns only a checkout's status, to a page that knows its id. */
   readStatus: {
     method: 'GET',
     path: '/public-api/checkout/{id}/status',
@@ -17,8 +17,8 @@ export const checkoutCalls = {
     access: 'public',
   },
   /**
-   * What is asked, by whom and where it stands, as the bank has it on record. Pay it as a payment
-   * of the kind `checkout`.
+   * The bank's record of what is due, to whom, and its status. Pay it as a payment of the kind
+   * `checkout`.
    *
    * @throws {SixpenceError} `not_found` when there is no such checkout.
    */
@@ -34,9 +34,9 @@ export const checkoutCalls = {
     staleOn: ['requestChanged'],
   },
   /**
-   * Pays a checkout from an account in its currency. Amount and payee are the bank's record of the
-   * checkout; what the customer was shown is sent along so that the bank can refuse another. A
-   * checkout is paid once, whoever asks under however many keys.
+   * Pays a checkout from an account in its currency. The bank's record decides amount and payee;
+   * what the customer was shown is sent along, so that the bank can refuse if it differs. A
+   * checkout is paid once, whoever pays and under however many keys.
    */
   pay: {
     name: 'checkoutPay',

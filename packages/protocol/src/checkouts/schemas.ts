@@ -4,15 +4,15 @@ import { approvalSchema } from '../payments/index.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /**
- * Where a checkout stands. `open`: nobody has paid; `pending`: a payment waits for its approval;
- * `paid`, `refused` and `expired` are final. A window that is closed leaves it as it is.
+ * The status of a checkout. `open`: not paid; `pending`: a payment awaits approval; `paid`,
+ * `refused` and `expired` are final. Closing the window changes nothing.
  */
 export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'refused', 'expired'] as const
 
-/** Where a checkout stands; what each status means is said at `CHECKOUT_STATUSES`. */
+/** The status of a checkout; see `CHECKOUT_STATUSES` for what each one means. */
 export const checkoutStatusSchema = /* @__PURE__ */ z.enum(CHECKOUT_STATUSES)
 
-/** 128 random bits, as 32 hexadecimal digits: nobody finds another's checkout by guessing. */
+/** 128 random bits, as 32 hexadecimal digits: no one finds another's checkout by guessing. */
 export const checkoutIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 const askedSchema = /* @__PURE__ */ z.object({

@@ -24,7 +24,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
   customerType: wireWord(CUSTOMER_TYPE),
   userId: z.string(),
   customerId: z.string(),
-  /** The sign-in name, an e-mail address. */
+  /** The sign-in name, an email address. */
   login: z.string(),
   businessName: z.optional(z.string()),
   firstName: z.string(),
@@ -40,7 +40,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
   isHaveRelatedAccounts: z.boolean(),
   useOldWeb: z.boolean(),
   oldWebUrl: z.optional(z.string()),
-  /** Present for businesses alone. */
+  /** Present only for businesses. */
   permissions: z.optional(permissionsSchema),
   verified: z.boolean(),
   limited: z.boolean(),
@@ -49,7 +49,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
   isNeedKyc: z.boolean(),
 })
 
-/** Where a document stands that the bank asks a customer for. */
+/** The state of a document that the bank asks a customer for. */
 export const DOCUMENT_STATUSES = [
   'validated',
   'pending',

@@ -21,7 +21,7 @@ export const deviceCalls = {
     needs: 'own',
     staff: 'sees',
   },
-  /** Removes a device: it approves nothing any more, and whoever is signed in on it is signed out. */
+  /** Removes a device: it can no longer approve anything, and users signed in on it are signed out. */
   remove: {
     method: 'DELETE',
     path: '/auth/devices/{deviceId}',
@@ -41,8 +41,8 @@ export const deviceCalls = {
     makesOld: [],
   },
   /**
-   * Adds the device that opened a link: the app on the phone asks, with the key that stands in the
-   * link. It waits until the customer approves it.
+   * Adds the device that opened a link: the app on the phone calls it, with the key from the link.
+   * The device waits until the customer approves it.
    */
   add: { method: 'POST', path: '/auth/devices', effect: 'write', access: 'public' },
   /** Lists the ways in which this customer can approve a device. */
@@ -60,7 +60,7 @@ export const deviceCalls = {
    * Sends a code that approves a device.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `too_many_attempts`: the
-   *   device has to be removed and added anew.
+   *   device must be removed and added anew.
    */
   sendCode: {
     method: 'POST',

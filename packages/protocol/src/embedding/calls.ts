@@ -10,10 +10,10 @@ export const embeddingCalls = {
     access: 'public',
   },
   /**
-   * Lets a frame have a session of its own, which reads and moves no money. The code works once and
-   * for 60 seconds, with the verifier of the challenge alone.
+   * Gives a frame its own session, which reads and moves no money. The code works once within 60
+   * seconds, and only with the verifier of the challenge.
    *
-   * @throws {SixpenceError} `session_expired` when nobody is signed in here; `step_up_needed` when
+   * @throws {SixpenceError} `session_expired` when no one is signed in here; `step_up_needed` when
    *   the session is a frame's itself.
    */
   grant: {

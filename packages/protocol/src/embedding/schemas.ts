@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pkceTextSchema } from '../sign-in/index.ts'
 
-/** Names whose page it is; stands in the page's source and is no secret. */
+/** Identifies the owner of the page; it is in the page's source and isn't a secret. */
 export const clientKeySchema = /* @__PURE__ */ z.string().check(z.regex(/^ck_[A-Za-z0-9_]{8,64}$/))
 
 /** The schemas of the calls, by their names. */

@@ -16,7 +16,7 @@ export const externalSignInCalls = {
   /**
    * Tells who asks, by the name that the bank has registered, and what they would learn.
    *
-   * @throws {SixpenceError} `not_found`: nobody waits for it, or not any more.
+   * @throws {SixpenceError} `not_found`: no one waits for it, or not any more.
    */
   question: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const externalSignInCalls = {
    * that they do now; `false` refuses. Answers where to go: what the bank says, never what an
    * address said.
    *
-   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: nobody waits for
+   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: no one waits for
    *   it, or not any more; `invalid_input`: the outsider has registered another address.
    */
   authorize: {
@@ -54,7 +54,7 @@ export const externalSignInCalls = {
     answer: 'consents',
   },
   /**
-   * Withdraws a consent: the outsider has to ask again.
+   * Withdraws a consent: the outsider must ask again.
    *
    * @throws {SixpenceError} `not_found`: it has been withdrawn already.
    */

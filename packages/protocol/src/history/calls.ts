@@ -93,7 +93,7 @@ export const historyCalls = {
     answer: 'exportId',
     makesOld: ['history.exportFiles'],
   },
-  /** Tells where it stands. */
+  /** Returns the state of the export. */
   exportStatus: {
     name: 'exportStatusGet',
     effect: 'read',

@@ -8,14 +8,14 @@ import { transactionFilterSchema } from './transaction-filter.ts'
 /** How many batches a page holds, and how many payments of one. */
 export const BATCHES_PER_PAGE = 20
 
-/** The ways of paying many at once, each with a form and a file of its own. */
+/** The kinds of batches, each with its own form and file. */
 export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
 
 /** What came of a batch: every payment was made, some were not, or none was. */
 export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
 
 /**
- * Why a payment of a batch was not made: nobody can be paid so, the amount is more or less than may
+ * Why a payment of a batch was not made: no one can be paid so, the amount is more or less than may
  * be sent, there was not enough on the account, or the account could not pay.
  */
 export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'other'] as const
@@ -91,7 +91,7 @@ export const transactionSchema = /* @__PURE__ */ z.object({
 /** What came in and what went out: both zero or above. */
 const flowSchema = /* @__PURE__ */ z.object({ moneyIn: decimalSchema, moneyOut: decimalSchema })
 
-/** Where the making of a file stands. */
+/** The state of an export file. */
 export const EXPORT_STATUSES = ['processing', 'ready', 'failed'] as const
 
 const exportIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))

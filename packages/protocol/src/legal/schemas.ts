@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema, oneOrMany } from '../wire-values.ts'
 
-/** Who stands for the bank, as its letters print it. */
+/** The legal entity behind the bank, as printed in its letters. */
 export const regulatedEntitySchema = /* @__PURE__ */ z.object({
   name: z.string(),
   address: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * What the bank makes of an address. `notAllowed`: it would never call it, e.g. since it is no
- * `https` or leads into a private network. `unreachable`: it may be called, and nobody answers.
+ * `https` or leads into a private network. `unreachable`: it may be called, and no one answers.
  */
 export const URL_STATUSES = ['reachable', 'unreachable', 'notAllowed'] as const
 

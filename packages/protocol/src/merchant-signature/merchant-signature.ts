@@ -25,11 +25,11 @@ export interface UnsignedNotification {
 const USUAL_TOLERANCE_SECONDS = 300
 
 /**
- * Tells whether the bank sent a notification, and lately: HMAC-SHA-256 over `t.body`, compared in
- * constant time. A repetition is signed anew; that nothing is done twice is up to whoever keeps the
- * notification's id.
+ * Checks that the bank sent a notification, and recently: HMAC-SHA-256 over `t.body`, compared in
+ * constant time. A repetition has a new signature; to avoid acting twice, keep the notification's
+ * id.
  *
- * @throws {TypeError} When the secret is empty: anybody could sign.
+ * @throws {TypeError} When the secret is empty: anyone could sign.
  */
 export async function verifySignature(notification: SignedNotification): Promise<boolean> {
   const { body, secret, now, toleranceSeconds = USUAL_TOLERANCE_SECONDS } = notification

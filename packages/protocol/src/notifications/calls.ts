@@ -11,7 +11,7 @@ export const notificationCalls = {
     answer: 'items',
   },
   /**
-   * Switches one on or off, at once.
+   * Turns a notification on or off, with immediate effect.
    *
    * @throws {SixpenceError} `invalid_input` for what cannot be switched off, see `mayTurnOff`
    */

@@ -11,7 +11,7 @@ export const NOTIFICATION_GROUPS = [
   'news',
 ] as const
 
-/** How it tells: on the screen of whoever is signed in, or by e-mail. */
+/** How a customer is notified: on the screen while signed in, or by email. */
 export const NOTIFICATION_CHANNELS = ['screen', 'email'] as const
 
 /** One thing that the customer may be told of in one way, and whether they are. */

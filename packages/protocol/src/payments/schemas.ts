@@ -12,7 +12,7 @@ export const approvalSchema = /* @__PURE__ */ z.object({
   /** Where the code went, masked. */
   approvalSentTo: z.optional(z.string()),
   availableApprovalMethods: z.array(approvalModeSchema),
-  /** The caller's right does not reach as far: somebody else has to. */
+  /** The caller's right does not reach as far: someone else must. */
   forOthers: z.optional(z.boolean()),
 })
 

@@ -5,8 +5,8 @@ import { noticeSchema } from './notice.ts'
 export const NO_NOTICE_YET = ''
 
 /**
- * What a client may say. The first message of a connection has to be `authenticate`, or
- * `awaitLogin` of a browser that nobody is signed in to yet: it hears of that sign-in alone.
+ * What a client may send. The first message of a connection must be `authenticate`, or `awaitLogin`
+ * from a browser without a session: it then hears only of that sign-in.
  */
 export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.object({

@@ -40,7 +40,7 @@ export const BUSINESS_NOTICE_TYPES = [
   'accessChanged',
 ] as const
 
-/** What everybody is told of; `params` holds the `announcementId`. */
+/** What everyone is told of; `params` holds the `announcementId`. */
 export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
 
 /** One event that the bank tells a customer of. A notice may arrive twice: go by `id`. */

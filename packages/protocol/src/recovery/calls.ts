@@ -3,8 +3,8 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about recovery. */
 export const recoveryCalls = {
   /**
-   * Sends a code for a new password to the account's address, and answers what names the e-mail,
-   * also of an address that nobody has.
+   * Sends a code for a new password to the account's address, and answers what names the email,
+   * also of an address that no one has.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, or after five in a day;
    *   `captcha_failed` when the bot check was not passed
@@ -23,11 +23,11 @@ export const recoveryCalls = {
    */
   changePassword: { name: 'passwordChangeWithCode', effect: 'write', access: 'public' },
   /**
-   * Asks to be let in by who can no longer read the account's e-mail; answers the task's id.
+   * Asks to be let in by who can no longer read the account's email; answers the task's id.
    *
    * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
    */
   start: { name: 'recoveryStart', effect: 'write', access: 'public', answer: 'taskId' },
-  /** Tells where the check stands. Of a task that nobody knows it says what it says of a failed one. */
+  /** Returns the state of the check. An unknown task looks the same as a failed one. */
   status: { name: 'recoveryStatusGet', effect: 'read', access: 'public' },
 } as const satisfies Calls

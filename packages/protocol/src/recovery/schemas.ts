@@ -3,10 +3,10 @@ import { daySchema } from '../days.ts'
 import { captchaSchema } from '../bot-check.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 
-/** Where the check of who asks stands. */
+/** The state of the identity check. */
 export const RECOVERY_STATUSES = ['pending', 'approved', 'rejected'] as const
 
-/** Why somebody was not let in: what they said of themselves does not fit, or nobody could tell. */
+/** Why someone was not let in: what they said of themselves does not fit, or no one could tell. */
 export const REJECT_REASONS = ['dataMismatch', 'notVerifiable'] as const
 
 /** The schemas of the calls, by their names. */

@@ -9,7 +9,7 @@ import { daySchema } from '../days.ts'
  */
 export const BLOCK_TYPES = ['payout', 'login'] as const
 
-/** Somebody whom the customer keeps away. */
+/** Someone whom the customer keeps away. */
 export const blacklistUserSchema = /* @__PURE__ */ z.object({
   email: emailSchema,
   blockType: z.enum(BLOCK_TYPES),
@@ -51,10 +51,10 @@ export const newPasswordSchema = /* @__PURE__ */ z
   .string()
   .check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max))
 
-/** How a customer signs in: `no` means by the password alone. */
+/** How a customer signs in: `no` means with only the password. */
 export const LOGIN_MODES = ['no', 'otp', 'sms', 'push'] as const
 
-/** How a customer approves a payment to somebody else. */
+/** How a customer approves a payment to someone else. */
 export const TRANSACTION_MODES = ['none', 'otp', 'sms', 'push'] as const
 
 const loginModeSchema = /* @__PURE__ */ z.enum(LOGIN_MODES)

@@ -41,8 +41,8 @@ export const signInCalls = {
     access: 'public',
   },
   /**
-   * Answers a push: whether the sign-in that it tells of may go on. The linked device asks, by a
-   * session of its own; the key stands in the push.
+   * Answers a push: whether the sign-in may go on. The linked device calls it, with its own session
+   * and the key from the push.
    */
   confirmLogin: {
     method: 'PUT',

@@ -6,7 +6,7 @@ import { AUTH_FLOWS } from '../wire/index.ts'
 /** How urgently the bank asks for sign-ins to be approved on a phone. */
 export const MIGRATION_NEEDS = ['none', 'soft', 'strict'] as const
 
-/** `migrate`: a linked phone confirms it. `enable`: a phone has to be linked first. */
+/** `migrate`: a linked phone confirms it. `enable`: a phone must be linked first. */
 export const MIGRATION_STRATEGIES = ['migrate', 'enable'] as const
 
 /** The move to sign-ins that a phone approves, as the answer to a name and password tells of it. */
@@ -47,7 +47,7 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   smsIdentifier: z.optional(z.string().check(z.regex(/^\d\d$/))),
   /** The devices that were asked. */
   devices: z.optional(z.array(deviceSchema)),
-  /** Speaks for this sign-in alone: hears of its approval. Buys no tokens. */
+  /** Valid only for this sign-in: it listens for its approval. Can't be exchanged for tokens. */
   tmpJwt: z.optional(z.string()),
   /** What a linked device opens to verify this one; shown as a QR code. */
   link: z.optional(z.string()),
@@ -63,7 +63,7 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
 export const AUTH_REFUSALS = [
   'invalid_credentials',
   'locked',
-  /** A bot check has to be passed first, and its value sent along. */
+  /** A bot check must be passed first, and its value sent along. */
   'captcha_needed',
   /** The value of the bot check is not true, whether or not one was wanted. */
   'captcha_failed',
@@ -78,9 +78,9 @@ export const AUTH_REFUSALS = [
   'step_up_needed',
   /** The customer has not agreed that this outsider may know them. */
   'consent_needed',
-  /** Nobody has answered the push yet (RFC 8628, section 3.5). */
+  /** No one has answered the push yet (RFC 8628, section 3.5). */
   'authorization_pending',
-  /** Somebody refused the push. */
+  /** Someone refused the push. */
   'access_denied',
   'not_found',
   'address_not_allowed',
@@ -88,7 +88,7 @@ export const AUTH_REFUSALS = [
   'not_activated',
 ] as const
 
-/** The body of a refused token-service call (401, 403 or 404). Other banks send `message` alone. */
+/** The body of a refused token-service call (401, 403 or 404). Other banks send only `message`. */
 export const authRefusalSchema = /* @__PURE__ */ z.object({
   message: z.optional(z.string()),
   code: z.optional(z.enum(AUTH_REFUSALS)),
@@ -102,7 +102,7 @@ export const authRefusalSchema = /* @__PURE__ */ z.object({
 export const authProfileSchema = /* @__PURE__ */ z.object({
   /** Whether sign-ins are approved on a phone. */
   scp: z.enum(['none', 'push']),
-  /** 1 person, 2 business, 3 somebody who acts for others, 4 administrator. */
+  /** 1 person, 2 business, 3 someone who acts for others, 4 administrator. */
   type: z.int().check(z.minimum(1), z.maximum(4)),
 })
 

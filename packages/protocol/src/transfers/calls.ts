@@ -12,8 +12,8 @@ export const transferCalls = {
     answer: 'rate',
   },
   /**
-   * Whether somebody can be paid under this address. Answers `{ exists: false }` without a call
-   * when it cannot be an address.
+   * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
+   * it can't be an email address.
    *
    * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
    *   hour, and whoever was found, can be asked for again.
@@ -42,7 +42,7 @@ export const transferCalls = {
   },
   /**
    * Moves money between own accounts. With `transactionId` it has moved; with `approval` it waits
-   * for somebody else, and nothing has moved yet.
+   * for someone else, and nothing has moved yet.
    */
   sendOwn: {
     name: 'betweenAccountsTransfer',

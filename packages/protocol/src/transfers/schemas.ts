@@ -25,7 +25,7 @@ export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
   fromAmount: z.optional(positiveDecimalSchema),
 })
 
-/** A transfer to another customer, found by e-mail address. */
+/** A transfer to another customer, found by email address. */
 export const p2pTransferSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   toEmail: emailSchema,

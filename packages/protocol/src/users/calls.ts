@@ -13,15 +13,15 @@ export const userCalls = {
     staleOn: ['accessChanged'],
   },
   /**
-   * Asks to let somebody act for the business. Nothing changes before `confirm`. Never tells
-   * whether the bank knows the address.
+   * Asks to let someone act for the business. Nothing changes before `confirm`. Never tells whether
+   * the bank knows the address.
    *
    * @throws {SixpenceError} `invalid_input` names `email`, `accessRights` or `permissions`;
    *   `too_soon` within 60 seconds of the last code
    */
   add: { name: 'representativeAdd', effect: 'write', needs: 'full', staff: 'never' },
   /**
-   * Changes what somebody may do; the right `none` ends their access. What takes away is done at
+   * Changes what someone may do; the right `none` ends their access. What takes away is done at
    * once; what adds waits for `confirm`.
    */
   update: {
@@ -39,9 +39,9 @@ export const userCalls = {
    */
   confirm: { name: 'accessRightsConfirm', effect: 'write', needs: 'full', staff: 'never' },
   /**
-   * Takes somebody off the list without a trace of them.
+   * Takes someone off the list without a trace of them.
    *
-   * @throws {SixpenceError} `no_access` for everybody who is no administrator
+   * @throws {SixpenceError} `no_access` for everyone who is no administrator
    */
   delete: { name: 'representativeDelete', effect: 'write', needs: 'admin', staff: 'two' },
 } as const satisfies Calls

@@ -5,12 +5,12 @@ import { instantSchema, oneOrMany, wireWord } from '../wire-values.ts'
 import { ACCESS_RIGHT } from '../access/index.ts'
 
 /**
- * Where somebody stands who was let act for a business: `invited` until they first act for it,
- * whether or not the bank knew them before; `ended` once their access was taken back.
+ * The state of a user who was given access to a business: `invited` until they first act for it,
+ * whether or not they were a customer before; `ended` once their access was taken away.
  */
 export const BUSINESS_USER_STATES = ['invited', 'active', 'ended'] as const
 
-/** Somebody who may act for a business, its owner among them. */
+/** Someone who may act for a business, its owner among them. */
 export const businessUserSchema = /* @__PURE__ */ z.object({
   /** Names them in calls about them. */
   userId: z.string(),

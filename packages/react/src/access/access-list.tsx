@@ -16,7 +16,7 @@ import { useRightName } from './use-right-name.ts'
 import { useStartInfo } from '../start/index.ts'
 
 export interface AccessListProps {
-  /** Shows this customer alone, e.g. the one that a link names. */
+  /** Shows only this customer, e.g. the one a link names. */
   only?: string | undefined
 }
 

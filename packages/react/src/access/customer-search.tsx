@@ -32,7 +32,7 @@ export interface CustomerSearchProps {
 }
 
 /**
- * Lets an administrator find a customer by id, e-mail address or name, and act for them once they
+ * Lets an administrator find a customer by id, email address or name, and act for them once they
  * have said why.
  */
 export function CustomerSearch({ query = '' }: CustomerSearchProps) {

@@ -9,8 +9,8 @@ export interface OwnOnlyProps {
 }
 
 /**
- * Shows what belongs to whoever is signed in. Staff who act for a customer are told that it is not
- * open to them meanwhile.
+ * Shows what belongs to the signed-in user. Staff acting for a customer are told that it isn't
+ * available meanwhile.
  */
 export function OwnOnly({ children }: OwnOnlyProps) {
   const { t } = useMessages('access')

@@ -7,18 +7,18 @@ import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index
 export interface AccessTask extends UserRightsTask {
   /** Who is signed in; undefined until the bank has said so. */
   readonly customer: Customer | undefined
-  /** Of a business, and of everybody who acts for somebody. */
+  /** Of a business, and of everyone who acts for someone. */
   readonly accessInfo: AccessInfo | undefined
   readonly role: Role | undefined
   /** Whom the user acts for is a business, their own or another's. */
   readonly isBusiness: boolean
   /** There are customers for whom the user may act. */
   readonly hasAccesses: boolean
-  /** The user acts for somebody else. */
+  /** The user acts for someone else. */
   readonly isActing: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
-  /** Acts for nobody but the user. */
+  /** Acts for no one but the user. */
   readonly stop: () => void
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
-/** Where whoever is signed in begins. */
+/** Where a signed-in user starts. */
 export interface StartPageTask {
   /** Undefined until the bank has answered. */
   readonly page: Decision<StartPage> | undefined
@@ -12,7 +12,7 @@ export interface StartPageTask {
 }
 
 /**
- * Decides where whoever is signed in begins, with the rule and the reason.
+ * Decides where a signed-in user starts, with the rule and the reason.
  *
  * @param hasInitialPath Whether there is a page that they wanted before signing in.
  */

@@ -42,7 +42,7 @@ export function LastDigits({ account }: { account: Account }) {
   )
 }
 
-/** What stands under an account's title: what it is for, unless for payments, and its number. */
+/** The line below an account's title: its purpose, unless it is for payments, and its number. */
 export function AccountSubtitle({ account }: { account: Account }) {
   const typeName = useAccountTypeName()
   const kind = accountKind(account.type)

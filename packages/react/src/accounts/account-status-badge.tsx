@@ -19,7 +19,7 @@ const TONE: Record<AccountStatus, BadgeProps['tone']> = {
   paused: 'warning',
 }
 
-/** Where an account stands. A card's word is its own: it agrees with another noun. */
+/** The state of an account. Cards have their own words, because they agree with another noun. */
 export function AccountStatusBadge({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
   const status = isStopped(account) ? 'fraud' : account.accountStatusId

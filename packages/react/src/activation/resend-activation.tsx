@@ -7,7 +7,7 @@ import { useBrand, useSixpence } from '../provider/index.ts'
 import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 
 export interface ResendActivationProps {
-  /** What the old link was for; stands in the field. */
+  /** The email that the old link was for; prefills the field. */
   user?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface ActivationLink {
   readonly code: string
 }
 
-/** Where an activation stands. After `done` of a personal account the session has begun. */
+/** The state of an activation. After `done`, a personal account is signed in. */
 export type ActivationStage =
   | { readonly name: 'loading' }
   | { readonly name: 'done' }

@@ -4,8 +4,8 @@ import { Alert, Button } from '../ui/index.ts'
 import { useRequestCounts } from './use-request-counts.ts'
 
 /**
- * Says how many payments wait for whoever looks, and leads to them; nothing while there are none,
- * or while the bank has not said. For a screen that is about something else.
+ * Shows how many payments await the user's approval, and leads to them; shows nothing while there
+ * are none or the bank hasn't answered. For screens about something else.
  */
 export function WaitingRequests() {
   const { t } = useMessages('approvals')

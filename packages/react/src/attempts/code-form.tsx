@@ -9,7 +9,7 @@ const LENGTH = 6
 export interface CodeFormProps {
   /** On the main button. */
   confirmCta: string
-  /** Stands above the reason when a code was not taken. */
+  /** Shown above the reason when a code was refused. */
   failedTitle: string
   /** Instead of the words for the failure's code. */
   failureText?: string | undefined

@@ -6,7 +6,7 @@ import type { ConfirmedChange } from './use-confirmed-change.ts'
 export interface ConfirmChangePopupProps {
   change: ConfirmedChange
   title: string
-  /** Stands in the popup once the change is made. */
+  /** Shown in the popup once the change is made. */
   doneText: string
 }
 

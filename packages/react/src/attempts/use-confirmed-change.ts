@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAttempt } from './use-attempt.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
-/** Where a change stands that needs a code. */
+/** The state of a change that needs a code. */
 export type ChangeStage =
   | { readonly name: 'idle' }
   | {
@@ -16,7 +16,7 @@ export type ChangeStage =
   | { readonly name: 'done' }
   | { readonly name: 'canceled' }
 
-/** What a screen needs to make a change that has to be confirmed with a code. */
+/** What a screen needs to make a change that must be confirmed with a code. */
 export interface ConfirmedChange {
   readonly stage: ChangeStage
   readonly isPending: boolean

@@ -8,7 +8,7 @@ import { AttentionRow } from './attention-row.tsx'
 import { NoAttention } from './no-attention.tsx'
 
 export interface AttentionProps {
-  /** Who is signed in; left out while they act for somebody else. */
+  /** Who is signed in; left out while they act for someone else. */
   customer?: Customer | undefined
   /** Announcements that wait for a yes or a no. */
   undecided?: readonly Pick<Announcement, 'id'>[] | undefined
@@ -23,10 +23,9 @@ export interface AttentionProps {
 }
 
 /**
- * What the customer should look at or do, each leading to where it is done: a line with the most
- * urgent, and the rest when it is asked for. It takes the same room while the bank has not said,
- * and where there is nothing: what stands below stays where it is. For a screen that is about
- * something else.
+ * What the customer should look at or do, with links: one line with the most urgent, and the rest
+ * on request. It takes the same room while the bank hasn't answered, and when there is nothing, so
+ * that nothing below it moves. For screens about something else.
  */
 export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) {
   const { t } = useMessages('attention')

@@ -28,7 +28,7 @@ export interface TurnstileOptions {
 
 /**
  * Cloudflare Turnstile. Its script is loaded when the first form shows the check; the page's
- * content security policy has to allow `https://challenges.cloudflare.com` for scripts and frames.
+ * content security policy must allow `https://challenges.cloudflare.com` for scripts and frames.
  */
 export function turnstileBotCheck({
   siteKey,

@@ -3,7 +3,7 @@ import { awaitFrame } from './await-frame.ts'
 
 /**
  * Shows cards in the bank's own frame, which hides them after half a minute and when the customer
- * looks away. The page's content security policy has to allow the bank's origin for frames.
+ * looks away. The page's content security policy must allow the bank's origin for frames.
  */
 export function bankCardVault(): CardVault {
   return {

@@ -28,7 +28,7 @@ export interface VgsCardVaultOptions {
 
 /**
  * VGS Show: the digits come from the vault of Very Good Security into frames of its own. The script
- * is loaded when the first card is shown; the page's content security policy has to allow
+ * is loaded when the first card is shown; the page's content security policy must allow
  * `https://js.verygoodvault.com` for scripts, frames and connections,
  * `https://js3.verygoodvault.com` for the latter two, and the Trusted Types policy
  * `sixpence-card-vault`.

@@ -11,7 +11,7 @@ export interface ChartBar {
   readonly label: string
   /** The same below the drawing, where there is little room. */
   readonly shortLabel: string
-  /** Where the ends of the two bars stand, from 0 at the foot to 1 at the top. */
+  /** The position of the ends of the two bars, from 0 at the bottom to 1 at the top. */
   readonly inShare: number
   readonly outShare: number
   /** The amounts in words. */
@@ -21,7 +21,7 @@ export interface ChartBar {
 
 export interface BarChartProps {
   bars: readonly ChartBar[]
-  /** Where nothing stands, from 0 at the foot to 1 at the top. */
+  /** The position of zero, from 0 at the bottom to 1 at the top. */
   zero: number
   /** What the drawing is read by. */
   lines: readonly ChartLine[]

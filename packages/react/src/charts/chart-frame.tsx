@@ -6,7 +6,7 @@ export interface ChartFrameProps {
   title: string
   /** What else can be chosen, e.g. the time. */
   controls?: ReactNode
-  /** Where the figures stand and what they come to, over the drawing and the table alike. */
+  /** The loading state and the totals, above the drawing and the table alike. */
   status?: ReactNode
   /** What the table's columns are called. */
   columns: readonly string[]

@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
 import { CHART_BOX } from './line-path.ts'
 
-/** A line across a drawing, with what it stands for. */
+/** A line across a drawing, with its meaning. */
 export interface ChartLine {
   /** From 0 at the foot to 1 at the top. */
   readonly share: number

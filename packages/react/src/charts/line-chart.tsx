@@ -15,7 +15,7 @@ export interface ChartPoint {
 
 export interface LineChartProps {
   points: readonly ChartPoint[]
-  /** Where nothing stands, from 0 at the foot to 1 at the top: the area begins there. */
+  /** The position of zero, from 0 at the bottom to 1 at the top: the area starts there. */
   zero: number
   /** What the drawing is read by. */
   lines: readonly ChartLine[]

@@ -29,7 +29,7 @@ export interface CheckoutTask {
   readonly loadFailure: Failure | undefined
   readonly retry: () => void
   readonly isPending: boolean
-  /** Why it could not be sent. How a payment that was sent stands is told by the payment itself. */
+  /** Why it couldn't be sent. Once it is sent, the payment itself has its state. */
   readonly failure: SixpenceError | undefined
   /** Opens a payment, says where to see it (`onNavigate`), and sends it, once however often pressed. */
   readonly pay: () => Promise<void>

@@ -2,7 +2,7 @@ import { isSixpenceError, type SixpenceErrorCode } from '@sixpence/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
-/** Where a sign-in stands that waits until a phone is linked. */
+/** The state of a sign-in that waits until a phone is linked. */
 export type AwaitedSignIn = 'looking' | 'none' | 'waiting' | 'signedIn' | 'over'
 
 /**

@@ -5,7 +5,7 @@ import { useSixpence } from '../provider/index.ts'
 import { failureOf, useWrite, type Failure } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
-/** Where the approval of a new device stands. */
+/** The state of a new device's approval. */
 export type DeviceApprovalStage =
   | { readonly name: 'method' }
   | {

@@ -23,7 +23,7 @@ export function useDocuments(): DocumentsTask {
 /** Handing in one paper. */
 export interface DocumentUploadTask {
   readonly isPending: boolean
-  /** How much has gone out, from 0 to 1; undefined while nothing is sent and where nobody can tell. */
+  /** How much has gone out, from 0 to 1; undefined while nothing is sent and where no one can tell. */
   readonly share: number | undefined
   /** The bank has the file that was chosen last. */
   readonly isDone: boolean
@@ -39,7 +39,7 @@ export interface DocumentUploadTask {
   readonly cancel: () => void
 }
 
-/** Hands in a paper, without a look. Whoever leaves the screen gives up what is on its way. */
+/** Uploads a document; renders nothing. Leaving the screen cancels the upload. */
 export function useDocumentUpload(
   documentType: CompanyDocument['documentType'],
   onDone: () => void,

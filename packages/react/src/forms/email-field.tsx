@@ -7,7 +7,7 @@ export interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'descrip
   draft: EmailDraft
   /** What it says of what is no whole address. */
   invalidText: string
-  /** Why the bank did not take what was sent; what it says of `email` stands at the field. */
+  /** Why the bank refused the form; what it says about `email` is shown at the field. */
   failure?: Pick<Failure, 'fields'> | undefined
   /** `username` where it is the customer's own; by default nothing is offered. */
   autoComplete?: 'off' | 'username' | undefined

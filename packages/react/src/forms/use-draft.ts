@@ -11,7 +11,7 @@ export type DraftState<Fields> = readonly [
 /**
  * Holds what is typed in a form. When the session ends by itself, the fields that are named as safe
  * are there again once the same customer has signed in, also on a page that was loaded anew. Who
- * leaves the form, signs out or is somebody else finds it empty.
+ * leaves the form, signs out or is someone else finds it empty.
  *
  * @param form Tells it from other forms.
  * @param safe Names of texts that may be kept in this tab's storage. Never of a secret. The same

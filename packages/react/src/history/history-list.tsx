@@ -27,7 +27,7 @@ export interface HistoryListProps {
    * to itself.
    */
   search?: HistorySearch | undefined
-  /** Somebody looks for something else. While they type, each word takes the place of the last. */
+  /** Someone looks for something else. While they type, each word takes the place of the last. */
   onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
   /** `rows` offers nothing to do with a row and leads nowhere else: a frame's session may neither. */
   show?: 'everything' | 'rows' | undefined

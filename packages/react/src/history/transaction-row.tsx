@@ -12,7 +12,7 @@ export interface TransactionRowProps {
   transaction: Transaction
   /** Makes the row a button. */
   onOpen?: ((transaction: Transaction) => void) | undefined
-  /** Where it stands in a long list. */
+  /** Its position in a long list. */
   index?: number | undefined
   rowRef?: Ref<HTMLLIElement> | undefined
 }

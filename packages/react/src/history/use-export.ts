@@ -11,7 +11,7 @@ export interface ExportTask {
   readonly ready: readonly ExportFile[] | undefined
   /** How far the one is that is being made. */
   readonly running: Pick<ExportState, 'rowsDone' | 'rowsTotal'> | undefined
-  /** A file is asked for or being made: another one has to wait. */
+  /** A file is asked for or being made: another one must wait. */
   readonly isBusy: boolean
   readonly failure: Failure | undefined
   readonly start: () => void

@@ -3,7 +3,7 @@ import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain
 
 /** Texts that are fetched before a screen asks for them. */
 export interface MessageCache {
-  /** For the provider: answers at once what was fetched ahead. */
+  /** For the provider: returns preloaded texts synchronously. */
   readonly loadMessages: LoadMessages
   /**
    * Fetches domains ahead, so that the screen that reads them need not wait for one after another:

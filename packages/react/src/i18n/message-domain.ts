@@ -8,8 +8,8 @@ export type MessageDomain = keyof DomainMessages
 export type MessageTexts = Readonly<Record<string, string>>
 
 /**
- * Fetches the texts of one domain. Asked once for each domain and language; may answer at once.
- * When it rejects, the English texts are asked for instead, and the console says so.
+ * Loads the texts of one domain. Called once for each domain and language; may return
+ * synchronously. If it rejects, the English texts are used instead, and the console says so.
  */
 export type LoadMessages = (
   locale: Locale,

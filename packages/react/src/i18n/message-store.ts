@@ -20,8 +20,8 @@ export interface TextAddress {
 }
 
 /**
- * The texts of one provider. A language is shown only when all domains in use have arrived in it,
- * so that no screen speaks two languages at once and nothing typed is lost.
+ * The texts of one provider. A language is shown only once all domains in use have been loaded in
+ * it, so that no screen mixes two languages and nothing typed is lost.
  */
 export class MessageStore {
   readonly #texts: i18n = createInstance()

@@ -28,7 +28,7 @@ export interface Formats {
   time(instant: string): string
   /** A day as the heading of a list: "Today", "Yesterday", else weekday and date. */
   dayHeading(day: CalendarDay, today: CalendarDay): string
-  /** A day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same wherever one stands. */
+  /** A day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same in every time zone. */
   calendarDay(day: CalendarDay): string
   /** The month of such a day, e.g. `November 2026`. */
   month(day: CalendarDay): string

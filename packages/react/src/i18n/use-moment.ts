@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats } from './use-formats.ts'
 
-/** Says when something was: by the time of day alone on the day on which the screen was opened. */
+/** Formats an instant: as a time only, if it was on the day the screen was opened. */
 export function useMoment(instant: string | undefined): string | undefined {
   const formats = useFormats()
   const [opened] = useState(() => new Date().toISOString())

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
 /**
- * How the customer stands with the bank: `offline` without a network, `interrupted` while the bank
- * cannot tell what happens, `back` for a moment after either.
+ * The state of the connection to the bank: `offline` without a network, `interrupted` while the
+ * bank can't send notices, `back` for a moment after either.
  */
 export type ConnectionState = 'connected' | 'offline' | 'interrupted' | 'back'
 

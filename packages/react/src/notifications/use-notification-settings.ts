@@ -38,7 +38,7 @@ export interface NotificationSwitchTask {
   readonly isSaved: boolean
   /** Why the last change was not kept: the setting is shown as it was. */
   readonly failure: Failure | undefined
-  /** Shows the change at once. Does nothing while another is being saved. */
+  /** Shows the change immediately. Does nothing while another one is being saved. */
   readonly change: (value: boolean) => void
 }
 

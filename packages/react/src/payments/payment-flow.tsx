@@ -25,8 +25,8 @@ export interface PaymentFlowProps {
 }
 
 /**
- * Brings one payment from its review to its end. Can be opened anew at any time, after a reload or
- * in another tab: it shows where the payment stands, and sends nothing by itself.
+ * Takes one payment from its review to its end. It can be opened again at any time, after a reload
+ * or in another tab: it shows the payment's state, and sends nothing by itself.
  */
 export function PaymentFlow({ id, onDone }: PaymentFlowProps) {
   const task = usePaymentTask(id)

@@ -11,7 +11,7 @@ export interface PaymentTask {
   readonly known: KnownPayment
   /** Sending, approving or checking is under way. */
   readonly isPending: boolean
-  /** Why the last of them failed; how the payment stands is told by `known`. */
+  /** Why the last of them failed; `known` has the payment's state. */
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Sends it, once however often it is called. */

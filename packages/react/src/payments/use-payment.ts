@@ -73,6 +73,6 @@ interface Found {
 
 interface Read extends Found {
   readonly id: string
-  /** Whose payment it is: whoever signs in or is acted for next is shown nothing of it. */
+  /** The customer whose payment it is: the next user or customer sees nothing of it. */
   readonly subject: string | undefined
 }

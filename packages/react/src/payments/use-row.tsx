@@ -8,7 +8,7 @@ import { Money, type DefinitionListItem } from '../ui/index.ts'
 /** Makes the lines that say what a payment does. */
 export interface RowMaker {
   readonly from: (accountId: string) => DefinitionListItem
-  /** An account of the customer's own, or whoever is paid. */
+  /** One of the customer's own accounts, or the payee. */
   readonly to: (accountIdOrPayee: ReactNode) => DefinitionListItem
   readonly money: (
     which: 'amount' | 'arrives',

@@ -3,7 +3,7 @@ import type { NoticeTarget, P2pTransferDraft } from '@sixpence/core'
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
   | { readonly to: 'home' }
-  /** Where somebody begins: the start page decides, by what the bank says of them. */
+  /** Where someone begins: the start page decides, by what the bank says of them. */
   | { readonly to: 'start' }
   | {
       readonly to: 'ownTransfer' | 'p2pTransfer'
@@ -22,7 +22,10 @@ export type Destination =
   | {
       readonly to: 'payment'
       readonly kind: 'ownTransfer' | 'p2pTransfer' | 'checkout'
-      /** Of the payment intent: stands in the address, so that two tabs on it are one payment. */
+      /**
+       * The payment intent's id, which is part of the address, so that two tabs with it show one
+       * payment.
+       */
       readonly id: string
       /**
        * It was reviewed just now, in a form. The way back should lead to the form with `edit` set

@@ -30,8 +30,8 @@ export interface SixpenceProviderProps {
 }
 
 /**
- * Hands the bank, its brand and its words to everything inside. Holds no state of the bank itself;
- * what shows a customer's data stands inside a `BankStore` as well.
+ * Provides the bank, its brand and its texts to everything inside. Holds none of the bank's state;
+ * components that show a customer's data also need a `BankStore`.
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale = DEFAULT_LOCALE, brand = NEUTRAL_BRAND } = props

@@ -4,7 +4,7 @@ import { useSignInClient } from './use-sign-in-client.ts'
 
 const RESTORING: SessionState = { status: 'restoring' }
 
-/** Whether somebody is signed in, as of now. On a server nobody knows yet. */
+/** Whether someone is signed in, as of now. On a server no one knows yet. */
 export function useSession(): SessionState {
   const { session } = useSignInClient()
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => RESTORING)

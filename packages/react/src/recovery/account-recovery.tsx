@@ -16,7 +16,7 @@ export interface AccountRecoveryProps {
   onStep: (step: RecoveryStep) => void
 }
 
-/** Lets in again who has forgotten the password, or can no longer read the account's e-mail. */
+/** Lets in again who has forgotten the password, or can no longer read the account's email. */
 export function AccountRecovery({ step, onStep }: AccountRecoveryProps) {
   const { t } = useMessages('recovery')
   const navigateTo = useNavigateTo()

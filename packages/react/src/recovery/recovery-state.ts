@@ -4,9 +4,9 @@ import type { RecoveryProgress } from './recovery-step.ts'
 /** What has been typed and answered so far; lives as long as the screen. */
 export interface RecoveryState {
   readonly email: string
-  /** Names the e-mail with the code, as the bank does. */
+  /** Names the email with the code, as the bank does. */
   readonly emailId: string | undefined
-  /** What was said of themselves by who has lost the e-mail. */
+  /** What was said of themselves by who has lost the email. */
   readonly claim: Omit<RecoveryClaim, 'captcha'> | undefined
   readonly taskId: string | undefined
   readonly status: RecoveryStatus | undefined

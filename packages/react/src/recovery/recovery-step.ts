@@ -5,7 +5,7 @@ export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
 
 /** What has been done so far. */
 export interface RecoveryProgress {
-  /** Of a check of who asks; undefined for who can read the account's e-mail. */
+  /** Of a check of who asks; undefined for who can read the account's email. */
   readonly taskId: string | undefined
   /** A code has gone out. */
   readonly isCodeSent: boolean

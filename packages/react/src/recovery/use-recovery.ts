@@ -8,12 +8,12 @@ import { progressOf, START, type RecoveryState } from './recovery-state.ts'
 import { reachableStep, type RecoveryStep } from './recovery-step.ts'
 import { useFollowedStatus } from './use-followed-status.ts'
 
-/** What a screen needs to let somebody in again. */
+/** What a screen needs to let someone in again. */
 export interface RecoveryTask {
   /** The step to show, whichever was asked for. */
   readonly step: RecoveryStep
   readonly email: string
-  /** Names the e-mail with the code, for whoever asks the bank about it. */
+  /** Identifies the email with the code, for questions to the bank. */
   readonly emailId: string | undefined
   /** Of a check of who asks. */
   readonly status: RecoveryStatus | undefined

@@ -15,7 +15,7 @@ const PARTS: Record<SecuritySection['name'], ComponentType> = {
   blacklist: Blacklist,
 }
 
-/** Everything by which the customer is protected; each part also stands by itself. */
+/** All security settings; each part can also be used separately. */
 export function SecuritySettings() {
   return (
     <Stack gap={7}>

@@ -8,7 +8,7 @@ import { Button, Card, DefinitionList, ErrorView, Heading, PageHeader, Stack } f
 export interface ExternalConsentProps {
   request: ExternalRequest
   question: ExternalQuestion
-  /** With where the bank says to go after either answer; undefined when nobody waits any more. */
+  /** With where the bank says to go after either answer; undefined when no one waits any more. */
   onAnswer: (url: string | undefined) => void
 }
 

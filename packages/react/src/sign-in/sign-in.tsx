@@ -16,15 +16,15 @@ const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep
 const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInCheck }))
 
 export interface SignInProps {
-  /** `sei` where somebody outside has sent the customer here; `spa` by default. */
+  /** `sei` where someone outside has sent the customer here; `spa` by default. */
   client?: Credentials['client']
   /** Once, when the customer is signed in. The session tells it too. */
   onSignedIn?: (() => void) | undefined
   /** Told of the step that is shown, so that the page around it can say what fits. */
   onStep?: ((step: SignInStage['name']) => void) | undefined
   /**
-   * Loads the bank's bot check, which is wanted after wrong tries alone. Without it the one that a
-   * `BotCheckProvider` hands in is used.
+   * Loads the bank's bot check, which is needed only after failed attempts. By default the one from
+   * `BotCheckProvider`.
    */
   loadBotCheck?: LoadBotCheck | undefined
   /**

@@ -8,7 +8,7 @@ export interface IdleTask {
   readonly secondsLeft: number | undefined
   /** Stays signed in; takes the warning away in every tab. */
   readonly stay: () => void
-  /** Signs out at once. */
+  /** Signs out immediately. */
   readonly leave: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchstart', 'key
 const COUNTED_EVERY_MS = 1_000
 
 /**
- * Ends a session that nobody uses: counts pointer, keys and touch in this page as activity, and
+ * Ends a session that no one uses: counts pointer, keys and touch in this page as activity, and
  * counts down to the end once it is near. From then on only `stay` puts it off, so that a warning
  * cannot be missed by a nudge of the table. One per page is enough.
  */

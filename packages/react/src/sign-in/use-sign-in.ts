@@ -10,7 +10,7 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import { useSignInClient } from '../provider/index.ts'
 
-/** Where a sign-in stands on the screen. */
+/** The state of a sign-in on the screen. */
 export type SignInStage =
   | {
       readonly name: 'credentials'
@@ -53,8 +53,8 @@ const START: SignInStage = { name: 'credentials', notice: undefined }
 
 /**
  * Everything a screen needs to sign a customer in, and nothing about how it looks. It goes nowhere
- * by itself: once signed in, the session says so to everybody who watches it. `client` says for
- * whom the sign-in is, unless the credentials do.
+ * by itself: once signed in, the session says so to everyone who watches it. `client` says for whom
+ * the sign-in is, unless the credentials do.
  */
 export function useSignIn(client?: Credentials['client']): SignInTask {
   const { signIn, session } = useSignInClient()

@@ -26,7 +26,7 @@ export interface UserRightsTask {
   /** Whether right and flag let the user begin something; the bank refuses it otherwise. */
   readonly mayBegin: (action: PermittedAction) => boolean
   /**
-   * Whether the user may make a call: the bank's staff by its mark, everybody else by right and
+   * Whether the user may make a call: the bank's staff by its mark, everyone else by right and
    * flags.
    */
   readonly mayCall: (call: CallMarks) => boolean

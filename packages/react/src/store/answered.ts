@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { Failure } from '../provider/index.ts'
 import type { Cancelled } from './cancelled.ts'
 
-/** What the bank has answered so far, and where the question stands. */
+/** What the bank has answered so far, and the state of the request. */
 export interface Answered<Answer> {
   readonly data?: Answer | undefined
   /** The answer to the question that is asked now. */

@@ -8,7 +8,7 @@ import { refreshOnNotice } from './refresh-on-notice.ts'
 import { firstStore, showStore } from './store-ahead.ts'
 
 export interface BankStoreProps {
-  /** The whole bank, where `SixpenceProvider` was handed its sign-in client alone. */
+  /** The whole bank, if `SixpenceProvider` was given only its sign-in client. */
   sixpence?: Sixpence | undefined
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * Nobody waits for the answer any more: whoever asked has taken the question back. RTK Query says
- * it in the same shape. No screen shows it.
+ * The request was cancelled and no one awaits the answer any more. RTK Query reports it in the same
+ * shape. No screen shows it.
  */
 export interface Cancelled {
   readonly name: 'AbortError'

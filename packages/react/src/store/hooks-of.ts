@@ -53,7 +53,7 @@ export interface PageHooks<Input, Page> extends ReadHooks<Input, Page> {
 
 /** A call that changes something, or hands out a secret; `useWrite` makes it. */
 export interface WriteCall<Input = never, Answer = unknown> extends CallName {
-  /** For types alone. */
+  /** Only for types. */
   readonly types?: (input: Input) => Answer
 }
 

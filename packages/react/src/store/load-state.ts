@@ -5,7 +5,7 @@ import { failureOf } from './failure-of.ts'
 
 type Asked = Pick<Answered<unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
-/** Where a question to the bank stands, as screens read it. */
+/** The state of a request to the bank, as screens read it. */
 export interface LoadState {
   /** The first answer is on its way, also after a failure; not while an answer is refreshed. */
   readonly isLoading: boolean
@@ -14,7 +14,7 @@ export interface LoadState {
   readonly retry: () => void
 }
 
-/** Reads where an endpoint hook stands. A defect is thrown on, as {@link failureOf} does. */
+/** Reads the state of an endpoint hook. Defects are rethrown, as {@link failureOf} does. */
 export function loadStateOf({ data, error, isFetching, refetch }: Asked): LoadState {
   return {
     // What was taken back is asked anew by whoever shows it.
@@ -24,7 +24,7 @@ export function loadStateOf({ data, error, isFetching, refetch }: Asked): LoadSt
   }
 }
 
-/** Where several questions stand whose answers are wanted together. */
+/** The combined state of several requests whose answers are needed together. */
 export function loadStateOfAll(...states: readonly LoadState[]): LoadState {
   const failed = states.filter(({ failure }) => failure !== undefined)
   return {

@@ -10,7 +10,7 @@ interface Dispatching {
 
 const refreshes = new WeakMap<Dispatching, () => void>()
 
-/** Asks for the balances again, every three seconds at most: whoever wants it and however often. */
+/** Asks for the balances again, at most every three seconds however often it is called. */
 export function refreshAccounts(store: Dispatching): void {
   const known = refreshes.get(store)
   if (known) return known()

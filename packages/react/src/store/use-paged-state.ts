@@ -5,7 +5,7 @@ import { freshnessOf, type Freshness } from './freshness-of.ts'
 import { loadStateOf, type LoadState } from './load-state.ts'
 import { usePaging, type Paging } from './use-paging.ts'
 
-/** Where the question for a list stands that comes in pages, how old it is, and the way to more. */
+/** The state of a request for a paged list, its age, and how to load more. */
 export interface PagedState extends LoadState, Freshness, Paging {
   /** How many rows there are on all pages. */
   readonly total: number

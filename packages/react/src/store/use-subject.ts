@@ -2,7 +2,7 @@ import { subjectOf } from '@sixpence/core'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
-/** Who is signed in and whom they act for, as one text; undefined while nobody is signed in. */
+/** Who is signed in and whom they act for, as one text; undefined while no one is signed in. */
 export function useSubject(): string | undefined {
   const { session, access } = useSixpence()
   const subscribe = useCallback(

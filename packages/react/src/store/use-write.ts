@@ -14,11 +14,11 @@ export interface Done<Answer> {
 /** One change at a time. */
 export interface Writing extends Omit<Attempt, 'run'> {
   /**
-   * Makes a change, and refreshes what it makes old: also when it failed, as the bank may have done
-   * it and only the answer is lost. Undefined when it failed, or when another one is under way. A
-   * call that takes effect once keeps its key until the bank has said that it is done. The answer
-   * is kept nowhere. What is foreseen is shown at once: it is taken back when the change failed,
-   * and nothing is refreshed when it is made.
+   * Makes a change, and refreshes what it puts out of date: also if it failed, since the bank may
+   * have made it and only the answer was lost. Returns undefined if it failed, or while another one
+   * is under way. A call that takes effect once keeps its key until the bank has said that it is
+   * done. The answer isn't kept. An expected result is shown immediately: it is taken back if the
+   * change fails, and nothing is refreshed if it succeeds.
    */
   readonly write: <Input, Answer, Shown>(
     call: WriteCall<Input, Answer>,

@@ -12,7 +12,7 @@ export interface Review {
   /** An earlier payment that the customer has to be told of before there is another. */
   readonly similar: PaymentIntent | undefined
   /**
-   * Opens an intent and says that the customer should go to it, unless a similar payment has to be
+   * Opens an intent and says that the customer should go to it, unless a similar payment must be
    * warned of first. Nothing is sent.
    */
   readonly open: (payment: TransferPayment) => Promise<void>

@@ -21,7 +21,7 @@ import { termsOwedBy } from './standing/terms-owed.ts'
 /** What is asked, and for whom. */
 interface Asked {
   readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff' | 'subAccount'>
-  /** Undefined when the call names nobody. */
+  /** Undefined when the call names no one. */
   readonly customerId: string | undefined
   /** The call is written down as one of staff. */
   readonly isWritten: boolean
@@ -76,7 +76,7 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
 interface CallerRights extends UserRights {
   readonly isAdmin: boolean
   readonly owesTerms: boolean
-  /** An administrator acts for somebody else. */
+  /** An administrator acts for someone else. */
   readonly isStaff: boolean
   readonly isColleague: boolean
   readonly hasReason: boolean

@@ -3,7 +3,7 @@ import { findFaults } from './find-faults.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * Looks through the whole ledger at one moment, without holding anybody up, and answers what is
+ * Looks through the whole ledger at one moment, without holding anyone up, and answers what is
  * wrong with it: an empty list is a clean audit.
  */
 export function audit(database: Database): Promise<Finding[]> {

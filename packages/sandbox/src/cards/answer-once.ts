@@ -6,7 +6,7 @@ import { fingerprint } from '../payments/index.ts'
 /** A call that is done once. */
 export interface OnceCall {
   readonly method: NamedMethod
-  /** What a repetition has to have in common with the first call. */
+  /** What a repetition must have in common with the first call. */
   readonly input: object
   /** For how long a repetition gets the stored answer; without it, for good. */
   readonly answersForMs?: number

@@ -18,7 +18,7 @@ export const noticeInputSchema = z.strictObject({
   type: z.enum(NOTICE_TYPES),
   /** By default the one that fits the type. */
   status: z.optional(z.enum(NOTICE_STATUSES)),
-  /** Without it the client says what it has to say for the type. */
+  /** Without it the client shows its own text for the type. */
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   body: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   params: z.optional(z.record(z.string(), z.unknown())),

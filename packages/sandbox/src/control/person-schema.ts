@@ -68,9 +68,9 @@ export const personInputSchema = z.strictObject({
   birthDay: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** What they last spoke to the bank in. */
   locale: z.optional(z.enum(LOCALES)),
-  /** How many rows their history has, over the last three years; in the embedded database alone. */
+  /** How many rows their history has, over the last three years; only in the embedded database. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-  /** Paid from the first account, by batches that are made at once. */
+  /** Paid from the first account, by batches created straight away. */
   batches: z.optional(z.array(batchInputSchema).check(z.maxLength(30))),
   accounts: z.optional(
     z

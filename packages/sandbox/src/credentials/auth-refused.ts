@@ -24,7 +24,7 @@ export class AuthRefused {
     this.triesLeft = counts.triesLeft
   }
 
-  /** 400 for a request nobody could answer, 403 for what a session may not, 404, else 401. */
+  /** 400 for a request no one could answer, 403 for what a session may not, 404, else 401. */
   get status(): 400 | 401 | 403 | 404 {
     return STATUS.get(this.code) ?? 401
   }

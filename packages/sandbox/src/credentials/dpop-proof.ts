@@ -33,7 +33,7 @@ export type ProofResult =
 /** Judges proofs that a request comes from where its session began (RFC 9449). */
 export interface ProofVerifier {
   readonly verify: (request: ProvableRequest) => Promise<ProofResult>
-  /** What proofs have to hold from now on. */
+  /** What proofs must hold from now on. */
   readonly nonce: () => Promise<string>
 }
 

@@ -12,8 +12,8 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly sql: Sql
   /**
-   * Commits when `work` answers, rolls back when it throws. Inside, use the given `sql` and
-   * `script` alone: on the embedded engine everything else waits for the end of this transaction.
+   * Commits when `work` returns, rolls back when it throws. Inside, use only the given `sql` and
+   * `script`: on the embedded engine everything else waits for the end of this transaction.
    */
   transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>
   /** For migrations and resets. */

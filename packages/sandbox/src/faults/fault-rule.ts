@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * What can go wrong on the way. `…Before`: the bank never hears of the call; `…AfterCommit`: it has
- * done it and only the answer is lost. `duplicate`: it arrives twice at once, and the answer to one
- * of them comes back. On `/ws`, `dropBefore` refuses new connections and `reset` cuts the open
- * ones, at once; the three of the socket meet notices on their way to a client: the line breaks
- * instead, it comes twice, or after the next one.
+ * What can go wrong on the way. `…Before`: the bank never sees the call; `…AfterCommit`: it has
+ * carried it out and only the answer is lost. `duplicate`: the call arrives twice at the same time,
+ * and one of the two answers comes back. On `/ws`, `dropBefore` refuses new connections and `reset`
+ * cuts open ones immediately; the three of the socket affect notices on their way to a client: the
+ * connection breaks instead, the notice comes twice, or it comes after the next one.
  */
 export const FAULTS = [
   'dropBefore',

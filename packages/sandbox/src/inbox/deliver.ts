@@ -5,7 +5,7 @@ import { languageAt, type Text, textIn } from '../language/index.ts'
 /** A message to a person: what a bank would hand to a mail or SMS service. */
 export interface Message {
   readonly id: string
-  /** An e-mail address; messages of either channel are kept under it. */
+  /** An email address; messages of either channel are kept under it. */
   readonly to: string
   readonly channel: 'email' | 'sms'
   readonly subject: Text

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES, type Money } from '@sixpence/protocol'
 import { writingOf } from './writing.ts'
 
-/** Words in every language; `{name}` stands where a value comes. */
+/** Words in every language; `{name}` is a placeholder. */
 export type Words = Readonly<Record<Locale, string>>
 
 /** What is told to somebody whose language is not known yet. */
@@ -9,7 +9,7 @@ export interface Text {
   readonly words: Words
   /**
    * Texts and amounts are written in the language of the words, anything else as it is. Without
-   * values the words stand as they are, braces and all.
+   * values the words stay as they are, including braces.
    */
   readonly values?: Readonly<Record<string, string | Text | Money>> | undefined
 }

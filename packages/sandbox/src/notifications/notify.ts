@@ -11,7 +11,7 @@ import { publishNotice, type NewNotice } from '../notices/index.ts'
 /** A notice to a customer, for every channel that they have switched on. */
 export interface Notification extends NewNotice {
   readonly type: CustomerNoticeType
-  /** Where its e-mail goes. */
+  /** Where its email goes. */
   readonly email: string
   /** What the e-mail says where that is more than the notice does. */
   readonly letter?: readonly Text[] | undefined

@@ -3,7 +3,7 @@ import type { Sql } from '../db/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { statusId } from '../accounts/index.ts'
 
-/** Somebody who can be paid. */
+/** Someone who can be paid. */
 export interface Payee {
   readonly customerId: string
   readonly email: string

@@ -61,7 +61,7 @@ class ClientConnection implements Connection {
   #isAsking = false
   #hasNonce = false
   #isOver = false
-  /** What came while missed notices were being read. Undefined: nothing has to wait. */
+  /** What came while missed notices were being read. Undefined: nothing is waiting. */
   #held: Notice[] | undefined
   #counted = { since: 0, messages: 0 }
 

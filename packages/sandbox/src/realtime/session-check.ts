@@ -6,9 +6,9 @@ const EVERY_MS = 10_000
 
 /** Looks again and again whether those who listen are still signed in. */
 export interface SessionCheck {
-  /** Somebody has connected. Does nothing while the check is running already. */
+  /** Someone has connected. Does nothing while the check is running already. */
   begin(): void
-  /** Nobody is connected any more. */
+  /** No one is connected any more. */
   rest(): void
   stop(): Promise<void>
 }

@@ -13,8 +13,8 @@ const MOST_TASKS_A_DAY = 3
 
 export const recoverAccountHandlers = {
   /**
-   * Stands in for people of the bank who look at papers: what was said has to fit the account. Of
-   * an address that nobody has nothing fits.
+   * Stands in for people of the bank who look at papers: what was said must fit the account. Of an
+   * address that no one has nothing fits.
    */
   start: async (claim, context) => {
     checkCaptcha(claim.captcha)

@@ -50,7 +50,7 @@ interface OutgoingCode {
   readonly to: Addressee
 }
 
-/** Sends a one-time code: by SMS when that is the flow and there is a number, else by e-mail. */
+/** Sends a one-time code: by SMS when that is the flow and there is a number, else by email. */
 export async function sendCode(
   { flow, otp, to }: OutgoingCode,
   context: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'newCode' | 'locale'>,

@@ -57,7 +57,7 @@ interface Asked<Input> {
   readonly params: Readonly<Record<string, string>>
   /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
   readonly caller: SignedIn | undefined
-  /** What came along as bearer token of a call that is not for anybody. */
+  /** What came along as bearer token of a call that is not for anyone. */
   readonly token: string | undefined
   /** Of the page that asks. */
   readonly pageOrigin: string | undefined

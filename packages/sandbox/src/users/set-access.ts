@@ -20,7 +20,7 @@ interface Change {
   readonly context: Context
 }
 
-/** Lets the owner of an e-mail address act for a business; a new person gets an activation link. */
+/** Lets the owner of an email address act for a business; a new person gets an activation link. */
 export async function addUser(
   email: string,
   granted: Granted,

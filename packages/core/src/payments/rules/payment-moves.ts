@@ -32,9 +32,9 @@ type Learnt =
   | { readonly event: 'sendStarted' | 'noAnswer' | 'notSent' | 'notFound' }
 
 /**
- * Where a payment stands after an event. Three rules make the table: what the bank says happened
- * wins over what the client guessed, whenever it arrives; nothing leaves `settled` or `refused`;
- * and a payment becomes ready to be sent (again, under its key) only when the bank knows nothing of
+ * The state of a payment after an event. The table follows three rules: what the bank says happened
+ * overrides what the client guessed, whenever it arrives; nothing leaves `settled` or `refused`;
+ * and a payment becomes ready to be sent (again, under its key) only if the bank knows nothing of
  * it or it never left.
  */
 export const PAYMENT_MOVES: Readonly<

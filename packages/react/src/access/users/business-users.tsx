@@ -64,7 +64,7 @@ export function BusinessUsers() {
 type Step =
   | { readonly name: 'add' }
   | { readonly name: 'user' | 'end' | 'remove'; readonly userId: string }
-  /** The bank was asked: what stands in the popup once it is done. */
+  /** The bank was asked: the text that the popup shows once it is done. */
   | { readonly name: 'asked'; readonly doneText: string }
 
 function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void }) {

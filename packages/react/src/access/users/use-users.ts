@@ -9,13 +9,13 @@ import { usersApi } from './users-api.ts'
 export interface UsersTask extends LoadState {
   /** The owner first. Undefined until the bank has answered. */
   readonly users: readonly BusinessUser[] | undefined
-  /** Where the last change stands: what adds waits for a code, what takes away is done. */
+  /** The state of the last change: adding waits for a code, removing is done. */
   readonly change: ConfirmedChange
-  /** Asks to let somebody act; true when the code has gone out. */
+  /** Asks to let someone act; true when the code has gone out. */
   readonly add: (email: string, grant: UserGrant) => Promise<boolean>
-  /** Changes what somebody may do; true when it is done, or the code has gone out. */
+  /** Changes what someone may do; true when it is done, or the code has gone out. */
   readonly update: (userId: string, grant: UserGrant) => Promise<boolean>
-  /** Takes everything from somebody that they may do; true when it is done. */
+  /** Takes everything from someone that they may do; true when it is done. */
   readonly end: (userId: string) => Promise<boolean>
   /** Whether the user may let others act. */
   readonly mayAdd: boolean
@@ -23,9 +23,12 @@ export interface UsersTask extends LoadState {
   readonly mayChange: boolean
   /** Whether the user may end an access. */
   readonly mayEnd: boolean
-  /** Whether the user may take somebody off the list: administrators alone, and two of them. */
+  /**
+   * Whether the user may remove others from the list: only administrators may, and it takes two of
+   * them.
+   */
   readonly mayRemove: boolean
-  /** Takes somebody off the list; true when it is done. */
+  /** Takes someone off the list; true when it is done. */
   readonly remove: (userId: string) => Promise<boolean>
 }
 

@@ -24,7 +24,7 @@ export interface AddFundsProps {
   isOpen: boolean
   onClose: () => void
   account: Account
-  /** Tells what whoever pays in has to know. */
+  /** Shows the details needed to pay in. */
   mayPayIn: boolean
   /** Offers wallets of crypto currencies besides. */
   mayTakeCrypto: boolean

@@ -8,7 +8,10 @@ import { Ways, type AddFundsProps } from './add-funds.tsx'
 
 export type AddMoneyProps = Omit<AddFundsProps, 'isOpen' | 'account'>
 
-/** How money comes onto one of the accounts from outside: which one, and what to tell whoever pays. */
+/**
+ * How to add money to one of the accounts from outside: choose the account, and see the details to
+ * pay with.
+ */
 export function AddMoney({ onClose, mayPayIn, mayTakeCrypto }: AddMoneyProps) {
   const { t } = useMessages('account')
   const { open } = useAccounts()

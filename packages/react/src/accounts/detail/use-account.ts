@@ -16,7 +16,7 @@ export interface AccountTask extends Pick<
   readonly address: CustomerAddress | undefined
   /** Undefined until the bank has answered. */
   readonly crossPlatform: readonly CrossPlatformRequirement[] | undefined
-  /** Where the questions for the address and for other platforms stand. */
+  /** The state of the requests for the address and for other platforms. */
   readonly rest: LoadState
 }
 

@@ -10,8 +10,8 @@ export interface InstructionsTask extends LoadState {
   /** The quickest first; undefined until the bank has answered. */
   readonly instructions: readonly PaymentInstruction[] | undefined
   /**
-   * Has the bank remember that the customer has seen one: not where it is staff who look. Tells
-   * nobody when it fails.
+   * Has the bank remember that the customer has seen one: not where it is staff who look. Tells no
+   * one when it fails.
    */
   readonly markViewed: (instructionId: string) => void
 }

@@ -9,9 +9,9 @@ import { useAccounts } from '../use-accounts.ts'
 
 export interface AccountListProps {
   /**
-   * Where an account leads: to itself, a card to the card; or at once to what happened on it, which
-   * is the default. To themselves lead only those that are in use: cards that ended are in the list
-   * of cards.
+   * Where an account leads: to its own page, or a card to the card's page; or straight to its
+   * history, which is the default. Only those in use lead to their own page: cards that have ended
+   * are in the list of cards.
    */
   leadsTo?: 'account' | 'history' | undefined
   /** Tells the total, and how old it is. By default it does; a `BalanceHead` does so in its place. */

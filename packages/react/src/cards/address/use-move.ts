@@ -21,7 +21,7 @@ export interface MoveTask {
   readonly faultOf: (field: keyof CardAddress) => string | undefined
   /** Where the bank gives cards out, and where the customer lives. */
   readonly countries: readonly string[]
-  /** What the customer has to agree to before the address is saved; undefined when it is nothing. */
+  /** What the customer must agree to before the address is saved; undefined when it is nothing. */
   readonly effect: MoveEffect | undefined
   readonly isPending: boolean
   readonly problem: SixpenceError | undefined

@@ -15,7 +15,7 @@ export interface CardAuthorizationsTask extends PagedState {
 }
 
 /**
- * What shops asked of cards, ten at a time.
+ * Card payments requested by shops, ten at a time.
  *
  * @param question `debitCards` are told to sub-accounts alone: the bank refuses them to others.
  */

@@ -13,7 +13,10 @@ export interface CardDetailsTask {
   readonly forget: () => void
 }
 
-/** Lets a card be shown to whoever has the code that the bank sends. The number never comes here. */
+/**
+ * Shows a card's details after the customer enters the code that the bank sends. The number never
+ * reaches this code.
+ */
 export function useCardDetails(accountId: string): CardDetailsTask {
   const { cards } = useSixpence()
   const [shown, setShown] = useState<{ readonly of: string; readonly display: CardDisplay }>()

@@ -7,7 +7,7 @@ export interface PinRevealProps {
   pin: string
   /** The id of what says whose it is: heard with the button, which takes the focus. */
   describedBy?: string | undefined
-  /** The time is over, or the customer has looked away: whoever holds the PIN forgets it. */
+  /** The time is over, or the customer has looked away: forget the PIN. */
   onGone: () => void
 }
 

@@ -12,7 +12,7 @@ export interface CardPinTask {
   readonly forget: () => void
 }
 
-/** Shows the PIN of a card to whoever has the code that the bank sends. */
+/** Shows the PIN of a card after the customer enters the code that the bank sends. */
 export function useCardPin(accountId: string): CardPinTask {
   const { cards } = useSixpence()
   const [shown, setShown] = useState<{ readonly of: string; readonly pin: string }>()

@@ -22,7 +22,7 @@ import { useBatches } from './use-batches.ts'
 export interface BatchListProps {
   /** What is looked for, e.g. as an address says. Without it the list keeps it to itself. */
   search?: BatchSearch | undefined
-  /** Somebody looks for something else. While they type, each word takes the place of the last. */
+  /** Someone looks for something else. While they type, each word takes the place of the last. */
   onSearchChange?: ((search: BatchSearch, isTyping: boolean) => void) | undefined
   /** A batch is to be seen. Without it the list says where it would lead, as other lists do. */
   onOpen?: ((id: string) => void) | undefined

@@ -6,7 +6,7 @@ import { securityApi } from '../security-api.ts'
 export interface BlacklistTask extends LoadState {
   /** Newest first. Undefined until the bank has answered. */
   readonly users: readonly BlacklistUser[] | undefined
-  /** Why somebody could not be taken off the list. */
+  /** Why someone could not be taken off the list. */
   readonly changeFailure: Failure | undefined
   readonly forgetFailure: () => void
   readonly remove: (email: string) => void

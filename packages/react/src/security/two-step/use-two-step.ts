@@ -10,7 +10,7 @@ import { useSixpence } from '../../provider/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 
-/** What a second step can stand before: signing in, or a payment to somebody else. */
+/** What a second step can protect: signing in, or a payment to someone else. */
 export type TwoStepUse = 'login' | 'transaction'
 
 /** A way of taking the second step; `no` and `none` mean that there is none. */

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
 
-/** What is known of the person behind an e-mail address. */
+/** What is known of the person behind an email address. */
 export type Payee =
   | { readonly status: 'missing' | 'own' | 'checking' | 'unknown' }
   | { readonly status: 'found'; readonly name: string | undefined }

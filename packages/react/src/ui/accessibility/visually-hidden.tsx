@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sp-visually-hidden">{children}</span>
 }

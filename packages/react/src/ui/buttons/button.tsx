@@ -14,7 +14,7 @@ export interface ButtonProps {
   /** What was pressed for is under way: stays focusable, presses nothing, and is announced. */
   isPending?: boolean | undefined
   onPress?: (() => void) | undefined
-  /** Stands before the text, e.g. an `Icon`. */
+  /** Shown before the text, e.g. an `Icon`. */
   icon?: ReactNode
   'aria-label'?: string | undefined
   'aria-describedby'?: string | undefined

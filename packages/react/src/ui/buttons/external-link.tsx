@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { safeUrl } from './safe-url.ts'
 
 export interface ExternalLinkProps {
-  /** Anything but `https:` is not linked: the text stands alone. */
+  /** Anything but `https:` is shown as plain text, without a link. */
   href: string
   children: ReactNode
   /** `primary`: the one thing this screen is for. */

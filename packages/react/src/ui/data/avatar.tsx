@@ -10,7 +10,10 @@ export interface AvatarProps {
   kind?: 'person' | 'business' | undefined
 }
 
-/** Somebody's initials in a colour of their own. Decoration: the name stands beside it. */
+/**
+ * A person's or business's initials on a colour of their own. Decorative: the name is shown beside
+ * it.
+ */
 export function Avatar({ name, colorKey = name, kind = 'person' }: AvatarProps) {
   const initials = initialsOf(name, kind)
   return (

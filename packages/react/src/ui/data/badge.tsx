@@ -6,7 +6,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two on where something stands. */
+/** A word or two about a state. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={`sp-badge sp-badge-${tone}`}>{children}</span>
 }

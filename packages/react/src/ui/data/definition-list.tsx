@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** One row: the term, and what it stands for here. */
+/** One row: a term and its value. */
 export interface DefinitionListItem {
   readonly id: string
   readonly term: ReactNode

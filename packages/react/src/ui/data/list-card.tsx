@@ -10,7 +10,7 @@ export interface ListCardProps<Item> {
   items: readonly Item[]
   /** Draws one as a `ListRow`, with a key. */
   children: (item: Item) => ReactNode
-  /** Stands there while there is none. */
+  /** Shown when the list is empty. */
   empty: Pick<EmptyStateProps, 'title' | 'icon' | 'action' | 'isRow'> & { readonly text: string }
 }
 

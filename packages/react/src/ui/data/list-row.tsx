@@ -36,7 +36,7 @@ export interface ListRowProps {
   onPress?: (() => void) | undefined
   /** Makes the whole row a link: draws it as the host's router does, with these properties. */
   link?: ((row: { className: string; children: ReactNode }) => ReactNode) | undefined
-  /** Where the row stands in a long list of which a part is on the page. */
+  /** The row's position in a long list of which only a part is rendered. */
   index?: number | undefined
   rowRef?: Ref<HTMLLIElement> | undefined
 }

@@ -12,7 +12,7 @@ export interface AlertProps {
   /** Buttons below the text. */
   actions?: ReactNode
   /**
-   * `now` interrupts a screen reader, `soon` waits for a pause; `never` for what stands on the page
+   * `now` interrupts a screen reader, `soon` waits for a pause; use `never` for what is on the page
    * from the start. By default `now` for a negative tone, else `soon`.
    */
   announce?: 'now' | 'soon' | 'never' | undefined

@@ -1,7 +1,7 @@
 export interface ProgressBarProps {
   /** What is under way. */
   label: string
-  /** From 0 to 1; undefined while nobody knows. */
+  /** From 0 to 1; undefined while no one knows. */
   share?: number | undefined
 }
 

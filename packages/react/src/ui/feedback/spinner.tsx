@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 export interface SpinnerProps {
   /** What is under way; by default the word for loading. */
   label?: string | undefined
-  /** Stands alone in the middle of its place. */
+  /** Large and centred, for when nothing else is shown. */
   isLarge?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ export interface StepsProps {
   currentId: string
 }
 
-/** Where the customer stands on a way of a few steps. */
+/** Shows which of a few steps the customer is on. */
 export function Steps({ label, steps, currentId }: StepsProps) {
   const current = steps.findIndex(step => step.id === currentId)
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Tone } from './alert.tsx'
 
-/** A message that goes away by itself: put nothing there that the customer has to read. */
+/** A message that goes away by itself: put nothing there that the customer must read. */
 export interface ToastMessage {
   readonly tone: Tone
   readonly title?: string | undefined

@@ -4,7 +4,7 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'suffix' | 'inputMode' | 'autoComplete'
 > {
-  /** ISO 4217; stands after the amount. Undefined until an account has been chosen. */
+  /** ISO 4217; shown after the amount. Undefined until an account has been chosen. */
   currencyCode: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 export interface CheckboxProps {
-  /** What it stands for. */
+  /** The label. */
   children: ReactNode
   isSelected: boolean
   onChange: (isSelected: boolean) => void

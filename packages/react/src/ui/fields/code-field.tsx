@@ -13,8 +13,8 @@ export interface CodeFieldProps extends Omit<
 }
 
 /**
- * A one-time code in one input, so that a paste, a suggestion of the keyboard and a screen reader
- * work. Keeps digits alone: spaces and dashes of a pasted code are dropped.
+ * A one-time code in one input, so that pasting, keyboard suggestions and screen readers work.
+ * Keeps only digits: spaces and dashes in a pasted code are dropped.
  */
 export function CodeField({ length = 6, onChange, onComplete, value, ...props }: CodeFieldProps) {
   const edit = (typed: string) => {

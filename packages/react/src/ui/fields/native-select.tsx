@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 
 export interface NativeSelectProps<Id extends string> {
   label: string
-  /** The label is for screen readers alone. */
+  /** Shows the label only to screen readers. */
   isLabelHidden?: boolean | undefined
   options: readonly {
     readonly id: Id

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface SwitchProps {
-  /** What is switched, not whether it is on: `E-mail`. Left out where `labelledBy` says it. */
+  /** What is switched, not whether it is on: `Email`. Left out where `labelledBy` says it. */
   children?: ReactNode
   /** The ids of what names it, e.g. the headings of its row and its column. */
   labelledBy?: string | undefined
   /** More about it, read out with it. */
   description?: ReactNode
-  /** The id of what describes it where that stands elsewhere. */
+  /** The id of an element elsewhere that describes it. */
   describedBy?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void

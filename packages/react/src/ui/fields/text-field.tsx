@@ -20,7 +20,7 @@ export interface TextFieldProps {
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
   spellCheck?: boolean | undefined
-  /** Stands at the end of the box, e.g. a button. */
+  /** Shown at the end of the box, e.g. a button. */
   suffix?: ReactNode
   /** Reaches the input, so that a form can focus it. */
   inputRef?: Ref<HTMLInputElement> | undefined

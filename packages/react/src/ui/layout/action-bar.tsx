@@ -4,7 +4,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 export interface ActionBarProps {
   /** What the sum is. */
   label?: string | undefined
-  /** What it comes to: stands beside the buttons. */
+  /** The total, shown beside the buttons. */
   sum?: ReactNode
   /** The buttons; what the screen is for comes last. */
   children: ReactNode

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../icon.tsx'
 export interface DialogProps {
   isOpen: boolean
   title: string
-  /** Stands before the title. */
+  /** Shown before the title. */
   icon?: IconName | undefined
   /** Asked for by Escape, the close button or a press outside. */
   onClose: () => void

@@ -5,7 +5,7 @@ import { reaches, type UserRights, userRightsIn, type UserRightsRow } from './us
 
 /** What some people may do for the customer acted for, until the transaction ends. */
 export interface LockedUserRights {
-  /** Undefined of somebody who does not act for the customer. */
+  /** Undefined of someone who does not act for the customer. */
   of(userId: string): UserRights | undefined
   may(userId: string, action: RightAction): boolean
   isPermitted(userId: string, action: PermittedAction): boolean

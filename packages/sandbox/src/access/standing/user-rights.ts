@@ -18,7 +18,7 @@ export interface UserRightsRow {
   seesBalance: boolean | null
 }
 
-/** What somebody may do for a customer. */
+/** What someone may do for a customer. */
 export interface UserRights {
   readonly right: AccessRight
   readonly permissions: readonly Permission[]

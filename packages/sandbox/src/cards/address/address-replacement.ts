@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/index.ts'
 import { statusId } from '../../accounts/index.ts'
 
 export const addressReplacementHandlers = {
-  /** What becomes of the cards of somebody who moves to another country. */
+  /** What becomes of the cards of someone who moves to another country. */
   addressReplacement: async ({ countryCode }, context) => cardsOfMove(countryCode, context),
 } satisfies Partial<Handlers<typeof cardMethods>>
 

@@ -10,7 +10,7 @@ export const TRADE_WITHIN_MS = 60_000
 interface PushAnswer {
   readonly key: string
   readonly result: boolean
-  /** Whose push it has to be; anybody's for the control API. */
+  /** Whose push it must be; anyone's for the control API. */
   readonly customerId?: string | undefined
 }
 

@@ -9,7 +9,7 @@ export interface WaitingPush {
   /** The devices that show it. */
   readonly devices: readonly string[]
   /**
-   * `push`: the devices show it. `verifyDevice`: they have to scan a QR code. `migrate`: they are
+   * `push`: the devices show it. `verifyDevice`: they must scan a QR code. `migrate`: they are
    * asked to confirm that sign-ins are approved on them from now on.
    */
   readonly flow: string

@@ -5,7 +5,7 @@ export interface LoginApproval {
   /** By which the sign-in is named among the bank's own. */
   readonly codeHash: string
   readonly key: string
-  /** Undefined while nobody has answered. */
+  /** Undefined while no one has answered. */
   readonly result: boolean | undefined
 }
 
