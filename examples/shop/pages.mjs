@@ -34,7 +34,8 @@ export const orderPage = ({ id, book, status, checkoutId }, { src, integrity, ap
       status === 'open'
         ? `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"
              data-api="${api}"></script>
-           <script type="module" src="/shop.js"></script>`
+           <script type="module" src="/shop.js"></script>
+           <link rel="stylesheet" href="/bank.css" />`
         : '',
     main: `
     <h1>Your order</h1>
@@ -67,6 +68,7 @@ const page = ({ head = '', main }) => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Munteanu Books</title>
+    <link rel="icon" href="/shop.svg" />
     <link rel="stylesheet" href="/shop.css" />
     ${head}
   </head>

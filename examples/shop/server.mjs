@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { askBankLook, bankSheet, fetchMark } from './bank-look.mjs'
 import { createBank } from './bank.mjs'
 import { Orders } from './orders.mjs'
 import { orderPage, shelfPage } from './pages.mjs'
@@ -18,7 +19,11 @@ const bank = createBank({
 })
 const orders = new Orders()
 
-const FILES = { '/shop.css': 'text/css', '/shop.js': 'text/javascript' }
+const FILES = {
+  '/shop.css': 'text/css',
+  '/shop.js': 'text/javascript',
+  '/shop.svg': 'image/svg+xml',
+}
 
 const server = createServer((request, response) => {
   answer(request, response).catch(error => {
@@ -30,7 +35,7 @@ const server = createServer((request, response) => {
 // What every answer says of itself; nothing is loosened for the bank but its script and its answers.
 const HEADERS = {
   'Content-Security-Policy':
-    `default-src 'none'; script-src 'self' ${app}; style-src 'self'; connect-src 'self' ${app} ${api}; ` +
+    `default-src 'none'; script-src 'self' ${app}; style-src 'self'; img-src 'self'; connect-src 'self' ${app} ${api}; ` +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -42,6 +47,10 @@ async function answer(request, response) {
   const called = `${request.method} ${path}`
   const order = /^GET \/orders\/([^/]+)$/.exec(called)
   if (request.method === 'GET' && FILES[path]) return file(response, path)
+  if (called === 'GET /bank.css')
+    return send(response, 'text/css', bankSheet(await askBankLook(app)))
+  if (called === 'GET /bank.svg')
+    return send(response, 'image/svg+xml', await fetchMark(await askBankLook(app)))
   if (called === 'GET /') return html(response, shelfPage())
   if (called === 'POST /orders') return buy(request, response)
   if (called === 'POST /notifications') return hear(request, response)
@@ -82,14 +91,14 @@ async function loader() {
   return { src: new URL(file, `${app}/embed/v0/`).href, integrity, api }
 }
 
-function html(response, page) {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+function send(response, type, body) {
+  response.writeHead(200, { 'Content-Type': type }).end(body)
 }
 
-function file(response, path) {
-  response.writeHead(200, { 'Content-Type': FILES[path] })
-  response.end(readFileSync(new URL(`pages${path}`, import.meta.url)))
-}
+const html = (response, page) => send(response, 'text/html; charset=utf-8', page)
+
+const file = (response, path) =>
+  send(response, FILES[path], readFileSync(new URL(`pages${path}`, import.meta.url)))
 
 server.listen(port, '127.0.0.1', () => console.log(`shop ready at http://shop.localhost:${port}`))
 for (const signal of ['SIGINT', 'SIGTERM'])

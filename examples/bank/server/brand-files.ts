@@ -1,14 +1,19 @@
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
+import { readBankCard } from './bank-card.ts'
 import { brandsIn } from './brands-in.ts'
+import { fileHeaders } from './file-headers.ts'
+import { writeHeaders } from './write-headers.ts'
 
+const CARD = '/embed/v0/bank.json'
 const OWN_FILE = /^\/brand\/(brand\.json|theme\.css|logo\.svg|mark\.svg|favicon\.svg)$/
 const THEME = /^\/embed\/themes\/([a-z][a-z0-9-]*)\.css$/
 
 /**
  * The files of the brand that is shown, below `/brand/`, and the look of each brand there is, at
- * `/embed/themes/<brand>.css`, for frames whose host asks for it. Answers what serves a path, and
- * undefined for paths of others.
+ * `/embed/themes/<brand>.css`, for frames whose host asks for it; at `/embed/v0/bank.json` who the
+ * bank is, for pages of others. Answers what serves a path, and undefined for paths of others.
  */
 export function createBrandFiles(
   folder: string,
@@ -24,10 +29,18 @@ export function createBrandFiles(
       if (files) files(request, response, next)
       else void next?.()
     }
+  const card = JSON.stringify(readBankCard(folder, own))
   return pathname => {
+    if (pathname === CARD) return (_request, response) => sendCard(response, card)
     const file = OWN_FILE.exec(pathname)?.[1]
     if (file) return serve(own, file)
     const theme = THEME.exec(pathname)?.[1]
     return theme ? serve(theme, 'theme.css') : undefined
   }
+}
+
+function sendCard(response: ServerResponse, card: string): void {
+  writeHeaders(response, fileHeaders(CARD))
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(card)
 }

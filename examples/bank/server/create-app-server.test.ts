@@ -51,6 +51,13 @@ describe('the server of the app', () => {
     const { port } = server.address() as AddressInfo // it listens on a port
     return `http://127.0.0.1:${port}`
   }
+  it('tells pages of others which bank it is', async () => {
+    const answer = await fetch(`${address()}/embed/v0/bank.json`)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Content-Type')).toContain('application/json')
+    expect(await answer.json()).toMatchObject({ name: 'Aurelia', mark: '/brand/mark.svg' })
+  })
+
   const report = async (body: unknown, type = 'application/reports+json') => {
     const headers = { 'Content-Type': type }
     const options = { method: 'POST', headers, body: JSON.stringify(body) }
