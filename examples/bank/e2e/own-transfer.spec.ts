@@ -48,6 +48,18 @@ test.describe('a transfer between own accounts', () => {
     await expect(page.getByText('€140.50').first()).toBeVisible()
   })
 
+  test('offers an account in another currency to somebody with one', async ({ page }) => {
+    await signIn(page, await newPerson({ accounts: [{ balance: '5.00', currencyCode: 'EUR' }] }))
+    await page.goto('/transfer/account')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: word('account', 'addCurrencyCta') })
+      .click()
+    await expect(
+      page.getByRole('dialog', { name: word('account', 'addCurrencyTitle') }),
+    ).toBeVisible()
+  })
+
   test('quotes what leaves in the other currency (XFER-039)', async ({ page }) => {
     const [from, to] = await signInWith(page, '500.00 EUR', '1.00 USD')
     await reviewOwn(page, { from, to, amount: '100' })

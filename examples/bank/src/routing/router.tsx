@@ -234,7 +234,7 @@ const transferOwn = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/account',
   validateSearch: readTransferSearch,
-  loader: loadTexts('accounts', 'transfers', 'payments'),
+  loader: loadTexts('account', 'accounts', 'transfers', 'payments'),
   component: lazyRouteComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 

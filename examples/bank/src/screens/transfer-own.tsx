@@ -1,3 +1,6 @@
+import { CALL_MARKS } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
+import { AddCurrency } from '@sixpence/react/accounts'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { OwnTransferForm } from '@sixpence/react/transfers'
@@ -10,6 +13,7 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function TransferOwnScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('ownTransferTitle'))
+  const { mayCall } = useAccess()
   const { fromAccount, toAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
     <div className="sp-screen sp-screen-narrow">
@@ -18,7 +22,13 @@ export function TransferOwnScreen() {
       {payment ? (
         <PaymentFlow id={payment} />
       ) : (
-        <OwnTransferForm key={edit} fromAccount={fromAccount} toAccount={toAccount} edit={edit} />
+        <OwnTransferForm
+          key={edit}
+          fromAccount={fromAccount}
+          toAccount={toAccount}
+          edit={edit}
+          tooFewAction={mayCall(CALL_MARKS.addCurrency) && <AddCurrency variant="primary" />}
+        />
       )}
     </div>
   )

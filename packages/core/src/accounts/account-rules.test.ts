@@ -11,6 +11,8 @@ import {
   isClosed,
   isInUse,
   isStopped,
+  isWorking,
+  workingFirst,
 } from './index.ts'
 
 const STATUSES: readonly AccountStatus[] = Object.values(ACCOUNT_STATUS)
@@ -92,6 +94,29 @@ describe('isStopped', () => {
     expect(stopped(false)).toEqual(['fraud'])
     const ended = ['canceled', 'closed']
     expect(stopped(true)).toEqual(STATUSES.filter(status => !ended.includes(status)))
+  })
+})
+
+describe('isWorking', () => {
+  it('is what is active and carries no mark', () => {
+    const working = (cardHasFraudMark: boolean) =>
+      STATUSES.filter(accountStatusId => isWorking({ accountStatusId, cardHasFraudMark }))
+    expect(working(false)).toEqual(['active'])
+    expect(working(true)).toEqual([])
+  })
+})
+
+describe('workingFirst', () => {
+  it.each([
+    [4, ['active 1', 'active 3', 'paused 0', 'limited 2']],
+    [3, ['active 1', 'active 3', 'paused 0']],
+    [1, ['active 1']],
+    [0, []],
+  ])('takes %i of four, those that work first', (count, first) => {
+    const statuses: readonly AccountStatus[] = ['paused', 'active', 'limited', 'active']
+    const accounts = statuses.map((accountStatusId, at) => ({ accountStatusId, at }))
+    const taken = workingFirst(accounts, count)
+    expect(taken.map(({ accountStatusId, at }) => `${accountStatusId} ${at}`)).toEqual(first)
   })
 })
 

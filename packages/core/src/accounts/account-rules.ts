@@ -50,6 +50,20 @@ export function isStopped(card: Pick<Account, 'accountStatusId' | 'cardHasFraudM
   return accountStatusId === 'fraud' || cardHasFraudMark
 }
 
+/** Whether its holder can use it as what it is: nobody has stopped it, and it waits for nothing. */
+export function isWorking(account: Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>): boolean {
+  return account.accountStatusId === 'active' && !isStopped(account)
+}
+
+/** The first few of many, those that work before the others; either in the order they came in. */
+export function workingFirst<Any extends Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>>(
+  accounts: readonly Any[],
+  count: number,
+): readonly Any[] {
+  const others = accounts.filter(account => !isWorking(account))
+  return [...accounts.filter(isWorking), ...others].slice(0, count)
+}
+
 type Judged = Pick<
   Account,
   'accountStatusId' | 'type' | 'subType' | 'settlementAccountId' | 'cardHasFraudMark'

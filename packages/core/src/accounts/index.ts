@@ -10,6 +10,8 @@ export {
   isClosed,
   isInUse,
   isStopped,
+  isWorking,
+  workingFirst,
 } from './account-rules.ts'
 export type { AccountGroup, AccountKind } from './account-rules.ts'
 export { countedAccounts, currencyTotals, totalIn } from './account-totals.ts'

@@ -1,4 +1,4 @@
-import { canMoveOff, canReceive, canSend, isStopped, type Account } from '@sixpence/core'
+import { canMoveOff, canReceive, canSend, isWorking, type Account } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
@@ -21,7 +21,7 @@ import { AccountRequirements } from './account-requirements.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
 import { AddFunds } from './add-funds.tsx'
 import { BalancesAsOf } from '../balances-as-of.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount, type AccountTask } from './use-account.ts'
 
 export interface AccountDetailProps {
   accountId: string
@@ -52,8 +52,7 @@ function Found(props: AccountDetailProps) {
   return (
     <FocusKeeper>
       <Stack gap={5}>
-        <BalancesAsOf {...task} />
-        <Balance account={account} />
+        <Balance account={account} task={task} />
         <Actions {...props} account={account} />
         <AccountFacts account={account} address={task.address} mayPayIn={props.mayPayIn ?? true} />
         <ErrorView
@@ -82,20 +81,19 @@ function NoSuchAccount() {
   )
 }
 
-function Balance({ account }: { account: Account }) {
+function Balance({ account, task }: { account: Account; task: AccountTask }) {
   const { t } = useMessages('account')
   const { balance, currencyCode, pendingAmount, accountBalanceMin } = account
   const more = [
     { id: 'pending', term: t('pendingLabel'), amount: pendingAmount },
     { id: 'minimum', term: t('minimumLabel'), amount: accountBalanceMin },
   ].filter(({ amount }) => isPositive(amount))
-  const isNormal = account.accountStatusId === 'active' && !isStopped(account)
   return (
     <Card as="section" aria-label={t('balanceTitle')}>
       <Stack gap={2}>
         <Inline justify="between">
           <span className="sp-muted">{t('balanceTitle')}</span>
-          {!isNormal && <AccountStatusBadge account={account} />}
+          {!isWorking(account) && <AccountStatusBadge account={account} />}
         </Inline>
         <Money amount={balance} currencyCode={currencyCode} size="hero" />
         {more.length > 0 && (
@@ -107,6 +105,7 @@ function Balance({ account }: { account: Account }) {
             }))}
           />
         )}
+        <BalancesAsOf {...task} />
       </Stack>
     </Card>
   )

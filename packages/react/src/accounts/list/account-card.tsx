@@ -1,4 +1,4 @@
-import { isLinkedCard, isStopped, type Account } from '@sixpence/core'
+import { isLinkedCard, isWorking, type Account } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { DestinationLink, type Destination } from '../../provider/index.ts'
@@ -15,14 +15,13 @@ export interface AccountCardProps {
 /** One account and what is on it; leads to it, or to what happened on it. */
 export function AccountCard({ account, destination }: AccountCardProps) {
   const titleOf = useAccountTitle()
-  const isNormal = account.accountStatusId === 'active' && !isStopped(account)
   return (
     <DestinationLink destination={destination} className="sp-account-card">
       <CurrencyDisc currencyCode={account.currencyCode} />
       <span className="sp-account-card-main">
         <bdi className="sp-account-card-name">{titleOf(account)}</bdi>{' '}
         <AccountSubtitle account={account} />{' '}
-        {!isNormal && <AccountStatusBadge account={account} />}
+        {!isWorking(account) && <AccountStatusBadge account={account} />}
       </span>{' '}
       <OnIt account={account} />
     </DestinationLink>

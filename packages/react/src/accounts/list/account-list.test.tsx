@@ -107,6 +107,17 @@ describe('AccountList', () => {
     expect(cards.getByRole('button', { name: /5555/ })).toBeDefined()
   })
 
+  it('shows three of many cards, those that work first, and leaves the rest to the list of cards', async () => {
+    const names = { Made: 'processing', One: 'active', Paused: 'paused', Two: 'active' } as const
+    const cards = Object.entries(names).map(([cardAliasName, accountStatusId], index) =>
+      anAccount({ accountId: String(index), type: 2006, cardAliasName, accountStatusId }),
+    )
+    renderList(async () => [EVERYDAY, ...cards], { leadsTo: 'account' })
+    const list = within(await screen.findByRole('list', { name: 'Cards' }))
+    const shown = list.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(shown.map(text => /One|Two|Made|Paused/.exec(text)?.[0])).toEqual(['One', 'Two', 'Made'])
+  })
+
   it('leaves cards that have ended to the list of cards, unless money is on them', async () => {
     const cards = [
       anAccount({ accountId: '1', type: 2006, cardAliasName: 'Live' }),

@@ -1,4 +1,10 @@
-import { accountsByKind, isInUse, type Account } from '@sixpence/core'
+import {
+  accountsByKind,
+  isInUse,
+  workingFirst,
+  type Account,
+  type AccountGroup,
+} from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { DestinationLink } from '../../provider/index.ts'
 import { EmptyState, ErrorView, Heading, Inline, Skeleton, Stack } from '../../ui/index.ts'
@@ -10,8 +16,8 @@ import { useAccounts } from '../use-accounts.ts'
 export interface AccountListProps {
   /**
    * Where an account leads: to its own page, or a card to the card's page; or straight to its
-   * history, which is the default. Only those in use lead to their own page: cards that have ended
-   * are in the list of cards.
+   * history, which is the default. Only those in use lead to their own page, and of many cards the
+   * first few: all of them are in the list of cards.
    */
   leadsTo?: 'account' | 'history' | undefined
   /** Tells the total, and how old it is. By default it does; a `BalanceHead` does so in its place. */
@@ -58,6 +64,9 @@ const GROUP = {
   other: 'otherGroupTitle',
 } as const
 
+// A row of them beside each other; the rest is one press away.
+const FIRST_CARDS = 3
+
 interface GroupProps {
   accounts: readonly Account[]
   leadsTo: 'account' | 'history'
@@ -70,19 +79,24 @@ function AccountGroups({ accounts, leadsTo }: GroupProps) {
   if (groups.length < 2) {
     return <AccountCards accounts={accounts} label={t('listLabel')} leadsTo={leadsTo} />
   }
+  const isInShort = (kind: AccountGroup) => kind === 'card' && leadsTo === 'account'
   return groups.map(({ kind, accounts: ofKind }) => (
     <Stack key={kind} gap={3}>
       <Inline justify="between">
         <Heading level={3} size={4}>
           {t(GROUP[kind])}
         </Heading>
-        {kind === 'card' && leadsTo === 'account' && (
+        {isInShort(kind) && (
           <DestinationLink destination={{ to: 'cards' }} className="sp-link">
             {t('allCardsCta')}
           </DestinationLink>
         )}
       </Inline>
-      <AccountCards accounts={ofKind} label={t(GROUP[kind])} leadsTo={leadsTo} />
+      <AccountCards
+        accounts={isInShort(kind) ? workingFirst(ofKind, FIRST_CARDS) : ofKind}
+        label={t(GROUP[kind])}
+        leadsTo={leadsTo}
+      />
     </Stack>
   ))
 }

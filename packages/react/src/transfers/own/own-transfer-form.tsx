@@ -1,6 +1,6 @@
 import type { OwnTransferQuote } from '@sixpence/core'
 import { addAmounts } from '@sixpence/core/money'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
@@ -18,7 +18,13 @@ import type { TransferStart } from '../transfer-start.ts'
 import { useOwnTransfer, type OwnTransferTask } from './use-own-transfer.ts'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
 
-export type OwnTransferFormProps = TransferStart
+export interface OwnTransferFormProps extends TransferStart {
+  /**
+   * What somebody with one account is offered, e.g. `AddCurrency`; by default the way to their
+   * accounts.
+   */
+  readonly tooFewAction?: ReactNode
+}
 
 /**
  * Lets the customer move money between own accounts, up to the review: then it says, through
@@ -29,7 +35,7 @@ export function OwnTransferForm(props: OwnTransferFormProps) {
   return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="ownTransfer" />
 }
 
-function Permitted({ fromAccount, toAccount, edit }: OwnTransferFormProps) {
+function Permitted({ fromAccount, toAccount, edit, tooFewAction }: OwnTransferFormProps) {
   const task = useOwnTransfer({ fromAccount, toAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
@@ -37,17 +43,21 @@ function Permitted({ fromAccount, toAccount, edit }: OwnTransferFormProps) {
     return <FormWaiting />
   }
   const hasWay = accounts.some(from => task.receivers.some(to => to !== from))
-  return hasWay ? <Fields task={task} accounts={accounts} /> : <TooFewAccounts />
+  return hasWay ? (
+    <Fields task={task} accounts={accounts} />
+  ) : (
+    <TooFewAccounts action={tooFewAction} />
+  )
 }
 
-function TooFewAccounts() {
+function TooFewAccounts({ action }: { action: ReactNode }) {
   const { t } = useMessages('transfers')
   const navigateTo = useNavigateTo()
   return (
     <EmptyState
       title={t('tooFewAccountsTitle')}
       icon="wallet"
-      action={<Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>}
+      action={action || <Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>}
     >
       {t('tooFewAccountsText')}
     </EmptyState>
