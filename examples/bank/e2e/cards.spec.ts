@@ -17,7 +17,7 @@ test('a customer applies for a card, finds it without a list, pauses it and sees
   await expect(page.getByRole('link', { name: word('shell', 'addCardTitle') })).toHaveCount(0)
   await page.getByRole('button', { name: cards('applyCta') }).click()
   await expect(page).toHaveURL(/\/add-card$/)
-  await page.getByText('Virtual card in EUR').click()
+  await page.getByText(cards('virtualKind'), { exact: true }).click()
   await page.getByLabel(cards('aliasLabel')).fill('Online')
   await page.getByRole('button', { name: cards('continueCta') }).click()
   await expect(page).toHaveURL(/\/confirm-card\/\d+$/)
@@ -97,7 +97,7 @@ test('a customer who moves is told which cards that ends, before it does (CARD-0
     await page.getByLabel(cards('postalCodeLabel')).fill(postalCode)
   }
   await page.goto('/add-card')
-  await page.getByText('Card in EUR', { exact: true }).click()
+  await page.getByText(cards('physicalKind'), { exact: true }).click()
   await fillAddress('4 Quay Lane', 'Galway', 'H91 X2Y7')
   await page.getByRole('button', { name: cards('continueCta') }).click()
   await page.getByRole('button', { name: cards('confirmCta') }).click()

@@ -52,7 +52,7 @@ export async function speak(page: Page, locale: string, from: string) {
 /** Applies for a virtual card and confirms it; ends at the page of the card. */
 export async function openVirtualCard(page: Page, app = '') {
   await page.goto(`${app}/add-card`)
-  await page.getByText('Virtual card in EUR').click()
+  await page.getByText(word('cards', 'virtualKind'), { exact: true }).click()
   await page.getByRole('button', { name: word('cards', 'continueCta') }).click()
   await page.getByRole('button', { name: word('cards', 'confirmCta') }).click()
   await expect(page).toHaveURL(/\/cards\/\d+$/)

@@ -19,6 +19,8 @@ export type {
   NewCard,
 } from './cards.ts'
 export { maskCardNumber } from './mask-card-number.ts'
+export { pickOffer } from './pick-offer.ts'
+export type { CardChoice } from './pick-offer.ts'
 
 export {
   AUTHORIZATIONS_PER_PAGE,

@@ -41,6 +41,7 @@ export function aBank(change: Domains = {}) {
   const accounts = {
     list: vi.fn<Sixpence['accounts']['list']>(async () => [EVERYDAY, SAVINGS, DOLLARS]),
     rates: vi.fn<Sixpence['accounts']['rates']>(async () => RATES),
+    addresses: vi.fn<Sixpence['accounts']['addresses']>(async () => []),
     totalsCurrency: vi.fn<Sixpence['accounts']['totalsCurrency']>(async () => undefined),
     keepTotalsCurrency: vi.fn<Sixpence['accounts']['keepTotalsCurrency']>(async () => undefined),
     ...change.accounts,

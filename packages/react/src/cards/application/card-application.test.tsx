@@ -80,6 +80,77 @@ describe('CardApplication', () => {
     expect(apply).toHaveBeenCalledWith(expect.objectContaining({ countryCode: 'SE' }))
   })
 
+  const fees = { ...FEES, issue: '10.00' }
+  const CHOICE: CardApplyInfo = {
+    countryCode: 'IE',
+    countries: ['IE', 'SE'],
+    cards: [
+      { type: 2006, cardIsVirtual: false, currencyCode: 'EUR', fees },
+      { type: 2008, cardIsVirtual: false, currencyCode: 'USD', fees: { ...fees, currency: 'USD' } },
+      { type: 2007, cardIsVirtual: true, currencyCode: 'EUR', fees: FEES },
+    ],
+  }
+
+  it('asks for the kind of card, which says what it costs, and for its currency', async () => {
+    const { user } = renderCards(<CardApplication />, [EVERYDAY], { applyInfo: async () => CHOICE })
+    expect(await screen.findByRole('radio', { name: /€10 to issue · €1\/month/ })).toBeDefined()
+    const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
+    await user.selectOptions(currency, 'USD')
+    expect(screen.getByRole('radio', { name: /\$10 to issue · \$1\/month/ })).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /^Virtual card €1\/month$/ }))
+    expect([...currency.options].map(({ value }) => value)).toEqual(['EUR'])
+  })
+
+  const HOME = {
+    addressId: '1',
+    address1: '4 Quay Lane',
+    address2: 'Flat 2',
+    city: 'Galway',
+    postalCode: 'H91 X2Y7',
+    countryCode: 'IE',
+    addressStatus: 2,
+    confirmed: true,
+  }
+  function renderWithAddress(cards: Partial<Cards>) {
+    const { sixpence } = aBank({ accounts: { addresses: async () => [HOME] }, cards })
+    renderInBank(
+      <BankStore>
+        <CardApplication />
+      </BankStore>,
+      { sixpence },
+    )
+    return userEvent.setup()
+  }
+  const street = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Street/ })
+
+  it('begins with the address that the bank has, and sends it to where it is changed to', async () => {
+    const apply = vi.fn<Cards['apply']>(async () => 'SP00000000002222')
+    const user = renderWithAddress({ applyInfo: async () => CHOICE, apply })
+    const note = await screen.findByText('This is the address we have for you.')
+    expect(street().value).toBe('4 Quay Lane, Flat 2')
+    await user.clear(street())
+    expect(note.textContent).toBe('')
+    await user.type(street(), '9 Mill Road')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    const address = {
+      address1: '9 Mill Road',
+      city: 'Galway',
+      postalCode: 'H91 X2Y7',
+      countryCode: 'IE',
+    }
+    expect(apply).toHaveBeenCalledWith(expect.objectContaining({ address }))
+  })
+
+  it('begins with no address of another country', async () => {
+    const user = renderWithAddress({
+      applyInfo: async ({ countryCode = 'IE' } = {}) => ({ ...CHOICE, countryCode }),
+    })
+    await screen.findByRole('button', { name: 'Continue' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'SE')
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(street().value).toBe('')
+  })
+
   it('lets another country be chosen where one cannot be asked about', async () => {
     const applyInfo = vi.fn<Cards['applyInfo']>(async ({ countryCode } = {}) => {
       if (countryCode === 'SE') throw new SixpenceError('server_unavailable', 'no answer')

@@ -1,6 +1,6 @@
 import type { CardOffer } from '@sixpence/core'
-import { formatMoney } from '@sixpence/core/money'
-import type { FormEvent } from 'react'
+import { formatRoundMoney, isPositive } from '@sixpence/core/money'
+import { useId, type FormEvent } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,
@@ -8,6 +8,7 @@ import {
   Card,
   EmptyState,
   ErrorView,
+  Heading,
   RadioGroup,
   Skeleton,
   Stack,
@@ -15,8 +16,8 @@ import {
 } from '../../ui/index.ts'
 import { AddressFields, CountrySelect, focusMissing } from '../address/address-fields.tsx'
 import { FeePayer } from './fee-payer.tsx'
+import { OfferPart } from './offer-part.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
-import { useFeesText } from './use-fees-text.ts'
 
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
 export function CardApplication() {
@@ -74,7 +75,7 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
   const { t } = useMessages('cards')
   return (
     <Stack gap={5}>
-      <OfferPart task={task} offers={offers} />
+      <OfferPart task={task} offers={offers} offer={offer} />
       <TextField
         label={t('aliasLabel')}
         description={t('aliasText')}
@@ -98,23 +99,6 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
   )
 }
 
-function OfferPart({ task, offers }: OffersProps) {
-  const { t } = useMessages('cards')
-  const feesText = useFeesText()
-  return (
-    <RadioGroup
-      label={t('offerLabel')}
-      options={offers.map(({ type, cardIsVirtual, currencyCode, fees }) => ({
-        id: String(type),
-        label: t(cardIsVirtual ? 'virtualName' : 'physicalName', { currency: currencyCode }),
-        description: feesText(fees),
-      }))}
-      selectedId={String(task.offer?.type ?? '')}
-      onSelect={id => task.edit({ type: Number(id) })}
-    />
-  )
-}
-
 interface PartProps {
   task: ApplicationTask
   offer: CardOffer
@@ -123,7 +107,6 @@ interface PartProps {
 function SendingPart({ task, offer }: PartProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
-  const { draft, edit, faultOf } = task
   const ways = offer.fees.shipping
   return (
     <>
@@ -136,11 +119,13 @@ function SendingPart({ task, offer }: PartProps) {
             label: t(`${type}Label`),
             description: t('shippingText', {
               count: deliveryTime,
-              fee: formatMoney({ amount: fee, currencyCode: offer.fees.currency }, locale),
+              fee: isPositive(fee)
+                ? formatRoundMoney({ amount: fee, currencyCode: offer.fees.currency }, locale)
+                : t('freeFee'),
             }),
           }))}
         selectedId={task.shippingId ?? ''}
-        onSelect={shippingId => edit({ shippingId })}
+        onSelect={shippingId => task.edit({ shippingId })}
       />
       {ways.flatMap(({ type, disabledReasons }) =>
         disabledReasons.map(reason => (
@@ -149,9 +134,26 @@ function SendingPart({ task, offer }: PartProps) {
           </Alert>
         )),
       )}
-      <Card as="section" aria-label={t('addressTitle')}>
-        <AddressFields value={draft} faultOf={faultOf} onChange={edit} />
-      </Card>
+      <SendingAddress task={task} />
     </>
+  )
+}
+
+function SendingAddress({ task }: { task: ApplicationTask }) {
+  const { t } = useMessages('cards')
+  const titleId = useId()
+  const { draft, edit, faultOf, isAddressOnFile } = task
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Heading level={2} size={4} id={titleId}>
+          {t('addressTitle')}
+        </Heading>
+        <p className="sp-muted sp-small sp-live" role="status">
+          {isAddressOnFile && t('addressOnFileText')}
+        </p>
+        <AddressFields value={draft} faultOf={faultOf} onChange={edit} />
+      </Stack>
+    </Card>
   )
 }

@@ -1,35 +1,23 @@
-import { canSend, type Account, type CardOffer, type SixpenceError } from '@sixpence/core'
+import {
+  canSend,
+  pickOffer,
+  type Account,
+  type CardOffer,
+  type CardChoice,
+  type SixpenceError,
+} from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { loadStateOf, loadStateOfAll, useWrite, type LoadState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
-
-/** An application while it is filled in; what is not chosen is the first that can be. */
-export interface ApplicationDraft {
-  readonly countryCode: string | undefined
-  readonly type: number | undefined
-  readonly alias: string
-  readonly shippingId: string | undefined
-  readonly feeAccountId: string | undefined
-  readonly address1: string
-  readonly city: string
-  readonly postalCode: string
-}
-
-const EMPTY: ApplicationDraft = {
-  countryCode: undefined,
-  type: undefined,
-  alias: '',
-  shippingId: undefined,
-  feeAccountId: undefined,
-  address1: '',
-  city: '',
-  postalCode: '',
-}
-
-const ADDRESS = ['address1', 'city', 'postalCode'] as const
+import {
+  ADDRESS,
+  useApplicationDraft,
+  type AddressField,
+  type ApplicationDraft,
+} from './use-application-draft.ts'
 
 /** What a screen needs to let the customer apply for a card, and nothing about how it looks. */
 export interface ApplicationTask extends LoadState {
@@ -39,12 +27,16 @@ export interface ApplicationTask extends LoadState {
   readonly draft: ApplicationDraft
   /** The card that is chosen; undefined where there is none. */
   readonly offer: CardOffer | undefined
+  /** Chooses another kind of card, or another currency of the same kind where there is one. */
+  readonly choose: (choice: CardChoice) => void
+  /** The address of the draft is the one that the bank has, as long as it is not changed. */
+  readonly isAddressOnFile: boolean
   readonly shippingId: string | undefined
   /** Accounts that can pay for it. */
   readonly payers: readonly Account[]
   readonly feeAccountId: string | undefined
   readonly edit: (change: Partial<ApplicationDraft>) => void
-  readonly faultOf: (field: (typeof ADDRESS)[number]) => string | undefined
+  readonly faultOf: (field: AddressField) => string | undefined
   readonly isPending: boolean
   readonly problem: SixpenceError | undefined
   /** Applies, and says through `onNavigate` where it is confirmed. */
@@ -55,19 +47,16 @@ export interface ApplicationTask extends LoadState {
 export function useCardApplication(): ApplicationTask {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
-  const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
   const { write, isPending, failure } = useWrite()
-  const query = cardsApi.applyInfo.useRead(
-    draft.countryCode === undefined ? {} : { countryCode: draft.countryCode },
-  )
+  const { query, isAddressLoading, ...filled } = useApplicationDraft()
+  const { draft, edit, countryCode } = filled
   const all = useAccounts()
   // Without the accounts there is nothing to pay the fee from.
   const offers = all.accounts && query.currentData?.cards
   const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen
-  const countryCode = draft.countryCode ?? query.data?.countryCode ?? ''
-  const isMissing = (field: (typeof ADDRESS)[number]) => draft[field].trim() === ''
+  const isMissing = (field: AddressField) => draft[field].trim() === ''
   const apply = async () => {
     setTried(true)
     if (!offer || feeAccountId === undefined) return
@@ -83,14 +72,16 @@ export function useCardApplication(): ApplicationTask {
     })
     if (done) navigateTo({ to: 'confirmCard', cardId: done.answer })
   }
+  const loadState = loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all)
   return {
-    ...loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all),
+    ...loadState,
+    // Nobody types what the bank has; it is no hindrance where the bank does not say it.
+    isLoading: loadState.isLoading || isAddressLoading,
+    ...filled,
     ...chosen,
+    choose: choice => edit({ type: pickOffer(offers ?? [], offer, choice)?.type }),
     offers,
     countries: query.data?.countries ?? [],
-    countryCode,
-    draft,
-    edit: change => setDraft({ ...draft, ...change }),
     faultOf: field => (isTried && isMissing(field) ? t('missingError') : undefined),
     isPending,
     problem: failure,

@@ -9,8 +9,8 @@ function Fees({ amounts: [issue, monthly, annual] }: { amounts: [string, string,
 
 describe('useFeesText', () => {
   it.each<[[string, string, string], string]>([
-    [['10.00', '1.00', '0.00'], '€10.00 to issue · €1.00/month'],
-    [['0.00', '0.00', '12.00'], '€12.00/year'],
+    [['10.00', '1.00', '0.00'], '€10 to issue · €1/month'],
+    [['0.00', '0.00', '12.50'], '€12.50/year'],
     [['0.00', '0.00', '0.00'], 'No fees'],
   ])('leaves out of %j what costs nothing', async (amounts, text) => {
     renderInBank(<Fees amounts={amounts} />)

@@ -1,5 +1,5 @@
 import type { CardOffer } from '@sixpence/core'
-import { formatMoney, isPositive } from '@sixpence/core/money'
+import { formatRoundMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
 /** Answers what a card costs, in one line; what costs nothing is left out of it. */
@@ -8,7 +8,7 @@ export function useFeesText(): (fees: Omit<CardOffer['fees'], 'shipping'>) => st
   const { locale } = useFormats()
   return ({ issue, monthly, annual, currency }) => {
     const shown = (amount: string) => ({
-      amount: formatMoney({ amount, currencyCode: currency }, locale),
+      amount: formatRoundMoney({ amount, currencyCode: currency }, locale),
     })
     const parts = [
       isPositive(issue) && t('issueText', shown(issue)),
