@@ -1,70 +1,8 @@
-import {
-  SixpenceError,
-  type HistorySearch,
-  type Notice,
-  type Sixpence,
-  type Transaction,
-} from '@sixpence/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { SixpenceError, type HistorySearch } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BankStore } from '../store/index.ts'
-import { aBank } from '../testing/a-bank.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
 import { HistoryList } from './history-list.tsx'
-import { RecentHistory } from './recent-history.tsx'
-
-const aRow = (id: string, change: Partial<Transaction> = {}): Transaction => ({
-  id,
-  transactionId: `movement-${id}`,
-  date: '2025-03-04T12:00:00.000Z',
-  type: 'p2pTransfer',
-  accountId: 'SP00000000001111',
-  direction: 'out',
-  amount: '25.00',
-  currencyCode: 'EUR',
-  balanceAfter: '100.00',
-  counterpartyName: `Person ${id}`,
-  status: 'completed',
-  ...change,
-})
-
-const MOVED: Notice = {
-  id: 'n1',
-  type: 'balanceChanged',
-  status: 'info',
-  at: '2026-11-21T09:00:00Z',
-}
-
-const aPage = (transactions: Transaction[], total = transactions.length) => ({
-  transactions,
-  total,
-  rejectedCount: 0,
-  processingCount: 0,
-})
-
-function renderHistory(
-  component: React.ReactNode,
-  answers: Parameters<typeof pages>[0],
-  failure?: SixpenceError,
-) {
-  const history = { list: pages(answers) }
-  if (failure) history.list.mockRejectedValueOnce(failure)
-  const inStore = (shown: React.ReactNode) => <BankStore>{shown}</BankStore>
-  const { sixpence, realtime } = aBank({ history })
-  const { rerenderInBank } = renderInBank(inStore(component), { sixpence })
-  return {
-    list: history.list,
-    tell: (notice: Notice) => act(() => realtime.tell(notice)),
-    user: userEvent.setup(),
-    show: (next: React.ReactNode) => rerenderInBank(inStore(next)),
-  }
-}
-
-const pages = (answers: readonly ReturnType<typeof aPage>[]) =>
-  vi.fn<Sixpence['history']['list']>(
-    async (filter = {}) => answers[(filter.pageNumber ?? 1) - 1] ?? aPage([], 0),
-  )
+import { aPage, aRow, MOVED, renderHistory } from '../testing/render-history.tsx'
 
 describe('HistoryList', () => {
   it('groups rows under their day (HIST-004, ROUTE-038)', async () => {
@@ -289,28 +227,5 @@ describe('HistoryList', () => {
     await user.type(screen.getByLabelText('From'), '2026-11-01')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     expect(on()).toEqual([])
-  })
-})
-
-describe('RecentHistory', () => {
-  it('leaves fees out (HIST-004)', async () => {
-    const { list } = renderHistory(<RecentHistory />, [aPage([aRow('1')])])
-    expect(await screen.findByText('To Person 1')).toBeDefined()
-    expect(list).toHaveBeenCalledWith({ withoutFees: true }, expect.anything())
-  })
-
-  it('says how old it is when the bank does not answer again (HIST-004)', async () => {
-    const { list, tell, user } = renderHistory(<RecentHistory />, [aPage([aRow('1')])])
-    await screen.findByText('To Person 1')
-    list.mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
-    tell(MOVED)
-    expect(await screen.findByText('This may be old')).toBeDefined()
-    expect(screen.getByText(/^As of \d/)).toBeDefined()
-    expect(screen.getByText('To Person 1')).toBeDefined()
-    list.mockResolvedValueOnce(aPage([aRow('2')]))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('To Person 2')).toBeDefined()
-    expect(screen.queryByText('This may be old')).toBeNull()
-    expect(document.activeElement).not.toBe(document.body)
   })
 })

@@ -1,9 +1,9 @@
 import type { Transaction } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Card, Loaded, StaleAlert, Stack } from '../ui/index.ts'
-import { HistoryDays } from './history-days.tsx'
+import { Card, EmptyState, List, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
+import { TransactionRow } from './transaction-row.tsx'
 import { useRecentHistory } from './use-recent-history.ts'
 
 export interface RecentHistoryProps {
@@ -19,7 +19,7 @@ export function RecentHistory({ limit = 5 }: RecentHistoryProps) {
   return (
     <Loaded
       of={task}
-      value={task.days}
+      value={task.transactions}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('failedTitle')}
       lines={limit}
@@ -28,11 +28,29 @@ export function RecentHistory({ limit = 5 }: RecentHistoryProps) {
         <Stack gap={3}>
           <StaleAlert of={task} />
           <Card padding="none">
-            <HistoryDays days={latest} level={3} onOpen={setOpened} />
+            <Rows of={latest} onOpen={setOpened} />
           </Card>
           <TransactionDetail transaction={opened} onClose={() => setOpened(undefined)} />
         </Stack>
       )}
     </Loaded>
+  )
+}
+
+interface RowsProps {
+  of: readonly Transaction[]
+  onOpen: (transaction: Transaction) => void
+}
+
+function Rows({ of: transactions, onOpen }: RowsProps) {
+  const { t } = useMessages('history')
+  if (transactions.length === 0)
+    return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  return (
+    <List>
+      {transactions.map(transaction => (
+        <TransactionRow key={transaction.id} transaction={transaction} when="day" onOpen={onOpen} />
+      ))}
+    </List>
   )
 }

@@ -1,8 +1,8 @@
 import { movedInAll, type Transaction } from '@sixpence/core'
-import { formatTime } from '@sixpence/core/locale'
+import { daysBefore } from '@sixpence/core/locale'
 import { formatMoney } from '@sixpence/core/money'
 import { memo, type Ref } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { Avatar, Badge, Icon, ListRow, Money, VisuallyHidden } from '../ui/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
@@ -12,6 +12,8 @@ export interface TransactionRowProps {
   transaction: Transaction
   /** Makes the row a button. */
   onOpen?: ((transaction: Transaction) => void) | undefined
+  /** What is said of the moment: the time of day, for rows under a day; else the day. */
+  when?: 'time' | 'day' | undefined
   /** Its position in a long list. */
   index?: number | undefined
   rowRef?: Ref<HTMLLIElement> | undefined
@@ -19,9 +21,8 @@ export interface TransactionRowProps {
 
 /** One row of the history: a payment with its fee, or whatever else happened. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { transaction, onOpen, index, rowRef } = props
+  const { transaction, onOpen, when = 'time', index, rowRef } = props
   const { t } = useMessages('common')
-  const { locale } = useFormats()
   const titleOf = useTransactionTitle()
   const { direction, date } = transaction
   return (
@@ -40,10 +41,25 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           <SignedAmount transaction={transaction} />
         </>
       }
-      trailingDescription={<time dateTime={date}>{formatTime(date, locale)}</time>}
+      trailingDescription={when === 'time' ? <Time date={date} /> : <Day date={date} />}
     />
   )
 })
+
+function Time({ date }: { date: string }) {
+  const formats = useFormats()
+  return <time dateTime={date}>{formats.time(date)}</time>
+}
+
+function Day({ date }: { date: string }) {
+  const formats = useFormats()
+  const today = useToday()
+  const day = formats.dayOf(date)
+  const isLately = day >= daysBefore(today, 1)
+  return (
+    <time dateTime={date}>{isLately ? formats.dayHeading(day, today) : formats.date(date)}</time>
+  )
+}
 
 /** Who is on the other side; an arrow where nobody is, or the bank. */
 function Face({ transaction }: Pick<TransactionRowProps, 'transaction'>) {

@@ -1,4 +1,4 @@
-import { groupByDate, type HistoryDay } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core'
 import { useMemo } from 'react'
 import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'
@@ -6,16 +6,16 @@ import { historyApi } from './history-api.ts'
 /** The latest of what happened, for a first look. */
 export interface RecentHistoryTask extends LoadState, Freshness {
   /** Undefined until the bank has answered. */
-  readonly days: readonly HistoryDay[] | undefined
+  readonly transactions: readonly Transaction[] | undefined
 }
 
 /** The latest `limit` rows on all accounts; fees that belong to no payment are left out. */
 export function useRecentHistory(limit: number): RecentHistoryTask {
   const query = historyApi.list.useRead({ withoutFees: true })
   const rows = query.data?.transactions
-  const days = useMemo(() => rows && groupByDate(rows.slice(0, limit)), [rows, limit])
+  const transactions = useMemo(() => rows?.slice(0, limit), [rows, limit])
   return {
-    days,
+    transactions,
     ...freshnessOf(query),
     ...loadStateOf(query),
   }
