@@ -4,18 +4,18 @@ const verbs = (...all: readonly string[]) =>
 /** What a sentence of each language holds when it tells the reader what to do. */
 export const ADVICE: Readonly<Record<string, RegExp>> = {
   en: verbs(
-    'accept|allow|ask|block|change|check|choose|confirm|connect|contact|continue|enter|fill|go back',
-    'let|look at|make|open|pay|read|reload|request|shorten|sign in|start|tick|try|use|wait|you can',
+    'accept|add|allow|ask|block|change|check|choose|confirm|connect|contact|continue|enter|fill|go back',
+    'let|look at|make|open|pay|read|reload|remove|request|shorten|sign in|start|swap|tick|try|use|wait|you can',
   ),
   es: verbs(
     'abra|acepte|acorte|añada|avise|cambie|compruebe|confirme|consulte|contacte|continúe|elija',
-    'espere|haga|indique|inicie|introduzca|lea|marque|mire|pague|pida|puede|rellene|revise|solicite|use|vuelva',
+    'espere|haga|indique|inicie|intercambie|introduzca|lea|marque|mire|pague|pida|puede|quite|rellene|revise|solicite|use|vuelva',
     // With what it is done to at its end: «Inténtelo», «Póngase».
     '\\p{Letter}*[áéíóú]\\p{Letter}+(se|l[ao]s?)',
   ),
   pt: verbs(
     'abra|aceite|adicione|aguarde|altere|assinale|avise|confirme|consulte|contacte|continue|encurte',
-    'escolha|faça|indique|inicie|introduza|leia|ligue|peça|permita|pode|preencha|recarregue|tente',
+    'escolha|faça|indique|inicie|introduza|leia|ligue|peça|permita|pode|preencha|recarregue|remova|tente|troque',
     'use|veja|verifique|volte',
   ),
   ro: /\p{Letter}ți(?!\p{Letter})/u,

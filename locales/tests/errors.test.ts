@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADVICE } from './advice.ts'
 import { failureCodes } from './failure-codes.ts'
-import { baseOf, LANGUAGES, rooms, texts, TRANSLATIONS } from './texts.ts'
+import { bankTexts, baseOf, LANGUAGES, rooms, texts, TRANSLATIONS } from './texts.ts'
 
 /** What is told of a fault beside a field or a payment, wherever a screen tells it. */
 const TELLS_A_FAULT = /(Error|Refusal)$/
@@ -25,15 +25,20 @@ const FURTHER_FAULTS: Readonly<Record<string, RegExp>> = {
   transfers: /^notPermittedText$/,
 }
 
+/** What the bank says of a field or a code that it does not take. */
+const BANK_FAULT = /^(refusal|change)\./
+
 const CODES = failureCodes()
 
-/** The texts of faults in one language, by `room.key`. */
+/** The texts of faults in one language, by `room.key`; those of the bank itself are among them. */
 function faults(language: string): [id: string, text: string][] {
-  return rooms(language).flatMap(room =>
+  const screens = rooms(language).flatMap(room =>
     Object.entries(texts(language, room))
       .filter(([key]) => isFault(room, key))
       .map(([key, text]): [string, string] => [`${room}.${key}`, text]),
   )
+  const bank = Object.entries(bankTexts(language)).filter(([id]) => BANK_FAULT.test(id))
+  return [...screens, ...bank]
 }
 
 function isFault(room: string, key: string): boolean {

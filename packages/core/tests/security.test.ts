@@ -58,7 +58,7 @@ describe('the security of a customer', () => {
     const { requestKey = '' } = await security.changeLoginMode({ mode: 'otp' })
     await expect(security.confirmTwoStep({ requestKey, code: '000 000' })).rejects.toMatchObject({
       code: 'wrong_code',
-      description: 'That code isn’t right.',
+      description: 'That code isn’t right. Check it and try again.',
       triesLeft: 4,
     })
     await expect(security.changeLoginMode({ mode: 'otp' })).rejects.toMatchObject({

@@ -47,7 +47,9 @@ export const WrongCode: Story = {
     await press(page, 'Continue')
     await userEvent.type(await within(page).findByLabelText('Six-digit code', {}, WAIT), '000000')
     await press(page, 'Confirm')
-    await expect(await within(page).findByText('That code isn’t right.', {}, WAIT)).toBeVisible()
+    await expect(
+      await within(page).findByText('That code isn’t right. Check it and try again.', {}, WAIT),
+    ).toBeVisible()
   },
 }
 
@@ -60,7 +62,11 @@ export const NewPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'amber-kettle-orbit-9')
     await press(canvasElement, 'Change password')
     await expect(
-      await canvas.findByText('This is not your present password.', {}, WAIT),
+      await canvas.findByText(
+        'Your current password is incorrect. Check it and try again.',
+        {},
+        WAIT,
+      ),
     ).toBeVisible()
   },
 }

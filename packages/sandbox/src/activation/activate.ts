@@ -2,6 +2,7 @@ import type { ActivationAction, activationMethods } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
 import { checkCaptcha, Refusal, type Handlers, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { sendLink } from './send-activation.ts'
 
 const BETWEEN_LINKS_MS = 60_000
@@ -39,7 +40,7 @@ interface Activation {
 async function activate(
   actions: readonly ActivationAction[],
   email: string,
-  { activationCode, context: { sql, clock } }: Activation,
+  { activationCode, context: { sql, clock, locale } }: Activation,
 ): Promise<string | Refusal> {
   const [used] = await sql<{ customerId: string }>`
     delete from activation using customer join activation_link link using (email)
@@ -48,7 +49,7 @@ async function activate(
       and expires_at > ${clock.now()}
       and link.id = (select max(id) from activation_link where email = customer.email and counts)
     returning customer_id as "customerId"`
-  if (!used) return refuse.invalid('activationCode', 'This link is no longer valid.')
+  if (!used) return refuse.invalid('activationCode', refusalText(locale, 'linkOver'))
   await sql`update customer set is_active = true where id = ${used.customerId}`
   return used.customerId
 }

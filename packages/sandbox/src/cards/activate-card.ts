@@ -3,6 +3,7 @@ import { ownAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode } from '../credentials/index.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { compare } from '../money/index.ts'
 import { codesLocked } from '../payments/index.ts'
 import { answerOnce } from './answer-once.ts'
@@ -75,7 +76,7 @@ async function checkDigits(
   }
   if (digits === number.slice(-LAST_DIGITS)) return undefined
   await countWrongCode(user, context)
-  return refuse.invalid('lastDigits', 'These are not the last digits of the card.')
+  return refuse.invalid('lastDigits', refusalText(context.locale, 'digitsWrong'))
 }
 
 /** A card in the place of another is paid for when it is ordered. */

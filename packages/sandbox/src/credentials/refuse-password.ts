@@ -1,17 +1,23 @@
-import { PASSWORD_LENGTH } from '@sixpence/protocol'
+import { type Locale, PASSWORD_LENGTH } from '@sixpence/protocol'
 import { type Refusal, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { isBreached } from './breached-passwords.ts'
 
 /** Why a password cannot become one, under the name of its field; undefined when it can. */
-export function refusePassword(password: string, param: string): Refusal | undefined {
+export function refusePassword(
+  password: string,
+  param: string,
+  locale: Locale,
+): Refusal | undefined {
   // Counts code points: JavaScript's `length` counts an emoji as two.
   const { length } = Array.from(password.normalize('NFC'))
-  if (length < PASSWORD_LENGTH.min) {
-    return refuse.invalid(param, `The password needs at least ${PASSWORD_LENGTH.min} characters.`)
+  const { min, max } = PASSWORD_LENGTH
+  if (length < min) {
+    return refuse.invalid(param, refusalText(locale, 'passwordShort', { min: String(min) }))
   }
-  if (length > PASSWORD_LENGTH.max) {
-    return refuse.invalid(param, `The password may have ${PASSWORD_LENGTH.max} characters at most.`)
+  if (length > max) {
+    return refuse.invalid(param, refusalText(locale, 'passwordLong', { max: String(max) }))
   }
   if (!isBreached(password)) return undefined
-  return refuse.invalid(param, 'This password is known from data breaches. Choose another one.')
+  return refuse.invalid(param, refusalText(locale, 'passwordBreached'))
 }

@@ -1,4 +1,5 @@
 export { keepLanguage, languageAt } from './kept-language.ts'
+export { refusalText } from './refusal-text.ts'
 export { asWritten, inTheirWords, textIn } from './text.ts'
 export { textsOf, wordsOf } from './bank-texts.ts'
 export type { Text, Words } from './text.ts'

@@ -29,7 +29,7 @@ export const changePasswordHandlers = {
     // The code is checked first: without it nobody learns what is wrong with a password.
     const refusal = await checkCode({ email: address, code }, context)
     if (refusal) return refusal
-    const faulty = refusePassword(password, 'password')
+    const faulty = refusePassword(password, 'password', context.locale)
     if (faulty) return faulty
     await spendCode(address, context)
     await setPassword(address, password, context)

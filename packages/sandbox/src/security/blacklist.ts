@@ -1,5 +1,6 @@
 import type { securityMethods, BlacklistUser } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 
 const MOST_ENTRIES = 500
 
@@ -10,19 +11,19 @@ export const blacklistHandlers = {
     where customer_id = ${caller.customerId} order by position desc`,
   }),
 
-  addToBlacklist: async ({ email, blockType }, { sql, caller }) => {
+  addToBlacklist: async ({ email, blockType }, { sql, caller, locale }) => {
     const address = email.toLowerCase()
-    if (address === caller.email) return refuse.invalid('email', 'This is your own address.')
+    if (address === caller.email) return refuse.invalid('email', refusalText(locale, 'ownEmail'))
     const [known] = await sql<{ count: number }>`
       select count(*)::integer as count from blacklist where customer_id = ${caller.customerId}`
     if (known && known.count >= MOST_ENTRIES) {
-      return refuse.invalid('email', `The list holds ${MOST_ENTRIES} people at most.`)
+      return refuse.invalid('email', refusalText(locale, 'peopleFull'))
     }
     const [added] = await sql<{ email: string }>`
       insert into blacklist (customer_id, email, block_type)
       values (${caller.customerId}, ${address}, ${blockType})
       on conflict (customer_id, email) do nothing returning email`
-    return added ? {} : refuse.invalid('email', 'This person is on the list already.')
+    return added ? {} : refuse.invalid('email', refusalText(locale, 'personKnown'))
   },
 
   deleteFromBlacklist: async ({ email }, { sql, caller }) => {

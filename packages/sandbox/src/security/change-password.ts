@@ -9,22 +9,24 @@ import {
   refusePassword,
 } from '../credentials/index.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
 
 export const changePasswordHandlers = {
   changePassword: async (input, context) => {
     const { password, passwordNew, passwordNewRepeat } = input
+    const { locale } = context
     // Returned and not thrown, so that a wrong password stays counted.
     const wrong = await checkPresent(password, context)
     if (wrong) return wrong
     if (passwordNew !== passwordNewRepeat) {
-      return refuse.invalid('passwordNewRepeat', 'The two new passwords are not the same.')
+      return refuse.invalid('passwordNewRepeat', refusalText(locale, 'passwordDiffers'))
     }
     if (passwordNew === password) {
-      return refuse.invalid('passwordNew', 'This is your present password. Choose another one.')
+      return refuse.invalid('passwordNew', refusalText(locale, 'passwordSame'))
     }
-    const refusal = refusePassword(passwordNew, 'passwordNew')
+    const refusal = refusePassword(passwordNew, 'passwordNew', locale)
     if (refusal) return refusal
     const record = await hashPassword(passwordNew)
     const { id, sentTo } = await beginChange({ kind: 'password', newValue: record }, context)
@@ -62,5 +64,5 @@ async function checkPresent(
   if (locked) return refuse.invalidInput(locked.message)
   if (await isPassword(password, login)) return undefined
   await countFailure(login.username, context)
-  return refuse.invalid('password', 'This is not your present password.')
+  return refuse.invalid('password', refusalText(context.locale, 'passwordWrong'))
 }

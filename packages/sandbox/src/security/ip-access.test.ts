@@ -34,6 +34,16 @@ describe('the addresses that a customer signs in from', () => {
     })
   })
 
+  it.each([
+    ['en', 'This address is already on the list. Enter another one.'],
+    ['ru', 'Этот адрес уже есть в списке. Введите другой.'],
+  ])('are refused in the language asked for (%s)', async (lang, description) => {
+    const { token } = await signedIn()
+    await call('ipAccessAdd', token, { ip: '203.0.113.7' })
+    const again = await call('ipAccessAdd', token, { ip: '203.0.113.7', lang })
+    expect(again).toMatchObject({ validationErrors: [{ param: 'ip', description }] })
+  })
+
   it('are listed with id, both ends and when they were added (SEC-004, SEC-005)', async () => {
     const { token } = await signedIn()
     const added = await call('ipAccessAdd', token, { ip: '203.0.113.7', toIp: '203.0.113.9' })

@@ -2,6 +2,7 @@ import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { checkRange } from './ip-range.ts'
 
 const MOST_ENTRIES = 50
@@ -25,20 +26,20 @@ export const ipAccessHandlers = {
   },
 
   addIp: async (input, context) => {
-    const { sql, clock, newId, caller } = context
-    const refusal = await checkRange(sql, input)
+    const { sql, clock, newId, caller, locale } = context
+    const refusal = await checkRange(input, context)
     if (refusal) return refusal
     const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from ip_access where customer_id = ${caller.customerId}`
     if (known && known.count >= MOST_ENTRIES) {
-      return refuse.invalid('ip', `The list holds ${MOST_ENTRIES} entries at most.`)
+      return refuse.invalid('ip', refusalText(locale, 'ipFull'))
     }
     const { ip, toIp = ip } = input
     const [added] = await sql<{ id: string }>`
     insert into ip_access (id, customer_id, first_ip, last_ip, created_at)
     values (${newId()}, ${caller.customerId}, ${ip}, ${toIp}, ${clock.now()})
     on conflict (customer_id, first_ip, last_ip) do nothing returning id`
-    return added ?? refuse.invalid('ip', 'This is on the list already.')
+    return added ?? refuse.invalid('ip', refusalText(locale, 'ipKnown'))
   },
 
   deleteIp: async ({ id }, context) => {
@@ -63,7 +64,7 @@ export const ipAccessHandlers = {
  *
  * @throws {Refusal} `VF` with `ip`.
  */
-async function checkStillIn({ sql, caller, origin }: CallerContext): Promise<void> {
+async function checkStillIn({ sql, caller, origin, locale }: CallerContext): Promise<void> {
   if (await isAllowedFrom(sql, caller.customerId, origin.ip)) return
-  throw refuse.invalid('ip', `Your present address ${origin.ip} has to be on the list first.`)
+  throw refuse.invalid('ip', refusalText(locale, 'ipMissing', { ip: origin.ip }))
 }

@@ -48,13 +48,13 @@ describe('two-step verification', () => {
     const { requestId } = await ask(token, { mode: 'otp' })
     expect(await confirm(token, requestId, 'x')).toMatchObject({
       status: 400,
-      message: 'That code isn’t right.',
+      message: 'That code isn’t right. Check it and try again.',
       code: 'invalid_code',
       triesLeft: 4,
     })
     const path = `/two-step-verification/${String(requestId)}/x`
     expect(await readJson(bank.post(path, {}, as(token, 'uk')))).toMatchObject({
-      message: 'Неправильний код.',
+      message: 'Неправильний код. Перевірте його та спробуйте ще раз.',
       triesLeft: 3,
     })
   })

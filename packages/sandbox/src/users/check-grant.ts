@@ -7,6 +7,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Refusal, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { grantablePermissions, type Business } from './business.ts'
 import type { HeldUser } from './business-user.ts'
 
@@ -53,14 +54,14 @@ export async function checkGrant(
 export async function checkGrantee(
   email: string,
   business: Business,
-  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  { sql, caller, locale }: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
 ): Promise<Refusal | undefined> {
-  if (email === caller.email) return refuse.invalid('email', 'This is your own address.')
+  if (email === caller.email) return refuse.invalid('email', refusalText(locale, 'ownEmail'))
   const [known] = await sql`
     select access_right from customer_access access join customer on customer.id = access.user_id
     where email = ${email} and access.customer_id = ${business.id} and access_right > 0`
   if (!known && email !== business.email) return undefined
-  return refuse.invalid('email', 'This person is on the list already.')
+  return refuse.invalid('email', refusalText(locale, 'personKnown'))
 }
 
 /** Why the caller may not change somebody; undefined when they may. */

@@ -1,6 +1,7 @@
 import type { cardMethods } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { deliver } from '../../inbox/index.ts'
+import { refusalText } from '../../language/index.ts'
 import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
@@ -10,9 +11,10 @@ import { cardFor } from '../own-card.ts'
 export const pinHandlers = {
   changePin: async (input, context) => {
     const { accountId, pin, pinRepeat } = input
+    const { locale } = context
     const card = await cardFor('changePin', context, accountId)
-    if (pin !== pinRepeat) throw refuse.invalid('pinRepeat', 'The two PINs are not the same.')
-    if (isWeakPin(pin)) throw refuse.invalid('pin', 'This PIN is too easy to guess.')
+    if (pin !== pinRepeat) throw refuse.invalid('pinRepeat', refusalText(locale, 'pinDiffers'))
+    if (isWeakPin(pin)) throw refuse.invalid('pin', refusalText(locale, 'pinWeak'))
     await keepPin(context, accountId, pin)
     const { sql, newId, caller, clock } = context
     await deliver(sql, {
