@@ -37,6 +37,7 @@ test('finds a batch, reads why a payment was not made, and saves the file (ROUTE
   // The history has a box to search, too, until the batches have come.
   await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
   await page.getByRole('searchbox').fill('wag')
+  await page.getByText(word('batches', 'filtersCta')).click()
   await page.getByRole('checkbox', { name: word('batches', 'p2pType') }).check()
   await expect(page).toHaveURL(/search=wag/)
   await expect(page).toHaveURL(/types=p2p/)
@@ -53,6 +54,7 @@ test('finds a batch, reads why a payment was not made, and saves the file (ROUTE
   await expect(page.getByRole('dialog'), 'no popup').toHaveCount(0)
   await page.getByRole('button', { name: word('shell', 'allBatchesCta') }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('wag')
+  await expect(page.getByRole('checkbox', { name: word('batches', 'p2pType') })).toBeChecked()
 })
 
 test('goes where a link leads, and back to the word that was typed before and after it', async ({

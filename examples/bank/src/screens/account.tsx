@@ -28,7 +28,7 @@ export function AccountScreen() {
   const router = useRouter()
   const { mayBegin } = useAccess()
   return (
-    <div className="sp-screen sp-screen-narrow">
+    <div className="sp-screen">
       <PageHeader
         title={title}
         back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/home' }) }}

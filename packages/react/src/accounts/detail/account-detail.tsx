@@ -51,18 +51,28 @@ function Found(props: AccountDetailProps) {
   if (!account) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   return (
     <FocusKeeper>
-      <Stack gap={5}>
-        <Balance account={account} task={task} />
-        <Actions {...props} account={account} />
-        <AccountFacts account={account} address={task.address} mayPayIn={props.mayPayIn ?? true} />
-        <ErrorView
-          failure={task.rest.failure}
-          title={t('restFailedTitle')}
-          onRetry={task.rest.retry}
-        />
-        {props.children}
-        <AccountRequirements requirements={task.crossPlatform} />
-      </Stack>
+      <div className="sp-account-detail">
+        <div className="sp-account-detail-parts">
+          <Stack gap={5}>
+            <Balance account={account} task={task} />
+            <Actions {...props} account={account} />
+            <AccountFacts
+              account={account}
+              address={task.address}
+              mayPayIn={props.mayPayIn ?? true}
+            />
+            <ErrorView
+              failure={task.rest.failure}
+              title={t('restFailedTitle')}
+              onRetry={task.rest.retry}
+            />
+          </Stack>
+          <Stack gap={5}>
+            {props.children}
+            <AccountRequirements requirements={task.crossPlatform} />
+          </Stack>
+        </div>
+      </div>
     </FocusKeeper>
   )
 }

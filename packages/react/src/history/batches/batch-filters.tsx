@@ -1,6 +1,7 @@
 import { BATCH_TYPES, type BatchSearch, type BatchType } from '@sixpence/core'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Checkbox, TextField } from '../../ui/index.ts'
+import { Checkbox, Stack, TextField } from '../../ui/index.ts'
 import { useTypedKeyword } from '../use-typed-keyword.ts'
 import { BATCH_TYPE_NAME } from './batch-words.ts'
 
@@ -13,7 +14,9 @@ export interface BatchFiltersProps {
 export function BatchFilters({ search, onChange }: BatchFiltersProps) {
   const { t } = useMessages('batches')
   const typed = useTypedKeyword(search.search, text => onChange({ ...search, search: text }, true))
-  const { from, to } = search
+  const { from, to, types } = search
+  // Open from the start where an address narrows it down; from then on as the customer leaves it.
+  const [wasNarrowed] = useState(() => Boolean(from || to || types))
   const isTurned = from !== undefined && to !== undefined && from > to
   // Typing a year changes the day with each digit: none of these gets an entry in the browser's
   // history.
@@ -30,22 +33,27 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
         onChange={typed.type}
         onBlur={typed.leave}
       />
-      <div className="sp-history-bounds">
-        <TextField
-          type="date"
-          label={t('fromLabel')}
-          value={from ?? ''}
-          onChange={day => choose({ from: day || undefined })}
-        />
-        <TextField
-          type="date"
-          label={t('toLabel')}
-          error={isTurned ? t('orderError') : undefined}
-          value={to ?? ''}
-          onChange={day => choose({ to: day || undefined })}
-        />
-      </div>
-      <Types search={search} onChange={onChange} />
+      <details className="sp-disclosure" open={wasNarrowed}>
+        <summary>{t('filtersCta')}</summary>
+        <Stack gap={3}>
+          <div className="sp-history-bounds">
+            <TextField
+              type="date"
+              label={t('fromLabel')}
+              value={from ?? ''}
+              onChange={day => choose({ from: day || undefined })}
+            />
+            <TextField
+              type="date"
+              label={t('toLabel')}
+              error={isTurned ? t('orderError') : undefined}
+              value={to ?? ''}
+              onChange={day => choose({ to: day || undefined })}
+            />
+          </div>
+          <Types search={search} onChange={onChange} />
+        </Stack>
+      </details>
     </div>
   )
 }

@@ -40,6 +40,7 @@ export const Opened: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('Filters', {}, WAIT))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wire' }, WAIT))
     await expect(await canvas.findByText('No batches found', {}, WAIT)).toBeVisible()
   },
