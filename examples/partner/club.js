@@ -1,4 +1,4 @@
-// All that this page has to do with the bank: attributes in, events out.
+// Everything between this page and the bank: it sets attributes and listens to events.
 const widgets = document.querySelectorAll('main [client-key]')
 const log = document.querySelector('#log')
 

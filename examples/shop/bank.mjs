@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const TOLERANCE_SECONDS = 300
 
-/** The two things that this shop's server has to do with the bank. */
+/** The two things this shop's server does with the bank. */
 export function createBank({ api, apiKey, signingSecret }) {
   return {
-    /** Asks the bank to be paid; the page gets the id alone. */
+    /** Opens a checkout with the bank; the page gets only its id. */
     async openCheckout({ id, book }) {
       const answer = await fetch(`${api}/public-api/checkout`, {
         method: 'POST',

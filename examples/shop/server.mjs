@@ -11,7 +11,7 @@ const { env } = process
 const port = Number(env.SIXPENCE_SHOP_PORT ?? 4320)
 const app = env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
 const api = env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
-// The sandbox's own keys; those of a real bank come from the environment alone.
+// The sandbox's own keys; with a real bank they come only from the environment.
 const bank = createBank({
   api,
   apiKey: env.SIXPENCE_API_KEY ?? 'sk_sandbox_munteanu_books',
@@ -58,7 +58,7 @@ async function answer(request, response) {
   response.writeHead(404).end()
 }
 
-/** The path alone, as it came: not every text that is sent as an address is one. */
+/** Only the path, as it came: not every text sent as an address is one. */
 const pathOf = ({ url = '/' }) => url.split('?', 1)[0]
 
 async function buy(request, response) {

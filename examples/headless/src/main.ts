@@ -37,7 +37,7 @@ async function payOnce(): Promise<void> {
   await session.signOut()
 }
 
-/** The sandbox tells everybody's password; a real bank does not. */
+/** The sandbox publishes its people's passwords; a real bank doesn't. */
 async function passwordOfAda(): Promise<string> {
   const answer = await fetch(`${control}/people`)
   const everybody = (await answer.json()) as { email: string; password: string }[] // The sandbox's own list.

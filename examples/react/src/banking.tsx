@@ -4,7 +4,7 @@ import { Skeleton } from '@sixpence/react/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { preload } from './bank.ts'
 
-// Comes once somebody is signed in: the first page is there sooner without it.
+// Loaded after sign-in, so that the first page appears sooner.
 const Customer = lazy(async () => {
   const words = preload('en', ['accounts', 'account', 'attempts', 'payments', 'transfers'])
   const [{ Customer: component }] = await Promise.all([import('./customer.tsx'), words])
@@ -13,7 +13,7 @@ const Customer = lazy(async () => {
 
 const loading = <Skeleton shape="row" lines={4} />
 
-/** What is on show by whether somebody is signed in, which the server never knows. */
+/** What to show, depending on whether someone is signed in, which the server never knows. */
 export function Banking({ place }: { place: Destination }) {
   const { status } = useSession()
   const navigateTo = useNavigateTo()

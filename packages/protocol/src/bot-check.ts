@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 export const captchaSchema = /* @__PURE__ */ z.optional(z.string().check(z.maxLength(2048)))
 
-/** What the check of a bank for development answers. */
+/** The value that a development bank's bot check returns. */
 export const SANDBOX_CAPTCHA = 'test-captcha-token'
 
 /** What it answers for someone who has not passed it. Every other value fails there as well. */

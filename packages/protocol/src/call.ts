@@ -34,9 +34,9 @@ export type MethodNeed = RightAction | 'own' | 'admin'
 export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
 
 /**
- * What a member of the bank's staff may call who acts for a customer. `sees`: it reads, and holds
- * no secret; `helps`: it stops harm and does nothing else; `two`: it takes a second administrator;
- * `never`: it moves money, shows a secret or changes what is the customer's to change. Staff hold
+ * What a member of staff may call while acting for a customer. `sees`: it reads, and contains no
+ * secret; `helps`: it stops harm and does nothing else; `two`: it takes a second administrator;
+ * `never`: it moves money, shows a secret or changes what only the customer may change. Staff hold
  * no right to a customer: the mark takes its place.
  */
 export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
@@ -47,7 +47,7 @@ export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
  */
 export type SubAccountRule = 'never' | 'only'
 
-/** What the bank reports on the realtime channel, as far as answers grow stale by it. */
+/** The bank's notices on the realtime channel that put answers out of date. */
 export type StaleOn =
   | 'accessChanged'
   | 'announcementPublished'
@@ -84,7 +84,10 @@ interface Reads extends Shape {
   readonly keep?: 'whileShown' | undefined
   /** The field that holds the rows, of a list that comes by pages, from 1. */
   readonly pages?: string | undefined
-  /** A list of more pages than these stays as it is when it grows old: who reads it may ask anew. */
+  /**
+   * A list with more pages than this isn't refreshed when it goes out of date: the reader may
+   * reload it.
+   */
   readonly freshPages?: number | undefined
   /** The field that asks for a page. By default `pageNumber`. */
   readonly pagesBy?: 'page' | undefined
@@ -105,7 +108,7 @@ interface Writes extends Shape {
   readonly idempotent?: true | undefined
 }
 
-/** What a call does with the answers that are kept. */
+/** How a call affects cached answers. */
 export type CallFacts = Reads | Writes
 
 type Moves =

@@ -25,7 +25,7 @@ export type ResponseCode = (typeof RESPONSE_CODE)[keyof typeof RESPONSE_CODE]
 export const validationErrorSchema = /* @__PURE__ */ z.object({
   param: z.string(),
   description: z.string(),
-  /** Of a wrong one-time code: how many more can be tried before none is taken. */
+  /** After a wrong one-time code: how many more attempts are left. */
   triesLeft: z.optional(z.number()),
 })
 

@@ -51,7 +51,10 @@ export interface RestMethod<
   /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` is a placeholder. */
   readonly path: string
   readonly effect: 'read' | 'write'
-  /** Who may: anyone, a customer by an access token, a merchant's server by its API key. */
+  /**
+   * Who may call it: anyone, a customer with an access token, or a merchant's server with its API
+   * key.
+   */
   readonly access: 'public' | 'customer' | 'merchant'
   /** As for a named method. Means nothing where no access token is needed. */
   readonly needs: MethodNeed
@@ -101,7 +104,7 @@ export function withSchemas<
   return Object.fromEntries(methods) as Methods<Of, Schemas> // one for each call
 }
 
-/** What a caller hands in, and a bank's handler receives. */
+/** The input as a caller passes it, and as a bank's handler receives it. */
 export type InputOf<Method extends CallSchemas> = z.output<Method['input']>
-/** What a bank's handler answers, and a caller receives. */
+/** The output as a bank's handler returns it, and as a caller receives it. */
 export type OutputOf<Method extends CallSchemas> = z.output<Method['output']>

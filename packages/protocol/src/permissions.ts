@@ -70,14 +70,14 @@ export type GrantedPermissions = Readonly<Partial<Record<Permission, boolean | u
 export const PERMISSION_FOR = {
   betweenAccounts: 'withdrawBetweenAccounts',
   p2p: 'sendUserToUser',
-  /** What a button or a checkout of a merchant asks for. */
+  /** The flag needed for a merchant's button or checkout. */
   checkout: 'sendUserToUser',
   fundingByWire: 'addFundsWireThirdParty',
   fundingByBank: 'addFundsBankThirdParty',
   fundingByCrypto: 'addFundsCrypto',
 } as const satisfies Record<string, Permission>
 
-/** What a flag opens. Each action has exactly one flag: see `PERMISSION_FOR`. */
+/** An action that a flag allows. Each action has exactly one flag: see `PERMISSION_FOR`. */
 export type PermittedAction = keyof typeof PERMISSION_FOR
 
 /** Earlier names of a flag, of banks that know no other. */

@@ -8,7 +8,7 @@ import type {
 } from '@sixpence/protocol/access'
 import type { ReadOptions } from '../client/index.ts'
 
-/** Whom the user acts for. Compare by reference: a new object means a change. */
+/** The customer the user acts for. Compare by reference: a new object means a change. */
 export interface ActingState {
   /** Chosen among the accesses; undefined until something is. May be the user's own. */
   readonly customerId: string | undefined
@@ -23,9 +23,9 @@ export interface StaffActPage {
   readonly total: number
 }
 
-/** Who acts for whom, and what they may. Reached as `sixpence.access`. */
+/** Acting for customers, and the rights to them. Available as `sixpence.access`. */
 export interface Access {
-  /** Whom the user acts for now. */
+  /** The customer the user acts for now. */
   readonly getSnapshot: () => ActingState
   /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
@@ -51,9 +51,9 @@ export interface Access {
    * returned function ends it.
    */
   onChanged(listener: () => void): () => void
-  /** What the user may do for whom they act for; of themselves when they act for no one. */
+  /** The user's rights to the customer they act for, or to themselves if they act for no one. */
   info(input?: object, options?: ReadOptions): Promise<AccessInfo>
-  /** Whom the user may act for. */
+  /** The customers the user may act for. */
   list(input?: object, options?: ReadOptions): Promise<readonly AccessListEntry[]>
   /**
    * Finds customers to act for by id, email address or name, 20 at most; `total` says how many fit.
@@ -65,7 +65,7 @@ export interface Access {
     options?: ReadOptions,
   ): Promise<{ readonly items: readonly FoundCustomer[]; readonly total: number }>
   /**
-   * What the bank's staff looked at and did for the customer, newest first, 20 at a time;
+   * Everything the bank's staff viewed and did for the customer, newest first, 20 at a time;
    * `pageNumber` starts at 1. Needs full access.
    */
   staffActs(
@@ -77,7 +77,7 @@ export interface Access {
   /** Where the bank sees this device come from. Needs no sign-in. */
   ipInfo(input?: object, options?: ReadOptions): Promise<IpInfo>
   /**
-   * What is asked of a representative without a sign-in.
+   * The questions to a representative without a sign-in.
    *
    * @throws {SixpenceError} `no_access` when the secret does not work.
    */

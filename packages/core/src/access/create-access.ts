@@ -32,7 +32,7 @@ interface Allowed {
   readonly isStaff: boolean
 }
 
-/** What the rest of core needs of it besides. */
+/** What the rest of core also needs from it. */
 export interface AccessHandle extends Access {
   /** Terms were agreed to, or an access changed: what the bank says of the customer may differ. */
   onNews(listener: () => void): () => void

@@ -9,7 +9,7 @@ import {
 import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
 
-/** What a user may do for the customer they act for. */
+/** A user's rights to the customer they act for. */
 export interface UserRights {
   readonly right: AccessRight
   /** The flags of the access info; undefined of a person who acts for themselves. */

@@ -3,14 +3,14 @@ import type { GrantedPermissions, NamedMethod } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
 
-/** What a call says of who may make it. */
+/** The marks of a call that say who may make it. */
 export interface CallMarks extends Pick<NamedMethod, 'needs' | 'staff' | 'subAccount'> {
   readonly permission?: NamedMethod['permission'] | undefined
 }
 
-/** Who would make a call. */
+/** The user who would make a call. */
 export interface CallerFacts {
-  /** What the user may do for whom they act for. */
+  /** The user's right to the customer they act for. */
   readonly right: AccessRight
   /** The user acts for a customer as a member of the bank's staff. */
   readonly isStaff: boolean

@@ -1,4 +1,4 @@
-/** What a representative is to a business. */
+/** A representative's position in a business. */
 export type Position = 'director' | 'shareholder' | 'beneficialOwner' | 'authorisedUser'
 
 const POSITIONS: ReadonlyMap<number, Position> = new Map([

@@ -9,9 +9,9 @@ export type Role =
   | 'representative'
   | 'owner'
 
-/** What a user's role is decided by. */
+/** The facts that decide a user's role. */
 export interface RoleFacts {
-  /** Undefined for someone without a sign-in, whom a mailed secret has named. */
+  /** Undefined for a person without a sign-in, who was identified by an emailed secret. */
   readonly customerType: Customer['customerType'] | undefined
   readonly isAdmin: boolean
   readonly isActing: boolean

@@ -2,7 +2,7 @@ import { ACCOUNT_STATUS, ACCOUNT_TYPE, type Account } from '@sixpence/protocol/a
 import { cardDenial, hasCardEnded, isCardType, isLinkedCard } from '@sixpence/protocol/cards'
 import { isPositive } from '../money/index.ts'
 
-/** What an account is for. Cards are accounts too, one type for each country and currency. */
+/** The purpose of an account. Cards are accounts too, with one type for each country and currency. */
 export type AccountKind = 'payment' | 'prepayment' | 'receiving' | 'card'
 
 /** The kind that a numeric type means; undefined for a type this version doesn't know. */
@@ -20,7 +20,7 @@ export function accountKind(type: number): AccountKind | undefined {
   }
 }
 
-/** What an account is called by; `other` for a type this version does not know. */
+/** The group an account is listed under; `other` for a type this version doesn't know. */
 export type AccountGroup = AccountKind | 'other'
 
 const GROUPS: readonly AccountGroup[] = ['payment', 'prepayment', 'receiving', 'card', 'other']

@@ -13,7 +13,7 @@ export function countedAccounts(accounts: readonly Account[]): readonly Account[
 }
 
 /**
- * What is on accounts, one sum for each currency, in the order in which the currencies first
+ * The balances of accounts, one sum for each currency, in the order in which the currencies first
  * appear. Nothing is converted.
  */
 export function currencyTotals(
@@ -35,7 +35,7 @@ export interface TotalInCurrency extends Money {
   readonly without: readonly string[]
 }
 
-/** What amounts come to in one currency, at the bank's rates, rounded once. */
+/** The total of amounts in one currency, at the bank's rates, rounded once. */
 export function totalIn(
   currencyCode: string,
   sums: readonly Money[],

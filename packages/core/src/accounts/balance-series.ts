@@ -3,7 +3,7 @@ import type { CalendarDay } from '../locale/index.ts'
 import { compareAmounts } from '../money/index.ts'
 import { totalIn } from './account-totals.ts'
 
-/** What there was at the end of a day. */
+/** The balance at the end of a day. */
 export interface BalanceDay {
   readonly day: CalendarDay
   readonly amount: string

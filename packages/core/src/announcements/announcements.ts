@@ -6,7 +6,7 @@ import {
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** What the bank tells everyone. Reached as `sixpence.announcements`. */
+/** The bank's news for everyone. Available as `sixpence.announcements`. */
 export interface Announcements extends ClientOf<typeof announcementMethods, 'list'> {
   /** Lists what the bank has announced, newest first, one hundred at most. Marks nothing as read. */
   list(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>

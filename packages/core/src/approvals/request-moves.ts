@@ -3,7 +3,7 @@ import type { TransactionRequest } from '@sixpence/protocol/approvals'
 import { hasRight } from '@sixpence/protocol/access'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
-/** What a user can do with a request. `decide`: approve or decline it. */
+/** A user's options for a request. `decide`: approve or decline it. */
 export type RequestMove = 'decide' | 'withdraw' | 'none'
 
 interface RequestFacts extends Pick<TransactionRequest, 'status' | 'isOwn'> {

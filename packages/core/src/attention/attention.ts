@@ -3,7 +3,7 @@ import type { Account } from '@sixpence/protocol/accounts'
 import type { Customer } from '@sixpence/protocol/customer'
 import { accountKind, isClosed, isStopped } from '../accounts/index.ts'
 
-/** What a card, or an account, wants of its owner. */
+/** Something that a card or an account needs its owner to do. */
 export type CardAttention =
   | 'fraudCard'
   | 'stoppedCard'
@@ -17,7 +17,7 @@ export type CardAttention =
 
 /** Something that the customer should look at or do. */
 export type AttentionItem =
-  /** Of the person who is signed in: the bank asks for their data, or has limited what they may. */
+  /** About the signed-in person: the bank needs their data, or has limited their account. */
   | { readonly kind: 'personalInfo' | 'identity' | 'limited' }
   /** Announcements wait for a yes or a no; `id` names it when it is one. */
   | { readonly kind: 'news'; readonly count: number; readonly id?: string }
@@ -25,9 +25,9 @@ export type AttentionItem =
   | { readonly kind: 'requests'; readonly count: number }
   | { readonly kind: CardAttention; readonly account: Account }
 
-/** What is looked at. What has not been fetched yet is left out, and asks for nothing. */
+/** The facts to check. Anything not loaded yet is left out, and needs nothing. */
 export interface AttentionFacts {
-  /** Who is signed in; left out while they act for someone else. */
+  /** The signed-in customer; left out while they act for someone else. */
   readonly customer?:
     | Pick<Customer, 'isNeedPersonalInfoUpdate' | 'isNeedKyc' | 'limited'>
     | undefined

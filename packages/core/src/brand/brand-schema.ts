@@ -15,7 +15,7 @@ export const PERSONAL_REGISTRATION_TYPES = [
   'others',
 ] as const
 
-/** What a company may register as. */
+/** The legal forms a company may register as. */
 export const BUSINESS_REGISTRATION_TYPES = [
   'advertisingNetworks',
   'affiliatePrograms',
@@ -31,7 +31,7 @@ export const BUSINESS_REGISTRATION_TYPES = [
 export const brandTermSchema = z.strictObject({
   id: textSchema,
   key: z.enum(['privacyPolicy', 'userAgreement']),
-  /** What the link is about, e.g. beside a box to tick. */
+  /** The subject of the link, e.g. for the label of a checkbox. */
   label: textSchema,
   /** The link's own words. */
   text: textSchema,

@@ -10,11 +10,11 @@ import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { randomId } from '../platform/index.ts'
 
-/** What an action has cost. */
+/** The fee charged for an action. */
 export type CardFee = OutputOf<typeof cardMethods.reissue>
 /** Which card is replaced, and how the one in its place is sent. */
 export type CardReissue = InputOf<typeof cardMethods.reissue>
-/** What a bank wants to activate a card. */
+/** The input needed to activate a card. */
 export type CardActivation = InputOf<typeof cardMethods.activate>
 /** A card that is applied for. */
 export type NewCard = InputOf<typeof cardMethods.apply>
@@ -22,7 +22,7 @@ export type NewCard = InputOf<typeof cardMethods.apply>
 export type AuthorizationFilter = InputOf<typeof cardMethods.authorizations>
 /** A code for what is printed on a card, and the page that will hold its frame. */
 export type CardDetailsRequest = Omit<InputOf<typeof cardMethods.details>, 'heldBy'> & {
-  /** Of the pages that hold it, as its browser says them. */
+  /** The origins of the pages that embed it, as the browser reports them. */
   readonly heldBy?: readonly string[] | undefined
 }
 

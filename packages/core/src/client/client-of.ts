@@ -1,13 +1,13 @@
 import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
-/** What a client may be told about a call that reads. */
+/** Options for a call that reads. */
 export interface ReadOptions {
   /** Gives up waiting for the answer. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a client is told about a call that takes effect once. */
+/** Options for a call that takes effect once. */
 export interface OnceOptions {
   /**
    * Names the attempt: keep it for as long as the same thing is tried. However often it is sent

@@ -2,7 +2,7 @@ import { customerCalls, customerMethods } from '@sixpence/protocol/customer'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** Who is signed in, and whom they act for. Reached as `sixpence.customer`. */
+/** The signed-in customer, and the one they act for. Available as `sixpence.customer`. */
 export interface Customers extends ClientOf<typeof customerMethods> {}
 
 /** The calls about the customer. */

@@ -4,7 +4,7 @@ import type { Domain } from '../domain/index.ts'
 import { randomId } from '../platform/index.ts'
 import { checkFile } from '../transport/index.ts'
 
-/** What is needed to hand in a file. */
+/** The input for uploading a file. */
 export interface DocumentUpload {
   readonly documentType: CompanyDocument['documentType']
   readonly file: File
@@ -13,7 +13,7 @@ export interface DocumentUpload {
    * answer hands nothing in twice.
    */
   readonly key: string
-  /** Hears the share that has gone out, from 0 to 1; nothing where the platform cannot tell. */
+  /** Called with the share that has been sent, from 0 to 1; never called if the platform can't tell. */
   readonly onSent?: ((share: number) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/index.ts'
 import type { SessionHandle } from '../session/index.ts'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
-/** What the client of a domain works with. */
+/** What a domain's client works with. */
 export interface BankAccess {
   readonly call: CallNamedMethod
   readonly callRest: CallRestMethod
@@ -15,7 +15,7 @@ export interface BankAccess {
   readonly fetchDocument: FetchDocument
   /** In whose name calls go out now. */
   readonly subject: () => Subject | undefined
-  /** Hears of each change of it. The returned function ends that. */
+  /** Subscribes to changes of it. The returned function unsubscribes. */
   readonly onOtherSubject: (listener: () => void) => () => void
   readonly access: AccessHandle
   readonly begin: SessionHandle['begin']

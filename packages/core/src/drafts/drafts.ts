@@ -8,7 +8,7 @@ export type DraftFields = Readonly<Record<string, string>>
  * money when restored.
  */
 export interface Drafts {
-  /** What was kept of a form; undefined where nothing was, or was by someone else. */
+  /** The kept values of a form; undefined if there are none, or they are someone else's. */
   read(form: string): DraftFields | undefined
   /** Replaces what was kept. Does nothing while no one is signed in. */
   keep(form: string, fields: DraftFields): void

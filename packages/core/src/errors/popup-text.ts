@@ -3,7 +3,7 @@ import type { SixpenceError } from './sixpence-error.ts'
 /** The most characters that stand as the header of a popup. */
 const MOST_HEADER = 50
 
-/** What a popup about a refusal says. */
+/** The text of a popup about a refusal. */
 export interface PopupText {
   /** Undefined if the header is the word "Error" in the customer's language. */
   readonly header: string | undefined

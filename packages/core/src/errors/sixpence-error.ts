@@ -23,7 +23,7 @@ export type SixpenceErrorCode =
   | 'approval_pending'
   /** Someone refused on the linked device. */
   | 'approval_refused'
-  /** Asked again too early, or too often; see `retryAfterSeconds`. */
+  /** Requested again too early, or too often; see `retryAfterSeconds`. */
   | 'too_soon'
   /** No one is signed in any more. */
   | 'session_expired'
@@ -76,10 +76,7 @@ export interface FieldFault {
   message: string
 }
 
-/**
- * What an error may carry besides its code. Which code carries what is said at
- * {@link SixpenceError}.
- */
+/** Details of an error besides its code. {@link SixpenceError} says which codes have which. */
 export interface SixpenceErrorOptions extends ErrorOptions {
   fields?: readonly FieldFault[]
   requestId?: string | undefined
@@ -117,9 +114,9 @@ export class SixpenceError extends Error {
   readonly terms: readonly Term[]
   /** The bank's own code, for logs. */
   readonly responseCode: string | undefined
-  /** What the bank says of the whole, in its own words; for `popupText`. */
+  /** The bank's message about the whole request; for `popupText`. */
   readonly description: string | undefined
-  /** What the bank says of each thing that was wrong. */
+  /** The bank's messages about each thing that was wrong. */
   readonly details: readonly string[]
 
   constructor(code: SixpenceErrorCode, message: string, options: SixpenceErrorOptions = {}) {

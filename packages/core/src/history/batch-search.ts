@@ -38,7 +38,7 @@ function typesOf(said: unknown): readonly BatchType[] {
   return BATCH_TYPES.filter(type => named.includes(type))
 }
 
-/** What the bank is asked, so that it answers what is looked for; days are those of `timeZone`. */
+/** The filter to send to the bank for a search; days are in `timeZone`. */
 export function batchFilter(search: BatchSearch, timeZone: string): BatchFilter {
   const { types, ...texts } = readBatchSearch({ ...search })
   const isDated = texts.from !== undefined || texts.to !== undefined

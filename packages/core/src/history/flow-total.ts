@@ -1,6 +1,6 @@
 import { addAmounts } from '../money/index.ts'
 
-/** What came in and what went out. */
+/** Money in and money out. */
 export interface Flow {
   readonly moneyIn: string
   readonly moneyOut: string

@@ -66,7 +66,7 @@ export interface LocalDay {
   readonly timeZone: string
 }
 
-/** What the bank is asked, so that it answers what is looked for. */
+/** The filter to send to the bank for a search. */
 export function historyFilter(search: HistorySearch, place: LocalDay): HistoryFilter {
   const { transactionType: type, period = 'month', ...same } = search
   const id = Object.entries(TRANSACTION_TYPE).find(([, word]) => word === type)?.[0]

@@ -6,7 +6,7 @@ import type { Domain } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
 import { type Batches, createBatches } from './batches.ts'
 
-/** What the history can be narrowed down by. */
+/** The filters of the history. */
 export type HistoryFilter = InputOf<typeof historyMethods.list>
 
 /** One page of the history. */

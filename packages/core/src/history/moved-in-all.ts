@@ -2,8 +2,8 @@ import type { Transaction } from '@sixpence/protocol/history'
 import { addAmounts, subtractAmounts } from '../money/index.ts'
 
 /**
- * By how much a row of the history changed the balance, its fee included; below zero when money
- * left. Of one that waits or was refused: by how much it would have.
+ * The amount by which a row of the history changed the balance, including its fee; below zero if
+ * money left. For a row that is pending or was refused: the amount by which it would have.
  */
 export function movedInAll({
   direction,

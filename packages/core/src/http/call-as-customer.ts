@@ -16,7 +16,7 @@ export type CallAsCustomer = <Output>(
 interface CallAsCustomerOptions {
   readonly callRest: CallRest
   readonly session: RestTokenSource
-  /** Who is signed in; undefined while that is not known. */
+  /** The signed-in user; undefined while unknown. */
   readonly userId: () => string | undefined
   /** BCP 47; of the messages for people. */
   readonly language: () => string

@@ -44,7 +44,7 @@ interface FetchDocumentOptions {
   readonly session: RestTokenSource
   /** BCP 47; of the file, and of messages for people. */
   readonly language: () => string
-  /** Who is signed in and whom they act for; undefined while that is not known. */
+  /** The signed-in user and the customer they act for; undefined while unknown. */
   readonly subject: () => Subject | undefined
 }
 

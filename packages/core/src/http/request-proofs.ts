@@ -3,7 +3,7 @@ import { randomId, type Platform, type PlatformFetch, type SigningKey } from '..
 import { base64url } from './base64url.ts'
 import { isBound } from './token-payload.ts'
 
-/** What a proof is about. */
+/** The request that a proof is made for. */
 export interface ProvenRequest {
   readonly method: string
   readonly url: string

@@ -1,4 +1,4 @@
-/** Who is signed in, and whom they act for. */
+/** The signed-in user, and the customer they act for. */
 export interface Subject {
   /** Tells one from another: the same text, the same subject. */
   readonly key: string

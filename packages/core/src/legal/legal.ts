@@ -4,7 +4,7 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { safeFileName, type BankDocument } from '../http/index.ts'
 
-/** Who the bank is, and what was agreed with the person who is signed in, newest first. */
+/** The bank's legal entity, and the agreements of the signed-in person, newest first. */
 export type LegalInfo = OutputOf<typeof legalMethods.info>
 
 /** The bank and its customer before the law. Reached as `sixpence.legal`. */

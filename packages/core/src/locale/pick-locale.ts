@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '@sixpence/protocol'
 
-/** What is spoken when nothing else fits. */
+/** The language used if no other fits. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
 /** Tells whether a text is one of the bank's languages; `uk` is not, `ua` is. */

@@ -4,7 +4,7 @@ import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { createIpPrivacy } from './ip-privacy.ts'
 
-/** What is known of things that are not the bank's own. Reached as `sixpence.lookups`. */
+/** Information about things outside the bank. Available as `sixpence.lookups`. */
 export interface Lookups extends ClientOf<typeof lookupMethods> {
   /**
    * Whether an IP address hides where someone is, as the service says that `createSixpence` was

@@ -8,7 +8,10 @@ const methods = { profile: authProfile, sendStoreLinks }
 
 /** The move to sign-ins that a phone approves. Reached as `sixpence.migration`. */
 export interface Migration {
-  /** What the bank asked when this session began; undefined when nothing, or once it was put off. */
+  /**
+   * The bank's question at the start of this session; undefined if there was none, or once it was
+   * postponed.
+   */
   notice(): MigrationNotice | undefined
   /** Puts it off, or is done with it: this session is not asked again. */
   putOff(): void

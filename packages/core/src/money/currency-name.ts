@@ -5,7 +5,7 @@ const CODE = /^[a-z]{3}$/i
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
-/** What a language calls a currency, e.g. `British Pound`; the code itself where it has no name. */
+/** A currency's name in a language, e.g. `British Pound`; the code itself if it has none. */
 export function currencyName(currencyCode: string, locale: Locale): string {
   if (!CODE.test(currencyCode)) return currencyCode
   const known = names.get(locale) ?? new Intl.DisplayNames(intlLocale(locale), { type: 'currency' })

@@ -3,8 +3,8 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
 /**
- * What the person who is signed in is told of. Reached as `sixpence.notifications`;
- * `notificationGroups` puts the settings in order.
+ * The notification settings of the signed-in person. Available as `sixpence.notifications`;
+ * `notificationGroups` sorts the settings.
  */
 export interface Notifications extends ClientOf<typeof notificationMethods> {}
 

@@ -8,7 +8,7 @@ import type {
 } from '@sixpence/protocol/transfers'
 import type { FieldFault, SixpenceErrorCode } from '../errors/index.ts'
 
-/** What the customer wants, and what they were shown when they agreed to it. */
+/** The customer's order, and what they were shown when they agreed to it. */
 export type PaymentOrder =
   | {
       readonly kind: 'ownTransfer'
@@ -56,8 +56,8 @@ export interface PaymentIntent {
    */
   readonly payment: PaymentOrder | undefined
   /**
-   * What the bank says it holds, since it was last asked: this is what an approval approves.
-   * Undefined before, and where the bank does not say.
+   * The payment as the bank holds it, as of the last request: this is what an approval approves.
+   * Undefined before that, and if the bank doesn't say.
    */
   readonly held: HeldPayment | undefined
   /**
@@ -68,8 +68,8 @@ export interface PaymentIntent {
   readonly createdAt: number
   readonly changedAt: number
   /**
-   * When it was last sent, in wall milliseconds. A `reviewed` payment that bears it was sent once,
-   * and the bank knows nothing of it: sending it again is safe, under its own key.
+   * When it was last sent, in wall milliseconds. If a `reviewed` payment has it, it was sent once
+   * and the bank knows nothing of it: it is safe to send again, under its own key.
    */
   readonly sentAt: number | undefined
   readonly transactionId: string | undefined

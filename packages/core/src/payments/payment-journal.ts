@@ -49,7 +49,10 @@ export class PaymentJournal {
     })
   }
 
-  /** Whose payments they are: who is signed in, and whom they act for. Undefined while no one is. */
+  /**
+   * The owner of the payments: the signed-in user and the customer they act for. Undefined while no
+   * one is signed in.
+   */
   get owner(): Subject | undefined {
     return this.#owner
   }

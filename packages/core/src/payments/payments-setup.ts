@@ -14,7 +14,7 @@ export interface PaymentsOptions {
     readonly getSnapshot: () => SessionState
     readonly subscribe: (listener: () => void) => () => void
   }
-  /** Whose payments they are: by default the user's own, else those of whom they act for. */
+  /** The owner of the payments: by default the user, or the customer they act for. */
   readonly owner?: {
     readonly getSnapshot: () => Subject | undefined
     readonly subscribe: (listener: () => void) => () => void

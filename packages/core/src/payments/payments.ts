@@ -1,10 +1,11 @@
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 
 /**
- * Moves money, each thing the customer wants exactly once. Reached as `sixpence.payments`.
+ * Moves money, exactly once for everything the customer wants. Available as `sixpence.payments`.
  *
- * A payment is journalled before its first byte is sent; every attempt bears the same key; what
- * became of it is settled, refused or unknown, and unknown is looked up, never sent anew.
+ * A payment is recorded in the journal before its first byte is sent, and every attempt carries the
+ * same key. Its outcome is settled, refused or unknown; an unknown one is looked up, never sent as
+ * a new payment.
  */
 export interface Payments {
   /** Opens an intent under a new key. Nothing is sent. @throws {SixpenceError} `session_expired` */
@@ -35,9 +36,9 @@ export interface Payments {
    */
   check(id: string): Promise<PaymentIntent>
   /**
-   * Waits while a payment is under way (sent, waiting for its approval, or unknown) and answers how
-   * it ended: `settled`, `refused`, or `reviewed` when the bank knows nothing of it and it can be
-   * sent again.
+   * Waits while a payment is under way (sent, awaiting approval, or unknown) and returns how it
+   * ended: `settled`, `refused`, or `reviewed` if the bank knows nothing of it and it can be sent
+   * again.
    *
    * @throws {SixpenceError} `not_found` when the journal holds no such intent; `session_expired`
    *   when the customer leaves meanwhile: the payment goes on.

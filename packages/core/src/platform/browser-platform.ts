@@ -12,10 +12,10 @@ import { webLock } from './locks/web-lock.ts'
 const NAME = 'sixpence'
 
 /**
- * What a browser offers. Needs a secure context (https or localhost) for PKCE. Where IndexedDB is
- * blocked records live in memory as long as one page of the origin: see `storage.isDurable()`. On a
- * server, which may import the module that opens the bank to render for a browser, it does
- * nothing.
+ * The platform of a browser. Needs a secure context (https or localhost) for PKCE. If IndexedDB is
+ * blocked, records stay in memory as long as one page of the origin is open: see
+ * `storage.isDurable()`. It does nothing on a server, which may import the module that opens the
+ * bank in order to render for a browser.
  */
 export function browserPlatform(): Platform {
   if (typeof window === 'undefined') return serverPlatform()

@@ -32,7 +32,7 @@ export type PlatformFetch = typeof fetch & {
 export interface UploadRequest {
   readonly url: string
   readonly init: RequestInit
-  /** Hears the share of the body that has gone out, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   readonly onSent: (share: number) => void
 }
 

@@ -3,18 +3,18 @@ import type { Notice } from '@sixpence/protocol'
 /** `closed` also while no one is signed in, and between two tries to connect. */
 export type RealtimeState = 'closed' | 'connecting' | 'open'
 
-/** Hears of one notice. What it answers matters only if it is a promise: see `onNotice`. */
+/** Called with one notice. Its result matters only if it is a promise: see `onNotice`. */
 export type NoticeListener = (notice: Notice) => unknown
 
 /**
- * Hears what the bank tells. Reached as `sixpence.realtime`. Opens while someone is signed in,
- * comes back by itself after 1 to 30 seconds, and asks for what it missed.
+ * The bank's live notices. Available as `sixpence.realtime`. It is open while someone is signed in,
+ * reconnects by itself after 1 to 30 seconds, and asks for what it missed.
  */
 export interface Realtime {
   /**
-   * Each notice once, in order; those that came while no one listened come first. A listener that
-   * answers a promise has told the customer once it is fulfilled: a page that is reloaded before
-   * hears of the notice again. The returned function ends it.
+   * Calls the listener once for each notice, in order, starting with those that came while no one
+   * listened. If it returns a promise, the customer counts as told once that is fulfilled: a page
+   * reloaded before then receives the notice again. The returned function unsubscribes.
    */
   onNotice(listener: NoticeListener): () => void
   /**

@@ -1,4 +1,4 @@
-/** What was decided, by which rule, and why in the words of the bank. */
+/** A decision, the rule that made it, and the reason in the bank's words. */
 export interface Decision<Result> {
   readonly result: Result
   /** Names the row of its table; stable across releases. */

@@ -39,7 +39,7 @@ export interface CreateSessionOptions {
    * hold of it. By default a session is bound to this browser.
    */
   unbound?: boolean | undefined
-  /** Hears words and error codes, never a secret. Must not throw. */
+  /** Receives messages and error codes, never a secret. Must not throw. */
   onDiagnostic?: DiagnosticListener | undefined
 }
 
@@ -59,7 +59,7 @@ export interface SessionHandle {
    * @throws {SixpenceError} `session_expired`, as `session.accessToken()`; else as `fetch` does.
    */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** What a request needs that this session does not send by itself. */
+  /** What a request needs that this session doesn't send by itself. */
   readonly proofs: RequestProofs
   readonly getLocale: () => Locale
   /** The language of calls from now on. */

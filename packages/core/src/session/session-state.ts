@@ -6,7 +6,7 @@ export type SignedOutBecause = 'never' | 'left' | 'expired' | 'idle'
  * part of it and never leave the session.
  */
 export type SessionState =
-  /** What an earlier page left behind is still being read. */
+  /** What an earlier page left is still being read. */
   | { readonly status: 'restoring' }
   | { readonly status: 'signed_out'; readonly because: SignedOutBecause }
   | {

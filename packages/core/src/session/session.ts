@@ -6,7 +6,7 @@ export interface Session {
   readonly getSnapshot: () => SessionState
   /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Takes up what an earlier page left. Asked once by `createSixpence`; further calls wait for it. */
+  /** Resumes what an earlier page left. Called once by `createSixpence`; further calls wait for it. */
   restore(): Promise<SessionState>
   /**
    * A token that still works, refreshed first if it expires within ten seconds. Any number of

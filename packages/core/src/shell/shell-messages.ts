@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the page says to the app that holds it. A closed set: nothing else is ever posted. */
+/** A message from the page to the app around it. A closed set: nothing else is ever posted. */
 export type PageMessage =
   /** The page can be shown. */
   | { readonly type: 'appReady' }
@@ -10,7 +10,7 @@ export type PageMessage =
   /** Asks for a finger or a face; the app answers under the same id. */
   | { readonly type: 'biometric'; readonly id: string; readonly reason: string }
 
-/** What the app says to the page. A closed set: whatever else arrives is passed over. */
+/** A message from the app to the page. A closed set: anything else is ignored. */
 export const appMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('setViewport'), isKeyboardVisible: z.boolean() }),
   z.strictObject({

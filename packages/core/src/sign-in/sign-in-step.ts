@@ -33,9 +33,9 @@ export type SignInStep =
       /** To be opened on a linked device, usually from a QR code; there by `verifyDevice`. */
       readonly link: string | undefined
       /**
-       * There when the customer must move to sign-ins that a phone approves. `migrate`: the linked
-       * phone confirms it with this sign-in. `enable`: a phone must be linked first, by
-       * `sixpence.devices`, which speaks for this sign-in until there is a session.
+       * Present if the customer must move to sign-ins approved on a phone. `migrate`: the linked
+       * phone confirms it with this sign-in. `enable`: a phone must be linked first, through
+       * `sixpence.devices`, which acts for this sign-in until there is a session.
        */
       readonly migration?: 'migrate' | 'enable' | undefined
       /**
@@ -53,7 +53,10 @@ export interface Credentials {
   readonly username: string
   readonly password: string
   readonly captcha?: string | undefined
-  /** For whom: `sei` where someone outside has sent the customer here, else `spa`, the default. */
+  /**
+   * Where the customer came from: `sei` if an outside service sent them here, else `spa`, the
+   * default.
+   */
   readonly client?: 'sei' | 'spa' | undefined
 }
 
@@ -81,7 +84,7 @@ export interface SignIn {
    */
   invite(): Promise<{ readonly signInId: string; readonly codeChallenge: string }>
   /**
-   * Trades the code of an invitation for a session.
+   * Exchanges the code of an invitation for a session.
    *
    * @throws {SixpenceError} `expired_code` or `session_expired`: invite anew; `offline`, `timeout`,
    *   `server_unavailable`.
@@ -117,8 +120,8 @@ export interface SignIn {
    */
   awaitApproval(signInId: string, signal?: AbortSignal): Promise<SignInStep>
   /**
-   * Takes up the step that this tab stood at before its page was reloaded; undefined when there is
-   * none, or it is older than ten minutes.
+   * Resumes the step this tab was at before its page was reloaded; undefined if there is none, or
+   * it is older than ten minutes.
    */
   resume(): Promise<SignInStep | undefined>
   /** Forgets a sign-in that has begun, here and in the tab's record. */

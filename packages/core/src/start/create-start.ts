@@ -14,7 +14,10 @@ export interface StartOptions {
   readonly getForms: () => Promise<FatcaCrsInfo>
   readonly getAccessInfo: () => Promise<AccessInfo>
   readonly listAccesses: () => Promise<readonly AccessListEntry[]>
-  /** Who is signed in and whom they act for, as one text; undefined while no one is signed in. */
+  /**
+   * The signed-in user and the customer they act for, as one text; undefined while no one is signed
+   * in.
+   */
   readonly subject: () => string | undefined
   /** Whether the user acts for another customer. */
   readonly isActing: () => boolean

@@ -6,7 +6,7 @@ import type { StartInfo } from './start.ts'
 
 /** Facts that this device knows and the bank does not. */
 export interface LocalStartFacts {
-  /** Whom to act for has been chosen; themselves counts. */
+  /** The user has chosen who to act for; choosing themselves counts. */
   readonly hasChosen: boolean
   readonly hasInitialPath: boolean
   /** The bank asked it when the session began, and it was not put off since. */

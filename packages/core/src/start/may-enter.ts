@@ -10,7 +10,7 @@ import {
   type StartFacts,
 } from './start-facts.ts'
 
-/** What a guard is decided by. */
+/** The facts that decide a guard. */
 export interface GuardFacts extends StartFacts {
   readonly isSignedIn: boolean
   /** A page asked for by an external sign-in waits to be shown. */
@@ -20,9 +20,9 @@ export interface GuardFacts extends StartFacts {
 }
 
 /**
- * What a visitor meets. `enter`; `start`: the start page decides; `login`: signing in comes first,
- * and the path is remembered; `seiPath`: the page that the external sign-in asked for; otherwise
- * the page that comes first.
+ * What a visitor gets. `enter`: the page; `start`: the start page decides; `login`: they sign in
+ * first, and the path is remembered; `seiPath`: the page that the external sign-in asked for;
+ * otherwise the page that comes first.
  */
 export type Entry =
   | 'enter'

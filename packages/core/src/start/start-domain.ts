@@ -4,7 +4,7 @@ import type { Domain } from '../domain/index.ts'
 import { createStart } from './create-start.ts'
 import type { Start } from './start.ts'
 
-/** What comes first after signing in, put together out of several calls. */
+/** The first page after signing in, put together from several calls. */
 export const start: Domain<Start> = {
   name: 'start',
   calls: {},

@@ -1,7 +1,7 @@
 import type { AccessRight } from '@sixpence/protocol/access'
 import type { Customer, DocumentStatus } from '@sixpence/protocol/customer'
 
-/** What the start page and the guards are decided by. */
+/** The facts that decide the start page and the guards. */
 export interface StartFacts {
   /** The customer info has been loaded: an email address is present. */
   readonly isKnown: boolean
@@ -11,26 +11,29 @@ export interface StartFacts {
   readonly isAdmin: boolean
   readonly customerType: Customer['customerType']
   readonly hasRelatedAccounts: boolean
-  /** There is a customer whom the user may act for. */
+  /** There is a customer the user may act for. */
   readonly hasAccesses: boolean
-  /** Whom to act for has been chosen; themselves counts. */
+  /** The user has chosen who to act for; choosing themselves counts. */
   readonly hasChosen: boolean
-  /** Whom they chose is themselves: they act for no one. */
+  /** They chose themselves: they act for no one. */
   readonly hasChosenThemselves: boolean
   /** The customer acted for is a person, whom only an administrator can choose. */
   readonly actsForPerson: boolean
   readonly needsInfoUpdate: boolean
-  /** Of a business it is what its access info says. */
+  /** For a business, as its access info says. */
   readonly needsKyc: boolean
   /** The access info shows what is on the accounts of the customer acted for. */
   readonly hasBalanceInfo: boolean
-  /** Of the self-certification: of a personal customer, whether any of the four forms needs action. */
+  /**
+   * The status of the self-certification; for a personal customer, whether any of the four forms
+   * needs action.
+   */
   readonly taxStatus: DocumentStatus
   /** The bank asks, and may be put off, to move to sign-ins that a phone approves. */
   readonly isMigrationRequested: boolean
-  /** There is a page that the customer wanted before signing in. */
+  /** The customer wanted a certain page before signing in. */
   readonly hasInitialPath: boolean
-  /** What the user may do for the customer acted for; nothing until the access info says so. */
+  /** The user's right to the customer acted for; nothing until the access info says so. */
   readonly right: AccessRight
 }
 

@@ -8,15 +8,15 @@ export interface StartInfo {
   readonly customer: Customer | undefined
   /** What waits to be agreed to. */
   readonly terms: readonly Term[]
-  /** Of businesses, and of everyone who acts for someone. */
+  /** Present for businesses, and for everyone who acts for someone. */
   readonly accessInfo: AccessInfo | undefined
   /** Whom the user may act for; empty for users who act only for themselves. */
   readonly accesses: readonly AccessListEntry[]
-  /** Of personal customers. */
+  /** Present for personal customers. */
   readonly forms: FatcaCrsInfo | undefined
 }
 
-/** What comes first after signing in. Reached as `sixpence.start`. */
+/** The first page after signing in. Available as `sixpence.start`. */
 export interface Start {
   /**
    * Loads it, once until someone else is signed in or acted for. Terms to agree to, and a bank that
@@ -26,9 +26,9 @@ export interface Start {
    *   `too_soon` or `unexpected_answer` when it is not known: try again.
    */
   info(): Promise<StartInfo>
-  /** Has it loaded anew when it is asked for next, e.g. after something was handed in. */
+  /** Reloads it on the next request, e.g. after an upload. */
   forget(): void
-  /** What was loaded last; undefined before, and once it was forgotten. */
+  /** The last loaded value; undefined before, and after `forget`. */
   readonly getSnapshot: () => StartInfo | undefined
   /** Calls the listener after each change of the snapshot. The returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void

@@ -8,7 +8,7 @@ export function reconciles(totals: StatementTotals): boolean {
   return compareAmounts(ending, endingBalance) === 0
 }
 
-/** Whether a statement ends with the last day of its month: while the month goes on it does not. */
+/** Whether a statement ends on the last day of its month; while the month is in progress it doesn't. */
 export function isWholeMonth({ dateTo }: Pick<Statement, 'dateTo'>): boolean {
   const next = new Date(`${dateTo}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)

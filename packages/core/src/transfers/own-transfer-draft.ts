@@ -5,7 +5,7 @@ import { isAmount } from './is-amount.ts'
 export interface OwnTransferDraft {
   readonly fromAccount?: string | undefined
   readonly toAccount?: string | undefined
-  /** What is to arrive, as a decimal string. */
+  /** The amount to arrive, as a decimal string. */
   readonly toAmount?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface FixedAmount {
   readonly isExchange: boolean
 }
 
-/** What the bank is asked to price. */
+/** The transfer to ask the bank's price for. */
 export function ownTransferToPrice(
   { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
   { amount, side, isExchange }: FixedAmount,

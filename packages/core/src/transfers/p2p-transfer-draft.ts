@@ -6,7 +6,7 @@ import { mayBeEmail } from './payee-email.ts'
 export interface P2pTransferDraft {
   readonly fromAccount?: string | undefined
   readonly toEmail?: string | undefined
-  /** What is to arrive, as a decimal string. */
+  /** The amount to arrive, as a decimal string. */
   readonly amount?: string | undefined
   readonly note?: string | undefined
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from '@sixpence/protocol/history'
 import type { P2pTransferDraft } from './p2p-transfer-draft.ts'
 
-/** What is looked at of a row of the history. */
+/** The fields of a history row that matter here. */
 export type RepeatableTransaction = Pick<
   Transaction,
   'type' | 'direction' | 'accountId' | 'amount' | 'counterpartyEmail' | 'description'
 >
 
 /**
- * What a form begins with to send the same once more; undefined of a row that is no payment to
- * another customer, or whose payee is not known by an address. One that was rejected can be sent
+ * The initial values of a form to send the same payment again; undefined for a row that isn't a
+ * payment to another customer, or whose payee has no known email. A rejected payment can be sent
  * again, too.
  */
 export function transferDraft(row: RepeatableTransaction): P2pTransferDraft | undefined {

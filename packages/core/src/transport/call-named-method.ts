@@ -29,7 +29,7 @@ export interface CallOptions {
   key?: string | undefined
   /** Goes along with an upload, which is told apart by its key. */
   file?: File | undefined
-  /** Hears the share of an upload that has gone out, from 0 to 1, where the platform can tell. */
+  /** Called with the share of an upload that has been sent, from 0 to 1, if the platform can tell. */
   onSent?: ((share: number) => void) | undefined
   /** How long to wait for the answer. Default five minutes. */
   timeoutMs?: number | undefined
@@ -56,7 +56,7 @@ export type CallNamedMethod = <Method extends NamedMethod>(
 export interface Caller {
   readonly authSecret?: string | undefined
   readonly fromEmail?: string | undefined
-  /** Who is signed in: the call bears no token but theirs. Undefined while that is not known. */
+  /** The signed-in user: the call carries no token but theirs. Undefined while unknown. */
   readonly userId?: string | undefined
   /** The customer acted for. */
   readonly fromCustomerId?: string | undefined

@@ -28,7 +28,7 @@ const CHANGE_RULES: readonly Rule<Changed, boolean>[] = [
 /** Decides whether who manages the users of a business may change what this one may do. */
 export const mayChangeUser = (user: Changed): Decision<boolean> => decide(CHANGE_RULES, user)
 
-/** What administrators may do for a business, and its own people may not. */
+/** Actions that administrators may take for a business, and its own people may not. */
 export type StaffAction =
   | 'reassignDocuments'
   | 'updateFinancialInfo'

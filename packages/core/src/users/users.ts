@@ -13,8 +13,8 @@ export interface UserGrant {
 }
 
 /**
- * Who may act for the business that the user acts for, and who lets them. Reached as
- * `sixpence.users`. Needs full access to it.
+ * The users who may act for the business that the user acts for, and how to add them. Available as
+ * `sixpence.users`. Needs full access to the business.
  */
 export interface Users extends ClientOf<typeof userMethods, 'add' | 'update'> {
   /**

@@ -1,12 +1,12 @@
 import { isNonce } from './handshake.ts'
 
 /**
- * What the address of a frame or window of the bank says about who opened it. Nothing is checked
- * yet.
+ * What the address of a bank frame or window says about the page that opened it. Nothing is
+ * verified yet.
  */
 export interface EmbedAddress {
   readonly clientKey: string
-  /** What the host says its origin is. Talk to it only if it is registered for the client key. */
+  /** The origin the host claims to have. Talk to it only if it is registered for the client key. */
   readonly origin: string
   readonly nonce: string
   readonly locale?: string

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 import { fits, oneOf, type Check, type Shape } from './fits.ts'
 
-/** What a frame or a window of the bank tells its host: no token, number, name or amount among it. */
+/** A message from a bank frame or window to its host. It contains no token, number, name or amount. */
 export type FrameMessage =
   /** The customer sees something that can be used. */
   | { readonly type: 'ready' }

@@ -22,7 +22,7 @@ export const isNonce = (text: string): boolean => /^\d{1,10}(-\d{1,10}){3}$/.tes
 /** What the frame says first. Send it to the registered origin, never to `*`. */
 export const hello = (nonce: string): string => `sixpence 1 hello ${nonce}`
 
-/** What the host answers, together with one port. Send it to the bank's origin, never to `*`. */
+/** The host's answer, sent together with one port. Send it to the bank's origin, never to `*`. */
 export const welcome = (nonce: string): string => `sixpence 1 welcome ${nonce}`
 
 /** Whether an event is this greeting, letter by letter, from the one who may say it. */

@@ -1,6 +1,6 @@
 import { fits, oneOf, type Check, type Shape } from './fits.ts'
 
-/** What a host may ask of a frame. Amount and payee are not among it: they come from the bank. */
+/** A message from a host to a frame. It contains no amount or payee: they come from the bank. */
 export type HostMessage =
   /**
    * A BCP 47 tag, e.g. `ro` or `pt-PT`. Of one that the bank does not speak the customer's is

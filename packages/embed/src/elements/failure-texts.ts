@@ -7,7 +7,7 @@ import ua from '../../../../locales/ua/embed.json'
 import type { ErrorCode } from '../channel/index.ts'
 
 interface Failure {
-  /** What the customer reads. */
+  /** The text shown to the customer. */
   readonly text: Exclude<keyof typeof en, 'payCta'>
   /** What the owner of the page can do, on the console. */
   readonly advice: string

@@ -1,6 +1,6 @@
 import type { RightAction } from '../call.ts'
 
-/** What a user may do for a customer. The numbers have no order: two is not below three. */
+/** A user's right to a customer. The numbers have no order: two is not less than three. */
 export const ACCESS_RIGHT = {
   0: 'none',
   1: 'read',

@@ -18,7 +18,7 @@ export const accessCalls = {
   /** Tells where the bank sees the caller come from. */
   ipInfo: { name: 'ipInfo', effect: 'read', access: 'public' },
   /**
-   * What is asked of a representative without a sign-in.
+   * The questions to a representative without a sign-in.
    *
    * @throws {SixpenceError} `no_access` when the secret does not work.
    */
@@ -29,10 +29,9 @@ export const accessCalls = {
     answer: 'representative',
   },
   /**
-   * Says why a member of the bank's staff acts for the customer whom the call names. Until then
-   * every other call for that customer is refused with `13`; the reason holds as long as the
-   * session. The customer is shown it. Refused with `ENOA` where the customer is staff too, or the
-   * caller.
+   * Says why a member of staff acts for the customer that the call names. Until then every other
+   * call for that customer is refused with `13`; the reason holds as long as the session, and the
+   * customer can see it. Refused with `ENOA` if the customer is staff too, or is the caller.
    */
   beginStaffAccess: {
     name: 'staffAccessBegin',
@@ -61,7 +60,7 @@ export const accessCalls = {
     staffAct: 'profile',
     answer: 'accessInfo',
   },
-  /** Lists the customers whom the user may act for. */
+  /** Lists the customers the user may act for. */
   list: {
     name: 'userAccessList',
     effect: 'read',

@@ -18,10 +18,10 @@ export const ipPrivacySchema = /* @__PURE__ */ z.object({
 /** How long the reason may be that a member of staff gives, in characters. */
 export const STAFF_REASON_LENGTH = { min: 5, max: 200 } as const
 
-/** What came of it. `unfinished`: the bank cannot say; nothing was shown. */
+/** The outcome. `unfinished`: the bank can't say; nothing was shown. */
 export const STAFF_ACT_RESULTS = ['done', 'refused', 'unfinished'] as const
 
-/** What one member of staff did of one kind, for one reason. */
+/** The acts of one kind by one member of staff, for one reason. */
 export const staffActSchema = /* @__PURE__ */ z.object({
   /** The last time. */
   at: instantSchema,
@@ -35,7 +35,7 @@ export const staffActSchema = /* @__PURE__ */ z.object({
   reason: z.optional(z.string()),
 })
 
-/** A customer whom the user may act for. */
+/** A customer the user may act for. */
 export const accessListEntrySchema = /* @__PURE__ */ z.object({
   customerId: z.string(),
   customerName: z.string(),
@@ -50,9 +50,9 @@ export const accessListEntrySchema = /* @__PURE__ */ z.object({
   ),
 })
 
-/** What the user may do for the customer acted for, and what is asked of that customer. */
+/** The user's rights to the customer acted for, and what the bank needs from that customer. */
 export const accessInfoSchema = /* @__PURE__ */ z.object({
-  /** Of the customer acted for; the user's own when they act for no one. */
+  /** The id of the customer acted for, or the user's own if they act for no one. */
   id: z.string(),
   accessRights: wireWord(ACCESS_RIGHT),
   permissions: permissionsSchema,
@@ -64,7 +64,7 @@ export const accessInfoSchema = /* @__PURE__ */ z.object({
   employeeLastName: z.string(),
   customerUsername: z.string(),
   customerName: z.string(),
-  /** Of the customer acted for. Without it they are taken for a business. */
+  /** The type of the customer acted for. Without it they count as a business. */
   customerType: z.optional(wireWord(CUSTOMER_TYPE)),
 })
 

@@ -126,7 +126,7 @@ const paymentInstructionSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
   /** An IBAN where the method has them. */
   bankAccountNumber: z.string(),
-  /** Whose the account is. */
+  /** The name of the account holder. */
   beneficiaryName: z.string(),
   bankName: z.string(),
   bankAddress: z.string(),

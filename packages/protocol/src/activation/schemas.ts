@@ -6,7 +6,7 @@ import { tokensSchema } from '../sign-in/index.ts'
 /** The code in a mailed link: works once, for a day, and until another one is sent. */
 const activationCodeSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(256))
 
-/** What a mailed link activates: its query parameter `action`. */
+/** What an emailed link activates: its query parameter `action`. */
 export const ACTIVATION_ACTIONS = [
   'activation',
   'activationBusiness',

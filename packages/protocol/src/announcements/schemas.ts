@@ -11,7 +11,7 @@ const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64
 /** Something that the bank tells everyone. */
 export const announcementSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** By the person who is signed in. */
+  /** Whether the signed-in person has read it. */
   isRead: z.boolean(),
   title: z.string(),
   /** Plain text; an empty line begins another paragraph. */
@@ -19,7 +19,7 @@ export const announcementSchema = /* @__PURE__ */ z.object({
   publishedAt: instantSchema,
   /** Asks to be accepted or declined. */
   needsChoice: z.boolean(),
-  /** What was answered; stays as it is. */
+  /** The answer given; it never changes. */
   choice: z.optional(choiceSchema),
 })
 

@@ -12,7 +12,7 @@ const transactionIdsSchema = /* @__PURE__ */ z
 /** The state of a request. Only a `waiting` one can still change. */
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
 
-/** What is asked for. */
+/** The kind of payment requested. */
 export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout'] as const
 
 /** A payment that someone began who may not approve it: nothing has moved. */

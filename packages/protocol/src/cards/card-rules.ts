@@ -3,7 +3,7 @@ import { CARD_STATUS, type Account } from '../accounts/index.ts'
 /** The first and the last of the types of account that are cards. */
 export const CARD_TYPES = { first: 2006, last: 2135 } as const
 
-/** What a card is cut out of: an account of one of the types of cards. */
+/** Whether an account is a card, by its type. */
 export const isCardType = (type: number): boolean =>
   type >= CARD_TYPES.first && type <= CARD_TYPES.last
 
@@ -42,7 +42,7 @@ export type CardDenial =
   | 'canceled'
   | 'virtual'
 
-/** What the rules look at. */
+/** The fields that the rules need. */
 export type CardFacts = Pick<
   Account,
   | 'accountStatusId'

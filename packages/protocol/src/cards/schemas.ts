@@ -3,7 +3,7 @@ import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, instantSchema } from '../wire-values.ts'
 import { postalAddressSchema } from '../accounts/index.ts'
 
-/** What a bank may want to know besides, before a card works. */
+/** Something else a bank may ask for before a card works. */
 export const activationParamSchema = /* @__PURE__ */ z.object({
   /** `lastDigits`: the last digits of the number that is printed on the card. */
   name: z.enum(['lastDigits']),
@@ -20,7 +20,7 @@ const ofCard = /* @__PURE__ */ z.object({ accountId: z.string() })
 
 const nothing = /* @__PURE__ */ z.object({})
 
-/** What an action has cost. */
+/** The fee charged for an action. */
 export const cardFeeSchema = /* @__PURE__ */ z.object({
   fee: decimalSchema,
   feeCurrency: currencyCodeSchema,
@@ -45,7 +45,7 @@ export const cardShippingSchema = /* @__PURE__ */ z.object({
   disabledReasons: oneOrMany(z.enum(SHIPPING_DISABLED_REASONS)),
 })
 
-/** What a card costs. */
+/** The fees of a card. */
 export const cardFeesSchema = /* @__PURE__ */ z.object({
   annual: decimalSchema,
   issue: decimalSchema,
@@ -112,7 +112,7 @@ const items = /* @__PURE__ */ z.object({
 
 const binSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{6}$/))
 
-/** Who issued the cards whose numbers begin alike, and what cards these are. */
+/** The issuer and kind of the cards whose numbers start with the same digits. */
 export const cardBinInfoSchema = /* @__PURE__ */ z.object({
   binNumber: binSchema,
   issuer: z.string(),

@@ -18,7 +18,7 @@ export const checkoutIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[0-9a
 const askedSchema = /* @__PURE__ */ z.object({
   /** The merchant's own: a second checkout for it is the first one again. */
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** What arrives at the merchant. */
+  /** The amount the merchant receives. */
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
   /** Shown to the customer as it is. */
@@ -38,13 +38,13 @@ export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
 /** A checkout as the customer who is to pay it sees it. */
 export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { orderId: true }), {
   checkoutId: checkoutIdSchema,
-  /** Whom the customer pays. */
+  /** The name of the merchant the customer pays. */
   merchantName: z.string(),
   status: checkoutStatusSchema,
   expiresAt: instantSchema,
 })
 
-/** What is posted to the merchant's server when a checkout has become final. */
+/** The notification posted to the merchant's server once a checkout is final. */
 export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
   /** The same in every repetition: a receiver keeps it and does nothing twice. */
   id: z.string(),

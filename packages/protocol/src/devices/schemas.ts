@@ -46,7 +46,7 @@ export const deviceSchemas = {
       type: z.enum(DEVICE_TYPES),
       name: z.string().check(z.minLength(1), z.maxLength(120)),
       location: z.optional(z.string().check(z.maxLength(120))),
-      /** What the device signs in with from now on; at least 32 random bytes as base64url. */
+      /** The secret the device signs in with from now on; at least 32 random bytes as base64url. */
       secret: z.string().check(z.minLength(43), z.maxLength(128)),
       pushToken: z.string().check(z.minLength(1), z.maxLength(512)),
     }),

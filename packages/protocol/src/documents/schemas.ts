@@ -12,7 +12,7 @@ export const COMPANY_DOCUMENTS = [
 /** A document that a business is asked for, and its newest file. */
 export const companyDocumentSchema = /* @__PURE__ */ z.object({
   documentType: z.enum(COMPANY_DOCUMENTS),
-  /** Of the newest file; nothing has been handed in where it is left out. */
+  /** The newest file; absent if none has been uploaded. */
   uploaded: z.optional(z.object({ at: instantSchema, fileName: z.string() })),
 })
 

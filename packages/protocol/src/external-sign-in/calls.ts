@@ -43,7 +43,7 @@ export const externalSignInCalls = {
     staff: 'never',
     answer: 'redirectUrl',
   },
-  /** Lists whom the customer lets know who they are. */
+  /** Lists the services that the customer lets know who they are. */
   consents: {
     method: 'GET',
     path: '/auth/sei/consents',

@@ -11,7 +11,7 @@ export const BATCHES_PER_PAGE = 20
 /** The kinds of batches, each with its own form and file. */
 export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
 
-/** What came of a batch: every payment was made, some were not, or none was. */
+/** The outcome of a batch: all payments were made, some weren't, or none was. */
 export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
 
 /**
@@ -49,11 +49,11 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   status: z.enum(['paid', 'refused']),
   /** The movement in the history, of one that was made. */
   transactionId: z.optional(z.string()),
-  /** Of one that was not. */
+  /** Why the payment wasn't made. */
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
-/** What a row of the history is. */
+/** The kind of a row in the history. */
 export const TRANSACTION_TYPE = {
   1: 'deposit',
   2: 'ownTransfer',
@@ -74,7 +74,7 @@ export const transactionSchema = /* @__PURE__ */ z.object({
   direction: z.enum(['in', 'out']),
   /** Always above zero, without the fee; `direction` says which way it went. */
   amount: decimalSchema,
-  /** What the bank took for it from the same account, in the same currency; absent when nothing. */
+  /** The fee, taken from the same account in the same currency; absent if there was none. */
   fee: z.optional(decimalSchema),
   currencyCode: currencyCodeSchema,
   /** With the fee taken. */
@@ -172,7 +172,7 @@ export const historySchemas = {
       months: oneOrMany(
         z.extend(flowSchema, { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
       ),
-      /** Those that there were, of all twelve months. */
+      /** The types that occurred, over all twelve months. */
       types: oneOrMany(z.extend(flowSchema, { type: wireWord(TRANSACTION_TYPE) })),
     }),
   },

@@ -3,7 +3,7 @@ import { daySchema, timeZoneSchema } from '../days.ts'
 import { decimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
 
-/** What the history can be narrowed down by. */
+/** The filters of the history. */
 export const transactionFilterSchema = /* @__PURE__ */ z.object({
   accountId: z.optional(z.string()),
   keyword: z.optional(z.string().check(z.maxLength(200))),
@@ -13,7 +13,7 @@ export const transactionFilterSchema = /* @__PURE__ */ z.object({
   toDate: z.optional(daySchema),
   /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
   timeZone: timeZoneSchema,
-  /** Of the amount with its fee: what the account has less, or more. */
+  /** The amount with its fee: by how much the account's balance changed. */
   fromAmount: z.optional(decimalSchema),
   toAmount: z.optional(decimalSchema),
   transactionDirection: z.optional(z.enum(['in', 'out'])),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What the bank makes of an address. `notAllowed`: it would never call it, e.g. since it is no
- * `https` or leads into a private network. `unreachable`: it may be called, and no one answers.
+ * The bank's result for an address. `notAllowed`: it would never call it, e.g. because it isn't
+ * `https` or leads into a private network. `unreachable`: it may be called, but no one answers.
  */
 export const URL_STATUSES = ['reachable', 'unreachable', 'notAllowed'] as const
 
@@ -22,5 +22,5 @@ export const lookupSchemas = {
 
 export type CheckedUrl = z.output<typeof lookupSchemas.checkUrls.output>['urls'][number]
 
-/** What the bank found out about an address: see the `status` of its schema. */
+/** The bank's result for an address: see the `status` of its schema. */
 export type UrlStatus = CheckedUrl['status']

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOrMany, wireFlag } from '../wire-values.ts'
 
-/** What the bank tells of. */
+/** The subjects of notifications. */
 export const NOTIFICATION_GROUPS = [
   'security',
   'payments',

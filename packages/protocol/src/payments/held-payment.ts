@@ -5,7 +5,7 @@ import { instantSchema } from '../wire-values.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
-  /** Of the account that pays; every amount here is in it. */
+  /** The currency of the account that pays; every amount here is in it. */
   currencyCode: currencyCodeSchema,
   /** What leaves the account, the fee not included. */
   amount: positiveDecimalSchema,
@@ -17,7 +17,10 @@ const movedSchema = /* @__PURE__ */ z.object({
   createdAt: instantSchema,
 })
 
-/** What the bank holds of a payment: this is approved, and this moves, whatever a screen showed. */
+/**
+ * A payment as the bank holds it: this is what is approved and what moves, whatever a screen
+ * showed.
+ */
 export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [
   z.extend(movedSchema, { operation: z.literal('betweenAccounts'), toAccount: z.string() }),
   z.extend(movedSchema, {

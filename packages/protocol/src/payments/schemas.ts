@@ -17,9 +17,9 @@ export const approvalSchema = /* @__PURE__ */ z.object({
 })
 
 /**
- * What the bank knows of a key. `notFound`: nothing was asked under it, so nothing moved;
- * `inFlight`: ask again; `expired`: it waited too long for an approval, so nothing moved and
- * nothing will.
+ * What the bank knows about a key. `notFound`: nothing was requested under it, so no money moved;
+ * `inFlight`: ask again; `expired`: it waited too long for an approval, so no money has moved or
+ * will.
  */
 export const PAYMENT_STATUSES = [
   'notFound',

@@ -24,7 +24,7 @@ export const clientMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', 
   z.object({ type: z.literal('ping') }),
 ])
 
-/** What the bank may say. */
+/** A message that the bank may send. */
 export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.object({
     type: z.literal('authenticated'),
@@ -37,7 +37,7 @@ export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
   z.object({ type: z.literal('notice'), notice: noticeSchema }),
   z.object({
     type: z.literal('loginApproval'),
-    /** Of the push that was answered: see `confirmLogin`. */
+    /** The key of the push that was answered: see `confirmLogin`. */
     key: z.string(),
     /** Whether the sign-in was approved. */
     result: z.boolean(),

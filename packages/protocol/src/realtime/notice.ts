@@ -5,7 +5,7 @@ import { instantSchema } from '../wire-values.ts'
 /** How serious a notice is; clients choose colour and icon by it. */
 export const NOTICE_STATUSES = ['error', 'info', 'warning', 'success'] as const
 
-/** What the bank has notices of, beside {@link balanceChangedSchema}. */
+/** The subjects of the bank's notices, in addition to {@link balanceChangedSchema}. */
 export const NOTICE_TYPES = [
   'info',
   'documentFailed',

@@ -2,7 +2,7 @@ import type { Calls } from '../call.ts'
 
 /** What can be asked of a bank about security. */
 export const securityCalls = {
-  /** Lists the people whom the customer keeps away, newest first. */
+  /** Lists the people the customer has blocked, newest first. */
   blacklist: {
     name: 'blacklistList',
     effect: 'read',

@@ -4,12 +4,12 @@ import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'
 import { daySchema } from '../days.ts'
 
 /**
- * What a person is kept from: `payout`, paying the customer and being paid by them; `login`,
+ * What a person is blocked from: `payout`, paying the customer and being paid by them; `login`,
  * signing in to act for the customer.
  */
 export const BLOCK_TYPES = ['payout', 'login'] as const
 
-/** Someone whom the customer keeps away. */
+/** A person the customer has blocked. */
 export const blacklistUserSchema = /* @__PURE__ */ z.object({
   email: emailSchema,
   blockType: z.enum(BLOCK_TYPES),
@@ -26,7 +26,7 @@ export const ipAccessSchema = /* @__PURE__ */ z.object({
   created: instantSchema,
 })
 
-/** What came of a sign-in: it worked, a password was wrong, or the address was not allowed. */
+/** The outcome of a sign-in: it worked, the password was wrong, or the address wasn't allowed. */
 export const LOGIN_RESULTS = ['success', 'wrongPassword', 'addressRefused'] as const
 
 /** One sign-in, or a try of one. */

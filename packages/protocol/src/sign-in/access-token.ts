@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a client reads from an access token's payload. Moments are Unix seconds (RFC 7519). */
+/** The fields that a client reads from an access token's payload. Times are Unix seconds (RFC 7519). */
 export const accessTokenPayloadSchema = /* @__PURE__ */ z.object({
   sub: z.string(),
   exp: z.number(),

@@ -30,9 +30,9 @@ export const signInCalls = {
   /** Ends the session that the refresh token belongs to. */
   logout: { method: 'POST', path: TOKEN_SERVICE_PATH.logout, effect: 'write', access: 'public' },
   /**
-   * Sends the one-time code or the push of a sign-in again. With `authFlow` a code goes out instead
-   * of the push, which can no longer be approved; the answer says how the sign-in goes on. Only
-   * where the step came with `codeInstead`: else it is refused with `invalid_request`.
+   * Sends the one-time code or the push of a sign-in again. With `authFlow` a code is sent instead
+   * of the push, which can then no longer be approved; the answer says how the sign-in continues.
+   * Only if the step came with `codeInstead`: otherwise it is refused with `invalid_request`.
    */
   resendCode: {
     method: 'POST',

@@ -49,7 +49,7 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   devices: z.optional(z.array(deviceSchema)),
   /** Valid only for this sign-in: it listens for its approval. Can't be exchanged for tokens. */
   tmpJwt: z.optional(z.string()),
-  /** What a linked device opens to verify this one; shown as a QR code. */
+  /** The link that a linked device opens to verify this one; shown as a QR code. */
   link: z.optional(z.string()),
   /** The code that `resend` sends in place of an approval; missing where the bank takes none. */
   codeInstead: z.optional(z.enum(CODE_FLOWS)),
@@ -94,11 +94,11 @@ export const authRefusalSchema = /* @__PURE__ */ z.object({
   code: z.optional(z.enum(AUTH_REFUSALS)),
   /** Seconds until the same request may succeed. */
   retryAfterSeconds: z.optional(z.number()),
-  /** Of a wrong one-time code: how many more can be tried before none is taken. */
+  /** After a wrong one-time code: how many more attempts are left. */
   triesLeft: z.optional(z.number()),
 })
 
-/** What the token service knows of a user. */
+/** The token service's data about a user. */
 export const authProfileSchema = /* @__PURE__ */ z.object({
   /** Whether sign-ins are approved on a phone. */
   scp: z.enum(['none', 'push']),

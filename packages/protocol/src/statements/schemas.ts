@@ -10,14 +10,14 @@ export const STATEMENT_FORMATS = ['pdf', 'csv'] as const
 export const STATEMENTS_PER_PAGE = 12
 
 /**
- * What a statement adds up to: the beginning balance, plus what came in, less what went out, is the
- * ending balance.
+ * The totals of a statement: the opening balance plus money in, less money out, is the closing
+ * balance.
  */
 export const statementTotalsSchema = /* @__PURE__ */ z.object({
   beginningBalance: decimalSchema,
   /** What went out; never below zero. */
   totalDebit: decimalSchema,
-  /** What came in; never below zero. */
+  /** Money in; never below zero. */
   totalCredit: decimalSchema,
   endingBalance: decimalSchema,
   /** Payments of these days that still wait; in no sum. */
@@ -32,7 +32,7 @@ export const statementSchema = /* @__PURE__ */ z.object({
   accountId: z.string(),
   source: z.literal('monthly'),
   dateFrom: daySchema,
-  /** The last day, which is the present one while the month goes on. */
+  /** The last day, or today while the month is in progress. */
   dateTo: daySchema,
   currencyCode: currencyCodeSchema,
   format: z.enum(STATEMENT_FORMATS),
@@ -43,7 +43,7 @@ export const statementSchema = /* @__PURE__ */ z.object({
   totals: statementTotalsSchema,
 })
 
-/** What the bank writes as tables. */
+/** The tables that the bank writes. */
 export const CSV_TEMPLATES = ['statement'] as const
 
 /** The schemas of the calls, by their names. */
@@ -52,7 +52,7 @@ export const statementSchemas = {
     input: z.object({
       accountId: z.string(),
       source: z.literal('monthly'),
-      /** Of `fileUrl`; `pdf` unless asked for otherwise. */
+      /** The format of `fileUrl`; `pdf` by default. */
       format: z.optional(z.enum(STATEMENT_FORMATS)),
       /** From 1. */
       pageNumber: z.optional(wireNumber()),

@@ -8,7 +8,7 @@ import { instantSchema } from '../wire-values.ts'
 export const ownTransferSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   toAccount: z.string(),
-  /** What arrives, in the currency of `toAccount`. */
+  /** The amount to arrive, in the currency of `toAccount`. */
   toAmount: positiveDecimalSchema,
 })
 
@@ -19,9 +19,9 @@ export const ownTransferSchema = /* @__PURE__ */ z.object({
 export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   toAccount: z.string(),
-  /** What arrives, in the currency of `toAccount`. */
+  /** The amount to arrive, in the currency of `toAccount`. */
   toAmount: z.optional(positiveDecimalSchema),
-  /** What is to leave at most, in the currency of `fromAccount`. */
+  /** The most that may leave, in the currency of `fromAccount`. */
   fromAmount: z.optional(positiveDecimalSchema),
 })
 
@@ -29,7 +29,7 @@ export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
 export const p2pTransferSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   toEmail: emailSchema,
-  /** What arrives, in the currency of `fromAccount`; the fee is taken on top. */
+  /** The amount to arrive, in the currency of `fromAccount`; the fee is added on top. */
   amount: positiveDecimalSchema,
   note: z.optional(z.string().check(z.maxLength(140))),
 })
@@ -77,7 +77,7 @@ export const transferSchemas = {
   },
   sendOwn: {
     input: z.extend(ownTransferSchema, {
-      /** What the customer was shown to leave; the bank refuses when it would be something else. */
+      /** The amount to leave, as the customer was shown it; the bank refuses if it differs. */
       expectedFromAmount: z.optional(positiveDecimalSchema),
       expectedFee: z.optional(decimalSchema),
     }),

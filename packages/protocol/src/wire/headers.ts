@@ -13,7 +13,7 @@ export const HEADER = {
   requestId: 'X-Request-Id',
   /** Shows that a request comes from the browser that its session is bound to (RFC 9449). */
   proof: 'DPoP',
-  /** Of an answer: what the next proof must hold. */
+  /** In an answer: the nonce that the next proof must contain. */
   proofNonce: 'DPoP-Nonce',
 } as const
 

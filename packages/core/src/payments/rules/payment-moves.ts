@@ -16,7 +16,7 @@ export type PaymentEvent =
 
 /** An event with what was learnt by it. */
 export type PaymentNews = Learnt & {
-  /** What the bank holds, when it was asked and says so. */
+  /** The payment as the bank holds it, if it was asked and says so. */
   readonly held?: HeldPayment | undefined
 }
 
