@@ -127,7 +127,7 @@ describe('the security of a customer', () => {
     const { security } = await bank.signedIn(await bank.person())
     const { entries, total } = await security.loginHistory()
     expect([entries.length, total]).toEqual([1, 1])
-    expect(entries[0]).toMatchObject({ result: 'success', ip: '127.0.0.1' })
+    expect(entries[0]).toMatchObject({ result: 'success', ip: '127.0.0.1', isCurrent: true })
     expect(await security.loginHistory({ toDate: '2000-01-01' })).toEqual({ entries: [], total: 0 })
   })
 })

@@ -74,6 +74,7 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
           country: 'IE',
           device: 'Firefox, Linux',
           result: 'success',
+          isCurrent: true,
         },
       ],
       total: 21,

@@ -38,6 +38,8 @@ export const loginEntrySchema = /* @__PURE__ */ z.object({
   /** Browser and system, e.g. `Firefox, Windows`. */
   device: z.optional(z.string()),
   result: z.enum(LOGIN_RESULTS),
+  /** It began the session that asks. */
+  isCurrent: z.optional(z.boolean()),
 })
 
 /**

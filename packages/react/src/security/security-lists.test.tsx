@@ -146,6 +146,21 @@ describe('LoginHistory', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull())
   })
 
+  it('marks the sign-in of this device, and no other', async () => {
+    renderSecurity(<LoginHistory />, {
+      loginHistory: async () => ({
+        entries: [
+          { date: AT, result: 'success' },
+          { date: AT, result: 'success', isCurrent: true },
+        ],
+        total: 2,
+      }),
+    })
+    const rows = await screen.findAllByRole('listitem')
+    const marked = rows.map(({ textContent }) => textContent?.includes('This device'))
+    expect(marked).toEqual([false, true])
+  })
+
   it('says what came of a sign-in, and from where (SEC-017)', async () => {
     renderSecurity(<LoginHistory />, {
       loginHistory: async () => ({

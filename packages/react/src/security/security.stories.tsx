@@ -106,7 +106,8 @@ export const SignIns: Story = {
   render: () => <LoginHistory />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect((await canvas.findAllByText('Signed in', {}, WAIT)).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(/^Signed in/, {}, WAIT)).length).toBeGreaterThan(0)
+    await expect(canvas.getByText('This device')).toBeVisible()
   },
 }
 

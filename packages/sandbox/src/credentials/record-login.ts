@@ -1,13 +1,20 @@
 import type { LoginResult } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 
-/** Records a sign-in or an attempt; one with an unknown name is recorded for no customer. */
+/** A sign-in or an attempt, e.g. with a name that nobody has: of no customer. */
+export interface Login {
+  readonly customerId: string | undefined
+  readonly result: LoginResult
+  /** What it began. */
+  readonly sessionId?: string | undefined
+}
+
+/** Records a sign-in or an attempt. */
 export async function recordLogin(
   { sql, clock, origin }: Pick<Context, 'sql' | 'clock' | 'origin'>,
-  customerId: string | undefined,
-  result: LoginResult,
+  { customerId, result, sessionId }: Login,
 ): Promise<void> {
   await sql`
-    insert into login_history (customer_id, at, ip, device, result)
-    values (${customerId}, ${clock.now()}, ${origin.ip}, ${origin.device}, ${result})`
+    insert into login_history (customer_id, at, ip, device, session_id, result)
+    values (${customerId}, ${clock.now()}, ${origin.ip}, ${origin.device}, ${sessionId}, ${result})`
 }

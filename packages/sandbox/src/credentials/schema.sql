@@ -89,6 +89,8 @@ create table login_history (
   at timestamptz not null,
   ip inet,
   device text,
+  -- What a sign-in began; without a foreign key, for the same reason.
+  session_id text,
   result text not null check (result in ('success', 'wrongPassword', 'addressRefused'))
 );
 create index login_history_customer on login_history (customer_id, at desc, id desc);

@@ -43,7 +43,7 @@ export async function startFamily(
     values (${familyId}, ${customerId}, ${newSecret()}, ${now},
       ${parent?.expiresAt ?? new Date(now.getTime() + LIFE_MS)}, ${parent ? 'embed' : 'full'},
       ${parent?.id}, ${deviceId}, ${origin.boundTo})`
-  if (!parent) await recordLogin(context, customerId, 'success')
+  if (!parent) await recordLogin(context, { customerId, result: 'success', sessionId: familyId })
   await sql`
     insert into refresh_token (token_hash, family_id, generation, issued_at)
     values (${await sha256(refreshToken)}, ${familyId}, 0, ${now})`

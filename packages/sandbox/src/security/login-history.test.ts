@@ -33,6 +33,15 @@ describe('the history of sign-ins', () => {
     expect(items).toMatchObject([{ result: 'success' }, { result: 'wrongPassword' }])
   })
 
+  it('says which sign-in began the session that asks', async () => {
+    const person = await bank.person()
+    await bank.signIn(person)
+    const { accessToken } = await bank.signIn(person)
+    const { items } = await list(accessToken)
+    expect(items).toMatchObject([{ isCurrent: true }, { result: 'success' }])
+    expect((items as object[])[1]).not.toHaveProperty('isCurrent')
+  })
+
   it('comes by pages of twenty, newest first (SEC-018)', async () => {
     const person = await bank.person()
     const { accessToken } = await bank.signIn(person)

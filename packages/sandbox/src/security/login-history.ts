@@ -10,6 +10,7 @@ interface LoginRow {
   ip: string | null
   device: string | null
   result: LoginResult
+  isCurrent: boolean | null
   total: number
 }
 
@@ -30,14 +31,15 @@ export const loginHistoryHandlers = {
         select * from matching order by at desc, id desc
         limit ${pageSize}::integer offset ${(pageNumber - 1) * pageSize}::integer
       )
-      select at, host(ip) as ip, device, result, total::integer
+      select at, host(ip) as ip, device, result, session_id = ${caller.sessionId} as "isCurrent",
+        total::integer
       from (select count(*) as total from matching) counts left join page on true
       order by at desc, id desc`
     return { items: rows.flatMap(entryOf), total: rows[0]?.total ?? 0 }
   },
 } satisfies Partial<Handlers<typeof securityMethods>>
 
-function entryOf({ at, ip, device, result }: LoginRow): LoginEntry[] {
+function entryOf({ at, ip, device, result, isCurrent }: LoginRow): LoginEntry[] {
   if (!at) return []
   return [
     {
@@ -45,6 +47,7 @@ function entryOf({ at, ip, device, result }: LoginRow): LoginEntry[] {
       result,
       ...(ip !== null && { ip }),
       ...(device !== null && { device }),
+      ...(isCurrent === true && { isCurrent }),
     },
   ]
 }

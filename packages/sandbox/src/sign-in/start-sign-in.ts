@@ -41,7 +41,7 @@ export async function startSignIn(
   if (!(await isPassword(input.password, person)) || !person) {
     await countFailure(username, context)
     await countAtAddress(context)
-    await recordLogin(context, person?.customerId, 'wrongPassword')
+    await recordLogin(context, { customerId: person?.customerId, result: 'wrongPassword' })
     return wrong()
   }
   if (!person.isActive) return notActivated()
@@ -92,7 +92,7 @@ async function checkAddress(
   context: SignInContext,
 ): Promise<AuthRefused | undefined> {
   if (await isAllowedFrom(context.sql, customerId, context.origin.ip)) return undefined
-  await recordLogin(context, customerId, 'addressRefused')
+  await recordLogin(context, { customerId, result: 'addressRefused' })
   return new AuthRefused('address_not_allowed', 'Signing in is not allowed from this address.')
 }
 

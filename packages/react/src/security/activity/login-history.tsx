@@ -92,7 +92,15 @@ function EntryRow({ entry }: { entry: LoginEntry }) {
   return (
     <ListRow
       leading={<Icon name={entry.result === 'success' ? 'check' : 'warning'} />}
-      title={entry.result === 'success' ? t(key) : <Badge tone={tone}>{t(key)}</Badge>}
+      title={
+        entry.result === 'success' ? (
+          <span className="sp-login-title">
+            {t(key)} {entry.isCurrent && <Badge tone={tone}>{t('thisDeviceStatus')}</Badge>}
+          </span>
+        ) : (
+          <Badge tone={tone}>{t(key)}</Badge>
+        )
+      }
       description={
         <>
           <time dateTime={entry.date}>{formats.dateTime(entry.date)}</time>
