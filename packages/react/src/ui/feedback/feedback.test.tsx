@@ -39,6 +39,22 @@ describe('ErrorView', () => {
     expect(screen.getByText('Reference: req-7')).toBeTruthy()
   })
 
+  it.each([
+    [{ code: 'too_soon' }, 'You’ve just requested this. Wait a little, then try again.'],
+    [
+      { code: 'too_soon', retryAfterSeconds: 40 },
+      'You’ve just requested this. Try again in 40 seconds.',
+    ],
+    [
+      { code: 'server_unavailable', retryAfterSeconds: 0 },
+      'The bank is temporarily unavailable. Wait a little, then try again.',
+    ],
+    [{ code: 'no_access', retryAfterSeconds: 0 }, 'Ask the owner of the business to change it.'],
+  ] as const)('says once how long to wait (%j)', (failure, text) => {
+    renderInBank(<ErrorView failure={failure} />)
+    expect(screen.getByRole('alert').textContent?.endsWith(text)).toBe(true)
+  })
+
   it('speaks the language of the provider (I18N-008)', () => {
     renderInBank(<ErrorView failure={{ code: 'offline' }} />)
     const english = screen.getByRole('alert').textContent

@@ -10,6 +10,13 @@ export interface ShownFailure {
   readonly triesLeft?: number | undefined
 }
 
+/** What passes by itself: its words are followed by how long to wait. */
+const PASSING: ReadonlySet<SixpenceErrorCode> = new Set([
+  'locked',
+  'too_soon',
+  'server_unavailable',
+])
+
 /** Answers what says a failure in the customer's words: by its code, never by its message. */
 export function useFailureText(): (failure: ShownFailure) => string {
   const { t } = useMessages('errors')
@@ -19,8 +26,11 @@ export function useFailureText(): (failure: ShownFailure) => string {
   )
 }
 
-function waitText({ retryAfterSeconds }: ShownFailure, t: Translate<'errors'>): readonly string[] {
-  if (retryAfterSeconds === undefined || retryAfterSeconds <= 0) return []
+function waitText(
+  { code, retryAfterSeconds = 0 }: ShownFailure,
+  t: Translate<'errors'>,
+): readonly string[] {
+  if (retryAfterSeconds <= 0) return PASSING.has(code) ? [t('tryAgainLater')] : []
   if (retryAfterSeconds < 90)
     return [t('tryAgainInSeconds', { count: Math.ceil(retryAfterSeconds) })]
   return [t('tryAgainInMinutes', { count: Math.ceil(retryAfterSeconds / 60) })]
