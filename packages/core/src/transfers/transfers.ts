@@ -37,8 +37,8 @@ export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
    * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
    * it can't be an email address.
    *
-   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
-   *   hour, and whoever was found, can be asked for again.
+   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those looked up
+   *   in that hour, and customers already found, can be looked up again.
    */
   checkPayee(payee: { readonly email: string }, options?: ReadOptions): Promise<PayeeEmailCheck>
   /** The latest payees, at most three, none that can no longer be paid. */

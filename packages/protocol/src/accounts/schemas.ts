@@ -133,7 +133,7 @@ const paymentInstructionSchema = /* @__PURE__ */ z.object({
   /** ISO 9362, also called SWIFT. */
   bic: z.optional(z.string()),
   sortCode: z.optional(z.string()),
-  /** Has to be written with the payment, or it cannot be told whose it is. */
+  /** Must be included in the payment, or the bank can't tell whose it is. */
   reference: z.optional(z.string()),
   /** When the customer first opened it. */
   viewedAt: z.optional(instantSchema),

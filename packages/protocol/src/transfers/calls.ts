@@ -15,8 +15,8 @@ export const transferCalls = {
    * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
    * it can't be an email address.
    *
-   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those of that
-   *   hour, and whoever was found, can be asked for again.
+   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those looked up
+   *   in that hour, and customers already found, can be looked up again.
    */
   checkPayee: {
     name: 'payeeEmailCheck',

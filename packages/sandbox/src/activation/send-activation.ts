@@ -11,7 +11,7 @@ export interface Inactive {
   readonly customerId: string
   readonly email: string
   readonly action: ActivationAction
-  /** Stands before the link: why it comes. */
+  /** The reason, written above the link. */
   readonly because?: readonly Text[] | undefined
   /** For people who have not chosen a language yet. */
   readonly locale?: Locale | undefined

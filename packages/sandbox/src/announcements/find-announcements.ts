@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 /** What is looked for: one by its id, or all. */
 interface Wanted {
   readonly id?: string
-  /** Those alone that ask for a choice. */
+  /** Only those that ask for a choice. */
   readonly asking?: boolean
 }
 

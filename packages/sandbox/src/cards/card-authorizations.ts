@@ -24,7 +24,7 @@ interface Asked {
 
 interface AuthorizationRow extends Omit<CardAuthorization, 'date' | 'id'> {
   readonly total: number
-  /** Null when nothing stands on the page. */
+  /** Null if the page is empty. */
   readonly id: string | null
   readonly at: Date
 }

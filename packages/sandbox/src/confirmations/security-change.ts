@@ -37,7 +37,7 @@ export interface SecurityChange {
   readonly kind: ChangeKind
   /** What it will be, as it is kept. */
   readonly newValue: unknown
-  /** Stands in the mail with the code, so that it is given for this and nothing else. */
+  /** Written in the email with the code, so that it is used for this and nothing else. */
   readonly about?: Text | undefined
 }
 

@@ -2,7 +2,7 @@ import type { customerMethods, DocumentStatus, FatcaCrsInfo } from '@sixpence/pr
 import type { Handlers } from '../http/index.ts'
 
 export const getProfileHandlers = {
-  /** Tells where a customer's forms stand. */
+  /** Returns the state of a customer's forms. */
   profile: async (_input, { sql, caller }) => {
     const [row] = await sql<{ taxStatus: DocumentStatus }>`
     select tax_status as "taxStatus" from customer where id = ${caller.customerId}`

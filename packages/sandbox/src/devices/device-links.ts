@@ -10,7 +10,7 @@ export const LINK_LIFE_MS = 10 * 60 * 1000
 const LINK_BASE = 'https://go.sixpence.example/link/'
 
 /**
- * Makes a link that a phone opens to become a device of this customer. The newest alone works.
+ * Makes a link that a phone opens to become a device of this customer. Only the newest works.
  *
  * @param signInCodeHash Of the sign-in that waits for the phone; undefined of who is signed in.
  */

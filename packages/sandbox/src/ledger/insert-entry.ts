@@ -13,7 +13,7 @@ export interface NewPosting {
 }
 
 export interface NewEntry {
-  /** `cardFee` has fees alone, so that no row of the history is called so. */
+  /** `cardFee` has only fees, so no row of the history has this name. */
   readonly kind: Exclude<TransactionType, 'fee'> | 'cardFee'
   readonly at: Date
   readonly description?: string | undefined

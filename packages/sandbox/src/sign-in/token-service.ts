@@ -53,7 +53,7 @@ interface Asked<Input> {
   readonly context: SignInContext
   /** The `Idempotency-Key` of the request, where it is a proper one. */
   readonly key: string | undefined
-  /** The parts that stand in the path. */
+  /** The values of the path's placeholders. */
   readonly params: Readonly<Record<string, string>>
   /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
   readonly caller: SignedIn | undefined

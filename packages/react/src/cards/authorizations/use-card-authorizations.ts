@@ -17,7 +17,7 @@ export interface CardAuthorizationsTask extends PagedState {
 /**
  * Card payments requested by shops, ten at a time.
  *
- * @param question `debitCards` are told to sub-accounts alone: the bank refuses them to others.
+ * @param question `debitCards` is only for sub-accounts: the bank refuses it to others.
  */
 export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
   const { pages, ...state } = usePagedState(useQuestion(question))

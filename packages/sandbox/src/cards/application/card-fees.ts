@@ -35,7 +35,7 @@ export interface Charge {
   readonly accountId: string
   readonly currencyCode: string
   readonly amount: Decimal
-  /** Stands in the history. */
+  /** Shown in the history. */
   readonly description: string
 }
 
