@@ -51,7 +51,13 @@ export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: Sig
     if (name !== 'credentials') hasGoneOn.current = true
   }, [name])
 
-  if (name === 'done') return <Alert tone="positive">{t('doneText')}</Alert>
+  if (name === 'done') {
+    return (
+      <div className="sp-sign-in-done">
+        <Alert tone="positive">{t('doneText')}</Alert>
+      </div>
+    )
+  }
   if (name === 'credentials') {
     return (
       <CredentialsForm
