@@ -1,7 +1,7 @@
 import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { Card, Icon, List, ListRow, PageHeader, Stack } from '@sixpence/react/ui'
+import { Card, Icon, List, ListRow, PageHeader } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { ProfileCard } from './profile-card.tsx'
@@ -44,9 +44,9 @@ export function SettingsScreen() {
   }
   const pages = PAGES.filter(({ to }) => isShown[to] ?? true)
   return (
-    <div className="sp-screen sp-screen-narrow">
+    <div className="sp-screen">
       <PageHeader title={t('title')} />
-      <Stack gap={5}>
+      <div className="sp-with-aside">
         <ProfileCard />
         <Card padding="none">
           <List aria-label={t('listLabel')}>
@@ -61,7 +61,7 @@ export function SettingsScreen() {
             ))}
           </List>
         </Card>
-      </Stack>
+      </div>
     </div>
   )
 }
