@@ -8,6 +8,11 @@ const THEMES = import.meta.glob<string>('../brands/*/theme.css', {
   import: 'default',
   eager: true,
 })
+const MARKS = import.meta.glob<string>('../brands/*/mark.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /** Dresses the page as a brand, and answers its record. */
 export async function wearBrand(id: string): Promise<Brand> {
@@ -15,6 +20,8 @@ export async function wearBrand(id: string): Promise<Brand> {
   const theme = THEMES[`../brands/${id}/theme.css`]
   if (!record || theme === undefined) throw new Error(`There is no brand ${id}`)
   const [{ default: json }] = await Promise.all([record(), applyTheme(theme)])
+  const mark = `url("${MARKS[`../brands/${id}/mark.svg`]}")`
+  document.documentElement.style.setProperty('--sp-brand-mark', mark)
   return parseBrand(json)
 }
 
