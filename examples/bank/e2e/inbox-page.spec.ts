@@ -19,6 +19,11 @@ for (const width of [360, 1280])
     const newest = inbox.getByRole('region', { name: 'Inbox' }).getByRole('listitem').first()
     await expect(newest.getByRole('button', { name: `Copy code ${code}` })).toBeInViewport()
 
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await newest.getByRole('button', { name: `Copy code ${code}` }).click()
+    await expect(newest.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await inbox.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
     await inbox.getByText('For developers').click()
     expect(await inbox.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect((await new AxeBuilder({ page: inbox }).analyze()).violations).toEqual([])

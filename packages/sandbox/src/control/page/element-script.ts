@@ -22,14 +22,17 @@ export function button(text, press, className) {
 /** A text with a button that copies it. */
 export function copied(text, what, className) {
   const line = element('p', undefined, className ?? 'copied')
+  const label = 'Copy ' + what
+  const say = (made, word, spoken) => {
+    made.textContent = word
+    made.setAttribute('aria-label', spoken)
+  }
   const copy = button('Copy', async made => {
-    await navigator.clipboard.writeText(text).then(
-      () => { made.textContent = 'Copied' },
-      () => { made.textContent = 'Copy it by hand' },
-    )
-    setTimeout(() => { made.textContent = 'Copy' }, COPIED_MS)
+    const word = await navigator.clipboard.writeText(text).then(() => 'Copied', () => 'Copy it by hand')
+    say(made, word, word)
+    setTimeout(() => say(made, 'Copy', label), COPIED_MS)
   })
-  copy.setAttribute('aria-label', 'Copy ' + what)
+  copy.setAttribute('aria-label', label)
   line.append(element('code', text), copy)
   return line
 }
