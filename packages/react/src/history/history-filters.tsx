@@ -1,9 +1,10 @@
-import type { HistoryPeriod, HistorySearch } from '@sixpence/core'
+import type { HistorySearch } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Icon, TextField, useFocusKeeper } from '../ui/index.ts'
 import { FilterDialog } from './filter-dialog.tsx'
+import { HistoryPeriods } from './history-periods.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 import { useTypedKeyword } from './use-typed-keyword.ts'
 
@@ -39,7 +40,7 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
           {t('filtersCta')}
         </Button>
       </div>
-      <Periods search={search} onChange={onChange} />
+      <HistoryPeriods search={search} onChange={onChange} />
       <Chips search={search} onChange={onChange} accounts={accounts} />
       {isOpen && (
         <FilterDialog
@@ -57,36 +58,6 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
 }
 
 type SoughtProps = Pick<HistoryFiltersProps, 'search' | 'onChange'>
-
-const PERIODS = [
-  { id: 'month', word: 'monthOption' },
-  { id: 'quarter', word: 'quarterOption' },
-  { id: 'year', word: 'yearOption' },
-  { id: 'all', word: 'allOption' },
-] as const
-
-/** How far back, as chips of which one is on; none of them while days are chosen. */
-function Periods({ search, onChange }: SoughtProps) {
-  const { t } = useMessages('history')
-  const { fromDate, toDate, period = 'month', ...others } = search
-  const hasDays = fromDate !== undefined || toDate !== undefined
-  const choose = (id: HistoryPeriod) =>
-    onChange({ ...others, period: id === 'month' ? undefined : id }, false)
-  return (
-    <div role="group" aria-label={t('periodLabel')} className="sp-history-periods">
-      {PERIODS.map(({ id, word }) => (
-        <Button
-          key={id}
-          size="small"
-          aria-pressed={!hasDays && id === period}
-          onPress={() => choose(id)}
-        >
-          {t(word)}
-        </Button>
-      ))}
-    </div>
-  )
-}
 
 interface ChipsProps extends SoughtProps {
   accounts: Parameters<typeof useFilterTexts>[1]

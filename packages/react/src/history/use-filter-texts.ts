@@ -1,7 +1,7 @@
-import type { Account, HistorySearch } from '@sixpence/core'
+import { monthOf, type Account, type HistorySearch } from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
 import { lastDigits, useAccountTitle } from '../accounts/index.ts'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages, type Formats, type Translate } from '../i18n/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
 
@@ -13,7 +13,10 @@ export interface FilterText {
   readonly without: HistorySearch
 }
 
-/** What a list is narrowed down by, in words; the searched word and the period show themselves. */
+/**
+ * What a list is narrowed down by, in words; the searched word, the period and a whole month show
+ * themselves.
+ */
 export function useFilterTexts(
   search: HistorySearch,
   accounts: readonly Account[],
@@ -33,8 +36,7 @@ export function useFilterTexts(
       transactionDirection &&
       said(transactionDirection === 'in' ? 'incomingLabel' : 'outgoingLabel'),
     status: status && t(TRANSACTION_STATUS[status].key),
-    fromDate: search.fromDate && t('fromText', { what: formats.calendarDay(search.fromDate) }),
-    toDate: search.toDate && t('toText', { what: formats.calendarDay(search.toDate) }),
+    ...dayTexts(search, t, formats),
     fromAmount:
       search.fromAmount && t('fromText', { what: formatAmount(search.fromAmount, formats.locale) }),
     toAmount:
@@ -44,4 +46,14 @@ export function useFilterTexts(
   return Object.entries(texts).flatMap(([id, text]) =>
     text === undefined ? [] : [{ id, text, without: { ...search, [id]: undefined } }],
   )
+}
+
+/** A whole month says itself which days are meant. */
+function dayTexts(search: HistorySearch, t: Translate<'history'>, { calendarDay }: Formats) {
+  if (monthOf(search)) return {}
+  const { fromDate, toDate } = search
+  return {
+    fromDate: fromDate && t('fromText', { what: calendarDay(fromDate) }),
+    toDate: toDate && t('toText', { what: calendarDay(toDate) }),
+  }
 }

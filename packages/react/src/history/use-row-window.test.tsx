@@ -41,6 +41,10 @@ async function scrollTo(top: number) {
 beforeEach(() => {
   window.scrollY = 0
   vi.spyOn(window, 'scrollTo').mockReturnValue()
+  // A list at the top of its page, which moves as the page scrolls.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -window.scrollY),
+  )
 })
 
 describe('useRowWindow', () => {
