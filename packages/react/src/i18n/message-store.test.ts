@@ -155,6 +155,16 @@ describe('MessageStore', () => {
     expect(store.getSnapshot()).toEqual({ locale: 'en', isReady: true })
   })
 
+  it('sets apart what is written from right to left', async () => {
+    const store = new MessageStore(async () => ({ helloText: 'To {{name}}.' }), 'en')
+    await store.whenReadable('common')
+    const address = { locale: 'en', domain: 'common', key: 'helloText' } as const
+    expect(store.text({ ...address, values: { name: 'شركة' } })).toBe('To \u2068شركة\u2069.')
+    expect(store.text({ ...address, values: { name: '<b>Ben & Co</b>' } })).toBe(
+      'To <b>Ben & Co</b>.',
+    )
+  })
+
   it('throws what could not be had until it is told to forget', async () => {
     let isDown = true
     const flaky: LoadMessages = (locale, domain) =>

@@ -1,5 +1,6 @@
 import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { createInstance, type i18n } from 'i18next'
+import { isolated } from './isolated.ts'
 import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
 import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
@@ -47,7 +48,7 @@ export class MessageStore {
       keySeparator: false,
       nsSeparator: false,
       // React escapes what it renders.
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: true, escape: isolated },
     })
   }
 
