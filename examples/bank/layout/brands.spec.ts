@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
 import { expectGoodLooks, expectLaidOut, prepare, resize } from './look.ts'
 
-const PERSON = { accounts: [{ currencyCode: 'EUR', balance: '731.25' }], history: 12 }
+const PERSON = { accounts: [{ currencyCode: 'EUR', balance: '731.25' }], history: 400 }
 
 /** How much there is comes first, and what is done most often once. */
 async function expectMoneyFirst(page: Page): Promise<void> {

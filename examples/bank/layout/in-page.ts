@@ -90,7 +90,7 @@ export function cutWords(shortened: string): string[] {
 }
 
 /** What lies over something else: words, and what can be pressed. */
-export function overlaps(): string[] {
+export function overlaps(shortened: string): string[] {
   const PRESSED = 'a, button, input, select, textarea, summary, [role=button], [role=option]'
   const layerOf = (element: Element | null): Element | null => {
     for (let place = element; place; place = place.parentElement)
@@ -100,7 +100,8 @@ export function overlaps(): string[] {
   const pressed = [...document.querySelectorAll(PRESSED)]
     .filter(element => window.isSeen(element))
     .map(element => ({ element, boxes: [element.getBoundingClientRect()] }))
-  const all = [...pressed, ...window.runs()].flatMap(({ element, boxes }) => {
+  const whole = window.runs().filter(({ element }) => element.closest(shortened) === null)
+  const all = [...pressed, ...whole].flatMap(({ element, boxes }) => {
     const layer = layerOf(element)
     return boxes.map(box => ({ element, box, layer }))
   })

@@ -10,7 +10,7 @@ const SCREENS = ['/login', '/home', '/transfer/account', '/transfer/p2p', '/hist
 for (const address of SCREENS)
   test(`reads ${address} in every language on a phone (I18N-001, I18N-003)`, async ({ page }) => {
     if (address === '/login') await page.goto('/login')
-    else await signIn(page, await newPerson({ history: 12 }))
+    else await signIn(page, await newPerson({ history: 400 }))
     await prepare(page)
     for (const language of LOCALES) {
       await expectGoodLooks(page, { address, width: 360, language })

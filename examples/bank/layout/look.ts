@@ -5,7 +5,15 @@ import { expect } from '../e2e/test.ts'
 import { coveredAtTheEnd, cutWords, faultsOfFrame, installReaders, overlaps } from './in-page.ts'
 
 /** How high a window is that is so wide. */
-const HEIGHTS = { 320: 640, 360: 640, 390: 844, 768: 1024, 1280: 800, 1680: 1050 } as const
+const HEIGHTS = {
+  320: 640,
+  360: 640,
+  390: 844,
+  768: 1024,
+  1280: 800,
+  1680: 1050,
+  640: 400,
+} as const
 
 export type Width = keyof typeof HEIGHTS
 
@@ -56,7 +64,7 @@ export async function settled(page: Page): Promise<void> {
 export async function layoutFaults(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(cutWords, SHORTENED)),
-    ...(await page.evaluate(overlaps)),
+    ...(await page.evaluate(overlaps, SHORTENED)),
     ...(await page.evaluate(faultsOfFrame)),
     ...(await page.evaluate(coveredAtTheEnd)),
   ]

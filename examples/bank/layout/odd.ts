@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** What a customer or a stranger may be called. */
+export const NAMES = {
+  long: 'Wolkenkratzerbesitzerversammlungsprotokollführerstellvertreterausweise',
+  markup: '<b onclick="go()">Rent</b> & <img src="x">',
+  fromTheRight: '\u0634\u0631\u0643\u0629 \u0627\u0644\u0646\u0648\u0631 (24)',
+  emoji: '👩‍👩‍👧‍👦🏦 Zoë 💶',
+}
+
+const NAMED =
+  /^(beneficiary|counterparty|merchant|customer|cardAlias|first|last|business|createdBy|decidedBy)Name$|^(nickname|note)$/
+
+/** Has the bank call everybody and everything by odd names, one after the other. */
+export async function callOddly(page: Page, names = Object.values(NAMES)): Promise<void> {
+  let next = 0
+  await change(page, (key, value) =>
+    NAMED.test(key) && value !== '' ? names[next++ % names.length] : value,
+  )
+}
+
+/** Gives the customer so many accounts, each like one that there is. */
+export async function multiplyAccounts(page: Page, count: number): Promise<void> {
+  await change(page, (key, value) => {
+    if (key !== 'accounts' || !Array.isArray(value)) return value
+    const last = (at: number) => String(9_000_000_000 + at)
+    return Array.from({ length: count }, (_, at) => ({
+      ...(value[at % value.length] as object),
+      ...(at >= value.length && { accountId: last(at) }),
+    }))
+  })
+}
+
+/** Changes parts of the bank's answers. */
+async function change(page: Page, edit: (key: string, value: unknown) => unknown): Promise<void> {
+  await page.route(/\/api\?/, async route => {
+    const response = await route.fetch({ maxRetries: 3 })
+    await route.fulfill({ response, json: JSON.parse(await response.text(), edit) as unknown })
+  })
+}
