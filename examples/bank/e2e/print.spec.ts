@@ -9,6 +9,18 @@ const HISTORY = 300
 
 const rowsOf = (page: Page) => page.getByRole('main').locator('li:has(time)')
 
+/** How many rows are loaded, once no more come. */
+async function countAtRest(page: Page): Promise<string> {
+  const said = page.getByText(/^\d+ of /)
+  let last = ''
+  await expect(async () => {
+    const before = last
+    last = (await said.textContent()) ?? ''
+    expect(last).toBe(before)
+  }).toPass({ intervals: [500] })
+  return last
+}
+
 test('prints every row that is loaded, and says how many are not', async ({ page }) => {
   await signIn(page, await newPerson({ history: HISTORY }))
   await page.goto('/history?period=all')
@@ -16,8 +28,8 @@ test('prints every row that is loaded, and says how many are not', async ({ page
     await page.mouse.wheel(0, 3000)
     await expect(page.getByText(/^2[2-6]\d of /)).toBeVisible({ timeout: 250 })
   }).toPass()
-  const said = await page.getByText(/^\d+ of /).textContent()
-  const [loaded = 0, total = 0] = (said ?? '').match(/\d+/g)?.map(Number) ?? []
+  const said = await countAtRest(page)
+  const [loaded = 0, total = 0] = said.match(/\d+/g)?.map(Number) ?? []
   expect(loaded).toBeGreaterThan(WHOLE_LIST)
   expect(await rowsOf(page).count(), 'the rows in sight').toBeLessThan(60)
 

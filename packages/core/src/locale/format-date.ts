@@ -36,19 +36,25 @@ export interface TodayFormat extends Pick<DateFormat, 'region'> {
  * A day as the heading of a list: "Today" and "Yesterday" in the language's own words, else weekday
  * and date, with the year where it is not that of `today`.
  */
-export function formatDayHeading(
+export const formatDayHeading = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
+  nearDay(day, locale, { ...format, weekday: 'long', day: 'numeric', month: 'long' })
+
+/** The same beside a row, e.g. `21 Nov`. */
+export const formatRecentDay = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
+  nearDay(day, locale, { ...format, day: 'numeric', month: 'short' })
+
+function nearDay(
   day: CalendarDay,
   locale: Locale,
-  { today, region }: TodayFormat,
+  { today, region, ...parts }: TodayFormat & Intl.DateTimeFormatOptions,
 ): string {
   const daysAgo = parseDate(today).compare(parseDate(day))
   if (daysAgo === 0 || daysAgo === 1) return capitalise(relative(-daysAgo, locale), locale)
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year } as const
-  const heading = style(locale, { ...parts, timeZone: 'UTC', region }).format(
+  const written = style(locale, { ...parts, year, timeZone: 'UTC', region }).format(
     new Date(`${day}T00:00:00Z`),
   )
-  return capitalise(heading, locale)
+  return capitalise(written, locale)
 }
 
 /** A month, e.g. `October 2026`, by any of its days. */

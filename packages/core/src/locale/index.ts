@@ -15,6 +15,7 @@ export {
   formatDateTime,
   formatDayHeading,
   formatMonth,
+  formatRecentDay,
   formatTime,
 } from './format-date.ts'
 export type { DateFormat } from './format-date.ts'

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayHeading,
+  formatRecentDay,
   formatMonth,
   formatTime,
   intlLocale,
@@ -217,6 +218,13 @@ describe('dates', () => {
     expect(formatDayHeading('2026-11-18', 'en', TODAY)).toBe('Wednesday 18 November')
     expect(formatDayHeading('2025-11-18', 'en', TODAY)).toMatch(/2025/)
     expect(formatDayHeading('2026-11-22', 'en', TODAY)).toBe('Sunday 22 November')
+  })
+
+  it('says the same in short beside a row', () => {
+    expect(formatRecentDay('2026-11-21', 'en', TODAY)).toBe('Today')
+    expect(formatRecentDay('2026-11-18', 'en', TODAY)).toBe('18 Nov')
+    expect(formatRecentDay('2025-11-18', 'en', TODAY)).toBe('18 Nov 2025')
+    expect(formatRecentDay('2026-11-18', 'es', TODAY)).toBe('18 nov')
   })
 })
 

@@ -13,12 +13,12 @@ describe('RecentHistory', () => {
 
   it('says of each row on which day it was', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
-    const days = ['2026-11-21T09:00:00Z', '2026-11-20T09:00:00Z', '2026-11-02T09:00:00Z']
+    const days = ['2026-11-21T09:00:00Z', '2026-11-20T09:00:00Z', '2025-11-02T09:00:00Z']
     const rows = days.map((date, index) => ({ ...aRow(String(index)), date }))
     renderHistory(<RecentHistory />, [aPage(rows)])
     await screen.findByText('To Person 1')
     const said = screen.getAllByRole('listitem').map(row => row.querySelector('time')?.textContent)
-    expect(said).toEqual(['Today', 'Yesterday', 'Nov 2, 2026'])
+    expect(said).toEqual(['Today', 'Yesterday', 'Nov 2, 2025'])
     vi.useRealTimers()
   })
 

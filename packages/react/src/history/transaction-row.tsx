@@ -1,5 +1,4 @@
 import { movedInAll, type Transaction } from '@sixpence/core'
-import { daysBefore } from '@sixpence/core/locale'
 import { formatMoney } from '@sixpence/core/money'
 import { memo, type Ref } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
@@ -53,12 +52,7 @@ function Time({ date }: { date: string }) {
 
 function Day({ date }: { date: string }) {
   const formats = useFormats()
-  const today = useToday()
-  const day = formats.dayOf(date)
-  const isLately = day >= daysBefore(today, 1)
-  return (
-    <time dateTime={date}>{isLately ? formats.dayHeading(day, today) : formats.date(date)}</time>
-  )
+  return <time dateTime={date}>{formats.recentDay(formats.dayOf(date), useToday())}</time>
 }
 
 /** Who is on the other side; an arrow where nobody is, or the bank. */

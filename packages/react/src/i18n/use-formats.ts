@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDayHeading,
   formatMonth,
+  formatRecentDay,
   formatTime,
   intlLocale,
   pickRegion,
@@ -28,6 +29,8 @@ export interface Formats {
   time(instant: string): string
   /** A day as the heading of a list: "Today", "Yesterday", else weekday and date. */
   dayHeading(day: CalendarDay, today: CalendarDay): string
+  /** The same beside a row, e.g. `21 Nov`. */
+  recentDay(day: CalendarDay, today: CalendarDay): string
   /** A day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same in every time zone. */
   calendarDay(day: CalendarDay): string
   /** The month of such a day, e.g. `November 2026`. */
@@ -68,6 +71,7 @@ function makeFormats(locale: Locale, region: string | undefined): Formats {
     dateTime: instant => formatDateTime(instant, locale, where),
     time: instant => formatTime(instant, locale, where),
     dayHeading: (day, today) => formatDayHeading(day, locale, { today, region }),
+    recentDay: (day, today) => formatRecentDay(day, locale, { today, region }),
     calendarDay: day => formatCalendarDay(day, locale, where),
     month: day => formatMonth(day, locale, where),
     // The browser's first format costs a phone a tenth of a second; many screens count nothing.
