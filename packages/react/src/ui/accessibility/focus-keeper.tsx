@@ -13,7 +13,8 @@ export function FocusKeeper({ children, ...named }: FocusKeeperProps) {
   const keeper = useFocusKeeper<HTMLDivElement>()
   const isNamed = Object.values(named).some(name => name !== undefined)
   return (
-    <div {...keeper} role={isNamed ? 'group' : undefined} {...named}>
+    // By its class it is known for ours, also where nothing of ours is around it.
+    <div {...keeper} className="sp-focus-keeper" role={isNamed ? 'group' : undefined} {...named}>
       {children}
     </div>
   )
