@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { word } from '../../bank/e2e/words.ts'
 import { computedIn, differences } from './computed.ts'
+import { signInFresh } from './journey.ts'
 import { expect, testOn } from './test.ts'
 
 const test = testOn('client')
@@ -72,4 +73,11 @@ test('the sign-in looks the same in eight hosts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ready = () => page.getByLabel(word('sign-in', 'emailLabel')).waitFor()
   await expectSameInHosts(page, ready, '.sp-sign-in-form')
+})
+
+test('the transfer form looks the same in eight hosts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInFresh(page)
+  const ready = () => page.getByText(word('transfers', 'limitsTitle')).waitFor()
+  await expectSameInHosts(page, ready, '.sp-transfer-form')
 })
