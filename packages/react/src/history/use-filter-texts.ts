@@ -49,11 +49,11 @@ export function useFilterTexts(
 }
 
 /** A whole month says itself which days are meant. */
-function dayTexts(search: HistorySearch, t: Translate<'history'>, { calendarDay }: Formats) {
+function dayTexts(search: HistorySearch, t: Translate<'history'>, formats: Formats) {
   if (monthOf(search)) return {}
   const { fromDate, toDate } = search
   return {
-    fromDate: fromDate && t('fromText', { what: calendarDay(fromDate) }),
-    toDate: toDate && t('toText', { what: calendarDay(toDate) }),
+    fromDate: fromDate && t('fromText', { what: formats.calendarDay(fromDate) }),
+    toDate: toDate && t('toText', { what: formats.calendarDay(toDate) }),
   }
 }
