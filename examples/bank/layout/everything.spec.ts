@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '@sixpence/core/locale'
 import { pairs, SCREENS } from '@sixpence/tooling/screens'
 import { appFor, BRANDS } from '../e2e/app-for.ts'
-import { newestCode, newPerson, seeded, type NewPerson, type Person } from '../e2e/bank.ts'
+import { newestCode, newPerson, seeded, type Person } from '../e2e/bank.ts'
 import { enterCredentials } from '../e2e/journeys.ts'
 import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
@@ -78,7 +78,7 @@ for (const brand of BRANDS) {
       try {
         for (const look of looksOf(app)) {
           const page = await browser.newPage()
-          const customer = await newPerson(screen.made as NewPerson)
+          const customer = await newPerson(screen.made)
           await enter(page, app.url, customer)
           await prepare(page)
           await expectScreen(page, { screen, customer }, look)

@@ -53,7 +53,7 @@ test('leaves a name that is written from the right in order', async ({ page }) =
   await callOddly(page, [NAMES.fromTheRight])
   await show(page, { address: '/history', width: 390 })
   const title = page.locator('.sp-list-title', { hasText: NAMES.fromTheRight }).first()
-  const [word = 0, bracket = 0] = await title.evaluate(element => {
+  const { word, bracket } = await title.evaluate(element => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const text = texts.nextNode()
     const leftOf = (part: string) => {
@@ -63,7 +63,7 @@ test('leaves a name that is written from the right in order', async ({ page }) =
       if (text) range.setEnd(text, at + 1)
       return range.getBoundingClientRect().left
     }
-    return [leftOf('\u0627\u0644'), leftOf(')')]
+    return { word: leftOf('\u0627\u0644'), bracket: leftOf(')') }
   })
   expect(bracket, 'its last bracket is at its left end').toBeLessThan(word)
 })

@@ -62,7 +62,7 @@ export const Recent: Story = {
   render: () => <RecentHistory />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect((await canvas.findAllByRole('heading', {}, WAIT)).length).toBeGreaterThan(0)
+    await expect(await canvas.findAllByRole('listitem', {}, WAIT)).toHaveLength(5)
     await expect(canvas.queryByText('Fee')).toBeNull()
   },
 }
