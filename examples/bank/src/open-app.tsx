@@ -11,6 +11,7 @@ import { initialLocale } from './locale/locale-choice.ts'
 import { createAppRouter } from './routing/router.tsx'
 import { followSession } from './session/follow-session.ts'
 import type { Boot } from './start/boot.ts'
+import { dropFirstStyle } from './start/first-style.ts'
 
 export interface Opened {
   boot: Boot
@@ -37,6 +38,7 @@ export async function openApp({ boot, bank, root, arrival }: Opened): Promise<vo
   if (shell !== undefined) {
     void import('./shell/connect-shell.ts').then(({ connectShell }) => connectShell(shell, router))
   }
+  dropFirstStyle()
   root.render(
     <StrictMode>
       <App

@@ -51,9 +51,20 @@ function scope(layer, name) {
     else {
       if (name !== LAST) refuseTooSpecific(rule, name)
       rule.selectors = rule.selectors.map(selector => underRoot(selector, REPEATS[name]))
+      if (drawsPart(rule)) rule.prepend(...PART)
     }
   })
 }
+
+/** What we draw before or after an element begins afresh, whatever a host says of such parts. */
+const PART = [
+  { prop: 'all', value: 'revert' },
+  { prop: 'box-sizing', value: 'border-box' },
+]
+
+const drawsPart = ({ selectors, nodes }) =>
+  selectors.every(selector => /::(before|after)$/.test(selector)) &&
+  nodes.some(({ prop }) => prop === 'content')
 
 const REM = /(?<![\w.])(-?(?:\d*\.)?\d+)rem\b/g
 const ofRem = (_, count) => (count === '1' ? 'var(--sp-rem)' : `calc(${count} * var(--sp-rem))`)

@@ -40,11 +40,24 @@ describe('styles below the root', () => {
     },
   )
 
-  it('reset elements of ours alone, with the weight of the root', () => {
-    const selector = selectorOf('reset', 'p, ul[role="list"]')
-    expect(selector).toMatch(/^\.sp-root\.sp-root\.sp-root :where\(\[class\^='sp-'\], .*\)$/)
-    expect(selector).toMatch(/:where\(p, ul\[role="list"\]\)$/)
-    expect(selectorOf('reset', '*::before')).toMatch(/\)::before$/)
+  it('reset elements of ours alone, with the weight of the root, and found by their tags', () => {
+    const ours = ":where([class^='sp-'], "
+    expect(selectorOf('reset', '*')?.startsWith(`${UI} ${ours}`)).toBe(true)
+    expect(selectorOf('reset', '[hidden]')).toMatch(/:where\(\[hidden\]\)$/)
+    const [p, ul, before] = [
+      selectorOf('reset', 'p'),
+      selectorOf('reset', 'ul[role="list"]'),
+      selectorOf('reset', 'p::before'),
+    ]
+    expect(p?.startsWith(`${UI} p${ours}`)).toBe(true)
+    expect(ul?.startsWith(`${UI} ul:where([role="list"])${ours}`)).toBe(true)
+    expect(before).toMatch(/\)::before$/)
+  })
+
+  it('begin afresh what they draw before or after an element', () => {
+    const draw = (rest: string) => scoped(`@layer sp.ui { .a::after { ${rest} } }`)
+    expect(draw("content: ''")).toContain('{ all: revert; box-sizing: border-box; content')
+    expect(draw('color: red')).not.toContain('revert')
   })
 
   it('leave tokens to be changed by any class on the root', () => {

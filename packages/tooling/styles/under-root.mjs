@@ -30,7 +30,7 @@ export function underRoot(selector, repeats) {
 
 /**
  * The selectors of a rule that goes for elements of ours alone, as a host has some of its own in
- * the root. They weigh as the root's classes do, and no more.
+ * the root. They weigh as the root's classes and a tag do, and no more.
  *
  * @param {readonly string[]} selectors
  * @param {number} repeats How often the root's class stands in each.
@@ -39,27 +39,41 @@ export function resetUnderRoot(selectors, repeats) {
   const root = `.${ROOT}`.repeat(repeats)
   const all = selectors.map(parsed)
   const others = all.filter(({ nodes }) => !nodes.some(isRoot)).map(inParts)
-  const whole = others.filter(({ pseudo }) => pseudo === '').map(({ element }) => element)
-  const ours = `${root} :where(${OURS})`
+  const whole = others.filter(({ pseudo }) => pseudo === '')
+  const ours = `:where(${OURS})`
+  // By its tag a browser finds a rule; what is told in a `:where` it has to try on every element.
+  const byTag = others.filter(({ tag }) => tag !== undefined)
+  const byOther = whole.filter(({ tag }) => tag === undefined).map(({ element }) => element)
   return [
     ...all
       .filter(({ nodes }) => nodes.some(isRoot))
       .map(complex => replaced(complex, complex.nodes.find(isRoot), root)),
-    ...(whole.length > 0 ? [`${ours}${only(whole)}`] : []),
+    ...(byOther.length > 0 ? [`${root} ${ours}${only(byOther)}`] : []),
+    ...byTag.map(({ tag, rest, pseudo }) => `${root} ${tag}${where(rest)}${ours}${pseudo}`),
     ...others
-      .filter(({ pseudo }) => pseudo !== '')
-      .map(({ element, pseudo }) => `${ours}${only([element])}${pseudo}`),
+      .filter(({ tag, pseudo }) => tag === undefined && pseudo !== '')
+      .map(({ element, pseudo }) => `${root} ${ours}${only([element])}${pseudo}`),
   ]
 }
 
-const only = elements => (elements.includes('*') ? '' : `:where(${elements.join(', ')})`)
+const only = elements => (elements.includes('*') ? '' : where(elements.join(', ')))
+const where = text => (text === '' ? '' : `:where(${text})`)
 
 const parsed = selector => selectorParser().astSync(selector.trim()).nodes[0]
 
 function inParts({ nodes }) {
   const at = nodes.findIndex(selectorParser.isPseudoElement)
   const end = at === -1 ? nodes.length : at
-  return { element: nodes.slice(0, end).join('') || '*', pseudo: nodes.slice(end).join('') }
+  const element = nodes.slice(0, end).join('') || '*'
+  const [first] = nodes
+  const isOfTag = first?.type === 'tag' && !nodes.some(selectorParser.isCombinator)
+  return {
+    element,
+    // In one compound: where a tag stands among others, it is not the element that is meant.
+    tag: isOfTag ? first.value : undefined,
+    rest: isOfTag ? nodes.slice(1, end).join('') : '',
+    pseudo: nodes.slice(end).join(''),
+  }
 }
 
 function replaced(complex, node, text) {

@@ -1,4 +1,5 @@
 import { intlLocale } from '@sixpence/core/locale'
+import { FIRST_STYLE } from '../../src/start/first-style.ts'
 import { renderOneMoment } from '../../src/start/one-moment.tsx'
 import { BOOT_ID, type Boot } from '../../src/start/boot.ts'
 import { renderStart, renderTrouble } from '../../src/start/start-page.tsx'
@@ -12,11 +13,11 @@ export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
   const title = titleOf(kind, boot)
   switch (kind) {
     case 'one-moment':
-      return `<!doctype html>${renderOneMoment(boot, { title, style: files.style })}`
+      return `<!doctype html>${renderOneMoment(boot, { title, style: files.style + files.theme })}`
     case 'sign-in':
       return fill(signIn, boot, {
         title,
-        style: `<style>${files.style}</style>`,
+        style: `<style ${FIRST_STYLE}>${files.style}</style><style>${files.theme}</style>`,
         notice: renderTrouble(boot),
         page: renderSignIn(boot),
       })

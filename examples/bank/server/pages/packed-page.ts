@@ -18,7 +18,7 @@ export function packPage(html: string): PackedPage {
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
     gzip: gzipSync(plain, { level: 9 }),
-    styles: [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text)),
+    styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text)),
   }
 }
 

@@ -9,8 +9,9 @@ export interface PageFiles {
   readonly brand: Brand
   /** The page that is drawn ahead, and the one that waits for the app, to be filled in. */
   readonly templates: { readonly signIn: string; readonly index: string }
-  /** All that a page needs to look right that is drawn ahead. */
+  /** All that a page needs to look right that is drawn ahead, besides the brand's theme. */
   readonly style: string
+  readonly theme: string
   readonly words: (locale: Locale, domain: MessageDomain) => MessageTexts
 }
 
@@ -23,7 +24,8 @@ export function readPageFiles(clientFolder: string, brandFolder: string): PageFi
   return {
     brand: parseBrand(JSON.parse(readFileSync(join(brandFolder, 'brand.json'), 'utf8'))),
     templates: { signIn: read('sign-in.html'), index: read('index.html') },
-    style: read('sign-in.css') + readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
+    style: read('sign-in.css'),
+    theme: readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
     words: (locale, domain) =>
       // The build has laid them there.
       JSON.parse(read(join('assets', folder, locale, `${domain}.json`))) as MessageTexts,
