@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { chooseAccount } from '../../bank/e2e/journeys.ts'
 import { word } from '../../bank/e2e/words.ts'
 import { signInFresh } from './journey.ts'
@@ -13,6 +14,14 @@ const AROUND = {
   'cuts off and moves': '.desk { overflow: clip; block-size: 24rem; transform: translateX(24px) }',
 }
 
+/** A list closes as what it belongs to scrolls away; a scroll is told a frame later. */
+async function atRest(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await button.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
 for (const [does, css] of Object.entries(AROUND))
   test(`opens what is chosen from over a host that ${does}`, async ({ page }) => {
     const person = await signInFresh(page)
@@ -23,6 +32,7 @@ for (const [does, css] of Object.entries(AROUND))
     }, css)
     const list = page.getByRole('listbox')
     const from = page.getByRole('button', { name: word('transfers', 'fromLabel') })
+    await atRest(from)
     await from.click()
     const opener = await from.boundingBox()
     const box = await list.boundingBox()
