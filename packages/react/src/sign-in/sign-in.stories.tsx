@@ -22,7 +22,7 @@ async function enter(canvasElement: HTMLElement, email: string, password: string
 }
 
 /** The words show themselves only where the next page is long in coming. */
-async function isLetIn(canvas: ReturnType<typeof within>) {
+async function isLetIn(canvas: Awaited<ReturnType<typeof enter>>) {
   const said = await canvas.findByText(/You’re signed in/, {}, WAIT)
   await waitFor(() => expect(said).toBeVisible(), WAIT)
 }
