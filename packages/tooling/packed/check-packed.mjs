@@ -18,7 +18,7 @@ import { tarballFaults } from './tarball-faults.mjs'
 const MAX_BYTES = {
   protocol: 320_000,
   sandbox: 2_500_000,
-  react: 950_000,
+  react: 1_000_000,
   locales: 550_000,
   core: 600_000,
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRowWindow, type RowWindowOptions } from './use-row-window.ts'
 
 const COUNT = 10_000
@@ -46,6 +46,8 @@ beforeEach(() => {
     () => new DOMRect(0, -window.scrollY),
   )
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('useRowWindow', () => {
   it('draws what is in sight, from the first drawing on, as high as all of them', async () => {

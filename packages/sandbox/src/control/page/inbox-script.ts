@@ -1,6 +1,6 @@
 /** Shows what the bank sent, newest first, and looks again every two seconds. */
 export const INBOX_SCRIPT = `
-import { copied, element, find, keep, read, SILENT } from './element.js'
+import { copied, element, find, keep, read, SILENT } from '/element.js'
 
 const FIRST = 4
 const inbox = find('inbox')

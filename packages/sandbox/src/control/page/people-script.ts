@@ -1,6 +1,6 @@
 /** Shows everybody as a card, the first few at once, and who embeds the bank. */
 export const PEOPLE_SCRIPT = `
-import { button, copied, element, find, read, SILENT } from './element.js'
+import { button, copied, element, find, read, SILENT } from '/element.js'
 
 const FIRST = 6
 const people = find('people')

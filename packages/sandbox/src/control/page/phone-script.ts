@@ -1,6 +1,6 @@
 /** Answers for the phones that people have linked. */
 export const PHONE_SCRIPT = `
-import { button, element, find, keep, read } from './element.js'
+import { button, element, find, keep, read } from '/element.js'
 
 const pushes = find('pushes')
 const news = find('push-news')
