@@ -1,10 +1,12 @@
 import type { LoadWords } from '../locale/load-messages.ts'
 import { nextTask } from '../start/next-task.ts'
 
+const AT_A_TIME = 4
+
 /**
  * Loads what comes after the password while it is being typed: after it the bank alone is waited
- * for. One after the other, so that keys are answered between them. What fails is loaded again when
- * it is needed.
+ * for. A few at a time, so that keys are answered between them. What fails is loaded again when it
+ * is needed.
  */
 export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): Promise<void> {
   const steps = [
@@ -19,8 +21,8 @@ export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): 
     () => import('./go-to.ts'),
     () => import('@sixpence/react/charts'),
   ]
-  for (const load of steps) {
-    await Promise.allSettled([load()])
+  for (let at = 0; at < steps.length; at += AT_A_TIME) {
+    await Promise.allSettled(steps.slice(at, at + AT_A_TIME).map(load => load()))
     await nextTask()
   }
 }
