@@ -33,7 +33,9 @@ describe('HistoryExport', () => {
     )
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Export' }))
-    await user.click(await screen.findByRole('button', { name: 'Create CSV file' }))
+    // Until it is known how many there are, there is nothing to press.
+    await screen.findByText('3 transactions will be exported.')
+    await user.click(screen.getByRole('button', { name: 'Create CSV file' }))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(startExport).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
