@@ -46,7 +46,9 @@ export function shoppersOf(bank: TestSandbox): Shoppers {
     shown: async ({ token }, checkoutId) =>
       (await readJson(bank.call('checkoutGet', { checkoutId }, token)))['checkout'],
     history: async ({ token }) => {
-      const { transactions } = await readJson(bank.call('transactionHistoryList', {}, token))
+      const answer = await readJson(bank.call('transactionHistoryList', {}, token))
+      if (answer['responseCode'] !== '00') throw new Error(`Refused: ${JSON.stringify(answer)}`)
+      const { transactions } = answer
       return (transactions as { transaction: object[] }).transaction // as the method's schema says
     },
     balance: async account => {
