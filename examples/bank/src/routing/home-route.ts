@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
+import { HOME_WORDS } from './home-words.ts'
 import { mainLayout, type AppContext } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
 
@@ -16,8 +17,7 @@ export const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
   loader: async visit => {
-    const words = loadTexts('accounts', 'account', 'attention', 'charts', 'approvals', 'history')
-    await Promise.all([words(visit), askForBalances(visit)])
+    await Promise.all([loadTexts(...HOME_WORDS)(visit), askForBalances(visit)])
   },
   component: lazyRouteComponent(() => import('../screens/home/home.tsx'), 'HomeScreen'),
 })

@@ -1,4 +1,5 @@
 import type { LoadWords } from '../locale/load-messages.ts'
+import { HOME_WORDS } from './home-words.ts'
 import { nextTask } from '../start/next-task.ts'
 
 const AT_A_TIME = 4
@@ -17,7 +18,7 @@ export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): 
     () => import('../shell/main-layout.tsx'),
     () => import('@sixpence/react/accounts'),
     () => import('../screens/home/home.tsx'),
-    () => words('accounts', 'account', 'attention', 'charts', 'approvals', 'history'),
+    () => words(...HOME_WORDS),
     () => import('./go-to.ts'),
     () => import('@sixpence/react/charts'),
   ]
