@@ -20,6 +20,7 @@ export default packageBuild({
   'merchant-signature': 'src/merchant-signature/index.ts',
   notifications: 'src/notifications/index.ts',
   payments: 'src/payments/index.ts',
+  profile: 'src/profile/index.ts',
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',
   'sign-in': 'src/sign-in/index.ts',

@@ -62,6 +62,7 @@ const SANDBOX_DOMAINS = [
   'statements',
   'transfers',
   'users',
+  'verification',
 ]
 
 // How the bank is reached, filled, watched and broken.
@@ -79,9 +80,11 @@ export const PACKAGES = {
       'accounts',
       'customer',
       'devices',
+      'documents',
       'history',
       'lookups',
       'payments',
+      'profile',
       'realtime',
       'sign-in',
     ],
@@ -91,7 +94,6 @@ export const PACKAGES = {
       'approvals',
       'cards',
       'checkouts',
-      'documents',
       'embedding',
       'external-sign-in',
       'legal',

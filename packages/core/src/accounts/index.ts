@@ -33,9 +33,9 @@ export type {
   AccountStatus,
   BalanceHistory,
   CrossPlatformRequirement,
-  CustomerAddress,
   NewAddress,
   DefaultRates,
   PaymentInstruction,
   WalletCurrency,
 } from '@sixpence/protocol/accounts'
+export type { CustomerAddress } from '@sixpence/protocol/profile'

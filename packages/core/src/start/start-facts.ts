@@ -1,5 +1,6 @@
 import type { AccessRight } from '@sixpence/protocol/access'
-import type { Customer, DocumentStatus } from '@sixpence/protocol/customer'
+import type { Customer } from '@sixpence/protocol/customer'
+import type { DocumentStatus } from '@sixpence/protocol/documents'
 
 /** The facts that decide the start page and the guards. */
 export interface StartFacts {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { CUSTOMER_TYPE, documentStatusSchema } from '../customer/index.ts'
+import { CUSTOMER_TYPE } from '../customer/index.ts'
+import { documentStatusSchema } from '../documents/index.ts'
 import { wireWord, wireFlag, instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
 import { decimalSchema, currencyCodeSchema } from '../money.ts'
 import { permissionsSchema } from '../permissions.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
+import { customerAddressSchema } from '../profile/index.ts'
 import { daySchema, timeZoneSchema } from '../days.ts'
 import type { PermittedAction } from '../permissions.ts'
 
@@ -63,20 +64,6 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardNumber: z.optional(z.string()),
   /** Someone may have used the card who is not its owner, whatever its status says. */
   cardHasFraudMark: z.optional(z.boolean()),
-})
-
-/** An address as the bank has it on file. */
-const customerAddressSchema = /* @__PURE__ */ z.object({
-  addressId: z.string(),
-  address1: z.string(),
-  address2: z.optional(z.string()),
-  city: z.string(),
-  postalCode: z.string(),
-  countryCode: z.string(),
-  stateCode: z.optional(z.string()),
-  stateName: z.optional(z.string()),
-  addressStatus: wireNumber(),
-  confirmed: wireFlag(),
 })
 
 /** Not of spaces alone. */
@@ -218,8 +205,6 @@ export type Account = z.output<typeof accountSchema>
 export type AccountStatus = (typeof ACCOUNT_STATUS)[keyof typeof ACCOUNT_STATUS]
 
 export type NewAddress = z.output<typeof accountSchemas.createAddress.input>
-
-export type CustomerAddress = z.output<typeof customerAddressSchema>
 
 export type BalanceHistory = z.output<typeof accountSchemas.balanceHistory.output>
 

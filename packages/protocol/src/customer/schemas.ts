@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentStatusSchema } from '../documents/index.ts'
 import { permissionsSchema } from '../permissions.ts'
 import { wireNumber, wireWord } from '../wire-values.ts'
 
@@ -49,19 +50,6 @@ export const customerSchema = /* @__PURE__ */ z.object({
   isNeedKyc: z.boolean(),
 })
 
-/** The state of a document that the bank asks a customer for. */
-export const DOCUMENT_STATUSES = [
-  'validated',
-  'pending',
-  'none',
-  'notRequired',
-  'rejected',
-  'expiredSoon',
-] as const
-
-/** How far the bank is with a document; one of `DOCUMENT_STATUSES`. */
-export const documentStatusSchema = /* @__PURE__ */ z.enum(DOCUMENT_STATUSES)
-
 /** The four forms of a personal customer's tax section. */
 export const fatcaCrsInfoSchema = /* @__PURE__ */ z.object({
   w9FormDocumentStatus: documentStatusSchema,
@@ -82,8 +70,6 @@ export const customerSchemas = {
 export type ApprovalMode = (typeof APPROVAL_MODES)[number]
 
 export type Customer = z.output<typeof customerSchema>
-
-export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
 export type FatcaCrsInfo = z.output<typeof fatcaCrsInfoSchema>
 

@@ -39,9 +39,15 @@ create table customer_address (
   city text not null,
   postal_code text not null,
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
-  -- The protocol's addressStatus: 0 unconfirmed, 2 pending.
-  status_id smallint not null default 2,
+  -- The protocol's ADDRESS_TYPE and ADDRESS_STATUS.
+  type_id smallint not null default 0 check (type_id between 0 and 5),
+  state_code text,
+  state_name text,
+  status_id smallint not null default 2 check (status_id between 0 and 4),
   confirmed boolean not null default false,
+  is_primary boolean not null default false,
+  is_document_required boolean not null default false,
+  is_document_out_of_date boolean not null default false,
   position bigint generated always as identity
 );
 create index customer_address_customer on customer_address (customer_id, position);

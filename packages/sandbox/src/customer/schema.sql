@@ -30,15 +30,27 @@ create table customer (
   uses_old_web boolean not null default false,
   needs_kyc boolean not null default false,
   needs_info_update boolean not null default false,
-  -- Of the tax self-certification. The other forms of a personal customer are never asked for here.
-  tax_status text not null default 'validated'
-    check (tax_status in ('validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon')),
+  -- The bank has finished checking who they are.
+  verified boolean not null default true,
+  due_diligence_level smallint not null default 0 check (due_diligence_level between 0 and 5),
+  -- Each as the protocol's DOCUMENT_STATUSES. Of the tax self-certification:
+  tax_status text not null default 'validated',
+  -- Of the other three forms of a personal customer:
+  w9_status text not null default 'notRequired',
+  loss_of_nationality_status text not null default 'notRequired',
+  w8ben_status text not null default 'notRequired',
+  video_identity_status text not null default 'notRequired',
+  tax_id text,
   ip_access_enabled boolean not null default false,
   -- False until the mailed link has been opened: the password alone lets nobody in.
   is_active boolean not null default true,
   -- Until when the customer may put off the move to sign-ins that a phone approves; null of who is
   -- not asked, or has done it.
   migrate_by timestamptz,
+  check (
+    array[tax_status, w9_status, loss_of_nationality_status, w8ben_status, video_identity_status]
+      <@ array['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon']
+  ),
   check (old_web_url is not null or not uses_old_web),
   check (kind <> 0 or not acts_for_others)
 );
@@ -48,6 +60,47 @@ create table customer_language (
   customer_id text primary key references customer (id),
   locale text not null
 );
+
+-- Phone numbers. A customer has one that counts: the primary one, once it is confirmed.
+create table customer_phone (
+  id text primary key,
+  customer_id text not null references customer (id),
+  -- The calling code without `+`, and the national number.
+  country_code text not null check (country_code ~ '^[1-9][0-9]{0,3}$'),
+  number text not null check (number ~ '^[0-9]{4,14}$'),
+  confirmed boolean not null default false,
+  is_primary boolean not null default false,
+  position bigint generated always as identity
+);
+create unique index customer_phone_primary on customer_phone (customer_id) where is_primary;
+
+-- Addresses for mail. The primary one is where the bank writes to; the sign-in name is another fact.
+create table customer_email (
+  id text primary key,
+  customer_id text not null references customer (id),
+  email text not null check (email = lower(email)),
+  confirmed boolean not null default false,
+  is_primary boolean not null default false,
+  position bigint generated always as identity,
+  unique (customer_id, email)
+);
+create unique index customer_email_primary on customer_email (customer_id) where is_primary;
+
+-- The document by which the bank knows a person: the latest by position counts.
+create table identity_document (
+  id text primary key,
+  customer_id text not null references customer (id),
+  type_id smallint not null,
+  number text,
+  issued_on date,
+  expires_on date,
+  -- The protocol's DOCUMENT_STATUS.
+  status_id smallint not null default 0,
+  -- A code of the bank's reasons; the words are in its letters.
+  reject_reason text,
+  position bigint generated always as identity
+);
+create index identity_document_newest on identity_document (customer_id, position desc);
 
 -- The name that other customers may see: `Vera K.`, or a business in full.
 create function public_name(customer) returns text immutable language sql as $$

@@ -41,7 +41,7 @@ function aBankOf(change: Partial<Accounts> = {}) {
         city: 'Galway',
         postalCode: 'H91',
         countryCode: 'IE',
-        addressStatus: 2,
+        addressStatus: 'pending' as const,
         confirmed: true,
       },
     ],

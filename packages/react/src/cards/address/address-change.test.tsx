@@ -25,7 +25,7 @@ const HOME = {
   city: 'Galway',
   postalCode: 'H91 X2Y7',
   countryCode: 'IE',
-  addressStatus: 2,
+  addressStatus: 'pending' as const,
   confirmed: true,
 }
 const NOTHING = { cardAccountsToBeCanceled: [], cardAccountsToBeShippedToOldAddress: [] }

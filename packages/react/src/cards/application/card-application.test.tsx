@@ -108,7 +108,7 @@ describe('CardApplication', () => {
     city: 'Galway',
     postalCode: 'H91 X2Y7',
     countryCode: 'IE',
-    addressStatus: 2,
+    addressStatus: 'pending' as const,
     confirmed: true,
   }
   function renderWithAddress(cards: Partial<Cards>) {
