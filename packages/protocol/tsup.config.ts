@@ -27,5 +27,6 @@ export default packageBuild({
   statements: 'src/statements/index.ts',
   transfers: 'src/transfers/index.ts',
   users: 'src/users/index.ts',
+  verification: 'src/verification/index.ts',
   wire: 'src/wire/index.ts',
 })

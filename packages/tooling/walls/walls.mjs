@@ -41,6 +41,7 @@ const SANDBOX_SERVICES = [
   'embedders',
   'notifications',
   'payments',
+  'standing',
 ]
 
 const SANDBOX_DOMAINS = [
@@ -104,6 +105,7 @@ export const PACKAGES = {
       'statements',
       'transfers',
       'users',
+      'verification',
     ],
   },
   core: {

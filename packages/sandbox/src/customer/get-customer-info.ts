@@ -23,6 +23,9 @@ interface CustomerRow {
   oldWebUrl: string | null
   isNeedPersonalInfoUpdate: boolean
   isNeedKyc: boolean
+  verified: boolean
+  limited: boolean
+  dueDiligenceLevel: number
 }
 
 export const getCustomerInfoHandlers = {
@@ -36,7 +39,8 @@ export const getCustomerInfoHandlers = {
         approval_mode as "transactionApproveMode", login_mode as "loginMode",
         is_admin as "isAdmin", acts_for_others as "actsForOthers", uses_old_web as "useOldWeb",
         old_web_url as "oldWebUrl", needs_info_update as "isNeedPersonalInfoUpdate",
-        needs_kyc as "isNeedKyc",
+        needs_kyc as "isNeedKyc", verified, is_limited(customer) as limited,
+        due_diligence_level as "dueDiligenceLevel",
         exists (select from access_in_force where user_id = customer.id) as "isHaveRelatedAccounts"
       from customer where id = ${caller.customerId}`
     if (!row) throw new Error(`no customer ${caller.customerId}`)
@@ -67,9 +71,8 @@ function customerOf(row: CustomerRow, bankUrl: string): Customer {
     useOldWeb: row.useOldWeb,
     isNeedPersonalInfoUpdate: row.isNeedPersonalInfoUpdate,
     isNeedKyc: row.isNeedKyc,
-    // The sandbox limits none of its customers.
-    verified: true,
-    limited: false,
-    dueDiligenceLevel: 0,
+    verified: row.verified,
+    limited: row.limited,
+    dueDiligenceLevel: row.dueDiligenceLevel,
   }
 }

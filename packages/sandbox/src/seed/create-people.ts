@@ -1,33 +1,10 @@
-import type { AuthFlowName, Customer } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { hashPassword, type PasswordRecord } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
+import { addKnownFacts } from './known-facts.ts'
+import type { NewPerson } from './new-person.ts'
 
-/** A customer who can sign in. */
-export interface NewPerson {
-  readonly customerId: string
-  readonly userId: string
-  readonly kind: 'personal' | 'business'
-  readonly firstName: string
-  readonly lastName: string
-  readonly businessName?: string | undefined
-  /** Lower case; the sign-in name too. */
-  readonly email: string
-  readonly password: string
-  readonly signIn: AuthFlowName
-  /** Where codes go by SMS (E.164). */
-  readonly phoneNumber?: string | undefined
-  readonly approval: Customer['transactionApproveMode']
-  /** What the control API says of them. */
-  readonly about: string
-  readonly residenceCountry?: string | undefined
-  readonly birthDay?: string | undefined
-  /** Until when they may put off the move to sign-ins that a phone approves. */
-  readonly migrateBy?: Date | undefined
-  readonly createdAt: Date
-}
-
-/** Makes customers with a sign-in and no account, in the order given. */
+/** Makes customers whom the bank has checked, with a sign-in and no account, in the order given. */
 export async function createPeople(
   { sql }: Pick<Context, 'sql'>,
   people: readonly NewPerson[],
@@ -37,6 +14,7 @@ export async function createPeople(
     people.map(async person => ({ person, password: await hashPassword(person.password) })),
   )
   for (const { person, password } of hashed) await insertPerson(sql, person, password)
+  await addKnownFacts(sql, people)
 }
 
 async function insertPerson(sql: Sql, person: NewPerson, password: PasswordRecord): Promise<void> {

@@ -3,12 +3,12 @@ import { makeSigningKey } from '../credentials/index.ts'
 import type { FirstDay } from '../db/index.ts'
 import { seedBank } from './seed-bank.ts'
 import { SEED_ACCESS } from './seed-access.ts'
-import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
 import { SEED_BATCHES } from './seed-batches.ts'
 import { SEED_CARDS } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY } from './seed-history.ts'
+import { SEED_HOMES } from './seed-homes.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 
 /** The first day of every bank, as it is at a time; its keys are its own. */
@@ -19,7 +19,7 @@ export function firstDay(now: Date): FirstDay {
       SEED_HISTORY,
       SEED_EMBEDDERS,
       SEED_ACCESS,
-      SEED_ADDRESSES,
+      SEED_HOMES,
       SEED_ANNOUNCEMENTS,
       SEED_CARDS,
       SEED_BATCHES,

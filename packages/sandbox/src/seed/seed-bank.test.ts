@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
 import { statusId } from '../accounts/index.ts'
 import { seedBank } from './seed-bank.ts'
+import { SEED_PEOPLE } from './seed-people.ts'
 
 const held = testDatabase()
 const NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -70,6 +71,33 @@ describe('seedBank', () => {
       'orla@sixpence.example EUR 0.00',
       'milan@sixpence.example EUR 130.00',
     ])
+  })
+
+  it('knows everybody: nobody is asked for a number, a home or a document', async () => {
+    await seed()
+    const [people] = await held.database.sql<Record<string, string>>`
+      select count(*)::text as everybody,
+        count(*) filter (where verified and not is_limited(customer))::text as checked,
+        count(phone.id)::text as phones, count(mail.id)::text as mails,
+        count(home.id)::text as homes, count(passport.id)::text as passports
+      from customer
+        left join customer_phone phone
+          on phone.customer_id = customer.id and phone.is_primary and phone.confirmed
+        left join customer_email mail
+          on mail.customer_id = customer.id and mail.is_primary and mail.confirmed
+        left join customer_address home on home.customer_id = customer.id and home.is_primary
+          and home.confirmed and home.status_id = 1
+        left join identity_document passport on passport.customer_id = customer.id
+          and passport.status_id = 2 and passport.expires_on > ${NOW}`
+    const all = String(SEED_PEOPLE.length)
+    expect(people).toEqual({
+      everybody: all,
+      checked: all,
+      phones: all,
+      mails: all,
+      homes: all,
+      passports: all,
+    })
   })
 
   it('sums to zero in every currency', async () => {

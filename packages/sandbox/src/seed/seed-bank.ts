@@ -4,14 +4,15 @@ import type { Sql } from '../db/index.ts'
 import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
-import { createPeople, type NewPerson } from './create-people.ts'
+import { createPeople } from './create-people.ts'
+import type { NewPerson } from './new-person.ts'
 import { seedAccess } from './seed-access.ts'
-import { SEED_ADDRESSES } from './seed-addresses.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
 import { seedBatches } from './seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
+import { homeOf } from './seed-homes.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 import type { SeedPerson } from './seed-person.ts'
 
@@ -34,6 +35,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const people = SEED_PEOPLE.map(person => ({
     ...person,
     ...idsOf(person),
+    home: homeOf(person.key, person.residenceCountry),
     createdAt,
     migrateBy: migrateBy(person, now),
   }))
@@ -54,18 +56,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await seedBatches(context, now)
   await seedAccess(sql)
   await seedAnnouncements(sql, now)
-  await seedAddresses(sql)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
-}
-
-async function seedAddresses(sql: Sql): Promise<void> {
-  for (const { person, address1, city, postalCode, countryCode, confirmed } of SEED_ADDRESSES) {
-    await sql`
-      insert into customer_address
-        (id, customer_id, address1, city, postal_code, country_code, confirmed)
-      values (${`address-${person}`}, ${`customer-${person}`}, ${address1}, ${city}, ${postalCode},
-        ${countryCode}, ${confirmed})`
-  }
 }
 
 interface SeededAccount {

@@ -1,5 +1,5 @@
 import type { NewDevice } from '../devices/index.ts'
-import type { NewPerson } from './create-people.ts'
+import type { NewPerson } from './new-person.ts'
 
 /** An account of the seed; `key` is how the history calls it, e.g. `ada:EUR`. */
 export interface SeedAccount {
@@ -17,7 +17,7 @@ export interface SeedDevice extends Pick<NewDevice, 'code' | 'type' | 'name' | '
 
 export interface SeedPerson extends Omit<
   NewPerson,
-  'customerId' | 'userId' | 'createdAt' | 'migrateBy'
+  'customerId' | 'userId' | 'createdAt' | 'migrateBy' | 'home'
 > {
   /** Ids are made of it: the same in every bank. */
   readonly key: string
