@@ -21,6 +21,7 @@ export default packageBuild({
   lookups: 'src/lookups/index.ts',
   migration: 'src/migration/index.ts',
   notifications: 'src/notifications/index.ts',
+  profile: 'src/profile/index.ts',
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',
   start: 'src/start/index.ts',

@@ -15,6 +15,7 @@ import { history, type History } from './history/index.ts'
 import { legal, type Legal } from './legal/index.ts'
 import { lookups, type Lookups } from './lookups/index.ts'
 import { notifications, type Notifications } from './notifications/index.ts'
+import { profile, type Profiles } from './profile/index.ts'
 import { recovery, type Recovery } from './recovery/index.ts'
 import { security, type Security } from './security/index.ts'
 import { externalSignIn, type ExternalSignIn } from './external-sign-in/index.ts'
@@ -45,6 +46,7 @@ export interface Sixpence extends Bank {
   readonly lookups: Lookups
   readonly migration: Migration
   readonly notifications: Notifications
+  readonly profile: Profiles
   readonly recovery: Recovery
   readonly security: Security
   readonly start: Start
@@ -89,6 +91,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     lookups: use(lookups),
     migration: use(migration),
     notifications: use(notifications),
+    profile: use(profile),
     recovery: use(recovery),
     security: use(security),
     start: use(start),

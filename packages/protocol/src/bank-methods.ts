@@ -15,6 +15,7 @@ import { legalMethods } from './legal/index.ts'
 import { lookupMethods } from './lookups/index.ts'
 import { notificationMethods } from './notifications/index.ts'
 import { paymentMethods } from './payments/index.ts'
+import { profileMethods } from './profile/index.ts'
 import { recoveryMethods } from './recovery/index.ts'
 import { securityMethods } from './security/index.ts'
 import { signInMethods } from './sign-in/index.ts'
@@ -42,6 +43,7 @@ export type BankMethods = {
   readonly lookups: typeof lookupMethods
   readonly notifications: typeof notificationMethods
   readonly payments: typeof paymentMethods
+  readonly profile: typeof profileMethods
   readonly recovery: typeof recoveryMethods
   readonly security: typeof securityMethods
   readonly signIn: typeof signInMethods
@@ -69,6 +71,7 @@ export const bankMethods: BankMethods = {
   lookups: lookupMethods,
   notifications: notificationMethods,
   payments: paymentMethods,
+  profile: profileMethods,
   recovery: recoveryMethods,
   security: securityMethods,
   signIn: signInMethods,

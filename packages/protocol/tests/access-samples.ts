@@ -10,13 +10,6 @@ const entry = {
   balanceInfo: [{ currencyCode: 'EUR', balance: '8913.35' }],
 }
 
-const forms = {
-  w9FormDocumentStatus: 'notRequired',
-  certificateOfLossOfNationalityDocumentStatus: 'none',
-  taxResidencySelfCertificationDocumentStatus: 'validated',
-  w8BenFormDocumentStatus: 'rejected',
-}
-
 const announcement = {
   id: 'n1',
   isRead: false,
@@ -116,7 +109,6 @@ export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown
       },
     },
   ],
-  ['profileInquiry', 'customer', 'none', {}, { profile: { fatcaCrsCertificationInfo: forms } }],
   [
     'announcementList',
     'customer',

@@ -54,25 +54,6 @@ export const ACCOUNT_METHODS: readonly (readonly [string, string, string, unknow
     { address: 'bc1qsandbox' },
   ],
   [
-    'addressInquiry',
-    'customer',
-    'none',
-    {},
-    {
-      address: [
-        {
-          addressId: 'address-1',
-          address1: '4 Quay Lane',
-          city: 'Galway',
-          postalCode: 'H91 X2Y7',
-          countryCode: 'IE',
-          addressStatus: 2,
-          confirmed: 1,
-        },
-      ],
-    },
-  ],
-  [
     'addressCreate',
     'customer',
     'none',

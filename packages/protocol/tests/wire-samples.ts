@@ -3,6 +3,7 @@ import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
+import { PROFILE_METHODS } from './profile-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
@@ -217,6 +218,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ],
   ...ACCESS_METHODS,
   ...ACCOUNT_METHODS,
+  ...PROFILE_METHODS,
   ...CARD_METHODS,
   ...SECURITY_METHODS,
   ...WAY_IN_METHODS,

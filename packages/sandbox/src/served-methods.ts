@@ -12,6 +12,7 @@ import {
   legalMethods,
   notificationMethods,
   paymentMethods,
+  profileMethods,
   recoveryMethods,
   securityMethods,
   signInMethods,
@@ -36,6 +37,7 @@ import { legalHandlers } from './legal/index.ts'
 import { lookupHandlers } from './lookups/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { paymentHandlers } from './payments/index.ts'
+import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
 import { securityHandlers } from './security/index.ts'
 import { legacySignInHandlers } from './sign-in/index.ts'
@@ -52,6 +54,7 @@ export function servedMethods({
     ...serve(accessMethods, accessHandlers),
     ...serve(accountMethods, {
       ...accountHandlers,
+      ...addressInquiryHandlers,
       ...createAddressHandlers,
       ...paymentInstructionHandlers(regulatedEntity),
     }),
@@ -66,6 +69,7 @@ export function servedMethods({
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),
+    ...serve(profileMethods, profileHandlers),
     ...serve(recoveryMethods, recoveryHandlers),
     ...serve(securityMethods, securityHandlers),
     ...serve(signInMethods, legacySignInHandlers(tokens)),

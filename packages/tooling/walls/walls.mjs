@@ -40,6 +40,7 @@ const SANDBOX_SERVICES = [
   'credentials',
   'embedders',
   'notifications',
+  'papers',
   'payments',
   'standing',
 ]
@@ -57,6 +58,7 @@ const SANDBOX_DOMAINS = [
   'history',
   'legal',
   'lookups',
+  'profile',
   'recovery',
   'security',
   'sign-in',
@@ -147,6 +149,7 @@ export const PACKAGES = {
       'lookups',
       'migration',
       'notifications',
+      'profile',
       'recovery',
       'security',
       'shell',

@@ -1,5 +1,6 @@
 import type { AccessInfo, AccessListEntry } from '@sixpence/protocol/access'
-import type { Customer, FatcaCrsInfo } from '@sixpence/protocol/customer'
+import type { Customer } from '@sixpence/protocol/customer'
+import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
 import {
   callListeners,
   isSixpenceError,

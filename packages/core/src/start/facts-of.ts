@@ -1,5 +1,6 @@
 import type { AccessInfo } from '@sixpence/protocol/access'
-import type { Customer, FatcaCrsInfo } from '@sixpence/protocol/customer'
+import type { Customer } from '@sixpence/protocol/customer'
+import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
 import type { DocumentStatus } from '@sixpence/protocol/documents'
 import { rightOf } from './right-of.ts'
 import type { StartFacts } from './start-facts.ts'

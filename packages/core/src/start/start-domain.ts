@@ -1,4 +1,5 @@
 import { customerMethods } from '@sixpence/protocol/customer'
+import { profileMethods } from '@sixpence/protocol/profile'
 import { clientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { createStart } from './create-start.ts'
@@ -10,10 +11,11 @@ export const start: Domain<Start> = {
   calls: {},
   open(bank) {
     const { access, subject, onOtherSubject, onDiagnostic, onDispose } = bank
-    const client = clientOf(bank, customerMethods)
+    const customer = clientOf(bank, customerMethods)
+    const profile = clientOf(bank, profileMethods)
     const opened = createStart({
-      getCustomer: () => client.get(),
-      getForms: async () => (await client.profile()).fatcaCrsCertificationInfo,
+      getCustomer: () => customer.get(),
+      getForms: async () => (await profile.get()).fatcaCrsCertificationInfo,
       getAccessInfo: () => access.info(),
       listAccesses: () => access.list(),
       subject: () => subject()?.key,

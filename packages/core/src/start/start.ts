@@ -1,5 +1,6 @@
 import type { AccessInfo, AccessListEntry } from '@sixpence/protocol/access'
-import type { Customer, FatcaCrsInfo } from '@sixpence/protocol/customer'
+import type { Customer } from '@sixpence/protocol/customer'
+import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
 import type { Term } from '@sixpence/protocol'
 
 /** What the bank has said about the signed-in user, as far as starting and guarding need it. */

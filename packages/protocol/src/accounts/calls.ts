@@ -25,6 +25,7 @@ export const accountCalls = {
     staffAct: 'profile',
     answer: 'address',
     tags: [],
+    worded: true,
   },
   /**
    * Says where the customer lives from now on; answers the address's id. Ask
@@ -41,7 +42,7 @@ export const accountCalls = {
     subAccount: 'never',
     staffAct: 'profile',
     answer: 'addressId',
-    makesOld: ['accounts', 'accounts.addresses', 'cards.applyInfo'],
+    makesOld: ['accounts', 'accounts.addresses', 'cards.applyInfo', 'profile'],
   },
   /**
    * Tells what was on the customer's accounts at the end of each of the last days, one sum for each

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
-import { customerAddressSchema } from '../profile/index.ts'
+import { customerAddressSchema, identitySchema } from '../profile/index.ts'
 import { daySchema, timeZoneSchema } from '../days.ts'
 import type { PermittedAction } from '../permissions.ts'
 
@@ -134,7 +134,11 @@ export const accountSchemas = {
   list: { input: z.object({}), output: z.object({ accounts: oneOrMany(accountSchema) }) },
   addresses: {
     input: z.object({}),
-    output: z.object({ address: oneOrMany(customerAddressSchema) }),
+    output: z.object({
+      address: oneOrMany(customerAddressSchema),
+      /** By which document the bank knows who lives there. */
+      identity: z.optional(identitySchema),
+    }),
   },
   createAddress: {
     input: z.extend(postalAddressSchema, {

@@ -15,12 +15,4 @@ export const customerCalls = {
     scope: 'embed',
     answer: 'customer',
   },
-  /** Tells what the bank has on file of a personal customer. */
-  profile: {
-    name: 'profileInquiry',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    answer: 'profile',
-  },
 } as const satisfies Calls

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { documentStatusSchema } from '../documents/index.ts'
 import { permissionsSchema } from '../permissions.ts'
 import { wireNumber, wireWord } from '../wire-values.ts'
 
@@ -50,27 +49,11 @@ export const customerSchema = /* @__PURE__ */ z.object({
   isNeedKyc: z.boolean(),
 })
 
-/** The four forms of a personal customer's tax section. */
-export const fatcaCrsInfoSchema = /* @__PURE__ */ z.object({
-  w9FormDocumentStatus: documentStatusSchema,
-  certificateOfLossOfNationalityDocumentStatus: documentStatusSchema,
-  taxResidencySelfCertificationDocumentStatus: documentStatusSchema,
-  w8BenFormDocumentStatus: documentStatusSchema,
-})
-
 /** The schemas of the calls, by their names. */
 export const customerSchemas = {
   get: { input: z.object({}), output: z.object({ customer: customerSchema }) },
-  profile: {
-    input: z.object({}),
-    output: z.object({ profile: z.object({ fatcaCrsCertificationInfo: fatcaCrsInfoSchema }) }),
-  },
 }
 
 export type ApprovalMode = (typeof APPROVAL_MODES)[number]
 
 export type Customer = z.output<typeof customerSchema>
-
-export type FatcaCrsInfo = z.output<typeof fatcaCrsInfoSchema>
-
-export type Profile = z.output<typeof customerSchemas.profile.output>['profile']

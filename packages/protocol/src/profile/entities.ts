@@ -40,6 +40,8 @@ export const customerAddressSchema = /* @__PURE__ */ z.object({
   isDocumentRequired: z.optional(wireFlag()),
   isDocumentOutOfDate: z.optional(wireFlag()),
   isCardDocumentRequired: z.optional(wireFlag()),
+  /** The one that counts where the bank asks for one. */
+  isPrimary: z.optional(wireFlag()),
   /** Proofs of this address. */
   uploadedDocuments: z.optional(oneOrMany(uploadedDocumentSchema)),
 })

@@ -3,7 +3,6 @@ import { createWalletHandlers } from './create-wallet.ts'
 import { crossPlatformHandlers } from './cross-platform.ts'
 import { getBalanceHistoryHandlers } from './get-balance-history.ts'
 import { listAccountsHandlers } from './list-accounts.ts'
-import { listAddressesHandlers } from './list-addresses.ts'
 import { listDefaultRatesHandlers } from './list-default-rates.ts'
 import { setNicknameHandlers } from './set-nickname.ts'
 
@@ -27,7 +26,6 @@ export const accountHandlers = {
   ...getBalanceHistoryHandlers,
   ...crossPlatformHandlers,
   ...listAccountsHandlers,
-  ...listAddressesHandlers,
   ...listDefaultRatesHandlers,
   ...setNicknameHandlers,
 }

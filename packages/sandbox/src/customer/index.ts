@@ -1,4 +1,1 @@
-import { getCustomerInfoHandlers } from './get-customer-info.ts'
-import { getProfileHandlers } from './get-profile.ts'
-
-export const customerHandlers = { ...getCustomerInfoHandlers, ...getProfileHandlers }
+export { getCustomerInfoHandlers as customerHandlers } from './get-customer-info.ts'

@@ -1,0 +1,20 @@
+export { profile } from './profiles.ts'
+export type { Profiles } from './profiles.ts'
+
+export {
+  ADDRESS_STATUS,
+  ADDRESS_TYPE,
+  PHONE_TYPE,
+  USERNAME_CHANGE_STATUSES,
+} from '@sixpence/protocol/profile'
+export type {
+  AddressStatus,
+  AddressType,
+  CustomerAddress,
+  CustomerEmail,
+  FatcaCrsInfo,
+  Identity,
+  Phone,
+  Profile,
+  UsernameChangeRequest,
+} from '@sixpence/protocol/profile'

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { documentStatusSchema, uploadedDocumentSchema } from '../documents/index.ts'
+import { instantSchema, oneOrMany, wireFlag } from '../wire-values.ts'
+import { customerAddressSchema, identitySchema, phoneSchema } from './entities.ts'
+import { fatcaCrsInfoSchema } from './tax-forms.ts'
+
+/** Where a new sign-in name stands. */
+export const USERNAME_CHANGE_STATUSES = ['active', 'pending', 'failed'] as const
+
+/** The wish for another sign-in name; a customer has one at a time. */
+export const usernameChangeRequestSchema = /* @__PURE__ */ z.object({
+  newUsername: z.string(),
+  /**
+   * `active` waits for the link that was mailed to the new address, `pending` for the bank.
+   * `failed` was refused, or nobody opened the link in time.
+   */
+  status: z.enum(USERNAME_CHANGE_STATUSES),
+  /** Until when the link works. */
+  expiresAt: z.optional(instantSchema),
+})
+
+/** An address for mail. The sign-in name is another fact, even where both read the same. */
+export const customerEmailSchema = /* @__PURE__ */ z.object({
+  emailId: z.string(),
+  email: z.string(),
+  confirmed: wireFlag(),
+  /** The one that the bank writes to. */
+  isPrimary: wireFlag(),
+})
+
+/** What the bank has on file of a customer. */
+export const profileSchema = /* @__PURE__ */ z.object({
+  /** Masked but for its last characters where it is not the caller's own. */
+  taxId: z.optional(z.string()),
+  /** The primary one. */
+  emailAddress: z.optional(z.string()),
+  /** The latest first. */
+  addresses: oneOrMany(customerAddressSchema),
+  /** What was handed in to show who they are, the latest first. */
+  identityDocument: oneOrMany(uploadedDocumentSchema),
+  identity: z.optional(identitySchema),
+  videoIdentityStatus: documentStatusSchema,
+  /** As the proofs of the primary address say. */
+  proofOfResidenceStatus: documentStatusSchema,
+  /** The primary one. */
+  phone: z.optional(phoneSchema),
+  residenceCountry: z.optional(z.string()),
+  usernameChangeRequest: z.optional(usernameChangeRequestSchema),
+  fatcaCrsCertificationInfo: fatcaCrsInfoSchema,
+})
+
+/** The schemas of the calls, by their names. */
+export const profileSchemas = {
+  get: { input: z.object({}), output: z.object({ profile: profileSchema }) },
+  emails: { input: z.object({}), output: z.object({ emails: oneOrMany(customerEmailSchema) }) },
+  identity: {
+    input: z.object({}),
+    output: z.object({ identity: z.optional(identitySchema) }),
+  },
+}
+
+export type CustomerEmail = z.output<typeof customerEmailSchema>
+export type Profile = z.output<typeof profileSchema>
+export type UsernameChangeRequest = z.output<typeof usernameChangeRequestSchema>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { documentStatusSchema } from '../documents/index.ts'
+
+/** The four forms of a personal customer's tax section. */
+export const fatcaCrsInfoSchema = /* @__PURE__ */ z.object({
+  w9FormDocumentStatus: documentStatusSchema,
+  certificateOfLossOfNationalityDocumentStatus: documentStatusSchema,
+  taxResidencySelfCertificationDocumentStatus: documentStatusSchema,
+  w8BenFormDocumentStatus: documentStatusSchema,
+})
+
+export type FatcaCrsInfo = z.output<typeof fatcaCrsInfoSchema>

@@ -1,0 +1,73 @@
+import type { DocumentStatus, FatcaCrsInfo, Profile, profileMethods } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import type { Handlers } from '../http/index.ts'
+import { type KeptUpload, listUploads } from '../papers/index.ts'
+import { findIdentity } from './find-identity.ts'
+import { findPhone, ownOrMasked } from './find-phone.ts'
+import { type AddressRow, addressOf, proofsOf, readAddresses } from './list-addresses.ts'
+import { listEmails } from './list-emails.ts'
+import { proofOfResidence } from './proof-of-residence.ts'
+
+const IDENTITY = 1
+
+export const getProfileHandlers = {
+  get: async (_input, context) => {
+    const addresses = await readAddresses(context)
+    const uploads = await listUploads(context)
+    const profile: Profile = {
+      ...(await knownOf(context)),
+      ...(await reachedAt(context)),
+      addresses: addresses.map(row => addressOf(row, uploads)),
+      identityDocument: uploads
+        .filter(({ categoryId }) => categoryId === IDENTITY)
+        .map(({ document }) => document),
+      proofOfResidenceStatus: proofOfResidence(
+        proofFactsOf(addresses, uploads),
+        context.clock.now(),
+      ),
+    }
+    return { profile }
+  },
+} satisfies Partial<Handlers<typeof profileMethods>>
+
+interface KnownRow extends FatcaCrsInfo, Record<string, unknown> {
+  readonly taxId: string | null
+  readonly residenceCountry: string | null
+  readonly videoIdentityStatus: DocumentStatus
+}
+
+/** What stands with the customer themselves. */
+async function knownOf({ sql, caller }: CallerContext) {
+  const [row] = await sql<KnownRow>`
+    select tax_id as "taxId", residence_country as "residenceCountry",
+      video_identity_status as "videoIdentityStatus", w9_status as "w9FormDocumentStatus",
+      loss_of_nationality_status as "certificateOfLossOfNationalityDocumentStatus",
+      tax_status as "taxResidencySelfCertificationDocumentStatus",
+      w8ben_status as "w8BenFormDocumentStatus"
+    from customer where id = ${caller.customerId}`
+  if (!row) throw new Error(`no customer ${caller.customerId}`)
+  const { taxId, residenceCountry, videoIdentityStatus, ...fatcaCrsCertificationInfo } = row
+  return {
+    videoIdentityStatus,
+    fatcaCrsCertificationInfo,
+    ...(taxId !== null && { taxId: ownOrMasked(taxId, caller) }),
+    ...(residenceCountry !== null && { residenceCountry }),
+  }
+}
+
+async function reachedAt(context: CallerContext) {
+  const phone = await findPhone(context)
+  const identity = await findIdentity(context)
+  const primary = (await listEmails(context)).find(({ isPrimary }) => isPrimary)
+  return {
+    ...(phone && { phone }),
+    ...(identity && { identity }),
+    ...(primary && { emailAddress: primary.email }),
+  }
+}
+
+/** The primary address counts, or else the latest. */
+function proofFactsOf(addresses: readonly AddressRow[], uploads: readonly KeptUpload[]) {
+  const address = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0]
+  return address && { ...address, proofs: proofsOf(address, uploads) }
+}

@@ -1,0 +1,14 @@
+import type { CustomerEmail, profileMethods } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import type { Handlers } from '../http/index.ts'
+
+export const emailInquiryHandlers = {
+  emails: async (_input, context) => ({ emails: await listEmails(context) }),
+} satisfies Partial<Handlers<typeof profileMethods>>
+
+/** Every address for mail, the primary one first. */
+export const listEmails = ({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) =>
+  sql<CustomerEmail & Record<string, unknown>>`
+    select id as "emailId", email, confirmed, is_primary as "isPrimary"
+    from customer_email where customer_id = ${caller.customerId}
+    order by is_primary desc, position`

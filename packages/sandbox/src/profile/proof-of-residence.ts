@@ -1,0 +1,40 @@
+import type { DocumentStatus, UploadedDocument, UploadStatus } from '@sixpence/protocol'
+
+/** As long before the end of a proof as the bank asks for a newer one. */
+const SOON_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What is asked of the customer's address, and what has been handed in for it. */
+export interface ProofFacts {
+  readonly isDocumentRequired?: boolean | undefined
+  readonly isDocumentOutOfDate?: boolean | undefined
+  /** The latest first. */
+  readonly proofs: readonly Pick<UploadedDocument, 'statusId' | 'expiresDate'>[]
+}
+
+/** How the proof of where a customer lives stands. Where none is asked for, nothing is missing. */
+export function proofOfResidence(address: ProofFacts | undefined, now: Date): DocumentStatus {
+  if (!address) return 'none'
+  const newest = address.proofs.find(({ statusId }) => !GONE.has(statusId))
+  if (newest && IN_REVIEW.has(newest.statusId)) return 'pending'
+  if (newest?.statusId === 'confirmed' && !address.isDocumentOutOfDate) {
+    return lasting(newest.expiresDate, now)
+  }
+  return isAsked(address) ? refusedOrNone(newest?.statusId) : 'validated'
+}
+
+const isAsked = ({ isDocumentRequired, isDocumentOutOfDate }: ProofFacts) =>
+  isDocumentRequired === true || isDocumentOutOfDate === true
+
+const GONE: ReadonlySet<UploadStatus> = new Set(['canceled', 'deleted'])
+const IN_REVIEW: ReadonlySet<UploadStatus> = new Set(['submitted', 'pending', 'underInvestigation'])
+
+const refusedOrNone = (status: UploadStatus | undefined): DocumentStatus =>
+  status === 'rejected' || status === 'nameMismatch' ? 'rejected' : 'none'
+
+function lasting(expiresDate: string | undefined, now: Date): DocumentStatus {
+  if (expiresDate === undefined) return 'validated'
+  const left = new Date(expiresDate).getTime() - now.getTime()
+  if (left < -DAY_MS) return 'none'
+  return left < SOON_DAYS * DAY_MS ? 'expiredSoon' : 'validated'
+}
