@@ -25,8 +25,11 @@ export function texts(language: string, room: string): Texts {
 
 /** What the bank writes by itself, as `part.key`. */
 export function bankTexts(language: string): Texts {
-  const file = readFileSync(`${ROOT}/bank/${language}.json`, 'utf8')
-  return Object.fromEntries(flat(JSON.parse(file), ''))
+  const file = (folder: string) => readFileSync(`${ROOT}/${folder}/${language}.json`, 'utf8')
+  return Object.fromEntries([
+    ...flat(JSON.parse(file('bank')), ''),
+    ...flat(JSON.parse(file('bank/dictionaries')), '.dictionaries'),
+  ])
 }
 
 function flat(value: unknown, at: string): [string, string][] {

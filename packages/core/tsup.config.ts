@@ -12,6 +12,7 @@ export default packageBuild({
   checkouts: 'src/checkouts/index.ts',
   customer: 'src/customer/index.ts',
   devices: 'src/devices/index.ts',
+  dictionaries: 'src/dictionaries/index.ts',
   documents: 'src/documents/index.ts',
   drafts: 'src/drafts/index.ts',
   embedding: 'src/embedding/index.ts',

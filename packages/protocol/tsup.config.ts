@@ -11,6 +11,7 @@ export default packageBuild({
   checkouts: 'src/checkouts/index.ts',
   customer: 'src/customer/index.ts',
   devices: 'src/devices/index.ts',
+  dictionaries: 'src/dictionaries/index.ts',
   documents: 'src/documents/index.ts',
   embedding: 'src/embedding/index.ts',
   'external-sign-in': 'src/external-sign-in/index.ts',

@@ -18,6 +18,7 @@ export default packageBuild(
     checkouts: 'src/checkouts/index.ts',
     devices: 'src/devices/index.ts',
     history: 'src/history/index.ts',
+    dictionaries: 'src/dictionaries/index.ts',
     documents: 'src/documents/index.ts',
     legal: 'src/legal/index.ts',
     notices: 'src/notices/index.ts',

@@ -107,7 +107,6 @@ export function createBank(options: BankOptions): Bank {
   const call: CallNamedMethod = createCallNamedMethod({
     ...setup,
     session,
-    language: handle.getLocale,
     caller: () => callerOf(session, access),
   })
   const access = createAccess({
@@ -166,6 +165,7 @@ interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy'> {
   readonly namespace: string
   readonly onDiagnostic: DiagnosticListener
   readonly handle: SessionHandle
+  readonly language: () => Locale
   readonly realtime: ReturnType<typeof createRealtime>
 }
 
@@ -175,19 +175,19 @@ function setUp(options: BankOptions): Setup {
   const onDiagnostic = redacted(options.onDiagnostic)
   const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
   const handle = options.session ?? createSession({ ...options, api, realtime: url, namespace })
-  const { session, proofs } = handle
+  const { session, proofs, getLocale: language } = handle
   const { platform } = proofs
   const realtime = createRealtime({ url, platform, session, namespace, proofs, onDiagnostic })
-  return { platform, ipPrivacy, api, namespace, onDiagnostic, handle, realtime }
+  return { platform, ipPrivacy, api, namespace, onDiagnostic, handle, language, realtime }
 }
 
 /** The calls outside the single endpoint. */
 function createRestCalls(
-  { api, platform, namespace, handle: { session, getLocale } }: Setup,
+  { api, platform, namespace, handle: { session }, language: locale }: Setup,
   subject: BankAccess['subject'],
 ) {
   const callRest = createCallRest(api, platform)
-  const language = () => intlLocale(getLocale())
+  const language = () => intlLocale(locale())
   const callAsCustomer = createCallAsCustomer({
     callRest,
     session,

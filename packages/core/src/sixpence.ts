@@ -8,6 +8,7 @@ import { cards, type Cards } from './cards/index.ts'
 import { checkouts, type Checkouts } from './checkouts/index.ts'
 import { customer, type Customers } from './customer/index.ts'
 import { devices, type Devices } from './devices/index.ts'
+import { dictionaries, type Dictionaries } from './dictionaries/index.ts'
 import { documents, type Documents } from './documents/index.ts'
 import { drafts, type Drafts } from './drafts/index.ts'
 import { embedding, type Embedding } from './embedding/index.ts'
@@ -37,6 +38,7 @@ export interface Sixpence extends Bank {
   readonly checkouts: Checkouts
   readonly customer: Customers
   readonly devices: Devices
+  readonly dictionaries: Dictionaries
   readonly documents: Documents
   readonly drafts: Drafts
   readonly embedding: Embedding
@@ -82,6 +84,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     checkouts: use(checkouts),
     customer: use(customer),
     devices: use(devices),
+    dictionaries: use(dictionaries),
     documents: use(documents),
     drafts: use(drafts),
     embedding: use(embedding),

@@ -7,6 +7,7 @@ import { cardMethods } from './cards/index.ts'
 import { checkoutMethods } from './checkouts/index.ts'
 import { customerMethods } from './customer/index.ts'
 import { deviceMethods } from './devices/index.ts'
+import { dictionaryMethods } from './dictionaries/index.ts'
 import { documentMethods } from './documents/index.ts'
 import { embeddingMethods } from './embedding/index.ts'
 import { externalSignInMethods } from './external-sign-in/index.ts'
@@ -35,6 +36,7 @@ export type BankMethods = {
   readonly checkouts: typeof checkoutMethods
   readonly customer: typeof customerMethods
   readonly devices: typeof deviceMethods
+  readonly dictionaries: typeof dictionaryMethods
   readonly documents: typeof documentMethods
   readonly embedding: typeof embeddingMethods
   readonly externalSignIn: typeof externalSignInMethods
@@ -63,6 +65,7 @@ export const bankMethods: BankMethods = {
   checkouts: checkoutMethods,
   customer: customerMethods,
   devices: deviceMethods,
+  dictionaries: dictionaryMethods,
   documents: documentMethods,
   embedding: embeddingMethods,
   externalSignIn: externalSignInMethods,

@@ -1,6 +1,7 @@
 import { recent, transaction } from './movement-samples.ts'
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
+import { DICTIONARY_METHODS } from './dictionary-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
 import { PROFILE_METHODS } from './profile-samples.ts'
@@ -220,6 +221,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ...ACCOUNT_METHODS,
   ...PROFILE_METHODS,
   ...CARD_METHODS,
+  ...DICTIONARY_METHODS,
   ...SECURITY_METHODS,
   ...WAY_IN_METHODS,
 ]

@@ -7,6 +7,7 @@ import {
   cardMethods,
   checkoutMethods,
   customerMethods,
+  dictionaryMethods,
   documentMethods,
   historyMethods,
   legalMethods,
@@ -30,6 +31,7 @@ import { batchHandlers } from './batches/index.ts'
 import { cardHandlers, createAddressHandlers } from './cards/index.ts'
 import { checkoutHandlers } from './checkouts/index.ts'
 import { customerHandlers } from './customer/index.ts'
+import { dictionaryHandlers } from './dictionaries/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { historyHandlers } from './history/index.ts'
 import { serve, type ServedMethod } from './http/index.ts'
@@ -64,6 +66,7 @@ export function servedMethods({
     ...serve(cardMethods, cardHandlers),
     ...serve(checkoutMethods, checkoutHandlers),
     ...serve(customerMethods, customerHandlers),
+    ...serve(dictionaryMethods, dictionaryHandlers),
     ...serve(documentMethods, documentHandlers),
     ...serve(historyMethods, { ...historyHandlers, ...batchHandlers }),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),

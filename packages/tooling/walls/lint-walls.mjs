@@ -1,4 +1,5 @@
-import { GLOBALS, KEPT_LIBRARIES, PROGRAMS, REPORTERS } from './walls.mjs'
+import { KEPT_LIBRARIES } from './kept-libraries.mjs'
+import { GLOBALS, PROGRAMS, REPORTERS } from './walls.mjs'
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/tests/**', '**/src/testing/**']
 

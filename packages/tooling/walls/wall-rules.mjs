@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../run/root.mjs'
-import { DATA, PACKAGES, KEPT_LIBRARIES, NODE_FOLDERS } from './walls.mjs'
+import { KEPT_LIBRARIES } from './kept-libraries.mjs'
+import { DATA, PACKAGES, NODE_FOLDERS } from './walls.mjs'
 
 const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/src/testing/|/test[.-]'
 

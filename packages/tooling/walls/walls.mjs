@@ -38,6 +38,7 @@ const SANDBOX_SERVICES = [
   'accounts',
   'confirmations',
   'credentials',
+  'dictionaries',
   'embedders',
   'notifications',
   'papers',
@@ -83,6 +84,7 @@ export const PACKAGES = {
       'accounts',
       'customer',
       'devices',
+      'dictionaries',
       'documents',
       'history',
       'lookups',
@@ -140,6 +142,7 @@ export const PACKAGES = {
       'checkouts',
       'customer',
       'devices',
+      'dictionaries',
       'documents',
       'drafts',
       'embedding',
@@ -169,6 +172,7 @@ export const PACKAGES = {
       'bot-check',
       'card-vault',
       'charts',
+      'dictionaries',
       'downloads',
       'forms',
       'i18n',
@@ -239,27 +243,6 @@ export const DATA = { brands: ['packages/core'], locales: [] }
 export const NODE_FOLDERS = {
   core: ['packages/core/src/platform/node-', 'packages/core/src/platform/storage/file-'],
   sandbox: ['packages/sandbox/src/node/'],
-}
-
-/** Libraries that some folders keep to themselves. */
-export const KEPT_LIBRARIES = {
-  'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
-  idb: ['packages/core/src/platform/'],
-  react: ['packages/react/src/', 'examples/', '.storybook/'],
-  'react-dom': ['packages/react/src/', 'examples/', '.storybook/'],
-  'react-redux': ['packages/react/src/'],
-  '@reduxjs/toolkit': ['packages/react/src/'],
-  'react-aria-components': ['packages/react/src/'],
-  'react-hook-form': ['packages/react/src/'],
-  i18next: ['packages/react/src/i18n/'],
-  '@tanstack/react-router': ['examples/bank/src/'],
-  '@tanstack/react-virtual': ['packages/react/src/history/'],
-  'ipaddr.js': ['packages/sandbox/src/http/'],
-  pdfkit: ['packages/sandbox/src/rendering/'],
-  hono: ['packages/sandbox/src/'],
-  jose: ['packages/sandbox/src/credentials/'],
-  '@electric-sql/pglite': ['packages/sandbox/', '.storybook/'],
-  pg: ['packages/sandbox/src/db/', 'packages/sandbox/tests/'],
 }
 
 /** Names that say nothing about what stands in the file. */

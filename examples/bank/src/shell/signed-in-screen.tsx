@@ -1,12 +1,15 @@
+import { useDictionariesAhead } from '@sixpence/react/dictionaries'
 import { useSession } from '@sixpence/react/provider'
 import { Skeleton } from '@sixpence/react/ui'
 import { Outlet } from '@tanstack/react-router'
 
 /**
  * The screen that the address names, for as long as somebody is signed in: it goes with the
- * session, before the one has come that follows it, and says nothing on its way.
+ * session, before the one has come that follows it, and says nothing on its way. Lists to choose
+ * from come once it is there.
  */
 export function SignedInScreen() {
   const { status } = useSession()
+  useDictionariesAhead()
   return status === 'signed_out' ? <Skeleton lines={5} /> : <Outlet />
 }

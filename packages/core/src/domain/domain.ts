@@ -1,4 +1,4 @@
-import type { Calls } from '@sixpence/protocol'
+import type { Calls, Locale } from '@sixpence/protocol'
 import type { AccessHandle } from '../access/index.ts'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { FetchDocument, Subject } from '../http/index.ts'
@@ -22,6 +22,8 @@ export interface BankAccess {
   readonly platform: Platform
   readonly session: SessionHandle['session']
   readonly namespace: string
+  /** In which the bank words its answers now. */
+  readonly language: () => Locale
   readonly ipPrivacy?: string | undefined
   readonly onDiagnostic: DiagnosticListener
   /** Another domain of the same bank. */

@@ -20,6 +20,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   checkouts: { read: 'payments', write: 'sendMoney' },
   customer: { read: 'profile', write: 'profile' },
   devices: { read: 'security', write: 'security' },
+  dictionaries: { read: 'own', write: 'own' },
   documents: { read: 'papers', write: 'papers' },
   embedding: { read: 'security', write: 'security' },
   externalSignIn: { read: 'security', write: 'security' },

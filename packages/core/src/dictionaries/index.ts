@@ -1,0 +1,10 @@
+export { dictionaries } from './dictionaries.ts'
+export type { BusinessDictionaryRequest, Dictionaries, DictionaryRequest } from './dictionaries.ts'
+
+export type {
+  BusinessDictionaryName,
+  DictionaryItem,
+  DictionaryName,
+  IndustryGroup,
+  QuestionKind,
+} from '@sixpence/protocol/dictionaries'

@@ -1,0 +1,90 @@
+import record from '@sixpence/brands/dunmore/brand.json'
+import { parseBrand } from '@sixpence/core/brand'
+import { SixpenceError, type Dictionaries } from '@sixpence/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { SixpenceProvider } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aSixpence } from '../testing/a-sixpence.ts'
+import { loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
+import { useBusinessDictionary, useDictionariesAhead, useDictionary } from './index.ts'
+
+function Everyones() {
+  const { items, failure, retry } = useDictionary('states', { countryCode: 'US' })
+  if (failure)
+    return (
+      <button type="button" onClick={retry}>
+        again
+      </button>
+    )
+  return <p>{items?.map(({ name }) => name).join()}</p>
+}
+
+function Industries() {
+  const { items } = useBusinessDictionary('industries')
+  return <p>{items?.map(({ name }) => name).join()}</p>
+}
+
+function Ahead({ isBusiness }: { isBusiness: boolean }) {
+  useDictionariesAhead({ isBusiness })
+  return null
+}
+
+function renderWith(element: React.ReactElement) {
+  const dictionaries = {
+    read: vi.fn<Dictionaries['read']>(async () => [{ id: 'US-CA', name: 'California' }]),
+    readBusiness: vi.fn<Dictionaries['readBusiness']>(async () => [{ id: 1, name: 'Shops' }]),
+    load: vi.fn<Dictionaries['load']>(async () => undefined),
+    loadBusiness: vi.fn<Dictionaries['loadBusiness']>(async () => undefined),
+  }
+  const sixpence = aSixpence({ accounts: {}, dictionaries })
+  const show = () =>
+    renderInBank(
+      <SixpenceProvider
+        sixpence={sixpence}
+        brand={parseBrand(record)}
+        locale="en"
+        loadMessages={loadTexts}
+      >
+        <BankStore>{element}</BankStore>
+      </SixpenceProvider>,
+    )
+  return { ...dictionaries, show }
+}
+
+describe('lists of choices', () => {
+  it('come for a country (DICT-017)', async () => {
+    const { read, show } = renderWith(<Everyones />)
+    show()
+    expect(await screen.findByText('California')).toBeDefined()
+    expect(read.mock.calls[0]?.[0]).toEqual({ name: 'states', countryCode: 'US' })
+  })
+
+  it('leave out what the brand hides (DICT-010)', async () => {
+    const { readBusiness, show } = renderWith(<Industries />)
+    show()
+    expect(await screen.findByText('Shops')).toBeDefined()
+    expect(readBusiness.mock.calls[0]?.[0]).toEqual({
+      name: 'industries',
+      hiddenIndustries: ['adult'],
+    })
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { read, show } = renderWith(<Everyones />)
+    read.mockRejectedValueOnce(new SixpenceError('offline', 'no connection'))
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'again' }))
+    expect(await screen.findByText('California')).toBeDefined()
+  })
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('are loaded ahead, for a business its own as well: %s (DICT-018)', async (isBusiness, own) => {
+    const { load, loadBusiness, show } = renderWith(<Ahead isBusiness={isBusiness} />)
+    show()
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 4_000 })
+    await waitFor(() => expect(loadBusiness).toHaveBeenCalledTimes(own))
+  })
+})

@@ -1,0 +1,21 @@
+/** Libraries that some folders keep to themselves. */
+export const KEPT_LIBRARIES = {
+  'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
+  idb: ['packages/core/src/platform/'],
+  react: ['packages/react/src/', 'examples/', '.storybook/'],
+  'react-dom': ['packages/react/src/', 'examples/', '.storybook/'],
+  'react-redux': ['packages/react/src/'],
+  '@reduxjs/toolkit': ['packages/react/src/'],
+  'react-aria-components': ['packages/react/src/'],
+  'react-hook-form': ['packages/react/src/'],
+  i18next: ['packages/react/src/i18n/'],
+  '@tanstack/react-router': ['examples/bank/src/'],
+  '@tanstack/react-virtual': ['packages/react/src/history/'],
+  'iso-3166': ['packages/sandbox/src/dictionaries/'],
+  'ipaddr.js': ['packages/sandbox/src/http/'],
+  pdfkit: ['packages/sandbox/src/rendering/'],
+  hono: ['packages/sandbox/src/'],
+  jose: ['packages/sandbox/src/credentials/'],
+  '@electric-sql/pglite': ['packages/sandbox/', '.storybook/'],
+  pg: ['packages/sandbox/src/db/', 'packages/sandbox/tests/'],
+}
