@@ -23,6 +23,7 @@ import { signInMethods } from './sign-in/index.ts'
 import { statementMethods } from './statements/index.ts'
 import { transferMethods } from './transfers/index.ts'
 import { userMethods } from './users/index.ts'
+import { verificationMethods } from './verification/index.ts'
 import type { NamedMethod, RestMethod } from './method.ts'
 
 /** The calls of each domain. They are named one by one, or else they would be in the types twice. */
@@ -52,6 +53,7 @@ export type BankMethods = {
   readonly statements: typeof statementMethods
   readonly transfers: typeof transferMethods
   readonly users: typeof userMethods
+  readonly verification: typeof verificationMethods
 }
 
 /** Every call of a bank, by its domain. */
@@ -81,6 +83,7 @@ export const bankMethods: BankMethods = {
   statements: statementMethods,
   transfers: transferMethods,
   users: userMethods,
+  verification: verificationMethods,
 }
 
 const all = (): readonly (NamedMethod | RestMethod)[] =>

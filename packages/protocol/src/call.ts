@@ -55,6 +55,8 @@ export type StaleOn =
   | 'balanceChanged'
   /** Any notice about a request for approval. */
   | 'requestChanged'
+  /** What the bank asks of the customer, or has on file of them; any notice about a document. */
+  | 'standingChanged'
 
 /** No call that moves money goes without a flag. */
 type MovesMoney = readonly [PermittedAction, ...PermittedAction[]] | 'ofPayment'

@@ -72,6 +72,7 @@ describe('named methods', () => {
   it('are open to the session of a frame where they read, and nowhere else', () => {
     const open = methods.filter(method => method.scope === 'embed')
     expect(open.map(method => method.name).toSorted()).toEqual([
+      'accountStatusGet',
       'balanceInquiry',
       'betweenAccountsFeeGet',
       'checkoutGet',

@@ -6,6 +6,7 @@ import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
 import { PROFILE_METHODS } from './profile-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
+import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
 export const approval = {
@@ -71,6 +72,7 @@ const customer = {
   verified: true,
   limited: false,
   dueDiligenceLevel: 1,
+  limitData: { reasons: [limitReason] },
   isNeedPersonalInfoUpdate: false,
   isNeedKyc: false,
 }
@@ -103,6 +105,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     },
   ],
   ...EXPORT_METHODS,
+  ...VERIFICATION_METHODS,
   ['payeeEmailCheck', 'customer', 'none', { email: 'ben@sixpence.example' }, { exists: false }],
   [
     'exchangeRateGet',

@@ -20,6 +20,7 @@ import {
   statementMethods,
   transferMethods,
   userMethods,
+  verificationMethods,
 } from '@sixpence/protocol'
 import { accessHandlers } from './access/index.ts'
 import { accountHandlers, paymentInstructionHandlers } from './accounts/index.ts'
@@ -46,6 +47,7 @@ import { legacySignInHandlers } from './sign-in/index.ts'
 import { statementHandlers } from './statements/index.ts'
 import { transferHandlers } from './transfers/index.ts'
 import { userHandlers } from './users/index.ts'
+import { verificationHandlers } from './verification/index.ts'
 
 /** Everything that the single endpoint answers, by the name of the method. */
 export function servedMethods({
@@ -79,6 +81,7 @@ export function servedMethods({
     ...serve(statementMethods, statementHandlers),
     ...serve(transferMethods, { ...transferHandlers, ...lookupHandlers }),
     ...serve(userMethods, userHandlers),
+    ...serve(verificationMethods, verificationHandlers),
   ]
   return new Map(served.map(one => [one.method.name, one]))
 }

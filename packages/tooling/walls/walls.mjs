@@ -92,6 +92,7 @@ export const PACKAGES = {
       'profile',
       'realtime',
       'sign-in',
+      'verification',
     ],
     domains: [
       'activation',
@@ -109,7 +110,6 @@ export const PACKAGES = {
       'statements',
       'transfers',
       'users',
-      'verification',
     ],
   },
   core: {

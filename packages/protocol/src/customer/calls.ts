@@ -14,5 +14,6 @@ export const customerCalls = {
     staff: 'sees',
     scope: 'embed',
     answer: 'customer',
+    staleOn: ['standingChanged'],
   },
 } as const satisfies Calls

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { permissionsSchema } from '../permissions.ts'
-import { wireNumber, wireWord } from '../wire-values.ts'
+import { limitReasonSchema } from '../verification/index.ts'
+import { oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
 
 /** The kinds of customer. An old business is a business in every rule. */
 export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const
@@ -45,6 +46,8 @@ export const customerSchema = /* @__PURE__ */ z.object({
   verified: z.boolean(),
   limited: z.boolean(),
   dueDiligenceLevel: wireNumber(),
+  /** What the bank asks for before it limits anybody; of who is limited `verification.limits` tells. */
+  limitData: z.optional(z.object({ reasons: oneOrMany(limitReasonSchema) })),
   isNeedPersonalInfoUpdate: z.boolean(),
   isNeedKyc: z.boolean(),
 })

@@ -19,10 +19,11 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
     }
     if (type === 'accessChanged' || type === 'announcementPublished') refresh(type)
     if (type.startsWith('request')) refresh('requestChanged')
+    if (type === 'standingChanged' || type.startsWith('document')) refresh('standingChanged')
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
-    refresh('announcementPublished', 'balanceChanged', 'requestChanged')
+    refresh('announcementPublished', 'balanceChanged', 'requestChanged', 'standingChanged')
   })
   return () => {
     stopNotices()

@@ -36,6 +36,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   statements: { read: 'papers', write: 'papers' },
   transfers: { read: 'payments', write: 'sendMoney' },
   users: { read: 'users', write: 'userChanges' },
+  verification: { read: 'profile', write: 'profile' },
 }
 
 type Call = Pick<NamedMethod | RestMethod, 'effect' | 'needs' | 'staff' | 'staffAct'>

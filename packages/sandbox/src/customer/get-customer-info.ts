@@ -2,6 +2,7 @@ import { type Customer, CUSTOMER_TYPE, type customerMethods } from '@sixpence/pr
 import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { loginModeOf } from '../credentials/index.ts'
+import { limitsOf } from '../standing/index.ts'
 
 interface CustomerRow {
   kind: keyof typeof CUSTOMER_TYPE
@@ -25,12 +26,15 @@ interface CustomerRow {
   isNeedKyc: boolean
   verified: boolean
   limited: boolean
+  /** The bank asks for something, and limits nothing yet. */
+  isAskedBefore: boolean
   dueDiligenceLevel: number
 }
 
 export const getCustomerInfoHandlers = {
   /** Tells who is signed in. */
-  get: async (_input, { sql, caller, bankUrl }) => {
+  get: async (_input, context) => {
+    const { sql, caller, bankUrl } = context
     const [row] = await sql<CustomerRow & Record<string, unknown>>`
       select kind, user_id as "userId", id as "customerId", email as login,
         business_name as "businessName", first_name as "firstName", last_name as "lastName",
@@ -41,10 +45,14 @@ export const getCustomerInfoHandlers = {
         old_web_url as "oldWebUrl", needs_info_update as "isNeedPersonalInfoUpdate",
         needs_kyc as "isNeedKyc", verified, is_limited(customer) as limited,
         due_diligence_level as "dueDiligenceLevel",
+        exists (select from limit_reason where customer_id = customer.id and lifted_at is null
+          and not in_force) as "isAskedBefore",
         exists (select from access_in_force where user_id = customer.id) as "isHaveRelatedAccounts"
       from customer where id = ${caller.customerId}`
     if (!row) throw new Error(`no customer ${caller.customerId}`)
-    return { customer: customerOf(row, bankUrl) }
+    const isAsked = row.isAskedBefore && !row.limited
+    const limitData = isAsked ? { reasons: await limitsOf(context) } : undefined
+    return { customer: { ...customerOf(row, bankUrl), ...(limitData && { limitData }) } }
   },
 } satisfies Partial<Handlers<typeof customerMethods>>
 

@@ -1,3 +1,5 @@
 export { listUploads } from './list-uploads.ts'
 export type { KeptUpload } from './list-uploads.ts'
 export { documentTypeName } from './document-type-name.ts'
+export { proofOfResidence } from './proof-of-residence.ts'
+export type { ProofFacts } from './proof-of-residence.ts'

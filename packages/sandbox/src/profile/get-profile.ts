@@ -1,12 +1,11 @@
 import type { DocumentStatus, FatcaCrsInfo, Profile, profileMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { type KeptUpload, listUploads } from '../papers/index.ts'
+import { type KeptUpload, listUploads, proofOfResidence } from '../papers/index.ts'
 import { findIdentity } from './find-identity.ts'
 import { findPhone, ownOrMasked } from './find-phone.ts'
 import { type AddressRow, addressOf, proofsOf, readAddresses } from './list-addresses.ts'
 import { listEmails } from './list-emails.ts'
-import { proofOfResidence } from './proof-of-residence.ts'
 
 const IDENTITY = 1
 

@@ -1,5 +1,11 @@
 // How customers stand with the bank, and what follows from it for them.
+export { requirementsOf } from './requirements-of.ts'
+export type { OpenRequirement } from './requirements-of.ts'
 export { liftLimit, liftMetLimits } from './lift-limits.ts'
 export { limit } from './limit.ts'
-export type { LimitRequirement, NewLimit } from './limit.ts'
+export type { NewLimit } from './limit.ts'
+export { limitsOf } from './limits-of.ts'
+export { requestDuplicates } from './request-duplicates.ts'
+export type { LimitRequirement } from './require-documents.ts'
+export { notifyStatusChange } from './notify-status-change.ts'
 export { addressStatusId, documentStatusId, wireNumberOf } from './wire-number.ts'

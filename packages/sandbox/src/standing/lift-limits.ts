@@ -1,22 +1,23 @@
 import type { Context } from '../context.ts'
+import { notifyStatusChange } from './notify-status-change.ts'
 import { documentStatusId } from './wire-number.ts'
 
-type Now = Pick<Context, 'sql' | 'clock'>
+type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
 /** Lifts one reason; a customer without another one is not limited any more. */
-export async function liftLimit({ sql, clock }: Now, reasonId: string): Promise<void> {
-  await sql`
-    update limit_reason set lifted_at = ${clock.now()} where id = ${reasonId} and lifted_at is null`
+export async function liftLimit(context: Now, reasonId: string): Promise<void> {
+  const [lifted] = await context.sql<{ customerId: string }>`
+    update limit_reason set lifted_at = ${context.clock.now()}
+    where id = ${reasonId} and lifted_at is null returning customer_id as "customerId"`
+  if (lifted) await notifyStatusChange(context, lifted.customerId)
 }
 
 /**
  * Lifts every reason of a customer that asks for documents, once each that it asks for is
  * confirmed. Answers the ids of these reasons.
  */
-export async function liftMetLimits(
-  { sql, clock }: Now,
-  customerId: string,
-): Promise<readonly string[]> {
+export async function liftMetLimits(context: Now, customerId: string): Promise<readonly string[]> {
+  const { sql, clock } = context
   const lifted = await sql<{ id: string }>`
     update limit_reason reason set lifted_at = ${clock.now()}
     where customer_id = ${customerId} and lifted_at is null
@@ -25,7 +26,9 @@ export async function liftMetLimits(
         select from limit_requirement requirement
         where requirement.reason_id = reason.id and not exists (
           select from limit_upload upload join customer_document d on d.id = upload.document_id
-          where upload.requirement_id = requirement.id and d.status_id = ${documentStatusId('confirmed')}))
+          where upload.requirement_id = requirement.id
+            and d.status_id = ${documentStatusId('confirmed')}))
     returning id`
+  if (lifted.length > 0) await notifyStatusChange(context, customerId)
   return lifted.map(({ id }) => id)
 }

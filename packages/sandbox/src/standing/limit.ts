@@ -1,13 +1,8 @@
 import { LIMIT_ACTION, LIMIT_REASON, type LimitAction, type LimitReason } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
+import { requireDocuments, type LimitRequirement } from './require-documents.ts'
+import { notifyStatusChange } from './notify-status-change.ts'
 import { wireNumberOf } from './wire-number.ts'
-
-/** A document that lifts a limit: any of the category, or of the one kind. */
-export interface LimitRequirement {
-  /** The protocol's DOCUMENT_CATEGORY. */
-  readonly categoryId: number
-  readonly documentTypeId?: number | undefined
-}
 
 export interface NewLimit {
   readonly customerId: string
@@ -15,6 +10,8 @@ export interface NewLimit {
   /** By default the way out of the reason. */
   readonly action?: LimitAction | undefined
   readonly requirements?: readonly LimitRequirement[] | undefined
+  /** False: what is asked for is told, and nothing is limited yet. */
+  readonly isInForce?: boolean | undefined
 }
 
 const WAY_OUT: Record<LimitReason, LimitAction> = {
@@ -30,9 +27,11 @@ const WAY_OUT: Record<LimitReason, LimitAction> = {
  * that stands already stays as it is.
  */
 export async function limit(
-  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
-  { customerId, reason, action = WAY_OUT[reason], requirements = [] }: NewLimit,
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+  wish: NewLimit,
 ): Promise<string> {
+  const { sql, clock, newId } = context
+  const { customerId, reason, action = WAY_OUT[reason], isInForce = true } = wish
   // Two who limit the same customer at a time would not see each other's reason.
   await sql`select from customer where id = ${customerId} for update`
   const reasonId = wireNumberOf(LIMIT_REASON, reason)
@@ -42,12 +41,10 @@ export async function limit(
   if (standing) return standing.id
   const id = newId()
   await sql`
-    insert into limit_reason (id, customer_id, reason_id, action_type_id, since)
-    values (${id}, ${customerId}, ${reasonId}, ${wireNumberOf(LIMIT_ACTION, action)}, ${clock.now()})`
-  for (const { categoryId, documentTypeId } of requirements) {
-    await sql`
-      insert into limit_requirement (id, reason_id, category_id, document_type_id)
-      values (${newId()}, ${id}, ${categoryId}, ${documentTypeId})`
-  }
+    insert into limit_reason (id, customer_id, reason_id, action_type_id, in_force, since)
+    values (${id}, ${customerId}, ${reasonId}, ${wireNumberOf(LIMIT_ACTION, action)}, ${isInForce},
+      ${clock.now()})`
+  await requireDocuments(context, { reasonId: id }, wish.requirements ?? [])
+  await notifyStatusChange(context, customerId)
   return id
 }

@@ -1,24 +1,38 @@
--- Why the bank limits customers, and what it asks for to lift a limit.
+-- Why the bank limits customers, and what it asks them for.
 
--- A customer is limited as long as a reason stands.
+-- A customer is limited as long as a reason stands that is in force.
 create table limit_reason (
   id text primary key,
   customer_id text not null references customer (id),
   -- The protocol's LIMIT_REASON and LIMIT_ACTION.
   reason_id smallint not null check (reason_id between 1 and 5),
   action_type_id smallint not null default 0 check (action_type_id between 0 and 3),
+  -- False: the bank asks, and limits nothing yet.
+  in_force boolean not null default true,
   since timestamptz not null,
   lifted_at timestamptz,
   position bigint generated always as identity
 );
 create index limit_reason_standing on limit_reason (customer_id) where lifted_at is null;
 
+-- Documents of a customer that another one has handed in too, to be shown once more.
+create table duplicate_request (
+  id text primary key,
+  customer_id text not null references customer (id),
+  since timestamptz not null,
+  closed_at timestamptz
+);
+create unique index duplicate_request_open on duplicate_request (customer_id) where closed_at is null;
+
 -- What is asked for: any document of the category, or of the one kind.
 create table limit_requirement (
   id text primary key,
-  reason_id text not null references limit_reason (id) on delete cascade,
+  reason_id text references limit_reason (id) on delete cascade,
+  duplicate_request_id text references duplicate_request (id) on delete cascade,
   category_id smallint not null check (category_id between 1 and 12),
-  document_type_id smallint
+  document_type_id smallint,
+  position bigint generated always as identity,
+  check ((reason_id is null) <> (duplicate_request_id is null))
 );
 
 -- Documents that meet a requirement, or were meant to.
@@ -28,6 +42,15 @@ create table limit_upload (
   primary key (requirement_id, document_id)
 );
 
+-- What is asked of whom now.
+create view open_requirement as
+  select requirement.*, coalesce(reason.customer_id, request.customer_id) as customer_id
+  from limit_requirement requirement
+    left join limit_reason reason on reason.id = requirement.reason_id
+    left join duplicate_request request on request.id = requirement.duplicate_request_id
+  where reason.lifted_at is null and request.closed_at is null;
+
 create function is_limited(customer) returns boolean stable language sql as $$
-  select exists (select from limit_reason where customer_id = $1.id and lifted_at is null)
+  select exists (
+    select from limit_reason where customer_id = $1.id and lifted_at is null and in_force)
 $$;

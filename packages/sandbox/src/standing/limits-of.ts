@@ -1,0 +1,42 @@
+import {
+  LIMIT_ACTION,
+  LIMIT_REASON,
+  type LimitReason,
+  type LimitReasonInfo,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { requirementsOf } from './requirements-of.ts'
+
+/** Of any other reason nobody is told whom it may concern: it would warn them. */
+const TOLD: ReadonlySet<LimitReason> = new Set(['expiredDocuments', 'unpaidInvoice'])
+
+interface ReasonRow extends Record<string, unknown> {
+  readonly id: string
+  readonly reasonId: keyof typeof LIMIT_REASON
+  readonly actionTypeId: keyof typeof LIMIT_ACTION
+  readonly since: Date
+}
+
+/** Why the customer is limited, or is asked before they are. Staff are told every reason. */
+export async function limitsOf(
+  context: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
+): Promise<LimitReasonInfo[]> {
+  const { sql, caller } = context
+  const rows = await sql<ReasonRow>`
+    select id, reason_id as "reasonId", action_type_id as "actionTypeId", since
+    from limit_reason where customer_id = ${caller.customerId} and lifted_at is null
+    order by position`
+  const asked = rows.length === 0 ? [] : await requirementsOf(context)
+  return rows.map(row => {
+    const reasonId = LIMIT_REASON[row.reasonId]
+    return {
+      id: row.id,
+      ...((caller.isStaff || TOLD.has(reasonId)) && { reasonId }),
+      actionTypeId: LIMIT_ACTION[row.actionTypeId],
+      since: row.since.toISOString(),
+      requirementDocuments: asked
+        .filter(each => each.reasonId === row.id)
+        .map(({ document }) => document),
+    }
+  })
+}
