@@ -12,6 +12,7 @@ import { documentMethods } from './documents/index.ts'
 import { embeddingMethods } from './embedding/index.ts'
 import { externalSignInMethods } from './external-sign-in/index.ts'
 import { historyMethods } from './history/index.ts'
+import { identityCheckMethods } from './identity-check/index.ts'
 import { legalMethods } from './legal/index.ts'
 import { lookupMethods } from './lookups/index.ts'
 import { notificationMethods } from './notifications/index.ts'
@@ -42,6 +43,7 @@ export type BankMethods = {
   readonly embedding: typeof embeddingMethods
   readonly externalSignIn: typeof externalSignInMethods
   readonly history: typeof historyMethods
+  readonly identityCheck: typeof identityCheckMethods
   readonly legal: typeof legalMethods
   readonly lookups: typeof lookupMethods
   readonly notifications: typeof notificationMethods
@@ -72,6 +74,7 @@ export const bankMethods: BankMethods = {
   embedding: embeddingMethods,
   externalSignIn: externalSignInMethods,
   history: historyMethods,
+  identityCheck: identityCheckMethods,
   legal: legalMethods,
   lookups: lookupMethods,
   notifications: notificationMethods,

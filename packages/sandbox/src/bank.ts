@@ -16,6 +16,8 @@ export interface Bank {
   readonly regulatedEntity: LetterHead
   /** The page of somebody outside, who lets people sign in with the bank. */
   readonly outsideUrl: string
+  /** Where customers find the companies that check who somebody is. */
+  readonly providerUrl: string
   /** Where defects go. The caller of the bank sees none of it but the request's id. */
   readonly onDefect: (defect: { requestId: string; what: string; cause: unknown }) => void
 }

@@ -22,6 +22,8 @@ import {
   type Faults,
 } from './faults/index.ts'
 import { createExportJob } from './history/index.ts'
+import { createIdentityPolls } from './identity-check/index.ts'
+import { createProviderEvents } from './identity-provider/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
@@ -130,7 +132,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   const { clock: real = REAL, post, takesCodeInsteadOfPush = true } = options
   const { clock, onMoved, follow, close: endClock } = await createBankClock(database, real)
   const keys = createSigningKeys()
-  const { publicOrigins } = options
+  const { publicOrigins, controlUrl = 'http://127.0.0.1:4401' } = options
   const proofs = createProofVerifier({ sql: database.sql, clock, keys, publicOrigins })
   const bank: Bank = {
     database,
@@ -141,7 +143,8 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     proofs,
     tokens: { keys, refreshGraceMs, takesCodeInsteadOfPush },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
-    outsideUrl: `${options.controlUrl ?? 'http://127.0.0.1:4401'}/outside`,
+    outsideUrl: `${controlUrl}/outside`,
+    providerUrl: `${controlUrl}/identity`,
     onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
@@ -156,23 +159,30 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     await follow()
   }
   const notifier = post && (await createNotifier({ bank, post, real }))
-  onMoved(() => notifier?.wake())
   const exports = await createExportJob(bank)
+  const polls = await createIdentityPolls(bank)
   const resets = await createResets(bank, {
     today,
     registerPlaces,
     startOver,
     onGap: () => keys.forget(),
   })
+  const apis = openApis(bank, hub, resets.reset)
+  const events = await createProviderEvents(bank, (path, init) =>
+    apis.fetch(`http://bank.localhost${path}`, init),
+  )
+  const jobs = [notifier, exports, polls, events]
+  onMoved(() => {
+    for (const job of jobs) job?.wake()
+  })
   const close = async () => {
-    await notifier?.close()
-    await exports.close()
+    for (const job of jobs) await job?.close()
     await hub.close()
     await resets.close()
     await endClock()
     await database.close()
   }
-  return { ...openApis(bank, hub, resets.reset), clock, close }
+  return { ...apis, clock, close }
 }
 
 async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = []): Promise<void> {

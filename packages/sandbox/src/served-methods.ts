@@ -10,6 +10,7 @@ import {
   dictionaryMethods,
   documentMethods,
   historyMethods,
+  identityCheckMethods,
   legalMethods,
   notificationMethods,
   paymentMethods,
@@ -36,6 +37,7 @@ import { dictionaryHandlers } from './dictionaries/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { historyHandlers } from './history/index.ts'
 import { serve, type ServedMethod } from './http/index.ts'
+import { identityHandlers } from './identity-check/index.ts'
 import { legalHandlers } from './legal/index.ts'
 import { lookupHandlers } from './lookups/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
@@ -53,7 +55,8 @@ import { verificationHandlers } from './verification/index.ts'
 export function servedMethods({
   tokens,
   regulatedEntity,
-}: Pick<Bank, 'tokens' | 'regulatedEntity'>): ReadonlyMap<string, ServedMethod> {
+  providerUrl,
+}: Pick<Bank, 'tokens' | 'regulatedEntity' | 'providerUrl'>): ReadonlyMap<string, ServedMethod> {
   const served = [
     ...serve(accessMethods, accessHandlers),
     ...serve(accountMethods, {
@@ -71,6 +74,7 @@ export function servedMethods({
     ...serve(dictionaryMethods, dictionaryHandlers),
     ...serve(documentMethods, documentHandlers),
     ...serve(historyMethods, { ...historyHandlers, ...batchHandlers }),
+    ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),

@@ -124,6 +124,7 @@ async function addCustomer(
 const SERVED = servedMethods({
   tokens: { keys: createSigningKeys(), refreshGraceMs: 5000, takesCodeInsteadOfPush: true },
   regulatedEntity: SANDBOX_ENTITY,
+  providerUrl: 'http://127.0.0.1:4401/identity',
 })
 
 function servedAs({ name }: NamedMethod): ServedMethod {

@@ -23,6 +23,7 @@ import {
   type Answer,
   refuse,
 } from '../http/index.ts'
+import { identityReceiver, identityService } from '../identity-check/index.ts'
 import { pdfService } from '../legal/index.ts'
 import { addressService } from '../lookups/index.ts'
 import { securityService } from '../security/index.ts'
@@ -63,6 +64,8 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', embedderService(bank))
   app.route('/', merchantService(bank))
   app.route('/', securityService(bank))
+  app.route('/', identityService(bank))
+  app.route('/', identityReceiver(bank))
   app.route('/', pdfService(bank))
   app.route('/', csvService(bank))
   app.route('/', exportService(bank))

@@ -21,6 +21,7 @@ import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
+import { identityCheckRoutes } from './identity-check-routes.ts'
 import { listInbox, readAttachment } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { noticeInputSchema, sendNotice } from './notice-input.ts'
@@ -71,6 +72,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     return context.json(await inTransaction(bank, sql => announce(sql, input, bank)), 201)
   })
   app.route('/', outsideParty(bank))
+  app.route('/', identityCheckRoutes(bank))
   app.route('/', phoneRoutes(bank))
   app.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { instantSchema, wireNumber } from '../wire-values.ts'
+
+/** The companies that check who somebody is: `nfd` within a page of the bank, `jmo` on its own. */
+export const IDENTITY_PROVIDERS = ['jmo', 'nfd'] as const
+
+/** How far a check is. `expired`: nobody did their part in time; another one can be started. */
+export const IDENTITY_CHECK_STATUSES = [
+  'open',
+  'underInvestigation',
+  'approved',
+  'declined',
+  'expired',
+] as const
+
+const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
+const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const returnSchema = /* @__PURE__ */ z.string().check(z.maxLength(300), z.regex(/^https?:\/\/\S+$/))
+const statusSchema = /* @__PURE__ */ z.enum(IDENTITY_CHECK_STATUSES)
+
+/** A check that waits for its customer. */
+export const identityCheckSchema = /* @__PURE__ */ z.object({
+  provider: z.enum(IDENTITY_PROVIDERS),
+  runId: z.string(),
+  /** Opens the provider's capture for this check and nothing else. Of `nfd`. */
+  sdkToken: z.optional(z.string()),
+  /** Where the customer does their part. */
+  url: z.optional(z.string()),
+  /** When `sdkToken` and `url` stop working. */
+  expiresAt: instantSchema,
+})
+
+const linkSchema = /* @__PURE__ */ z.object({ url: z.string(), expiresAt: instantSchema })
+const anyInput = /* @__PURE__ */ z.object({})
+
+/** The schemas of the calls, by their names. */
+export const identityCheckSchemas = {
+  createDocument: {
+    input: z.object({
+      typeId: wireNumber(),
+      number: z.string().check(z.regex(/\S/), z.maxLength(40)),
+      issuedDate: z.optional(daySchema),
+      expiresDate: z.optional(daySchema),
+    }),
+    output: z.object({ documentId: z.string() }),
+  },
+  start: {
+    input: z.object({
+      /** As `createDocument` answered. */
+      documentId: z.optional(idSchema),
+      /** The page of the app that `jmo` sends the customer back to. */
+      returnUrl: z.optional(returnSchema),
+    }),
+    output: identityCheckSchema,
+  },
+  startFor: {
+    input: anyInput,
+    output: z.object({ runId: z.string(), sentTo: z.string(), expiresAt: instantSchema }),
+  },
+  link: { input: anyInput, output: linkSchema },
+  open: {
+    input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+    output: identityCheckSchema,
+  },
+  read: {
+    input: anyInput,
+    output: z.object({
+      status: statusSchema,
+      provider: z.enum(IDENTITY_PROVIDERS),
+      /** Why it was declined, in plain words and in the language of the request. */
+      rejectReason: z.optional(z.string()),
+      /** Whether another try can help. */
+      canRetry: z.boolean(),
+    }),
+  },
+  complete: { input: anyInput, output: z.object({ status: statusSchema }) },
+  createJob: {
+    input: z.object({ returnUrl: z.optional(returnSchema) }),
+    output: z.object({ jobId: z.string(), url: z.string() }),
+  },
+  completeJob: {
+    input: z.object({ jobId: idSchema }),
+    output: z.object({ status: statusSchema }),
+  },
+}
+
+export type IdentityCheck = z.output<typeof identityCheckSchema>
+export type IdentityCheckStatus = (typeof IDENTITY_CHECK_STATUSES)[number]
+export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number]

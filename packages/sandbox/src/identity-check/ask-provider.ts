@@ -1,0 +1,54 @@
+import type { Bank } from '../bank.ts'
+import { inTransaction } from '../db/index.ts'
+import { askAboutRun } from '../identity-provider/index.ts'
+import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
+import { holdRun, type RunKey } from './identity-run.ts'
+import { moveRun } from './move-run.ts'
+import { askAfterMs, isEnded } from './run-status.ts'
+
+/** What the database calls out when a check is to be asked about. */
+export const IDENTITY_CHANNEL = 'sixpence_identity'
+
+type Asking = Pick<Bank, 'database' | 'clock' | 'newId'>
+
+/**
+ * Asks the provider how far it is with a check, and moves the check there. Whatever rings, this is
+ * the only way in which a check ends.
+ */
+export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
+  const { clock, newId } = bank
+  await inTransaction(bank, async sql => {
+    const run = await holdRun(sql, key)
+    if (!run || isEnded(run.status)) return
+    const answer = await askAboutRun(run.providerRunId, { sql, clock })
+    const askAt = new Date(clock.now().getTime() + askAfterMs(run.askedTimes))
+    await sql`
+      update identity_run set ask_at = ${askAt}, asked_times = asked_times + 1
+      where id = ${run.id}`
+    if (answer) {
+      await moveRun(run, { said: answer.state, reason: answer.reason }, { sql, clock, newId })
+    }
+  })
+}
+
+/** Begins to ask about checks that nobody has told the bank about. */
+export async function createIdentityPolls(bank: Bank): Promise<Job> {
+  return startJob({
+    database: bank.database,
+    channel: IDENTITY_CHANNEL,
+    round: () => askDue(bank),
+    onDefect: cause => bank.onDefect({ requestId: '', what: 'an identity check', cause }),
+  })
+}
+
+async function askDue(bank: Bank): Promise<number> {
+  const { database, clock } = bank
+  const due = await database.sql<{ id: string }>`
+    select id from identity_run where ended_at is null and ask_at <= ${clock.now()}
+    order by ask_at limit 50`
+  for (const { id } of due) await askProvider(bank, { id })
+  const [next] = await database.sql<{ at: Date | null }>`
+    select min(ask_at) as at from identity_run where ended_at is null`
+  const untilMs = next?.at ? next.at.getTime() - clock.now().getTime() : LONGEST_REST_MS
+  return Math.min(Math.max(untilMs, 0), LONGEST_REST_MS)
+}

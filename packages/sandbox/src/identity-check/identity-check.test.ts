@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { eventually, readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
+
+const bank = testSandbox()
+
+async function someone(wish: object = {}) {
+  const person = await bank.person(wish)
+  const { accessToken } = await bank.signIn(person)
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const ask = (path: string, body: object = {}) => readJson(bank.post(path, body, headers))
+  const start = (body: object = {}) => ask('/identity-verification', body)
+  const read = async (runId: unknown) => {
+    const path = `http://bank.localhost/identity-verification/${String(runId)}`
+    return (await (await bank.sandbox.fetch(path, { headers })).json()) as object
+  }
+  return { person, accessToken, ask, start, read }
+}
+
+const decide = (runId: unknown, outcome: object) =>
+  readJson(bank.control(`/identity-runs/${String(runId)}`, outcome))
+
+const identityOf = async ({ customerId }: TestPerson) => {
+  const [row] = await bank.database.sql<{ status: number; reason: string | null }>`
+    select status_id as status, reject_reason as reason from identity_document
+    where customer_id = ${customerId} order by position desc limit 1`
+  return row
+}
+
+describe('POST /identity-verification (PROF-028)', () => {
+  it('starts a check at a provider (PROF-032)', async () => {
+    const { start, read } = await someone()
+    const begun = await start()
+    expect(begun).toMatchObject({ status: 200, provider: 'nfd' })
+    expect(String(begun['sdkToken']).length).toBeGreaterThan(40)
+    expect(await read(begun['runId'])).toMatchObject({ status: 'open' })
+  })
+
+  it('goes on with the check that is open, with a token of its own', async () => {
+    const { start } = await someone()
+    const [one, other] = [await start(), await start()]
+    expect(other['runId']).toBe(one['runId'])
+    expect(other['sdkToken']).not.toBe(one['sdkToken'])
+  })
+
+  it('sends nobody back to a page that is not the bank’s', async () => {
+    const { start } = await someone()
+    expect(await start({ returnUrl: 'https://evil.example/x' })).toMatchObject({ status: 400 })
+  })
+
+  it('needs a session', async () => {
+    expect(await readJson(bank.post('/identity-verification', {}))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('what the provider decides', () => {
+  it('confirms the identity document', async () => {
+    const { person, start, read } = await someone()
+    const { runId } = await start()
+    await decide(runId, { outcome: 'approved' })
+    await eventually(async () => expect(await read(runId)).toMatchObject({ status: 'approved' }))
+    expect(await identityOf(person)).toEqual({ status: 2, reason: null })
+  })
+
+  it.each([
+    ['blurred', 26, true],
+    ['nameDiffers', 64, true],
+    ['finalRefusal', 26, false],
+  ])('for %s leaves it at %i, and another try at %s', async (reason, status, canAgain) => {
+    const { person, start, read } = await someone()
+    const { runId } = await start()
+    await decide(runId, { outcome: 'declined', reason })
+    await eventually(async () =>
+      expect(await read(runId)).toMatchObject({ status: 'declined', canRetry: canAgain }),
+    )
+    expect(await identityOf(person)).toEqual({ status, reason })
+    const again = await start()
+    expect(again['status']).toBe(canAgain ? 200 : 404)
+    if (canAgain) expect(again['runId']).not.toBe(runId)
+  })
+
+  it('ends no other way: what the browser says moves it to under investigation', async () => {
+    const { person, start, read } = await someone()
+    const { runId } = await start()
+    const completed = await bank.post(`/identity-verification/${String(runId)}/complete`, {})
+    expect(await completed.json()).toEqual({ status: 'underInvestigation' })
+    expect(await read(runId)).toMatchObject({ status: 'underInvestigation', canRetry: false })
+    expect(await identityOf(person)).toMatchObject({ status: 31 })
+  })
+
+  it('is asked for where nobody told the bank', async () => {
+    const { start, read } = await someone()
+    const { runId } = await start()
+    await decide(runId, { outcome: 'approved', deliver: 'never' })
+    expect(await read(runId)).toMatchObject({ status: 'open' })
+    await bank.control('/clock', { advanceMs: 6000 })
+    await eventually(async () => expect(await read(runId)).toMatchObject({ status: 'approved' }))
+  })
+})
+
+describe('a link to a check (ROUTE-009)', () => {
+  it('opens it once, without a sign-in', async () => {
+    const { ask, start } = await someone()
+    const { runId } = await start()
+    const { url } = await ask(`/identity-verification/${String(runId)}/link`)
+    const token = String(url).split('/').at(-1)
+    const open = () =>
+      readJson(bank.post(`/identity-verification/${String(runId)}/open`, { token }))
+    expect(await open()).toMatchObject({ status: 200, runId, provider: 'nfd' })
+    expect(await open()).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('works for 15 minutes', async () => {
+    const { ask, start } = await someone()
+    const { runId } = await start()
+    const { url } = await ask(`/identity-verification/${String(runId)}/link`)
+    await bank.control('/clock', { advanceMs: 15 * 60_000 + 1 })
+    const token = String(url).split('/').at(-1)
+    expect(
+      await readJson(bank.post(`/identity-verification/${String(runId)}/open`, { token })),
+    ).toEqual({
+      status: 404,
+      code: 'not_found',
+      message: 'This link no longer works.',
+    })
+  })
+
+  it('opens no other check', async () => {
+    const [one, other] = [await someone(), await someone()]
+    const [{ runId }, { runId: otherId }] = [await one.start(), await other.start()]
+    const { url } = await one.ask(`/identity-verification/${String(runId)}/link`)
+    const token = String(url).split('/').at(-1)
+    const opened = await readJson(
+      bank.post(`/identity-verification/${String(otherId)}/open`, { token }),
+    )
+    expect(opened).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a check of somebody else', () => {
+  it('is neither read nor linked to, and no document of theirs is checked', async () => {
+    const [one, other] = [await someone(), await someone()]
+    const { runId } = await one.start()
+    const { documentId } = await readJson(
+      bank.call('identityDocumentCreate', { typeId: 1, number: 'P 123' }, one.accessToken),
+    )
+    expect(await other.read(runId)).toMatchObject({ code: 'not_found' })
+    expect(await other.ask(`/identity-verification/${String(runId)}/link`)).toMatchObject({
+      status: 404,
+    })
+    expect(await other.start({ documentId })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('identityDocumentCreate (PROF-027)', () => {
+  it('keeps the document that a check is about', async () => {
+    const { person, accessToken, start } = await someone()
+    const { documentId } = await readJson(
+      bank.call('identityDocumentCreate', { typeId: 4, number: 'X1' }, accessToken),
+    )
+    const { runId } = await start({ documentId })
+    await decide(runId, { outcome: 'approved' })
+    await eventually(async () => expect(await identityOf(person)).toMatchObject({ status: 2 }))
+  })
+
+  it.each([
+    ['expiresDate', '2020-01-01'],
+    ['issuedDate', '2999-01-01'],
+  ])('refuses %s %s', async (param, date) => {
+    const { accessToken } = await someone()
+    const input = { typeId: 1, number: 'X1', [param]: date }
+    expect(await readJson(bank.call('identityDocumentCreate', input, accessToken))).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param }],
+    })
+  })
+})
+
+describe('a video identification (PROF-031, ROUTE-007)', () => {
+  it('is left by a redirect and comes back to its address', async () => {
+    const { person, accessToken } = await someone()
+    const returnUrl = 'http://127.0.0.1:4400/video-identity-job/{id}'
+    const { jobId, url } = await readJson(
+      bank.call('identityJobCreate', { returnUrl }, accessToken),
+    )
+    const played = await readJson(
+      bank.control(new URL(String(url)).pathname, { outcome: 'processing' }),
+    )
+    expect(played).toMatchObject({
+      returnUrl: `http://127.0.0.1:4400/video-identity-job/${String(jobId)}`,
+    })
+    const completed = await bank.call('identityJobCompleted', { jobId })
+    expect(await completed.json()).toMatchObject({ status: 'underInvestigation' })
+    const status = async () => {
+      const [row] = await bank.database.sql<{ status: string }>`
+        select video_identity_status as status from customer where id = ${person.customerId}`
+      return row?.status
+    }
+    expect(await status()).toBe('pending')
+    await decide(jobId, { outcome: 'approved' })
+    await eventually(async () => expect(await status()).toBe('validated'))
+  })
+
+  it('that is unknown is told of as a link that no longer works', async () => {
+    expect(await readJson(bank.call('identityJobCompleted', { jobId: 'no' }))).toMatchObject({
+      responseCode: '13',
+    })
+  })
+})
+
+describe('an administrator', () => {
+  it('starts a check for a customer, who alone gets the link', async () => {
+    const customer = await bank.person()
+    const staff = await someone({ standing: { isAdmin: true } })
+    const acting = { fromCustomerId: customer.customerId }
+    const path = `/customers/${customer.customerId}/identity-verification`
+    expect(await staff.ask(path)).toMatchObject({ status: 404 })
+    await bank.call(
+      'staffAccessBegin',
+      { ...acting, customerId: customer.customerId, reason: 'Asked for by phone' },
+      staff.accessToken,
+    )
+    const answer = await staff.ask(path)
+    expect(answer).toMatchObject({ status: 200 })
+    expect(JSON.stringify(answer)).not.toContain('/identity-verification/')
+    const mails = await bank.control(`/inbox?to=${encodeURIComponent(customer.email)}`)
+    expect(await mails.text()).toContain(`/identity-verification/${String(answer['runId'])}/`)
+  })
+})

@@ -1,0 +1,62 @@
+import type { identityCheckMethods, InputOf } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { refuse } from '../http/index.ts'
+
+type NewIdentity = InputOf<typeof identityCheckMethods.createDocument>
+
+/** The protocol's DOCUMENT_STATUS of a document that nothing has been handed in for. */
+const PENDING = 41
+
+/**
+ * Keeps an identity document that a check will be about.
+ *
+ * @throws {Refusal} `VF` for one that has expired, or was issued in the future
+ */
+export async function createDocument(
+  { typeId, number, issuedDate, expiresDate }: NewIdentity,
+  { sql, clock, newId, caller }: CallerContext,
+): Promise<{ documentId: string }> {
+  const today = clock.now().toISOString().slice(0, 10)
+  if (expiresDate !== undefined && expiresDate < today) {
+    throw refuse.invalid('expiresDate', 'This document has expired.')
+  }
+  if (issuedDate !== undefined && issuedDate > today) {
+    throw refuse.invalid('issuedDate', 'This date is in the future.')
+  }
+  const id = newId()
+  await sql`
+    insert into identity_document (id, customer_id, type_id, number, issued_on, expires_on, status_id)
+    values (${id}, ${caller.customerId}, ${typeId}, ${number.trim()}, ${issuedDate ?? null},
+      ${expiresDate ?? null}, ${PENDING})`
+  return { documentId: id }
+}
+
+/** Whether an identity document is the customer's. */
+export async function ownsDocument(
+  documentId: string,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<boolean> {
+  const rows = await sql<{ id: string }>`
+    select id from identity_document
+    where id = ${documentId} and customer_id = ${caller.customerId}`
+  return rows.length > 0
+}
+
+/** A kind that a provider finds out by itself. */
+const UNKNOWN_TYPE = 1
+
+/** The customer's newest identity document; a new one for who has none. */
+export async function presentIdentity(
+  customerId: string,
+  { sql, newId }: Pick<CallerContext, 'sql' | 'newId'>,
+): Promise<string> {
+  const [newest] = await sql<{ id: string }>`
+    select id from identity_document where customer_id = ${customerId}
+    order by position desc limit 1`
+  if (newest) return newest.id
+  const id = newId()
+  await sql`
+    insert into identity_document (id, customer_id, type_id, status_id)
+    values (${id}, ${customerId}, ${UNKNOWN_TYPE}, ${PENDING})`
+  return id
+}

@@ -1,0 +1,47 @@
+import type { IdentityCheckStatus, IdentityProvider } from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+
+/** A check as it is kept. */
+export interface IdentityRun extends Record<string, unknown> {
+  readonly id: string
+  readonly customerId: string
+  readonly kind: 'document' | 'video'
+  readonly provider: IdentityProvider
+  readonly providerRunId: string
+  readonly status: IdentityCheckStatus
+  readonly identityId: string | null
+  readonly rejectReason: string | null
+  readonly askedTimes: number
+}
+
+/** Which check is meant. */
+export type RunKey =
+  | { readonly id: string; readonly customerId?: string | undefined }
+  | { readonly providerRunId: string }
+
+/** Finds a check and holds it until the transaction ends. */
+export async function holdRun(sql: Sql, key: RunKey): Promise<IdentityRun | undefined> {
+  const id = 'id' in key ? key.id : null
+  const customerId = 'id' in key ? (key.customerId ?? null) : null
+  const providerRunId = 'id' in key ? null : key.providerRunId
+  const [run] = await sql<IdentityRun>`
+    select id, customer_id as "customerId", kind, provider, provider_run_id as "providerRunId",
+      status, identity_id as "identityId", reject_reason as "rejectReason",
+      asked_times as "askedTimes"
+    from identity_run
+    where (id = ${id} or provider_run_id = ${providerRunId})
+      and (${customerId}::text is null or customer_id = ${customerId})
+    for update`
+  return run
+}
+
+/** How many checks of a kind the customer has been declined in. */
+export async function declinedTimes(
+  sql: Sql,
+  { customerId, kind }: Pick<IdentityRun, 'customerId' | 'kind'>,
+): Promise<number> {
+  const [row] = await sql<{ times: number }>`
+    select count(*)::int as times from identity_run
+    where customer_id = ${customerId} and kind = ${kind} and status = 'declined'`
+  return row?.times ?? 0
+}

@@ -1,0 +1,56 @@
+import type { IdentityCheck } from '@sixpence/protocol'
+import type { Bank } from '../bank.ts'
+import type { Context } from '../context.ts'
+import { newSecret, sha256 } from '../credentials/index.ts'
+import { RestFault } from '../http/index.ts'
+import { renewToken } from '../identity-provider/index.ts'
+import { holdRun } from './identity-run.ts'
+import { checkOf } from './start-run.ts'
+
+/** How long a link opens a check. */
+const LIFE_MS = 15 * 60_000
+
+/** The path of the app that opens a check, and until when. */
+export interface CheckLink {
+  readonly path: string
+  readonly expiresAt: Date
+}
+
+/** Makes a link to a check; it works once. Undefined of a check that its customer has done. */
+export async function makeLink(
+  runId: string,
+  customerId: string,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<CheckLink | undefined> {
+  const run = await holdRun(sql, { id: runId, customerId })
+  if (run?.status !== 'open') return undefined
+  const token = newSecret()
+  const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
+  await sql`
+    insert into identity_link (token_hash, run_id, expires_at)
+    values (${await sha256(token)}, ${run.id}, ${expiresAt})`
+  return { path: `/identity-verification/${run.id}/${token}`, expiresAt }
+}
+
+/**
+ * Opens a check by a link.
+ *
+ * @throws {RestFault} `not_found`, whatever is wrong with the link
+ */
+export async function openByLink(
+  { runId, token }: { readonly runId: string; readonly token: string },
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  bank: Pick<Bank, 'providerUrl'>,
+): Promise<IdentityCheck> {
+  const now = clock.now()
+  const [used] = await sql<{ id: string }>`
+    update identity_link set used_at = ${now}
+    where token_hash = ${await sha256(token)} and run_id = ${runId} and used_at is null
+      and expires_at > ${now}
+    returning run_id as id`
+  const run = used && (await holdRun(sql, { id: used.id }))
+  if (run?.status !== 'open') throw new RestFault(404, 'not_found', 'This link no longer works.')
+  const renewed = await renewToken(run.providerRunId, { sql, clock })
+  await sql`update identity_run set expires_at = ${renewed.expiresAt} where id = ${run.id}`
+  return checkOf({ id: run.id, provider: run.provider, ...renewed }, bank)
+}

@@ -1,0 +1,86 @@
+import type { IdentityCheckStatus } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+import { notify } from '../notifications/index.ts'
+import type { IdentityRun } from './identity-run.ts'
+import { isEnded, type RunNews, statusAfter } from './run-status.ts'
+
+type Here = Pick<Context, 'sql' | 'clock' | 'newId'>
+
+/** News about a check, with the reason where it was declined. */
+export interface News {
+  readonly said: RunNews
+  readonly reason?: string | undefined
+}
+
+/** Moves a held check on, with everything that follows; answers where it is then. */
+export async function moveRun(
+  run: IdentityRun,
+  { said, reason }: News,
+  context: Here,
+): Promise<IdentityCheckStatus> {
+  const { sql, clock } = context
+  const status = statusAfter(run.status, said)
+  if (status === run.status) return status
+  const now = clock.now()
+  const endedAt = isEnded(status) ? now : null
+  await sql`
+    update identity_run set status = ${status}, ended_at = ${endedAt},
+      reject_reason = ${status === 'declined' ? (reason ?? 'notAccepted') : null},
+      ask_at = case when ${isEnded(status)} then null else ask_at end
+    where id = ${run.id}`
+  await mark(run, status, { sql, reason })
+  if (status === 'declined') await tellDeclined(run, context)
+  return status
+}
+
+// The protocol's DOCUMENT_STATUS.
+const DOCUMENT_STATUS_OF = {
+  underInvestigation: 31,
+  approved: 2,
+  declined: 26,
+  expired: 0,
+} as const
+const NAME_MISMATCH = 64
+
+const VIDEO_STATUS_OF = {
+  underInvestigation: 'pending',
+  approved: 'validated',
+  declined: 'rejected',
+  expired: 'none',
+} as const
+
+/** What the check was about is as the check is. */
+async function mark(
+  { customerId, kind, identityId }: IdentityRun,
+  status: IdentityCheckStatus,
+  { sql, reason }: { readonly sql: Sql; readonly reason: string | undefined },
+): Promise<void> {
+  if (status === 'open') return
+  if (kind === 'video') {
+    await sql`
+      update customer set video_identity_status = ${VIDEO_STATUS_OF[status]}
+      where id = ${customerId}`
+    return
+  }
+  const isOfOther = status === 'declined' && reason === 'nameDiffers'
+  const statusId = isOfOther ? NAME_MISMATCH : DOCUMENT_STATUS_OF[status]
+  await sql`
+    update identity_document
+    set status_id = ${statusId}, reject_reason = ${status === 'declined' ? (reason ?? null) : null}
+    where id = ${identityId}`
+}
+
+async function tellDeclined({ customerId }: IdentityRun, context: Here): Promise<void> {
+  const [customer] = await context.sql<{ email: string }>`
+    select email from customer where id = ${customerId}`
+  if (!customer) return
+  await notify(context, {
+    id: context.newId(),
+    customerId,
+    email: customer.email,
+    type: 'documentFailed',
+    status: 'error',
+    at: context.clock.now(),
+  })
+}

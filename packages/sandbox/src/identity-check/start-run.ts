@@ -1,0 +1,130 @@
+import type { IdentityCheck, IdentityProvider } from '@sixpence/protocol'
+import type { Bank } from '../bank.ts'
+import type { CallerContext } from '../context.ts'
+import { isLoopbackOrigin, refuse } from '../http/index.ts'
+import { beginRun, renewToken } from '../identity-provider/index.ts'
+import { IDENTITY_CHANNEL } from './ask-provider.ts'
+import { presentIdentity } from './identity-documents.ts'
+import { declinedTimes, type IdentityRun } from './identity-run.ts'
+import { askAfterMs, canRetry } from './run-status.ts'
+
+/** What to check, and whose it is. */
+export interface RunInput {
+  readonly customerId: string
+  readonly kind: IdentityRun['kind']
+  readonly identityId?: string | undefined
+  readonly returnUrl?: string | undefined
+}
+
+type Here = Pick<CallerContext, 'sql' | 'clock' | 'newId'>
+
+/** Who makes checks of a kind. */
+const PROVIDER_OF = { document: 'nfd', video: 'jmo' } as const satisfies Record<
+  IdentityRun['kind'],
+  IdentityProvider
+>
+
+interface Newest extends Record<string, unknown> {
+  readonly id: string
+  readonly providerRunId: string
+  readonly status: IdentityRun['status']
+  readonly reason: string | null
+}
+
+/**
+ * Starts a check, or goes on with the one that is open.
+ *
+ * @throws {Refusal} `13` while the last one is under investigation or after it was approved, and
+ *   when trying again does not help.
+ */
+export async function startRun(
+  input: RunInput,
+  context: Here,
+  bank: Pick<Bank, 'providerUrl'>,
+): Promise<IdentityCheck> {
+  const { sql } = context
+  const { customerId, kind } = input
+  refuseForeignReturn(input.returnUrl)
+  // One after the other: two tabs that start at once get the same check.
+  await sql`select id from customer where id = ${customerId} for no key update`
+  const [newest] = await sql<Newest>`
+    select id, provider_run_id as "providerRunId", status, reject_reason as reason
+    from identity_run where customer_id = ${customerId} and kind = ${kind}
+    order by position desc limit 1`
+  if (newest?.status === 'open') return goOn(newest, kind, { ...context, bank })
+  if (newest && !canRetry(newest, await declinedTimes(sql, { customerId, kind }))) {
+    throw refuse.accessDenied(NO_OTHER[newest.status])
+  }
+  return begin(input, { ...context, bank })
+}
+
+const NO_OTHER: Readonly<Record<IdentityRun['status'], string>> = {
+  open: '',
+  expired: '',
+  underInvestigation: 'We are still looking at your last check.',
+  approved: 'Your identity is confirmed already.',
+  declined: 'We cannot confirm your identity here. Please contact support.',
+}
+
+/** The provider sends people back to pages of this bank only. */
+function refuseForeignReturn(returnUrl: string | undefined): void {
+  if (returnUrl === undefined || isLoopbackOrigin(new URL(returnUrl).origin)) return
+  throw refuse.invalid('returnUrl', 'This is not a page of the bank.')
+}
+
+type Beginning = Here & { readonly bank: Pick<Bank, 'providerUrl'> }
+
+async function goOn(
+  { id, providerRunId }: Newest,
+  kind: IdentityRun['kind'],
+  { bank, ...context }: Beginning,
+): Promise<IdentityCheck> {
+  const { token, expiresAt } = await renewToken(providerRunId, context)
+  await context.sql`update identity_run set expires_at = ${expiresAt} where id = ${id}`
+  return checkOf({ id, provider: PROVIDER_OF[kind], token, expiresAt }, bank)
+}
+
+async function begin(
+  { customerId, kind, identityId, returnUrl }: RunInput,
+  { sql, clock, newId, bank }: Beginning,
+): Promise<IdentityCheck> {
+  const provider = PROVIDER_OF[kind]
+  const id = newId()
+  const order = { provider, applicantId: newId(), returnUrl: returnUrl && withId(returnUrl, id) }
+  const begun = await beginRun(order, { sql, clock, newId })
+  const now = clock.now()
+  const present = () => presentIdentity(customerId, { sql, newId })
+  const about = kind === 'document' ? (identityId ?? (await present())) : null
+  await sql`
+    insert into identity_run (id, customer_id, kind, provider, provider_run_id, identity_id,
+      created_at, expires_at, ask_at)
+    values (${id}, ${customerId}, ${kind}, ${provider}, ${begun.providerRunId},
+      ${about}, ${now}, ${begun.expiresAt},
+      ${new Date(now.getTime() + askAfterMs(0))})`
+  await sql`select pg_notify(${IDENTITY_CHANNEL}, '')`
+  return checkOf({ ...begun, id, provider }, bank)
+}
+
+/** Where the customer comes back to: `{id}` in the address is the check. */
+const withId = (url: string, id: string): string => url.replace('%7Bid%7D', id).replace('{id}', id)
+
+interface Opened {
+  readonly id: string
+  readonly provider: IdentityProvider
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** What opens a check for its customer. */
+export function checkOf(
+  { id, provider, token, expiresAt }: Opened,
+  { providerUrl }: Pick<Bank, 'providerUrl'>,
+): IdentityCheck {
+  return {
+    provider,
+    runId: id,
+    ...(provider === 'nfd' && { sdkToken: token }),
+    url: `${providerUrl}/${provider}/${token}`,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

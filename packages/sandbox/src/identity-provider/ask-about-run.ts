@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts'
+import type { ProviderAnswer, ProviderState } from './provider-run.ts'
+
+/** Asks a provider how far it is with a run; undefined for one that it does not know. */
+export async function askAboutRun(
+  providerRunId: string,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<ProviderAnswer | undefined> {
+  const [row] = await sql<{ state: ProviderState; reason: string | null; isOver: boolean }>`
+    select state, reason, expires_at <= ${clock.now()} as "isOver"
+    from provider_run where id = ${providerRunId}`
+  if (!row) return undefined
+  const state = row.state === 'awaiting_input' && row.isOver ? 'abandoned' : row.state
+  return { state, reason: row.reason ?? undefined }
+}

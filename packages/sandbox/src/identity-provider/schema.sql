@@ -1,0 +1,31 @@
+-- A stand-in for the companies that check who somebody is. Only its own code reads these tables: the
+-- bank asks it, as it would ask them.
+
+create table provider_run (
+  id text primary key,
+  provider text not null check (provider in ('jmo', 'nfd')),
+  applicant_id text not null,
+  -- Opens the capture of this run and no other, until it expires.
+  token text not null unique,
+  return_url text,
+  state text not null default 'awaiting_input'
+    check (state in ('awaiting_input', 'processing', 'approved', 'declined', 'abandoned')),
+  -- Of a run that was declined: a code of the provider.
+  reason text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+
+-- What the bank is to be told, and when. It may be told twice, late, or never.
+create table provider_event (
+  id text primary key,
+  -- The same event may be sent more than once: the bank sees this id each time.
+  event_id text not null,
+  run_id text not null references provider_run (id),
+  is_forged boolean not null default false,
+  due_at timestamptz not null,
+  tries smallint not null default 0,
+  heard_at timestamptz,
+  position bigint generated always as identity
+);
+create index provider_event_due on provider_event (due_at) where heard_at is null;
