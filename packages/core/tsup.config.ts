@@ -18,6 +18,7 @@ export default packageBuild({
   embedding: 'src/embedding/index.ts',
   'external-sign-in': 'src/external-sign-in/index.ts',
   history: 'src/history/index.ts',
+  'identity-check': 'src/identity-check/index.ts',
   legal: 'src/legal/index.ts',
   lookups: 'src/lookups/index.ts',
   migration: 'src/migration/index.ts',

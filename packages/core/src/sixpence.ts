@@ -13,6 +13,7 @@ import { documents, type Documents } from './documents/index.ts'
 import { drafts, type Drafts } from './drafts/index.ts'
 import { embedding, type Embedding } from './embedding/index.ts'
 import { history, type History } from './history/index.ts'
+import { identityCheck, type IdentityChecks } from './identity-check/index.ts'
 import { legal, type Legal } from './legal/index.ts'
 import { lookups, type Lookups } from './lookups/index.ts'
 import { notifications, type Notifications } from './notifications/index.ts'
@@ -44,6 +45,7 @@ export interface Sixpence extends Bank {
   readonly embedding: Embedding
   readonly externalSignIn: ExternalSignIn
   readonly history: History
+  readonly identityCheck: IdentityChecks
   readonly legal: Legal
   readonly lookups: Lookups
   readonly migration: Migration
@@ -90,6 +92,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     embedding: use(embedding),
     externalSignIn: use(externalSignIn),
     history: use(history),
+    identityCheck: use(identityCheck),
     legal: use(legal),
     lookups: use(lookups),
     migration: use(migration),

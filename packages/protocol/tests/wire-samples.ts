@@ -5,6 +5,7 @@ import { DICTIONARY_METHODS } from './dictionary-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
 import { PROFILE_METHODS } from './profile-samples.ts'
+import { IDENTITY_CHECK_CALLS, IDENTITY_CHECK_METHODS } from './identity-check-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
@@ -225,6 +226,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ...PROFILE_METHODS,
   ...CARD_METHODS,
   ...DICTIONARY_METHODS,
+  ...IDENTITY_CHECK_METHODS,
   ...SECURITY_METHODS,
   ...WAY_IN_METHODS,
 ]
@@ -276,6 +278,7 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
     { clientKey: 'ck_sandbox_shop', codeChallenge: pkce },
     { code: 'c2' },
   ],
+  ...IDENTITY_CHECK_CALLS,
   ...SECURITY_CALLS,
   ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
   [

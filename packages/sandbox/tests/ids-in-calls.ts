@@ -6,6 +6,7 @@ const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
   'cardApply.shippingId': 'ways of shipping are the same for everybody',
   'checkoutGet.checkoutId': 'whoever has the id of a checkout may pay it',
   'checkoutPay.checkoutId': 'whoever has the id of a checkout may pay it',
+  'identityDocumentCreate.typeId': 'kinds of document are the same for everybody',
   'paymentInstructionViewedSet.instructionId': 'is looked for in the account named beside it',
   'termsAccept.termIds': 'terms are the same for everybody',
 }

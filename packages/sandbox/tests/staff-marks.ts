@@ -12,6 +12,7 @@ export const NEVER = [
   'POST /auth/scp/request',
   'POST /auth/sei/authorize/{authorizationId}',
   'POST /auth/stores-urls/send',
+  'POST /identity-verification',
   'POST /two-step-verification',
   'POST /two-step-verification/{requestId}/{code}',
   'PUT /auth/login/{key}/confirm',
@@ -41,6 +42,10 @@ export const NEVER = [
   'documentUpload',
   'exportEmailSend',
   'exportStart',
+  'identityCheckGet',
+  'identityCheckLink',
+  'identityDocumentCreate',
+  'identityJobCreate',
   'ipAccessAdd',
   'ipAccessDelete',
   'ipAccessModeSet',
@@ -57,6 +62,11 @@ export const NEVER = [
   'walletCreate',
 ]
 /** What stops harm, and nothing else. */
-export const HELPS = ['accessRightsUpdate', 'cardBlock', 'cardPause']
+export const HELPS = [
+  'POST /customers/{customerId}/identity-verification',
+  'accessRightsUpdate',
+  'cardBlock',
+  'cardPause',
+]
 /** What takes a second administrator. */
 export const TWO = ['representativeDelete']

@@ -151,6 +151,7 @@ export const PACKAGES = {
       'embedding',
       'external-sign-in',
       'history',
+      'identity-check',
       'legal',
       'lookups',
       'migration',

@@ -12,7 +12,7 @@ export const identityCheckCalls = {
     needs: 'own',
     staff: 'never',
     answer: 'documentId',
-    makesOld: ['profile', 'verification'],
+    makesOld: ['profile'],
   },
   /**
    * Starts a check, or continues the one that is open.
@@ -42,10 +42,8 @@ export const identityCheckCalls = {
   },
   /** Makes a link that opens the check on another device. It works once, for 15 minutes. */
   link: {
-    method: 'POST',
-    path: '/identity-verification/{runId}/link',
+    name: 'identityCheckLink',
     effect: 'write',
-    access: 'customer',
     needs: 'own',
     staff: 'never',
     makesOld: [],
@@ -55,33 +53,26 @@ export const identityCheckCalls = {
    *
    * @throws {SixpenceError} `not_found` for every link that doesn't work, whatever the reason
    */
-  open: {
-    method: 'POST',
-    path: '/identity-verification/{runId}/open',
-    effect: 'write',
-    access: 'public',
-    makesOld: [],
-  },
+  open: { name: 'identityCheckOpen', effect: 'write', access: 'public', makesOld: [] },
   /** Tells how far a check is. */
   read: {
-    method: 'GET',
-    path: '/identity-verification/{runId}',
+    name: 'identityCheckGet',
     effect: 'read',
-    access: 'customer',
     needs: 'own',
-    staff: 'sees',
+    staff: 'never',
     keep: 'whileShown',
+    worded: true,
   },
   /**
    * Says that the customer has done their part. An open check is under investigation from then on;
    * any other stays as it is.
    */
   complete: {
-    method: 'POST',
-    path: '/identity-verification/{runId}/complete',
+    name: 'identityCheckComplete',
     effect: 'write',
     access: 'public',
-    makesOld: ['identityCheck', 'profile', 'verification'],
+    answer: 'status',
+    makesOld: ['identityCheck', 'profile'],
   },
   /** Starts a video identification, which takes place on the provider's pages. */
   createJob: {
@@ -97,6 +88,6 @@ export const identityCheckCalls = {
     effect: 'write',
     access: 'public',
     answer: 'status',
-    makesOld: ['identityCheck', 'profile', 'verification'],
+    makesOld: ['identityCheck', 'profile'],
   },
 } as const satisfies Calls

@@ -30,8 +30,22 @@ export const identityCheckSchema = /* @__PURE__ */ z.object({
   expiresAt: instantSchema,
 })
 
-const linkSchema = /* @__PURE__ */ z.object({ url: z.string(), expiresAt: instantSchema })
+const linkSchema = /* @__PURE__ */ z.object({
+  /** A path of the app. */
+  path: z.string(),
+  expiresAt: instantSchema,
+})
 const anyInput = /* @__PURE__ */ z.object({})
+
+/** How far a check is, and what its customer can do. */
+export const identityCheckStateSchema = /* @__PURE__ */ z.object({
+  status: statusSchema,
+  provider: z.enum(IDENTITY_PROVIDERS),
+  /** Why it was declined, in plain words and in the language of the request. */
+  rejectReason: z.optional(z.string()),
+  /** Whether another try can help. */
+  canRetry: z.boolean(),
+})
 
 /** The schemas of the calls, by their names. */
 export const identityCheckSchemas = {
@@ -57,23 +71,19 @@ export const identityCheckSchemas = {
     input: anyInput,
     output: z.object({ runId: z.string(), sentTo: z.string(), expiresAt: instantSchema }),
   },
-  link: { input: anyInput, output: linkSchema },
+  link: { input: z.object({ runId: idSchema }), output: linkSchema },
   open: {
-    input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+    input: z.object({
+      runId: idSchema,
+      token: z.string().check(z.minLength(20), z.maxLength(128)),
+    }),
     output: identityCheckSchema,
   },
-  read: {
-    input: anyInput,
-    output: z.object({
-      status: statusSchema,
-      provider: z.enum(IDENTITY_PROVIDERS),
-      /** Why it was declined, in plain words and in the language of the request. */
-      rejectReason: z.optional(z.string()),
-      /** Whether another try can help. */
-      canRetry: z.boolean(),
-    }),
+  read: { input: z.object({ runId: idSchema }), output: identityCheckStateSchema },
+  complete: {
+    input: z.object({ runId: idSchema }),
+    output: z.object({ status: statusSchema }),
   },
-  complete: { input: anyInput, output: z.object({ status: statusSchema }) },
   createJob: {
     input: z.object({ returnUrl: z.optional(returnSchema) }),
     output: z.object({ jobId: z.string(), url: z.string() }),
@@ -85,5 +95,6 @@ export const identityCheckSchemas = {
 }
 
 export type IdentityCheck = z.output<typeof identityCheckSchema>
+export type IdentityCheckState = z.output<typeof identityCheckStateSchema>
 export type IdentityCheckStatus = (typeof IDENTITY_CHECK_STATUSES)[number]
 export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number]

@@ -41,8 +41,8 @@ const NOTHING = {
   user: 'nobody-acts',
 }
 
-/** What is of whom, and found by its id: a batch, and a file of the history. */
-const kept = new Map<TestPerson, { batch: string; file: string }>()
+/** What is of whom, and found by its id: a batch, a file of the history, a check of who they are. */
+const kept = new Map<TestPerson, { batch: string; file: string; run: string }>()
 
 let keys = 0
 const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
@@ -50,7 +50,7 @@ const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
 /** What a call says of everything that the bank knows by an id, of somebody's. */
 function inputOf(of: TestPerson): Record<string, unknown> {
   const waits = waiting.get(of) ?? NOTHING
-  const { batch, file } = kept.get(of) ?? {}
+  const { batch, file, run } = kept.get(of) ?? {}
   const [first, second] = of.accounts.map(({ accountId }) => accountId)
   return {
     fromAccount: first,
@@ -63,6 +63,9 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     userId: waits.user,
     id: batch,
     exportId: file,
+    runId: run,
+    typeId: 1,
+    number: 'P 123',
     accessRights: 1,
     permissions: {},
     requestKey: 'nothing-begun',
@@ -143,7 +146,9 @@ async function keep(of: TestPerson) {
   const file = String((await ask('exportStart', {}))['exportId'])
   // It is written when it is asked for, and sent once it is there.
   await ask('exportStatusGet', { exportId: file })
-  return { batch: String(batch?.id), file }
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const { runId } = await readJson(bank.post('/identity-verification', {}, headers))
+  return { batch: String(batch?.id), file, run: String(runId) }
 }
 
 async function beginPayments(of: TestPerson) {
@@ -277,6 +282,8 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'announcementAnswer',
   'announcementGet',
   'agreementDownload',
+  'identityCheckGet',
+  'identityCheckLink',
   'ipAccessDelete',
 ])
 

@@ -71,9 +71,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     const input = await readBody(context.req.raw, announcementInputSchema)
     return context.json(await inTransaction(bank, sql => announce(sql, input, bank)), 201)
   })
-  app.route('/', outsideParty(bank))
-  app.route('/', identityCheckRoutes(bank))
-  app.route('/', phoneRoutes(bank))
+  app.route('/', othersRoutes(bank))
   app.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
@@ -140,6 +138,15 @@ function faultRoutes(faults: Faults) {
     faults.set([])
     return context.json({ rules: [], applied: [] })
   })
+  return routes
+}
+
+/** What is not the bank: who lets people sign in with it, who checks them, and who holds a phone. */
+function othersRoutes(bank: Bank) {
+  const routes = new Hono()
+  routes.route('/', outsideParty(bank))
+  routes.route('/', identityCheckRoutes(bank))
+  routes.route('/', phoneRoutes(bank))
   return routes
 }
 

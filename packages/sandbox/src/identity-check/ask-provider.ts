@@ -21,12 +21,12 @@ export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
     const run = await holdRun(sql, key)
     if (!run || isEnded(run.status)) return
     const answer = await askAboutRun(run.providerRunId, { sql, clock })
-    const askAt = new Date(clock.now().getTime() + askAfterMs(run.askedTimes))
+    const askAt = new Date(clock.now().getTime() + askAfterMs(run.requestedTimes))
     await sql`
       update identity_run set ask_at = ${askAt}, asked_times = asked_times + 1
       where id = ${run.id}`
     if (answer) {
-      await moveRun(run, { said: answer.state, reason: answer.reason }, { sql, clock, newId })
+      await moveRun(run, { message: answer.state, reason: answer.reason }, { sql, clock, newId })
     }
   })
 }

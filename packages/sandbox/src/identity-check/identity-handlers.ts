@@ -3,7 +3,9 @@ import type { Bank } from '../bank.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { createDocument } from './identity-documents.ts'
 import { holdRun } from './identity-run.ts'
+import { makeLink, openByLink } from './links.ts'
 import { moveRun } from './move-run.ts'
+import { readRun } from './read-run.ts'
 import { startRun } from './start-run.ts'
 
 /** The calls of the single endpoint about checks. */
@@ -11,18 +13,40 @@ export const identityHandlers = (
   bank: Pick<Bank, 'providerUrl'>,
 ): Handlers<typeof identityCheckMethods> => ({
   createDocument,
+  read: async ({ runId }, context) => {
+    const run = await readRun(runId, context)
+    if (!run) throw unknown()
+    return run
+  },
+  link: async ({ runId }, context) => {
+    const link = await makeLink(runId, context.caller.customerId, context)
+    if (!link) throw unknown()
+    return { path: link.path, expiresAt: link.expiresAt.toISOString() }
+  },
+  open: async (link, context) => {
+    const check = await openByLink(link, context, bank)
+    if (!check) throw linkIsOver()
+    return check
+  },
+  complete: async ({ runId }, context) => {
+    const run = await holdRun(context.sql, { id: runId })
+    if (!run) throw linkIsOver()
+    return { status: await moveRun(run, { message: 'customerDone' }, context) }
+  },
   createJob: async ({ returnUrl }, context) => {
     const { customerId } = context.caller
-    const { runId, url = '' } = await startRun(
-      { customerId, kind: 'video', returnUrl },
-      context,
-      bank,
-    )
+    const input = { customerId, kind: 'video', returnUrl } as const
+    const { runId, url = '' } = await startRun(input, context, bank)
     return { jobId: runId, url }
   },
   completeJob: async ({ jobId }, context) => {
     const run = await holdRun(context.sql, { id: jobId })
-    if (run?.kind !== 'video') throw refuse.accessDenied('This link no longer works.')
-    return { status: await moveRun(run, { said: 'customerDone' }, context) }
+    if (run?.kind !== 'video') throw linkIsOver()
+    return { status: await moveRun(run, { message: 'customerDone' }, context) }
   },
 })
+
+const unknown = () => refuse.accessDenied('There is no such check.')
+
+/** Whatever is wrong with a link, this is all that is told. */
+const linkIsOver = () => refuse.accessDenied('This link no longer works.')

@@ -11,7 +11,7 @@ export interface IdentityRun extends Record<string, unknown> {
   readonly status: IdentityCheckStatus
   readonly identityId: string | null
   readonly rejectReason: string | null
-  readonly askedTimes: number
+  readonly requestedTimes: number
 }
 
 /** Which check is meant. */
@@ -27,7 +27,7 @@ export async function holdRun(sql: Sql, key: RunKey): Promise<IdentityRun | unde
   const [run] = await sql<IdentityRun>`
     select id, customer_id as "customerId", kind, provider, provider_run_id as "providerRunId",
       status, identity_id as "identityId", reject_reason as "rejectReason",
-      asked_times as "askedTimes"
+      asked_times as "requestedTimes"
     from identity_run
     where (id = ${id} or provider_run_id = ${providerRunId})
       and (${customerId}::text is null or customer_id = ${customerId})

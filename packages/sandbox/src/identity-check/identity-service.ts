@@ -4,28 +4,15 @@ import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
-import { inTransaction } from '../db/index.ts'
-import { readJsonObject, refuse, RestFault, restService } from '../http/index.ts'
+import { readJsonObject, refuse } from '../http/index.ts'
 import { ownsDocument } from './identity-documents.ts'
-import { holdRun } from './identity-run.ts'
-import { makeLink, openByLink } from './links.ts'
-import { moveRun } from './move-run.ts'
-import { readRun } from './read-run.ts'
 import { sendCheckLink } from './send-check-link.ts'
 import { startRun } from './start-run.ts'
 
-const { start, startFor, link, open, read, complete } = identityCheckMethods
+const { start, startFor } = identityCheckMethods
 
 /** The calls about checks that have addresses of their own. */
 export function identityService(bank: Bank) {
-  const service = new Hono()
-  service.route('/', callersService(bank))
-  service.route('/', publicService(bank))
-  return service
-}
-
-/** What customers ask, and those who act for them. */
-function callersService(bank: Bank) {
   const service = new Hono()
   service.post(start.path, async context => {
     const { documentId, returnUrl } = await inputOf(start, context)
@@ -36,51 +23,11 @@ function callersService(bank: Bank) {
       return startRun(input, caller, bank)
     })
   })
-  service.post(routeOf(startFor), context => {
+  service.post(startFor.path.replace('{customerId}', ':customerId'), context => {
     const request = asNaming(context.req.param('customerId') ?? '', context.req.raw)
     return answered(bank, { request, call: startFor }, caller => sendCheckLink(caller, bank))
   })
-  service.post(routeOf(link), context => {
-    const runId = context.req.param('runId') ?? ''
-    return answered(bank, { request: context.req.raw, call: link }, async caller => {
-      const made = await makeLink(runId, caller.caller.customerId, caller)
-      if (!made) throw unknown()
-      return { url: made.path, expiresAt: made.expiresAt.toISOString() }
-    })
-  })
-  service.get(routeOf(read), context => {
-    const id = context.req.param('runId') ?? ''
-    return answered(bank, { request: context.req.raw, call: read }, async caller => {
-      const found = await readRun(id, caller)
-      if (!found) throw unknown()
-      return found
-    })
-  })
   service.onError(answerRefusal)
-  return service
-}
-
-/** What somebody asks who has come by a link and is not signed in. */
-function publicService(bank: Bank) {
-  const service = restService()
-  const { clock, newId } = bank
-  service.post(routeOf(open), async context => {
-    const runId = context.req.param('runId') ?? ''
-    const { token } = await inputOf(open, context)
-    const answer = await inTransaction(bank, sql =>
-      openByLink({ runId, token }, { sql, clock }, bank),
-    )
-    return context.json(answer)
-  })
-  service.post(routeOf(complete), async context => {
-    const id = context.req.param('runId') ?? ''
-    const status = await inTransaction(bank, async sql => {
-      const run = await holdRun(sql, { id })
-      if (!run) throw new RestFault(404, 'not_found', 'This link no longer works.')
-      return moveRun(run, { said: 'customerDone' }, { sql, clock, newId })
-    })
-    return context.json({ status })
-  })
   return service
 }
 
@@ -111,8 +58,4 @@ function asNaming(customerId: string, request: Request): Request {
   return new Request(request, { headers })
 }
 
-const unknown = () => refuse.accessDenied('There is no such check.')
-
-/** `{name}` of the protocol is `:name` of the router. */
-const routeOf = ({ path }: { readonly path: string }): string =>
-  path.replaceAll(/\{(\w+)\}/g, ':$1')
+const unknown = () => refuse.accessDenied('There is no such document.')

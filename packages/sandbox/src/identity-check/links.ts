@@ -2,7 +2,6 @@ import type { IdentityCheck } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { Context } from '../context.ts'
 import { newSecret, sha256 } from '../credentials/index.ts'
-import { RestFault } from '../http/index.ts'
 import { renewToken } from '../identity-provider/index.ts'
 import { holdRun } from './identity-run.ts'
 import { checkOf } from './start-run.ts'
@@ -32,16 +31,12 @@ export async function makeLink(
   return { path: `/identity-verification/${run.id}/${token}`, expiresAt }
 }
 
-/**
- * Opens a check by a link.
- *
- * @throws {RestFault} `not_found`, whatever is wrong with the link
- */
+/** Opens a check by a link; undefined for a link that does not work. */
 export async function openByLink(
   { runId, token }: { readonly runId: string; readonly token: string },
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   bank: Pick<Bank, 'providerUrl'>,
-): Promise<IdentityCheck> {
+): Promise<IdentityCheck | undefined> {
   const now = clock.now()
   const [used] = await sql<{ id: string }>`
     update identity_link set used_at = ${now}
@@ -49,7 +44,7 @@ export async function openByLink(
       and expires_at > ${now}
     returning run_id as id`
   const run = used && (await holdRun(sql, { id: used.id }))
-  if (run?.status !== 'open') throw new RestFault(404, 'not_found', 'This link no longer works.')
+  if (run?.status !== 'open') return undefined
   const renewed = await renewToken(run.providerRunId, { sql, clock })
   await sql`update identity_run set expires_at = ${renewed.expiresAt} where id = ${run.id}`
   return checkOf({ id: run.id, provider: run.provider, ...renewed }, bank)

@@ -9,18 +9,18 @@ type Here = Pick<Context, 'sql' | 'clock' | 'newId'>
 
 /** News about a check, with the reason where it was declined. */
 export interface News {
-  readonly said: RunNews
+  readonly message: RunNews
   readonly reason?: string | undefined
 }
 
 /** Moves a held check on, with everything that follows; answers where it is then. */
 export async function moveRun(
   run: IdentityRun,
-  { said, reason }: News,
+  { message, reason }: News,
   context: Here,
 ): Promise<IdentityCheckStatus> {
   const { sql, clock } = context
-  const status = statusAfter(run.status, said)
+  const status = statusAfter(run.status, message)
   if (status === run.status) return status
   const now = clock.now()
   const endedAt = isEnded(status) ? now : null

@@ -1,4 +1,4 @@
-import type { identityCheckMethods, OutputOf } from '@sixpence/protocol'
+import type { IdentityCheckState } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { declinedTimes, holdRun } from './identity-run.ts'
 import { canRetry } from './run-status.ts'
@@ -7,7 +7,7 @@ import { canRetry } from './run-status.ts'
 export async function readRun(
   id: string,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
-): Promise<OutputOf<typeof identityCheckMethods.read> | undefined> {
+): Promise<IdentityCheckState | undefined> {
   const run = await holdRun(sql, { id, customerId: caller.customerId })
   if (!run) return undefined
   const { status, provider, rejectReason: reason } = run

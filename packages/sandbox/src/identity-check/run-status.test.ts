@@ -31,7 +31,8 @@ describe('canRetry', () => {
     ['declined', 'finalRefusal', 1, false],
     ['approved', null, 0, false],
     ['underInvestigation', null, 0, false],
-  ] as const)('of one that is %s for %s after %i times is %s', (status, reason, times, can) => {
+  ] as const)('of one that is %s for %s after %i times is %s', (...row) => {
+    const [status, reason, times, can] = row
     expect(canRetry({ status, reason }, times)).toBe(can)
   })
 })

@@ -80,7 +80,9 @@ describe('POST /webhooks/identity/nfd', () => {
     const wrong = (index: number) =>
       index % 4 === 0
         ? right.slice(0, index % 64)
-        : right.replace(/./, digit => ((parseInt(digit, 16) + 1 + (index % 15)) % 16).toString(16))
+        : right.replace(/./, digit =>
+            ((Number.parseInt(digit, 16) + 1 + (index % 15)) % 16).toString(16),
+          )
     const forged = Array.from({ length: 97 }, (_, index) => [body, wrong(index)] as const)
     const others = [
       [body, ''],

@@ -1,0 +1,10 @@
+export { identityCheck } from './identity-check.ts'
+export type { IdentityChecks, OutcomeOptions } from './identity-check.ts'
+
+export { IDENTITY_CHECK_STATUSES, IDENTITY_PROVIDERS } from '@sixpence/protocol/identity-check'
+export type {
+  IdentityCheck,
+  IdentityCheckState,
+  IdentityCheckStatus,
+  IdentityProvider,
+} from '@sixpence/protocol/identity-check'
