@@ -89,4 +89,12 @@ export const PROFILE_METHODS: readonly (readonly [string, string, string, unknow
     { emails: [{ emailId: 'e1', email: 'ada@sixpence.example', confirmed: 1, isPrimary: 1 }] },
   ],
   ['identityInquiry', 'customer', 'none', {}, { identity }],
+  ['taxNumberUpdate', 'customer', 'none', { taxId: '12/345/67890' }, {}],
+  ['addressConfirm', 'customer', 'none', { addressId: 'address-1' }, {}],
+  ['addressDelete', 'customer', 'none', { addressId: 'address-1' }, {}],
+  ['emailAdd', 'customer', 'none', { email: 'ada@new.example' }, { emailId: 'e2' }],
+  ['emailDelete', 'customer', 'none', { emailId: 'e2' }, {}],
+  ['emailPrimarySet', 'customer', 'none', { emailId: 'e2' }, {}],
+  ['emailConfirmRequest', 'customer', 'none', { emailId: 'e2' }, { sentTo: 'a•••@new.example' }],
+  ['emailConfirm', 'customer', 'none', { emailId: 'e2', confirmationCode: '123456' }, {}],
 ]

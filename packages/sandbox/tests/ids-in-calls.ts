@@ -8,6 +8,7 @@ const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
   'checkoutPay.checkoutId': 'whoever has the id of a checkout may pay it',
   'identityDocumentCreate.typeId': 'kinds of document are the same for everybody',
   'paymentInstructionViewedSet.instructionId': 'is looked for in the account named beside it',
+  'taxNumberUpdate.taxId': 'is what tax offices call the customer',
   'termsAccept.termIds': 'terms are the same for everybody',
 }
 

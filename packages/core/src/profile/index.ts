@@ -4,6 +4,7 @@ export type { Profiles } from './profiles.ts'
 export {
   ADDRESS_STATUS,
   ADDRESS_TYPE,
+  MOST_EMAILS,
   PHONE_TYPE,
   USERNAME_CHANGE_STATUSES,
 } from '@sixpence/protocol/profile'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
-import { customerAddressSchema, identitySchema } from '../profile/index.ts'
+import { ADDRESS_TYPE, customerAddressSchema, identitySchema } from '../profile/index.ts'
 import { daySchema, timeZoneSchema } from '../days.ts'
 import type { PermittedAction } from '../permissions.ts'
 
@@ -142,6 +142,10 @@ export const accountSchemas = {
   },
   createAddress: {
     input: z.extend(postalAddressSchema, {
+      addressType: z.optional(wireWord(ADDRESS_TYPE)),
+      address2: z.optional(lineSchema(120)),
+      stateCode: z.optional(lineSchema(16)),
+      stateName: z.optional(lineSchema(80)),
       /**
        * The cards of which the customer was told: no other is canceled, the call is refused
        * instead.

@@ -28,4 +28,104 @@ export const profileCalls = {
     answer: 'identity',
     worded: true,
   },
+  /**
+   * Keeps the number under which the customer pays taxes.
+   *
+   * @throws {SixpenceError} `invalid_input` names `taxId`
+   */
+  setTaxNumber: {
+    name: 'taxNumberUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+  },
+  /**
+   * Takes an address as right and makes it the primary one. The email address on file is told.
+   *
+   * @throws {SixpenceError} `invalid_input` names `addressId` where the bank asks for a proof that
+   *   it has not accepted yet; `no_access` for another's
+   */
+  confirmAddress: {
+    name: 'addressConfirm',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['accounts.addresses', 'accounts.crossPlatform', 'profile'],
+  },
+  /**
+   * Takes an address away. What was handed in for it stays with the bank.
+   *
+   * @throws {SixpenceError} `invalid_input` names `addressId` of the primary one and of the last;
+   *   `no_access` for another's
+   */
+  deleteAddress: {
+    name: 'addressDelete',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['accounts.addresses', 'accounts.crossPlatform', 'cards.applyInfo', 'profile'],
+  },
+  /**
+   * Adds an address for mail, of 10 at most; answers its id. It counts once it is confirmed.
+   *
+   * @throws {SixpenceError} `invalid_input` names `email`
+   */
+  addEmail: {
+    name: 'emailAdd',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    answer: 'emailId',
+    makesOld: ['profile.emails'],
+  },
+  /**
+   * Takes an address for mail away.
+   *
+   * @throws {SixpenceError} `invalid_input` names `emailId` of the primary one and of the last;
+   *   `no_access` for another's
+   */
+  deleteEmail: {
+    name: 'emailDelete',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    makesOld: ['profile.emails'],
+  },
+  /**
+   * Makes a confirmed address for mail the primary one. The one before is told.
+   *
+   * @throws {SixpenceError} `invalid_input` names `emailId` of one that is not confirmed;
+   *   `no_access` for another's
+   */
+  setPrimaryEmail: {
+    name: 'emailPrimarySet',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+  },
+  /**
+   * Sends a code to an address for mail. The code before it stops working.
+   *
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, `codes_locked`;
+   *   `no_access` for another's address
+   */
+  requestEmailCode: {
+    name: 'emailConfirmRequest',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    makesOld: [],
+  },
+  /**
+   * Confirms an address for mail with the code that was sent to it.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `codes_locked`
+   */
+  confirmEmail: {
+    name: 'emailConfirm',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    makesOld: ['profile.emails'],
+  },
 } as const satisfies Calls

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentStatusSchema, uploadedDocumentSchema } from '../documents/index.ts'
+import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { instantSchema, oneOrMany, wireFlag } from '../wire-values.ts'
 import { customerAddressSchema, identitySchema, phoneSchema } from './entities.ts'
 import { fatcaCrsInfoSchema } from './tax-forms.ts'
@@ -49,6 +50,17 @@ export const profileSchema = /* @__PURE__ */ z.object({
   fatcaCrsCertificationInfo: fatcaCrsInfoSchema,
 })
 
+/** As many addresses for mail as a customer has at most. */
+export const MOST_EMAILS = 10
+
+/** Names an address of either kind, or a phone. */
+const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
+
+/** Letters and digits of any country's, and what is written between them. */
+const taxIdSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.trim(), z.maxLength(32), z.regex(/^[\p{L}\p{N}](?:[ ./-]?[\p{L}\p{N}])*$/u))
+
 /** The schemas of the calls, by their names. */
 export const profileSchemas = {
   get: { input: z.object({}), output: z.object({ profile: profileSchema }) },
@@ -56,6 +68,24 @@ export const profileSchemas = {
   identity: {
     input: z.object({}),
     output: z.object({ identity: z.optional(identitySchema) }),
+  },
+  setTaxNumber: { input: z.object({ taxId: taxIdSchema }), output: z.object({}) },
+  confirmAddress: { input: z.object({ addressId: idSchema }), output: z.object({}) },
+  deleteAddress: { input: z.object({ addressId: idSchema }), output: z.object({}) },
+  addEmail: {
+    input: z.object({ email: emailSchema }),
+    output: z.object({ emailId: z.string() }),
+  },
+  deleteEmail: { input: z.object({ emailId: idSchema }), output: z.object({}) },
+  setPrimaryEmail: { input: z.object({ emailId: idSchema }), output: z.object({}) },
+  requestEmailCode: {
+    input: z.object({ emailId: idSchema }),
+    /** `sentTo` is masked. */
+    output: z.object({ sentTo: z.string() }),
+  },
+  confirmEmail: {
+    input: z.object({ emailId: idSchema, confirmationCode: oneTimeCodeSchema }),
+    output: z.object({}),
   },
 }
 

@@ -61,6 +61,10 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     transactionIds: [waits.request],
     approvalTransactionId: waits.approval,
     userId: waits.user,
+    addressId: `address-${of.customerId}`,
+    emailId: `email-${of.customerId}`,
+    confirmationCode: '000000',
+    taxId: '1234567T',
     id: batch,
     exportId: file,
     runId: run,
@@ -285,6 +289,11 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'identityCheckGet',
   'identityCheckLink',
   'ipAccessDelete',
+  // Of whoever asks, whomever they act for: a business's are not theirs.
+  'emailConfirm',
+  'emailConfirmRequest',
+  'emailDelete',
+  'emailPrimarySet',
 ])
 
 /** Every place of every method where an id of somebody else can stand. */

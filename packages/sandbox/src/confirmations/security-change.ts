@@ -10,7 +10,7 @@ import {
 } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Refusal, refuse } from '../http/index.ts'
-import { deliver, maskEmail } from '../inbox/index.ts'
+import { deliver, maskEmail, type Message } from '../inbox/index.ts'
 import type { Text } from '../language/index.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 import { CODE_SUBJECT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
@@ -32,6 +32,8 @@ export type ChangeKind =
   | 'access'
   | 'cardPin'
   | 'cardDetails'
+  | 'email'
+  | 'phone'
 
 export interface SecurityChange {
   readonly kind: ChangeKind
@@ -39,6 +41,17 @@ export interface SecurityChange {
   readonly newValue: unknown
   /** Written in the email with the code, so that it is used for this and nothing else. */
   readonly about?: Text | undefined
+  /** Where the code goes; by default to the sign-in name, by mail. */
+  readonly goesTo?: CodeAddress | undefined
+}
+
+/** A mailbox or a phone that a code is sent to. */
+export interface CodeAddress {
+  readonly channel: Message['channel']
+  /** An email address; of a phone's message the one that it is kept under. */
+  readonly email: string
+  /** As the customer is told of it. */
+  readonly masked: string
 }
 
 /**
@@ -49,10 +62,10 @@ export interface SecurityChange {
  *   were wrong today.
  */
 export async function beginChange(
-  { kind, newValue, about }: SecurityChange,
+  { kind, newValue, about, goesTo }: SecurityChange,
   context: ChangeContext,
 ): Promise<{ id: string; sentTo: string }> {
-  const { sql, clock, newId, newCode, caller } = context
+  const { sql, clock, newId, newCode, caller, locale } = context
   // One at a time: of two that are asked for at once the second is too soon. The weaker lock: what
   // only refers to the customer, e.g. a payment, neither waits for it nor holds it up.
   await sql`select id from customer where id = ${caller.customerId} for no key update`
@@ -68,10 +81,12 @@ export async function beginChange(
     insert into security_change (id, customer_id, kind, new_value, code_hash, sent_at, expires_at)
     values (${id}, ${caller.customerId}, ${kind}, ${JSON.stringify(newValue)}, ${await sha256(id + code)},
       ${now}, ${new Date(now.getTime() + CODE_LIFE_MS)})`
+  const { channel, email, masked } = goesTo ?? ownMailbox(caller.email)
   await deliver(sql, {
     id: newId(),
-    to: caller.email,
-    channel: 'email',
+    to: email,
+    channel,
+    locale,
     subject: { words: CODE_SUBJECT[kind] },
     body: [
       ...(about === undefined ? [] : [about]),
@@ -80,8 +95,14 @@ export async function beginChange(
     code,
     at: now,
   })
-  return { id, sentTo: maskEmail(caller.email) }
+  return { id, sentTo: masked }
 }
+
+const ownMailbox = (email: string): CodeAddress => ({
+  channel: 'email',
+  email,
+  masked: maskEmail(email),
+})
 
 const userOf = ({ caller }: ChangeContext) =>
   ({ customerId: caller.customerId, purpose: 'security' }) as const

@@ -3,9 +3,9 @@ import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { type KeptUpload, listUploads, proofOfResidence } from '../papers/index.ts'
 import { findIdentity } from './find-identity.ts'
-import { findPhone, ownOrMasked } from './find-phone.ts'
-import { type AddressRow, addressOf, proofsOf, readAddresses } from './list-addresses.ts'
-import { listEmails } from './list-emails.ts'
+import { type AddressRow, addressOf, proofsOf, readAddresses } from './addresses/list-addresses.ts'
+import { listEmails } from './emails/list-emails.ts'
+import { findPhone, ownOrMasked } from './phones/find-phone.ts'
 
 const IDENTITY = 1
 

@@ -1,11 +1,13 @@
 -- What customers do to protect themselves.
 
--- A change that waits for its code: a password, a way of signing in, a way of approving.
+-- A change that waits for its code: a password, a way of signing in, of approving or of being
+-- reached.
 create table security_change (
   id text primary key,
   customer_id text not null references customer (id),
   kind text not null check (
-    kind in ('password', 'loginMode', 'transactionMode', 'access', 'cardPin', 'cardDetails')
+    kind in ('password', 'loginMode', 'transactionMode', 'access', 'cardPin', 'cardDetails',
+      'email', 'phone')
   ),
   -- What it will be: a mode, or the new password as it is kept.
   new_value jsonb not null,

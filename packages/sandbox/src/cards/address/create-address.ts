@@ -1,6 +1,7 @@
-import type { accountMethods, NewAddress } from '@sixpence/protocol'
+import { type accountMethods, ADDRESS_TYPE, type NewAddress } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
+import { wireNumberOf } from '../../standing/index.ts'
 import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from '../change-card.ts'
 
@@ -18,8 +19,9 @@ export const createAddressHandlers = {
       throw refuse.invalid('expectedCanceledAccounts', 'The move would cancel other cards, too.')
     }
     for (const id of ends) await cancelCard(sql, id)
+    const addressId = await keep(address, context)
     await sql`update customer set residence_country = ${countryCode} where id = ${caller.customerId}`
-    return { addressId: await keep(address, context) }
+    return { addressId }
   },
 } satisfies Partial<Handlers<typeof accountMethods>>
 
@@ -34,35 +36,66 @@ async function holdMover({ sql, caller }: CallerContext): Promise<void> {
   await sql`select id from customer where id = ${caller.customerId} for no key update`
 }
 
-interface PresentAddress extends Record<string, unknown> {
-  readonly id: string
+/** What somebody typed, without the spaces around it. */
+interface TypedAddress {
   readonly address1: string
+  readonly address2: string | null
   readonly city: string
   readonly postalCode: string
   readonly countryCode: string
+  readonly stateCode: string | null
+  readonly stateName: string | null
 }
 
-async function presentAddress({ sql, caller }: CallerContext): Promise<PresentAddress | undefined> {
-  const [row] = await sql<PresentAddress>`
-    select id, address1, city, postal_code as "postalCode", country_code as "countryCode"
+async function presentAddress({
+  sql,
+  caller,
+}: CallerContext): Promise<(TypedAddress & { readonly id: string }) | undefined> {
+  const [row] = await sql<TypedAddress & { id: string } & Record<string, unknown>>`
+    select id, address1, address2, city, postal_code as "postalCode",
+      country_code as "countryCode", state_code as "stateCode", state_name as "stateName"
     from customer_address where customer_id = ${caller.customerId}
     order by position desc limit 1`
   return row
 }
 
-const FIELDS = ['address1', 'city', 'postalCode', 'countryCode'] as const
+const FIELDS = [
+  'address1',
+  'address2',
+  'city',
+  'postalCode',
+  'countryCode',
+  'stateCode',
+  'stateName',
+] as const satisfies readonly (keyof TypedAddress)[]
 
-const isSame = (one: PresentAddress, other: NewAddress): boolean =>
-  FIELDS.every(field => one[field] === other[field].trim())
+const isSame = (one: TypedAddress, other: NewAddress): boolean => {
+  const typed = typedOf(other)
+  return FIELDS.every(field => one[field] === typed[field])
+}
 
-async function keep(
-  { address1, city, postalCode, countryCode }: NewAddress,
-  { sql, newId, caller }: CallerContext,
-): Promise<string> {
+const typedOf = (address: NewAddress): TypedAddress => ({
+  address1: address.address1.trim(),
+  address2: address.address2?.trim() ?? null,
+  city: address.city.trim(),
+  postalCode: address.postalCode.trim(),
+  countryCode: address.countryCode,
+  stateCode: address.stateCode?.trim() ?? null,
+  stateName: address.stateName?.trim() ?? null,
+})
+
+/** The first one is the primary one. Who moves to another country is asked for a proof. */
+async function keep(address: NewAddress, { sql, newId, caller }: CallerContext): Promise<string> {
   const id = newId()
+  const { address1, address2, city, postalCode, ...place } = typedOf(address)
   await sql`
-    insert into customer_address (id, customer_id, address1, city, postal_code, country_code)
-    values (${id}, ${caller.customerId}, ${address1.trim()}, ${city.trim()}, ${postalCode.trim()},
-      ${countryCode})`
+    insert into customer_address (id, customer_id, address1, address2, city, postal_code,
+      country_code, type_id, state_code, state_name, is_primary, is_document_required)
+    select ${id}, id, ${address1}, ${address2}, ${city}, ${postalCode}, ${place.countryCode},
+      ${wireNumberOf(ADDRESS_TYPE, address.addressType ?? 'unspecified')}::smallint, ${place.stateCode}, ${place.stateName},
+      not exists (select from customer_address where customer_id = customer.id),
+      exists (select from customer_address
+        where customer_id = customer.id and is_primary and country_code <> ${place.countryCode})
+    from customer where id = ${caller.customerId}`
   return id
 }

@@ -1,6 +1,6 @@
 import type { CustomerEmail, profileMethods } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Handlers } from '../../http/index.ts'
 
 export const emailInquiryHandlers = {
   emails: async (_input, context) => ({ emails: await listEmails(context) }),

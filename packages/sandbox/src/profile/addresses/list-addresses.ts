@@ -4,10 +4,10 @@ import {
   ADDRESS_TYPE,
   type CustomerAddress,
 } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import type { Handlers } from '../http/index.ts'
-import { type KeptUpload, listUploads } from '../papers/index.ts'
-import { findIdentity } from './find-identity.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Handlers } from '../../http/index.ts'
+import { type KeptUpload, listUploads } from '../../papers/index.ts'
+import { findIdentity } from '../find-identity.ts'
 
 export const addressInquiryHandlers = {
   addresses: async (_input, context) => {

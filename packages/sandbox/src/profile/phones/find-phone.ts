@@ -1,6 +1,6 @@
 import type { Phone } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { maskAllBut } from './mask-all-but.ts'
+import type { CallerContext } from '../../context.ts'
+import { maskAllBut } from '../mask-all-but.ts'
 
 interface PhoneRow extends Record<string, unknown> {
   readonly id: string
