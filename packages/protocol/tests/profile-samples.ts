@@ -71,6 +71,7 @@ export const PROFILE_METHODS: readonly (readonly [string, string, string, unknow
           confirmed: 1,
           status: 'Primary',
         },
+        newPhone: { id: 'p2', countryCode: '44', number: '7400123456', confirmed: 0 },
         residenceCountry: 'IE',
         usernameChangeRequest: {
           newUsername: 'ada@new.example',
@@ -97,4 +98,32 @@ export const PROFILE_METHODS: readonly (readonly [string, string, string, unknow
   ['emailPrimarySet', 'customer', 'none', { emailId: 'e2' }, {}],
   ['emailConfirmRequest', 'customer', 'none', { emailId: 'e2' }, { sentTo: 'a•••@new.example' }],
   ['emailConfirm', 'customer', 'none', { emailId: 'e2', confirmationCode: '123456' }, {}],
+  [
+    'phoneSave',
+    'customer',
+    'none',
+    { phoneCountryCode: '353', phone: '861234567', phoneType: 2, phoneId: 'p1' },
+    { phoneId: 'p2' },
+  ],
+  [
+    'phoneConfirm',
+    'customer',
+    'none',
+    { verificationId: 'v1', code: '123456', codeVerifier: 'v'.repeat(128) },
+    {},
+  ],
+]
+
+const verify = { type: 'sms', captcha: 'test-captcha-token', codeChallenge: 'c'.repeat(43) }
+const sent = {
+  verificationId: 'v1',
+  sentTo: '+353 •••• 67',
+  resendAfterS: 60,
+  expiresAt: '2026-11-21T08:59:00.000Z',
+}
+
+/** Address, method, access, and one input and one output as they stand on the wire. */
+export const PROFILE_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ['/verification/phones/{phoneId}/verify', 'POST', 'customer', verify, sent],
+  ['/verification/customer/{id}/verify', 'POST', 'customer', { ...verify, type: 'call' }, sent],
 ]

@@ -4,7 +4,7 @@ import { ACCOUNT_METHODS } from './account-samples.ts'
 import { DICTIONARY_METHODS } from './dictionary-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
-import { PROFILE_METHODS } from './profile-samples.ts'
+import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
 import { IDENTITY_CHECK_CALLS, IDENTITY_CHECK_METHODS } from './identity-check-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
@@ -280,6 +280,7 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
   ],
   ...IDENTITY_CHECK_CALLS,
   ...SECURITY_CALLS,
+  ...PROFILE_CALLS,
   ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
   [
     '/public-api/checkout/{id}',

@@ -1,10 +1,11 @@
 export { profile } from './profiles.ts'
-export type { Profiles } from './profiles.ts'
+export type { NewPhone, PhoneCodeRequest, PhoneVerification, Profiles } from './profiles.ts'
 
 export {
   ADDRESS_STATUS,
   ADDRESS_TYPE,
   MOST_EMAILS,
+  PHONE_CODE_TYPES,
   PHONE_TYPE,
   USERNAME_CHANGE_STATUSES,
 } from '@sixpence/protocol/profile'
@@ -16,6 +17,7 @@ export type {
   FatcaCrsInfo,
   Identity,
   Phone,
+  PhoneCodeType,
   Profile,
   UsernameChangeRequest,
 } from '@sixpence/protocol/profile'

@@ -128,4 +128,53 @@ export const profileCalls = {
     staff: 'never',
     makesOld: ['profile.emails'],
   },
+  /**
+   * Keeps a phone number; answers its id. Where there is a confirmed one, that one stays until the
+   * new one is confirmed, and `phoneId` says which is replaced.
+   *
+   * @throws {SixpenceError} `invalid_input` names `phone`; `no_access` for another's phone
+   */
+  savePhone: {
+    name: 'phoneSave',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    answer: 'phoneId',
+    makesOld: ['profile.get'],
+  },
+  /**
+   * Sends a code to a phone, as a message or by a call. The code works together with the verifier
+   * of the challenge alone.
+   */
+  verifyPhone: {
+    method: 'POST',
+    path: '/verification/phones/{phoneId}/verify',
+    effect: 'write',
+    access: 'customer',
+    needs: 'own',
+    staff: 'never',
+    makesOld: [],
+  },
+  /** As `verifyPhone`, to the phone of a customer that waits to be confirmed. */
+  verifyCustomerPhone: {
+    method: 'POST',
+    path: '/verification/customer/{id}/verify',
+    effect: 'write',
+    access: 'customer',
+    needs: 'own',
+    staff: 'never',
+    makesOld: [],
+  },
+  /**
+   * Confirms the phone with the code that was sent to it; it takes the place of the one before.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `codes_locked`
+   */
+  confirmPhone: {
+    name: 'phoneConfirm',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    makesOld: ['profile.get', 'security.twoStepModes'],
+  },
 } as const satisfies Calls

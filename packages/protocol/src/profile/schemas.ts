@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { captchaSchema } from '../bot-check.ts'
 import { documentStatusSchema, uploadedDocumentSchema } from '../documents/index.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
+import { pkceTextSchema } from '../sign-in/index.ts'
 import { instantSchema, oneOrMany, wireFlag } from '../wire-values.ts'
-import { customerAddressSchema, identitySchema, phoneSchema } from './entities.ts'
+import { customerAddressSchema, identitySchema, PHONE_TYPE, phoneSchema } from './entities.ts'
 import { fatcaCrsInfoSchema } from './tax-forms.ts'
 
 /** Where a new sign-in name stands. */
@@ -45,6 +47,8 @@ export const profileSchema = /* @__PURE__ */ z.object({
   proofOfResidenceStatus: documentStatusSchema,
   /** The primary one. */
   phone: z.optional(phoneSchema),
+  /** The one that takes its place once it is confirmed. */
+  newPhone: z.optional(phoneSchema),
   residenceCountry: z.optional(z.string()),
   usernameChangeRequest: z.optional(usernameChangeRequestSchema),
   fatcaCrsCertificationInfo: fatcaCrsInfoSchema,
@@ -60,6 +64,25 @@ const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64
 const taxIdSchema = /* @__PURE__ */ z
   .string()
   .check(z.trim(), z.maxLength(32), z.regex(/^[\p{L}\p{N}](?:[ ./-]?[\p{L}\p{N}])*$/u))
+
+/** How a code comes to a phone. */
+export const PHONE_CODE_TYPES = ['sms', 'call'] as const
+
+const phoneCheck = {
+  input: z.object({
+    type: z.enum(PHONE_CODE_TYPES),
+    captcha: captchaSchema,
+    codeChallenge: pkceTextSchema,
+  }),
+  output: z.object({
+    verificationId: z.string(),
+    /** Masked. */
+    sentTo: z.string(),
+    /** As long until another code can go out. */
+    resendAfterS: z.number(),
+    expiresAt: instantSchema,
+  }),
+}
 
 /** The schemas of the calls, by their names. */
 export const profileSchemas = {
@@ -87,8 +110,30 @@ export const profileSchemas = {
     input: z.object({ emailId: idSchema, confirmationCode: oneTimeCodeSchema }),
     output: z.object({}),
   },
+  savePhone: {
+    input: z.object({
+      /** The calling code without `+`. */
+      phoneCountryCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+      /** The national number, digits alone. */
+      phone: z.string().check(z.regex(/^\d{4,14}$/)),
+      phoneType: z.literal(PHONE_TYPE),
+      phoneId: z.optional(idSchema),
+    }),
+    output: z.object({ phoneId: z.string() }),
+  },
+  verifyPhone: phoneCheck,
+  verifyCustomerPhone: phoneCheck,
+  confirmPhone: {
+    input: z.object({
+      verificationId: idSchema,
+      code: oneTimeCodeSchema,
+      codeVerifier: pkceTextSchema,
+    }),
+    output: z.object({}),
+  },
 }
 
 export type CustomerEmail = z.output<typeof customerEmailSchema>
+export type PhoneCodeType = (typeof PHONE_CODE_TYPES)[number]
 export type Profile = z.output<typeof profileSchema>
 export type UsernameChangeRequest = z.output<typeof usernameChangeRequestSchema>

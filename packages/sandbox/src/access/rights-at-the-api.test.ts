@@ -63,6 +63,12 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     userId: waits.user,
     addressId: `address-${of.customerId}`,
     emailId: `email-${of.customerId}`,
+    phoneId: `phone-${of.customerId}`,
+    verificationId: waits.trxid,
+    phoneCountryCode: '353',
+    phone: '861112233',
+    phoneType: 2,
+    codeVerifier: 'v'.repeat(128),
     confirmationCode: '000000',
     taxId: '1234567T',
     id: batch,
@@ -294,6 +300,8 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'emailConfirmRequest',
   'emailDelete',
   'emailPrimarySet',
+  'phoneConfirm',
+  'phoneSave',
 ])
 
 /** Every place of every method where an id of somebody else can stand. */

@@ -16,7 +16,8 @@ import { CHANGE_WORDS } from './change-words.ts'
 import { CODE_SUBJECT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
-const BETWEEN_CODES_MS = 60_000
+/** As long between two codes for the same thing. */
+export const BETWEEN_CODES_MS = 60_000
 const MOST_TRIES = 5
 
 type ChangeContext = Pick<
@@ -64,7 +65,7 @@ export interface CodeAddress {
 export async function beginChange(
   { kind, newValue, about, goesTo }: SecurityChange,
   context: ChangeContext,
-): Promise<{ id: string; sentTo: string }> {
+): Promise<{ id: string; sentTo: string; expiresAt: Date }> {
   const { sql, clock, newId, newCode, caller, locale } = context
   // One at a time: of two that are asked for at once the second is too soon. The weaker lock: what
   // only refers to the customer, e.g. a payment, neither waits for it nor holds it up.
@@ -77,10 +78,11 @@ export async function beginChange(
     where customer_id = ${caller.customerId} and kind = ${kind} and expires_at > ${now}`
   const id = newSecret()
   const code = newCode()
+  const expiresAt = new Date(now.getTime() + CODE_LIFE_MS)
   await sql`
     insert into security_change (id, customer_id, kind, new_value, code_hash, sent_at, expires_at)
     values (${id}, ${caller.customerId}, ${kind}, ${JSON.stringify(newValue)}, ${await sha256(id + code)},
-      ${now}, ${new Date(now.getTime() + CODE_LIFE_MS)})`
+      ${now}, ${expiresAt})`
   const { channel, email, masked } = goesTo ?? ownMailbox(caller.email)
   await deliver(sql, {
     id: newId(),
@@ -95,7 +97,7 @@ export async function beginChange(
     code,
     at: now,
   })
-  return { id, sentTo: masked }
+  return { id, sentTo: masked, expiresAt }
 }
 
 const ownMailbox = (email: string): CodeAddress => ({

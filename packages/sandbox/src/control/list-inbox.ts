@@ -6,7 +6,7 @@ export interface InboxMessage {
   readonly id: string
   readonly at: string
   readonly to: string
-  readonly channel: 'email' | 'sms'
+  readonly channel: 'email' | 'sms' | 'call'
   readonly subject: string
   readonly body: string
   readonly code?: string

@@ -7,7 +7,7 @@ export interface Message {
   readonly id: string
   /** An email address; messages of either channel are kept under it. */
   readonly to: string
-  readonly channel: 'email' | 'sms'
+  readonly channel: 'email' | 'sms' | 'call'
   readonly subject: Text
   /** Each on a line of its own. */
   readonly body: readonly Text[]

@@ -1,9 +1,9 @@
--- What the bank sent, by mail and by SMS.
+-- What the bank sent by mail and by SMS, and said in calls.
 
 create table inbox_message (
   id text primary key,
   recipient text not null,
-  channel text not null check (channel in ('email', 'sms')),
+  channel text not null check (channel in ('email', 'sms', 'call')),
   subject text not null,
   body text not null,
   code text,

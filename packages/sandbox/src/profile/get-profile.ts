@@ -5,7 +5,7 @@ import { type KeptUpload, listUploads, proofOfResidence } from '../papers/index.
 import { findIdentity } from './find-identity.ts'
 import { type AddressRow, addressOf, proofsOf, readAddresses } from './addresses/list-addresses.ts'
 import { listEmails } from './emails/list-emails.ts'
-import { findPhone, ownOrMasked } from './phones/find-phone.ts'
+import { findPhones, ownOrMasked } from './phones/find-phones.ts'
 
 const IDENTITY = 1
 
@@ -55,11 +55,11 @@ async function knownOf({ sql, caller }: CallerContext) {
 }
 
 async function reachedAt(context: CallerContext) {
-  const phone = await findPhone(context)
+  const phones = await findPhones(context)
   const identity = await findIdentity(context)
   const primary = (await listEmails(context)).find(({ isPrimary }) => isPrimary)
   return {
-    ...(phone && { phone }),
+    ...phones,
     ...(identity && { identity }),
     ...(primary && { emailAddress: primary.email }),
   }

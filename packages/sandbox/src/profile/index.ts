@@ -5,9 +5,13 @@ import { confirmEmailHandlers } from './emails/confirm-email.ts'
 import { emailInquiryHandlers } from './emails/list-emails.ts'
 import { identityHandlers } from './find-identity.ts'
 import { getProfileHandlers } from './get-profile.ts'
+import { confirmPhoneHandlers } from './phones/confirm-phone.ts'
+import { savePhoneHandlers } from './phones/save-phone.ts'
 import { taxNumberHandlers } from './tax-number.ts'
 
 export { addressInquiryHandlers } from './addresses/list-addresses.ts'
+
+export { phoneService } from './phones/phone-service.ts'
 
 export const profileHandlers = {
   ...getProfileHandlers,
@@ -18,4 +22,6 @@ export const profileHandlers = {
   ...deleteAddressHandlers,
   ...changeEmailsHandlers,
   ...confirmEmailHandlers,
+  ...savePhoneHandlers,
+  ...confirmPhoneHandlers,
 }

@@ -8,7 +8,7 @@ const news = find('news')
 const older = find('older')
 const to = find('to')
 const made = new Map()
-const CHANNELS = { email: 'Email', sms: 'Text message' }
+const CHANNELS = { email: 'Email', sms: 'Text message', call: 'Call' }
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 let newest
 let hasOlder = false

@@ -15,7 +15,7 @@ export const confirmAddressHandlers = {
     }
     if (address.isPrimary && address.isConfirmed) return {}
     await makePrimary(addressId, context)
-    await sendToPrimaryEmail('addressChanged', context)
+    await sendToPrimaryEmail({ what: 'addressChanged' }, context)
     return {}
   },
 } satisfies Partial<Handlers<typeof profileMethods>>

@@ -48,5 +48,5 @@ async function makePrimary(emailId: string, context: CallerContext): Promise<voi
     update customer_email set is_primary = false
     where customer_id = ${caller.customerId} and is_primary`
   await sql`update customer_email set is_primary = true where id = ${emailId}`
-  await sendChangeMail(before, 'emailChanged', context)
+  await sendChangeMail(before, { what: 'emailChanged' }, context)
 }

@@ -1,5 +1,6 @@
 import type { CallerContext } from '../../context.ts'
 import { deliver } from '../../inbox/index.ts'
+import type { Text } from '../../language/index.ts'
 import { PROFILE_MAIL_WORDS } from '../profile-mail-words.ts'
 
 const SUBJECT_OF = {
@@ -8,7 +9,11 @@ const SUBJECT_OF = {
   phoneChanged: PROFILE_MAIL_WORDS.phoneChangedSubject,
 } as const
 
-type Change = keyof typeof SUBJECT_OF
+/** What was changed, and what the text about it names. */
+interface Change {
+  readonly what: keyof typeof SUBJECT_OF
+  readonly values?: Text['values']
+}
 
 /** Where the bank writes to about a change of contact data: the primary address as it is now. */
 export async function primaryEmail({
@@ -39,8 +44,11 @@ export async function sendChangeMail(
     to,
     channel: 'email',
     locale,
-    subject: { words: SUBJECT_OF[change] },
-    body: [{ words: PROFILE_MAIL_WORDS[change] }, { words: PROFILE_MAIL_WORDS.notYou }],
+    subject: { words: SUBJECT_OF[change.what] },
+    body: [
+      { words: PROFILE_MAIL_WORDS[change.what], values: change.values },
+      { words: PROFILE_MAIL_WORDS.notYou },
+    ],
     at: clock.now(),
   })
 }
