@@ -30,6 +30,7 @@ export default packageBuild({
   statements: 'src/statements/index.ts',
   transfers: 'src/transfers/index.ts',
   users: 'src/users/index.ts',
+  verification: 'src/verification/index.ts',
   session: 'src/session/index.ts',
   brand: 'src/brand/index.ts',
   money: 'src/money/index.ts',

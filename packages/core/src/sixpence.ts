@@ -1,5 +1,4 @@
 import { createBank, type Bank, type BankOptions } from './bank.ts'
-import { users, type Users } from './users/index.ts'
 import { accounts, type Accounts } from './accounts/index.ts'
 import { activation, type Activation } from './activation/index.ts'
 import { announcements, type Announcements } from './announcements/index.ts'
@@ -25,6 +24,8 @@ import { migration, type Migration } from './migration/index.ts'
 import { start, type Start } from './start/index.ts'
 import { statements, type Statements } from './statements/index.ts'
 import { transfers, type Transfers } from './transfers/index.ts'
+import { users, type Users } from './users/index.ts'
+import { verification, type Verification } from './verification/index.ts'
 
 /** Where the bank is, what core runs on, and what a host may decide. */
 export type SixpenceOptions = BankOptions
@@ -57,6 +58,7 @@ export interface Sixpence extends Bank {
   readonly statements: Statements
   readonly transfers: Transfers
   readonly users: Users
+  readonly verification: Verification
 }
 
 /**
@@ -104,5 +106,6 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     statements: use(statements),
     transfers: use(transfers),
     users: use(users),
+    verification: use(verification),
   }
 }

@@ -35,4 +35,11 @@ export const MEASURED = [
   'start/start-facts',
   'start/start-page',
   'users/user-rules',
+  'verification/account-status',
+  'verification/banner-of',
+  'verification/document-label-of',
+  'verification/document-requests',
+  'verification/document-set-of',
+  'verification/is-review-pending',
+  'verification/required-actions',
 ].map(file => `packages/core/src/${file}.ts`)

@@ -164,6 +164,7 @@ export const PACKAGES = {
       'statements',
       'transfers',
       'users',
+      'verification',
     ],
   },
   react: {

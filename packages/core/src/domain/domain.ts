@@ -3,6 +3,7 @@ import type { AccessHandle } from '../access/index.ts'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { FetchDocument, Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
+import type { Realtime } from '../realtime/index.ts'
 import type { SessionHandle } from '../session/index.ts'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
@@ -22,6 +23,8 @@ export interface BankAccess {
   readonly platform: Platform
   readonly session: SessionHandle['session']
   readonly namespace: string
+  /** What the bank says by itself. */
+  readonly realtime: Pick<Realtime, 'watch' | 'onReconnected'>
   /** In which the bank words its answers now. */
   readonly language: () => Locale
   readonly ipPrivacy?: string | undefined

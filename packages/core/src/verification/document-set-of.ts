@@ -1,0 +1,40 @@
+import type { UploadStatus } from '@sixpence/protocol/documents'
+import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+import { isInReview } from './upload-states.ts'
+
+/** How documents that belong together stand as one. */
+export type DocumentSet = 'confirmed' | 'inReview' | 'incomplete'
+
+/** Documents that belong together. */
+export interface DocumentSetFacts {
+  readonly uploads: readonly UploadStatus[]
+  /** The bank waits for one more. */
+  readonly isRequired: boolean
+}
+
+/** The rows of a set of documents, in the order they are asked in. */
+export const DOCUMENT_SET_RULES: readonly Rule<DocumentSetFacts, DocumentSet>[] = [
+  {
+    rule: 'confirmed',
+    when: ({ uploads, isRequired }) =>
+      !isRequired && uploads.every(status => status === 'confirmed'),
+    result: 'confirmed',
+    because: 'No document is required, and each that was uploaded is confirmed.',
+  },
+  {
+    rule: 'in review',
+    when: ({ uploads }) => uploads.length > 0 && uploads.every(isInReview),
+    result: 'inReview',
+    because: 'Each document is pending, submitted or under investigation.',
+  },
+  {
+    rule: 'incomplete',
+    when: always,
+    result: 'incomplete',
+    because: 'A document is missing, or one of them was not accepted.',
+  },
+]
+
+/** Decides how documents that belong together stand as one. */
+export const documentSetOf = (facts: DocumentSetFacts): Decision<DocumentSet> =>
+  decide(DOCUMENT_SET_RULES, facts)

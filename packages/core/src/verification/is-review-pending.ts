@@ -1,0 +1,13 @@
+import type { UploadStatus } from '@sixpence/protocol/documents'
+import type { StatusFacts } from './status-facts.ts'
+
+const WITH_THE_BANK: ReadonlySet<UploadStatus> = new Set(['submitted', 'underInvestigation'])
+
+/** Whether the bank is looking at the identity, or at a document of an address. */
+export const isReviewPending = ({
+  identityStatus,
+  addresses,
+}: Pick<StatusFacts, 'identityStatus' | 'addresses'>): boolean =>
+  [identityStatus, ...addresses.flatMap(({ uploads }) => uploads)].some(
+    status => status !== undefined && WITH_THE_BANK.has(status),
+  )

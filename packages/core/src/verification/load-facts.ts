@@ -1,0 +1,65 @@
+import { customerMethods } from '@sixpence/protocol/customer'
+import { profileMethods } from '@sixpence/protocol/profile'
+import { verificationMethods } from '@sixpence/protocol/verification'
+import { roleOf } from '../access/index.ts'
+import { clientOf } from '../client/index.ts'
+import type { BankAccess } from '../domain/index.ts'
+import type { StatusFacts } from './status-facts.ts'
+import { REPRESENTATIVE_FACTS, statusFactsOf } from './status-facts-of.ts'
+import { statusCallsOf, type UserStatus } from './user-status.ts'
+
+/** The facts of the status, and what the bank says of the customer by itself. */
+export interface VerificationFacts extends StatusFacts {
+  /** Absent while the user acts for someone else, or only represents the business. */
+  readonly userStatus?: UserStatus | undefined
+}
+
+type Customer = Awaited<ReturnType<ReturnType<typeof customersAt>['get']>>
+
+const customersAt = (bank: BankAccess) => clientOf(bank, customerMethods)
+
+/** Asks for what the flags of the customer ask for, and for nothing else. */
+export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
+  const { isOther } = bank.access.getSnapshot()
+  const customer = await customersAt(bank).get()
+  const isBusiness = isOther || customer.customerType !== 'personal'
+  if (isBusiness && (await isRepresentative(bank, customer))) return REPRESENTATIVE_FACTS
+  if (!isOther) return loadOwn(bank, customer)
+  return {
+    ...(await clientOf(bank, verificationMethods).accountStatus()),
+    isRepresentative: false,
+  }
+}
+
+async function isRepresentative(
+  { access }: BankAccess,
+  { customerType, isAdmin }: Customer,
+): Promise<boolean> {
+  const { id, accessList } = await access.info()
+  const entry = accessList.find(({ customerId }) => customerId === id)
+  const hasBalanceInfo = entry?.balanceInfo !== undefined
+  const isActing = access.getSnapshot().isOther
+  return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).rule === 'without balance'
+}
+
+async function loadOwn(bank: BankAccess, customer: Customer): Promise<VerificationFacts> {
+  const client = clientOf(bank, verificationMethods)
+  const calls = statusCallsOf(customer)
+  const [profile, reasons, dueDiligenceInfo, customerKycRequest] = await Promise.all([
+    clientOf(bank, profileMethods).get(),
+    calls.limits ? client.limits() : undefined,
+    calls.dueDiligence ? client.dueDiligence() : undefined,
+    calls.kycRequest ? client.kycRequest() : undefined,
+  ])
+  const userStatus: UserStatus = {
+    verified: customer.verified,
+    limited: customer.limited,
+    isNeedKyc: customer.isNeedKyc,
+    isNeedPersonalInfoUpdate: customer.isNeedPersonalInfoUpdate,
+    dueDiligenceLevel: customer.dueDiligenceLevel,
+    limitData: reasons ? { reasons } : customer.limitData,
+    dueDiligenceInfo,
+    customerKycRequest,
+  }
+  return { ...statusFactsOf(customer, userStatus, profile), userStatus }
+}

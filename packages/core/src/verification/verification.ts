@@ -1,0 +1,82 @@
+import { verificationCalls, verificationMethods } from '@sixpence/protocol/verification'
+import { clientOf, type ClientOf } from '../client/index.ts'
+import type { BankAccess, Domain } from '../domain/index.ts'
+import { callListeners } from '../errors/index.ts'
+import type { Decision } from '../rules/index.ts'
+import { accountStatus, type StatusDecision } from './account-status.ts'
+import { loadFacts, type VerificationFacts } from './load-facts.ts'
+import { requiredActions, type RequiredAction } from './required-actions.ts'
+
+/**
+ * How far the bank is with checking the customer, and what it waits for. Of the customer acted for,
+ * where there is one. Available as `sixpence.verification`.
+ */
+export interface Verification extends ClientOf<typeof verificationMethods> {
+  /** Everything that the status is decided by. */
+  facts(): Promise<VerificationFacts>
+  status(): Promise<StatusDecision>
+  /** What the bank requires of the customer. */
+  actions(): Promise<readonly Decision<RequiredAction>[]>
+  /**
+   * Calls the listener with the status, and again each time it has become another. What could not
+   * be asked for is left out until there is news. The returned function ends that.
+   */
+  watch(listener: (status: StatusDecision) => void): () => void
+}
+
+/** The calls about verification. */
+export const verification: Domain<Verification, typeof verificationCalls> = {
+  name: 'verification',
+  calls: verificationCalls,
+  open(bank) {
+    const facts = () => loadFacts(bank)
+    const status = async () => accountStatus(await facts())
+    return {
+      ...clientOf(bank, verificationMethods),
+      facts,
+      status,
+      actions: async () => requiredActions(await facts()),
+      watch: listener => watchStatus(bank, { status, listener }),
+    }
+  },
+}
+
+interface Watch {
+  readonly status: () => Promise<StatusDecision>
+  readonly listener: (status: StatusDecision) => void
+}
+
+function watchStatus(
+  { realtime, subject, onOtherSubject, onDiagnostic }: BankAccess,
+  { status, listener }: Watch,
+): () => void {
+  let rule: string | undefined
+  let round = 0
+  const ask = () => {
+    const mine = (round += 1)
+    if (!subject()) return
+    status().then(
+      decision => {
+        if (mine !== round || decision.rule === rule) return
+        rule = decision.rule
+        void callListeners(new Set([listener]), [decision], onDiagnostic)
+      },
+      () => undefined,
+    )
+  }
+  const ends = [
+    realtime.watch(({ type }) => {
+      if (type === 'standingChanged' || type.startsWith('document')) ask()
+    }),
+    realtime.onReconnected(ask),
+    onOtherSubject(() => {
+      rule = undefined
+      ask()
+    }),
+    () => void (round += 1),
+  ]
+  ask()
+  return () => {
+    for (const end of ends) end()
+  }
+}
