@@ -44,8 +44,12 @@ it('hands in a paper for whomever it was chosen, though it is looked at first', 
   const { options, subjects, stopActing } = aBank()
   const documents = opened(documentsDomain, options)
   const file = new File(['%PDF-1.7'], 'paper.pdf')
-  const upload = documents.upload({ documentType: 'incorporation', file, key: documents.newKey() })
+  const upload = documents.upload({
+    categoryId: 'businessRegistration',
+    documentTypeId: 31,
+    files: { mainDocument: file },
+  })
   stopActing()
-  await upload
+  await upload.finished()
   expect(subjects).toEqual(['ada~bolt'])
 })

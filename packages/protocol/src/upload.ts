@@ -1,13 +1,17 @@
 /**
  * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body is
- * in `data`, the file in `file[document]`.
+ * in `data`, each file in a part of its own.
  */
 export const DATA_PART = 'data'
-/** The name of the part that holds the file, in the form of an upload. */
-export const FILE_PART = 'file[document]'
 
-/** The most that a file may hold: 10 MB. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024
+/** The name of the part that holds a file, in the form of an upload, e.g. `file[mainDocument]`. */
+export const filePart = (name: string) => `file[${name}]`
+
+/** The most bytes that a file may hold. */
+export const MOST_FILE_BYTES = 20_000_000
+
+/** The most that a file in a form may hold. A larger one goes first to `/uploads`, in pieces. */
+export const MOST_FORM_FILE_BYTES = 1_000_000
 
 /** The kinds of file that a bank takes, by what they begin with; their names say nothing. */
 const BEGINNINGS = [

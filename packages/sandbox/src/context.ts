@@ -41,6 +41,8 @@ export interface Caller extends SignedIn {
   readonly right: AccessRight
   /** The person's flags for whom the call names; an owner holds all but those of a sub-account. */
   readonly permissions: Permissions
+  /** False of users who may only upload, whatever their right: nothing about the owner is theirs. */
+  readonly seesBalance: boolean
   /** A member of the bank's staff, who acts for a customer. */
   readonly isStaff: boolean
 }
@@ -75,6 +77,6 @@ export interface CallerContext extends Context {
   readonly caller: Caller
   /** The `Idempotency-Key` of the call; empty text for methods that take none. */
   readonly key: string
-  /** What came along with an upload. */
-  readonly file?: UploadedFile | undefined
+  /** What came along with an upload, by the names of its parts. */
+  readonly files?: ReadonlyMap<string, UploadedFile> | undefined
 }

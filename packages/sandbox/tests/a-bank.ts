@@ -71,6 +71,7 @@ export function aBank(database: Database): TestBank {
       ownCustomerId: by.id,
       right: acting?.right ?? 'full',
       permissions: permissionsOf(OWNERS_PERMISSIONS),
+      seesBalance: true,
       isStaff: false,
     },
   })

@@ -2,6 +2,7 @@ import { type NamedMethod, namedMethods } from '@sixpence/protocol'
 
 /** Named as an id is, and never of one customer alone. */
 const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
+  'documentUpload.categoryId': 'categories are the same for everybody',
   'addressReplacementCompatibilityGet.oldAddressId': 'the answer is about countries alone',
   'cardApply.shippingId': 'ways of shipping are the same for everybody',
   'checkoutGet.checkoutId': 'whoever has the id of a checkout may pay it',

@@ -1,10 +1,23 @@
 export { documents } from './documents.ts'
-export type { Documents, DocumentUpload } from './documents.ts'
+export type { Documents } from './documents.ts'
+export type { DocumentFiles, DocumentUpload } from './document-upload.ts'
+export { judgeFile } from './judge-file.ts'
+export type { FileFacts, FileFault } from './judge-file.ts'
+export { readFileFacts } from './read-file-facts.ts'
+export type { UploadState, UploadTask } from './upload-task.ts'
 
-export { DOCUMENT_CATEGORY, DOCUMENT_STATUS, DOCUMENT_STATUSES } from '@sixpence/protocol/documents'
+export {
+  DOCUMENT_CATEGORY,
+  DOCUMENT_PARTS,
+  DOCUMENT_STATUS,
+  DOCUMENT_STATUSES,
+  isTwoSided,
+} from '@sixpence/protocol/documents'
 export type {
-  CompanyDocument,
+  CategoryDocuments,
   DocumentCategory,
+  DocumentKind,
+  DocumentPart,
   DocumentStatus,
   UploadedDocument,
   UploadStatus,

@@ -33,10 +33,8 @@ export type SixpenceErrorCode =
   | 'closed_account'
   /** The session of a frame may not do it: the same step works in a window of the bank. */
   | 'step_up_needed'
-  /** Before anything is sent: the bank takes no files of this kind. */
-  | 'file_type'
-  /** Before anything is sent: the file is empty or too large. */
-  | 'file_size'
+  /** Before anything is sent: the bank would not take a file; `fields` names it and says why. */
+  | 'file_refused'
   /** The balance does not cover it. */
   | 'insufficient_funds'
   /** Price, rate or limit is no longer what was shown. */
@@ -103,7 +101,7 @@ export interface SixpenceErrorOptions extends ErrorOptions {
 export class SixpenceError extends Error {
   override readonly name = 'SixpenceError'
   readonly code: SixpenceErrorCode
-  /** The fields at fault; empty unless `code` is `invalid_input`. */
+  /** The fields at fault; empty unless `code` is `invalid_input` or `file_refused`. */
   readonly fields: readonly FieldFault[]
   /** Names the attempt in the bank's log; show it with the error. */
   readonly requestId: string | undefined

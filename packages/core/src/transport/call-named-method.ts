@@ -19,7 +19,7 @@ import { abortable } from './abortable.ts'
 import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
 import { refusal } from './refusal.ts'
-import { uploadBody } from './upload.ts'
+import { uploadBody, type UploadFiles } from './upload.ts'
 import { sendJson, tokensOfUser, type JsonAnswer, type Subject } from '../http/index.ts'
 
 /** What may be said of one call besides its input. None of it changes what the call asks for. */
@@ -27,8 +27,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The idempotency key; needed by every method whose `key` is not `none`. */
   key?: string | undefined
-  /** Goes along with an upload, which is told apart by its key. */
-  file?: File | undefined
+  /** Go along with an upload, which is told apart by its key. */
+  files?: UploadFiles | undefined
   /** Called with the share of an upload that has been sent, from 0 to 1, if the platform can tell. */
   onSent?: ((share: number) => void) | undefined
   /** How long to wait for the answer. Default five minutes. */
@@ -126,7 +126,7 @@ async function ask(
 ): Promise<JsonAnswer> {
   const caller = callerOf(setup, method, options)
   const data = bodyOf(setup, method, { input, caller })
-  const body = options.file ? uploadBody(data, options.file) : data
+  const body = options.files ? uploadBody(data, options.files) : data
   const send = (token: string | undefined) => {
     options.onRequest?.()
     return sendJson(setup.platform, {

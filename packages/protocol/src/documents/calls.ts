@@ -2,7 +2,10 @@ import type { Calls } from '../call.ts'
 
 /** What can be asked of a bank about documents. */
 export const documentCalls = {
-  /** Lists the papers that a business is asked for, with what has been handed in. */
+  /**
+   * Lists the documents of the customer acted for by category, with what is asked for. Who may only
+   * upload sees those of the business, and none about its owner.
+   */
   list: {
     name: 'documentsInquiry',
     effect: 'read',
@@ -10,15 +13,9 @@ export const documentCalls = {
     staff: 'sees',
     answer: 'documents',
     keep: 'whileShown',
+    worded: true,
   },
-  /**
-   * Hands in a file, or another one in its place; answers its id. The signal gives up: whether the
-   * bank has it is known by trying again under the same key.
-   *
-   * @throws {SixpenceError} Before anything is sent `file_size` above 10 MB and `file_type` for
-   *   everything but PDF, PNG and JPEG; `key_reused` for a key of another file; `no_access`,
-   *   `offline`, `timeout`, `server_unavailable`
-   */
+  /** Uploads a document of up to three files; answers its id. */
   upload: {
     name: 'documentUpload',
     effect: 'write',

@@ -22,6 +22,10 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORY)[keyof typeof DOCUMENT_
  */
 export const TWO_SIDED_DOCUMENT_TYPES = [4, 5, 88] as const
 
+/** Whether the bank wants the back side of this kind as well. */
+export const isTwoSided = (documentTypeId: number): boolean =>
+  TWO_SIDED_DOCUMENT_TYPES.some(kind => kind === documentTypeId)
+
 /** The kind that only these countries issue. */
 export const DOCUMENT_TYPE_COUNTRIES: Readonly<Record<number, readonly string[]>> = {
   88: ['RU', 'UA'],

@@ -1,28 +1,67 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../wire-values.ts'
+import { daySchema } from '../days.ts'
+import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
+import { DOCUMENT_CATEGORY } from './document-categories.ts'
+import { uploadedDocumentSchema } from './uploaded-document.ts'
 
-/** The papers that a bank asks a business for. */
-export const COMPANY_DOCUMENTS = [
-  'incorporation',
-  'ownershipStructure',
-  'addressProof',
-  'directorIdentity',
+/**
+ * The files of one document: the paper or its front; its back; and, for a paper in another's name,
+ * what shows why it counts.
+ */
+export const DOCUMENT_PARTS = [
+  'mainDocument',
+  'additionalDocument',
+  'relationshipDocument',
 ] as const
 
-/** A document that a business is asked for, and its newest file. */
-export const companyDocumentSchema = /* @__PURE__ */ z.object({
-  documentType: z.enum(COMPANY_DOCUMENTS),
-  /** The newest file; absent if none has been uploaded. */
-  uploaded: z.optional(z.object({ at: instantSchema, fileName: z.string() })),
+/** A kind of document. */
+export const documentKindSchema = /* @__PURE__ */ z.object({
+  documentTypeId: wireNumber(),
+  /** Its name, in the language of the request. */
+  documentType: z.string(),
+})
+
+/** What the bank asks for in one category, and what it has. */
+export const categoryDocumentsSchema = /* @__PURE__ */ z.object({
+  categoryId: wireWord(DOCUMENT_CATEGORY),
+  /** The bank waits for a document: it has none that counts. */
+  isDocumentRequired: wireFlag(),
+  /** The kinds that count here. */
+  documentTypes: oneOrMany(documentKindSchema),
+  /** From the newest on, each before its back side and its proof of relationship. */
+  uploadedDocuments: oneOrMany(uploadedDocumentSchema),
+})
+
+const passwordSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(128))
+
+const uploadInputSchema = /* @__PURE__ */ z.object({
+  categoryId: wireWord(DOCUMENT_CATEGORY),
+  /** The number of its kind. */
+  documentType: wireNumber(),
+  /** The address that it proves; by default the primary one. */
+  addressId: z.optional(z.string()),
+  /** The requirement of a limit that it is for. */
+  requirementId: z.optional(z.string()),
+  issuedDate: z.optional(daySchema),
+  expiresDate: z.optional(daySchema),
+  isDueDiligence: z.optional(wireFlag()),
+  /** Opens the PDF once, and is kept nowhere. */
+  documentPassword: z.optional(passwordSchema),
+  additionalDocumentPassword: z.optional(passwordSchema),
+  /** The number of the kind of what shows the relationship. */
+  relationshipDocumentType: z.optional(wireNumber()),
+  relationshipDocumentPassword: z.optional(passwordSchema),
 })
 
 /** The schemas of the calls, by their names. */
 export const documentSchemas = {
-  list: { input: z.object({}), output: z.object({ documents: z.array(companyDocumentSchema) }) },
-  upload: {
-    input: z.object({ documentType: z.enum(COMPANY_DOCUMENTS) }),
-    output: z.object({ id: z.string() }),
+  list: {
+    input: z.object({}),
+    output: z.object({ documents: oneOrMany(categoryDocumentsSchema) }),
   },
+  upload: { input: uploadInputSchema, output: z.object({ id: z.string() }) },
 }
 
-export type CompanyDocument = z.output<typeof companyDocumentSchema>
+export type DocumentPart = (typeof DOCUMENT_PARTS)[number]
+export type DocumentKind = z.output<typeof documentKindSchema>
+export type CategoryDocuments = z.output<typeof categoryDocumentsSchema>

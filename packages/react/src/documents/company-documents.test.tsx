@@ -1,124 +1,67 @@
-import { SixpenceError, type CompanyDocument, type Documents } from '@sixpence/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import type { CategoryDocuments } from '@sixpence/core'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { CompanyDocuments } from './company-documents.tsx'
 
-const PAPER = new File(['%PDF-1.7'], 'charter.pdf')
+const CATEGORY = { documentTypes: [{ documentTypeId: 31, documentType: 'Certificate' }] }
+const PAPER = {
+  uploaded: '2026-11-21T10:00:00.000Z',
+  documentTypeId: 31,
+  documentType: 'Certificate',
+} as const
 
-function renderPapers(upload: Documents['upload']) {
-  const papers: CompanyDocument[] = [
-    { documentType: 'incorporation' },
-    {
-      documentType: 'addressProof',
-      uploaded: { at: '2026-11-21T10:00:00.000Z', fileName: 'rent.png' },
-    },
-  ]
-  let keys = 0
-  const documents = {
-    list: async () => [...papers],
-    newKey: () => `key-${(keys += 1)}`,
-    upload: vi.fn<Documents['upload']>(async (asked, signal) => {
-      const id = await upload(asked, signal)
-      const uploaded = { at: '2026-11-22T10:00:00.000Z', fileName: asked.file.name }
-      papers[0] = { documentType: 'incorporation', uploaded }
-      return id
-    }),
-  }
-  const sixpence = aSixpence({ documents })
+const DOCUMENTS: CategoryDocuments[] = [
+  { ...CATEGORY, categoryId: 'identity', isDocumentRequired: true, uploadedDocuments: [] },
+  { ...CATEGORY, categoryId: 'control', isDocumentRequired: true, uploadedDocuments: [] },
+  {
+    ...CATEGORY,
+    categoryId: 'businessRegistration',
+    isDocumentRequired: false,
+    uploadedDocuments: [
+      { ...PAPER, id: 'd2', statusId: 'submitted' },
+      { ...PAPER, id: 'd3', statusId: 'submitted', isSubDocument: true },
+      { ...PAPER, id: 'd1', statusId: 'rejected', rejectReason: 'The picture is blurred.' },
+    ],
+  },
+]
+
+function renderDocuments() {
+  const sixpence = aSixpence({ documents: { list: async () => DOCUMENTS } })
   renderInBank(
     <BankStore sixpence={sixpence}>
       <CompanyDocuments />
     </BankStore>,
     { sixpence },
   )
-  return documents
 }
 
-const paper = async (name: string) => within(await screen.findByRole('region', { name }))
-
-async function choose(name: string, file: File) {
-  const region = await screen.findByRole('region', { name })
-  const input = region.querySelector('input[type=file]')
-  if (!input) throw new Error('nothing to choose a file with')
-  fireEvent.change(input, { target: { files: [file] } })
-}
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('CompanyDocuments', () => {
-  it('shows what is missing and what has been received', async () => {
-    renderPapers(async () => 'd1')
-    expect((await paper('Certificate of incorporation')).getByText('Missing')).toBeDefined()
-    expect((await paper('Proof of address')).getByText(/rent\.png/)).toBeDefined()
-    const replace = (await paper('Proof of address')).getByRole('button', { name: /Replace/ })
-    expect(replace).toBeDefined()
+  it('shows what is missing, and takes it', async () => {
+    renderDocuments()
+    const control = await card('Ownership structure')
+    expect(control.getByText('Missing')).toBeDefined()
+    expect(await control.findByRole('button', { name: 'Upload' })).toBeDefined()
   })
 
-  it('hands a file in, and says so (API-008)', async () => {
-    const { upload } = renderPapers(async () => 'd1')
-    await choose('Certificate of incorporation', PAPER)
-    const own = await paper('Certificate of incorporation')
-    expect(await own.findByText(/We’ve received charter\.pdf/)).toBeDefined()
-    expect(await own.findByText('Received')).toBeDefined()
-    expect(upload.mock.calls[0]?.[0]).toMatchObject({
-      documentType: 'incorporation',
-      file: PAPER,
-      key: 'key-1',
-    })
+  it('shows what has been received, how it stands and why (PROF-005)', async () => {
+    renderDocuments()
+    const registration = await card('Registration of the business')
+    expect(registration.getAllByRole('listitem')).toHaveLength(2)
+    expect(registration.getByText('Received')).toBeDefined()
+    expect(registration.getByText('Not accepted')).toBeDefined()
+    expect(registration.getByText('The picture is blurred.')).toBeDefined()
+    expect(registration.queryByText('Missing')).toBeNull()
   })
 
-  it('keeps the file when the answer is lost, and sends it again under the same key', async () => {
-    let isDown = true
-    const { upload } = renderPapers(async () => {
-      if (isDown) throw new SixpenceError('offline', 'lost')
-      return 'd1'
-    })
-    await choose('Certificate of incorporation', PAPER)
-    const own = await paper('Certificate of incorporation')
-    expect(await own.findByText(/charter\.pdf wasn’t uploaded/)).toBeDefined()
-    isDown = false
-    fireEvent.click(own.getByRole('button', { name: 'Try again' }))
-    expect(await own.findByText('Received')).toBeDefined()
-    expect(upload.mock.calls.map(([{ key, file }]) => [key, file])).toEqual([
-      ['key-1', PAPER],
-      ['key-1', PAPER],
-    ])
-  })
-
-  it('shows how much has gone out, and stops when it is told to', async () => {
-    const { upload } = renderPapers(
-      ({ onSent }, { signal } = {}) =>
-        new Promise((_resolve, reject) => {
-          onSent?.(0.4)
-          signal?.addEventListener('abort', () => reject(signal.reason as Error))
-        }),
-    )
-    await choose('Certificate of incorporation', PAPER)
-    const own = await paper('Certificate of incorporation')
-    const bar = await own.findByRole('progressbar', { name: 'Uploading charter.pdf.' })
-    await waitFor(() => expect(bar.getAttribute('value')).toBe('0.4'))
-    const cancel = own.getByRole('button', { name: 'Stop upload' })
-    cancel.focus()
-    fireEvent.click(cancel)
-    expect(await own.findByText(/upload of charter\.pdf was stopped/)).toBeDefined()
-    await waitFor(() => expect(own.queryByRole('progressbar')).toBeNull())
-    expect(upload.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-    // The next Tab goes on to choosing another one.
-    const group = own.getByRole('group', { name: 'Certificate of incorporation' })
-    await waitFor(() => expect(document.activeElement).toBe(group))
-    await choose('Certificate of incorporation', PAPER)
-    expect(await own.findByRole('progressbar', { name: /Uploading/ })).toBeDefined()
-  })
-
-  it.each(['file_type', 'file_size'] as const)('asks for another file after %s', async code => {
-    renderPapers(async () => {
-      throw new SixpenceError(code, 'no')
-    })
-    await choose('Certificate of incorporation', PAPER)
-    const own = await paper('Certificate of incorporation')
-    expect(await own.findByText(/Choose a(nother| PDF)/)).toBeDefined()
-    await waitFor(() => expect(own.queryByRole('button', { name: 'Try again' })).toBeNull())
-    expect(own.getByText('Missing')).toBeDefined()
+  it('shows nothing about who owns the business (ACCESS-011)', async () => {
+    renderDocuments()
+    await card('Ownership structure')
+    const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Registration of the business', 'Ownership structure'])
   })
 })

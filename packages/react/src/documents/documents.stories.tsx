@@ -12,69 +12,85 @@ export default meta
 type Story = StoryObj<typeof CompanyDocuments>
 
 const WAIT = { timeout: 10_000 }
-const PAPER = new File(['%PDF-1.7'], 'register-extract.pdf')
+const CARD = 'Ownership structure'
+const PAPER = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'], 'owners.pdf')
 
-async function certificate(canvasElement: HTMLElement) {
-  const name = 'Certificate of incorporation'
-  return within(await within(canvasElement).findByRole('region', { name }, WAIT))
+async function card(canvasElement: HTMLElement) {
+  return within(await within(canvasElement).findByRole('region', { name: CARD }, WAIT))
 }
 
 async function choose(canvasElement: HTMLElement, file: File) {
-  const paper = await certificate(canvasElement)
-  // The field itself is not shown: the button opens it.
-  await fireEvent.change(
-    paper.getByLabelText('Certificate of incorporation', { selector: 'input' }),
-    {
-      target: { files: [file] },
-    },
+  const own = await card(canvasElement)
+  await userEvent.click(await own.findByRole('button', { name: /Type of document/ }, WAIT))
+  await userEvent.click(
+    await within(document.body).findByRole('option', { name: 'Ownership chart' }),
   )
-  return paper
+  // The field itself is not shown: the button opens it.
+  const input = own.getByLabelText(`${CARD} File`, { selector: 'input' })
+  await fireEvent.change(input, { target: { files: [file] } })
+  await own.findByText(file.name)
+  return own
+}
+
+async function upload(canvasElement: HTMLElement) {
+  const own = await choose(canvasElement, PAPER)
+  await userEvent.click(own.getByRole('button', { name: 'Upload' }))
+  return own
 }
 
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
-    const paper = await certificate(canvasElement)
-    await expect(paper.getByText('Missing')).toBeVisible()
+    const own = await card(canvasElement)
+    await expect(own.getByText('Missing')).toBeVisible()
   },
 }
 
 export const Received: Story = {
   play: async ({ canvasElement }) => {
-    const paper = await choose(canvasElement, PAPER)
-    await expect(await paper.findByText(/^We’ve received/, {}, WAIT)).toBeVisible()
-    await expect(await paper.findByText('Received', {}, WAIT)).toBeVisible()
+    const own = await upload(canvasElement)
+    await expect(await own.findByText(/^We’ve received/, {}, WAIT)).toBeVisible()
+    await expect(await own.findByText('Received', {}, WAIT)).toBeVisible()
   },
 }
 
 export const BeingSent: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
-    const paper = await choose(canvasElement, PAPER)
-    await expect(await paper.findByRole('progressbar', { name: /Uploading/ })).toBeVisible()
+    const own = await upload(canvasElement)
+    await expect(await own.findByRole('progressbar', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Paused: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await breakBank(storyBank(loaded), [SLOW])
+    const own = await upload(canvasElement)
+    await userEvent.click(await own.findByRole('button', { name: 'Pause' }, WAIT))
+    await expect(await own.findByText(/is paused/, {}, WAIT)).toBeVisible()
   },
 }
 
 export const Stopped: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
-    const paper = await choose(canvasElement, PAPER)
-    await userEvent.click(await paper.findByRole('button', { name: 'Stop upload' }, WAIT))
-    await expect(await paper.findByText(/was stopped/, {}, WAIT)).toBeVisible()
+    const own = await upload(canvasElement)
+    await userEvent.click(await own.findByRole('button', { name: 'Stop upload' }, WAIT))
+    await expect(await own.findByText(/was stopped/, {}, WAIT)).toBeVisible()
   },
 }
 
-export const NotHandedIn: Story = {
+export const NotUploaded: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [{ ...UPLOADS, fault: '503Before' }])
-    const paper = await choose(canvasElement, PAPER)
-    await expect(await paper.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    const own = await upload(canvasElement)
+    await expect(await own.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
   },
 }
 
 export const WrongKind: Story = {
   play: async ({ canvasElement }) => {
-    const paper = await choose(canvasElement, new File(['plain words'], 'notes.txt'))
-    await expect(await paper.findByText(/notes\.txt wasn’t uploaded/, {}, WAIT)).toBeVisible()
+    const own = await choose(canvasElement, new File(['plain words'], 'notes.txt'))
+    await expect(await own.findByText(/can’t accept this type of file/, {}, WAIT)).toBeVisible()
   },
 }
 

@@ -58,6 +58,7 @@ export async function callerFor(
     ownCustomerId: signedIn.customerId,
     right: rights.right,
     permissions: permissionsOf(rights.permissions),
+    seesBalance: reaches(rights, 'read'),
     isStaff: rights.isStaff,
   }
 }
@@ -69,6 +70,7 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
   ownCustomerId: signedIn.customerId,
   right: 'full',
   permissions: permissionsOf(OWNERS_PERMISSIONS),
+  seesBalance: true,
   isStaff: false,
 })
 

@@ -73,6 +73,9 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     taxId: '1234567T',
     id: batch,
     exportId: file,
+    categoryId: 7,
+    documentType: 10,
+    requirementId: of === stranger ? `requirement-${of.customerId}` : undefined,
     runId: run,
     typeId: 1,
     number: 'P 123',
@@ -131,6 +134,7 @@ beforeAll(async () => {
   stranger = await bank.person({ kind: 'business', approval: 'otp', batches })
   for (const person of [business, stranger]) kept.set(person, await keep(person))
   waiting.set(stranger, await beginPayments(stranger))
+  await askForDocument(stranger)
   const { customerId } = business
   workers = await Promise.all(
     RIGHTS.map(async right => {
@@ -147,6 +151,17 @@ beforeAll(async () => {
   const reason = { fromCustomerId: customerId, reason: 'Asked by phone' }
   await bank.call('staffAccessBegin', reason, admin)
 }, 60_000)
+
+/** The bank asks for a document, and limits nothing yet. */
+async function askForDocument({ customerId }: TestPerson) {
+  const { sql } = bank.database
+  await sql`
+    insert into limit_reason (id, customer_id, reason_id, in_force, since)
+    values (${`reason-${customerId}`}, ${customerId}, 1, false, now())`
+  await sql`
+    insert into limit_requirement (id, reason_id, category_id)
+    values (${`requirement-${customerId}`}, ${`reason-${customerId}`}, 7)`
+}
 
 async function keep(of: TestPerson) {
   const { accessToken } = await bank.signIn(of)

@@ -51,12 +51,12 @@ export async function answerNamedMethod(
   bank: Bank,
 ): Promise<Answer> {
   const served = writingDown(findMethod(request, methods))
-  const { body, file } = await readBody(request)
+  const { body, files } = await readBody(request)
   const call: Call = {
     url: request.url,
     served,
     body,
-    file,
+    files,
     key: request.headers.get(HEADER.idempotencyKey) ?? '',
     header: request.headers.get(HEADER.customerId),
     origin: requestOrigin(request),
@@ -106,7 +106,7 @@ async function answerCall(call: Call, asking: Asking): Promise<Answer> {
 }
 
 async function readBody(request: Request) {
-  if (!isUpload(request)) return { body: await readJsonObject(request), file: undefined }
+  if (!isUpload(request)) return { body: await readJsonObject(request), files: undefined }
   // A body as large as a file is read only from callers that send a token.
   if (bearerToken(request)) return readUpload(request)
   throw refuse.notSignedIn()
@@ -116,7 +116,7 @@ interface Call {
   readonly url: string
   readonly served: ServedMethod
   readonly body: Record<string, unknown>
-  readonly file: UploadedFile | undefined
+  readonly files: ReadonlyMap<string, UploadedFile> | undefined
   readonly key: string
   readonly origin: RequestOrigin
   readonly bankUrl: string
@@ -168,7 +168,7 @@ function checkChallengeMethod(url: string, body: Record<string, unknown>): void 
 }
 
 async function contextOf(
-  { served, body, file, key, origin, bankUrl }: Call,
+  { served, body, files, key, origin, bankUrl }: Call,
   {
     token,
     isWritten,
@@ -179,7 +179,7 @@ async function contextOf(
 ): Promise<CallerContext> {
   const { clock, newId, newCode, keysInFlight } = bank
   const here = { clock, newId, newCode, keysInFlight, origin, bankUrl }
-  const context = { ...here, sql, key, file, locale: localeOf(body) }
+  const context = { ...here, sql, key, files, locale: localeOf(body) }
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
   if (served.method.access === 'public') return { ...context, caller: NOBODY }
   const signedIn = token && (await readAccessToken(token, context, bank.tokens.keys))
@@ -209,6 +209,7 @@ const NOBODY: Caller = {
   ownCustomerId: '',
   right: 'none',
   permissions: permissionsOf([]),
+  seesBalance: false,
   isStaff: false,
 }
 

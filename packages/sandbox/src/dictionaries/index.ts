@@ -1,3 +1,2 @@
 export { dictionaryHandlers } from './dictionary-handlers.ts'
 export { businessDictionary, dictionary } from './dictionary-lists.ts'
-export { documentTypeName, isTypeOf } from './document-choices.ts'

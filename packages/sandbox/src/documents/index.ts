@@ -1,3 +1,4 @@
-import { companyDocumentsHandlers } from './company-documents.ts'
+import { listDocumentsHandlers } from './list-documents.ts'
+import { uploadDocumentHandlers } from './upload-document.ts'
 
-export const documentHandlers = { ...companyDocumentsHandlers }
+export const documentHandlers = { ...listDocumentsHandlers, ...uploadDocumentHandlers }

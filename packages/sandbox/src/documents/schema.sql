@@ -1,23 +1,29 @@
--- Papers that businesses hand in. What takes the place of another does not delete it.
-
-create table company_document (
+-- Files that customers upload, in pieces, as they came. No call of a customer reads them back.
+create table stored_file (
   id text primary key,
+  -- For whom it is, and who uploads it.
   customer_id text not null references customer (id),
-  document_type text not null,
-  file_name text not null,
-  media_type text not null,
-  bytes bytea not null check (length(bytes) between 1 and 10485760),
-  -- Of the bytes, so that a key is good for one file.
-  digest text not null,
-  upload_key text not null,
-  uploaded_at timestamptz not null,
   uploaded_by text not null references customer (id),
-  position bigint generated always as identity,
-  unique (customer_id, upload_key)
+  file_name text not null,
+  size integer not null check (size between 1 and 20000000),
+  -- How many bytes have come, from the first on.
+  received integer not null default 0 check (received between 0 and size),
+  created_at timestamptz not null,
+  -- What the bank has found it to be; null until all of it is there and was checked.
+  media_type text,
+  sha256 text,
+  check ((media_type is null) = (sha256 is null)),
+  check (media_type is null or received = size)
 );
-create index company_document_newest on company_document (customer_id, document_type, position desc);
 
--- What a customer has handed in, personal or of a business. The file itself is kept apart.
+create table file_piece (
+  file_id text not null references stored_file (id) on delete cascade,
+  first_byte integer not null check (first_byte >= 0),
+  bytes bytea not null check (length(bytes) between 1 and 1000000),
+  primary key (file_id, first_byte)
+);
+
+-- What a customer has uploaded, personal or of a business. The file itself is kept apart.
 create table customer_document (
   id text primary key,
   customer_id text not null references customer (id),
@@ -32,14 +38,21 @@ create table customer_document (
   -- Of a back side or a proof of relationship: the document it belongs to.
   main_id text references customer_document (id),
   part text not null default 'main' check (part in ('main', 'additional', 'relationship')),
+  is_due_diligence boolean not null default false,
   issued_on date,
   expires_on date,
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
+  -- Null of a document that came by another way, e.g. by post.
+  file_id text unique references stored_file (id),
   uploaded_at timestamptz not null,
   uploaded_by text not null references customer (id),
   reviewed_at timestamptz,
+  -- What a call was made under, and a digest of what it brought: a key is good for one document.
+  upload_key text,
+  digest text,
   position bigint generated always as identity,
-  check ((part = 'main') = (main_id is null))
+  check ((part = 'main') = (main_id is null)),
+  unique (customer_id, upload_key)
 );
 create index customer_document_newest on customer_document (customer_id, position desc);

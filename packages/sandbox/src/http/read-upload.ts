@@ -1,28 +1,40 @@
-import { DATA_PART, FILE_PART, MOST_FILE_BYTES } from '@sixpence/protocol'
+import { DATA_PART, DOCUMENT_PARTS, filePart, MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
 import type { UploadedFile } from '../context.ts'
 import { refuse } from './refuse.ts'
 
-// Beside the file: the other part and what stands between them.
-const MOST_BYTES = MOST_FILE_BYTES + 64 * 1024
+// Beside the files: the other part and what stands between them.
+const MOST_BYTES = DOCUMENT_PARTS.length * MOST_FORM_FILE_BYTES + 64 * 1024
 
 export const isUpload = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false
 
+/** A form that was uploaded: its data, and its files by the names of their parts. */
+export interface UploadedForm {
+  readonly body: Record<string, unknown>
+  readonly files: ReadonlyMap<string, UploadedFile>
+}
+
 /**
- * Reads a body of two parts, and stops reading as soon as it is too large.
+ * Reads a form of data and files, and stops reading as soon as it is too large.
  *
  * @throws {Refusal} `TA1` for a body that is no upload; `VF` for a file that is too large.
  */
-export async function readUpload(
-  request: Request,
-): Promise<{ body: Record<string, unknown>; file: UploadedFile }> {
+export async function readUpload(request: Request): Promise<UploadedForm> {
   const form = await formOf(request, await readBytes(request))
-  const [data, file] = [form.get(DATA_PART), form.get(FILE_PART)]
+  const data = form.get(DATA_PART)
   const body = typeof data === 'string' ? parse(data) : undefined
-  if (!body || file === null || typeof file === 'string') throw notRight()
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes.byteLength > MOST_FILE_BYTES) throw tooLarge()
-  return { body, file: { fileName: file.name, bytes } }
+  if (!body) throw notRight()
+  const files = new Map<string, UploadedFile>()
+  for (const [name, part] of form) {
+    if (name === DATA_PART) continue
+    if (typeof part === 'string' || files.has(name)) throw notRight()
+    if (part.size > MOST_FORM_FILE_BYTES) throw tooLarge(name)
+    files.set(name, {
+      fileName: part.name,
+      bytes: new Uint8Array(await part.arrayBuffer()),
+    })
+  }
+  return { body, files }
 }
 
 async function formOf({ headers }: Request, bytes: Blob): Promise<FormData> {
@@ -62,9 +74,8 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-const notRight = () => refuse.malformed('An upload has a data part and a file[document] part.')
+const notRight = () =>
+  refuse.malformed('An upload has one data part, and a part of its own for each file.')
 
-const tooLarge = () => {
-  const description = 'The file is too large: at most 10 MB are taken.'
-  return refuse.invalid(FILE_PART, description)
-}
+const tooLarge = (part = filePart('mainDocument')) =>
+  refuse.invalid(part, 'The file is too large for a form: use /uploads, and name it in the data.')

@@ -1,5 +1,15 @@
+export {
+  documentTypeName,
+  documentTypeText,
+  kindsIn,
+  kindsOf,
+  countriesOf,
+} from './document-kinds.ts'
 export { listUploads } from './list-uploads.ts'
 export type { KeptUpload } from './list-uploads.ts'
-export { documentTypeName } from './document-type-name.ts'
 export { proofOfResidence } from './proof-of-residence.ts'
 export type { ProofFacts } from './proof-of-residence.ts'
+export { REJECT_REASON_CODES, rejectText, rejectWords } from './reject-reasons.ts'
+export type { RejectReason } from './reject-reasons.ts'
+export { refuseUpload } from './upload-refusal.ts'
+export type { UploadRefusal } from './upload-refusal.ts'

@@ -1,10 +1,12 @@
 import { DOCUMENT_STATUS, type Locale, type UploadedDocument } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { documentTypeName } from './document-type-name.ts'
+import { documentTypeName } from './document-kinds.ts'
+import { rejectWords } from './reject-reasons.ts'
 
-/** What a customer has handed in, and what it is about. */
+/** What a customer has uploaded, and what it is about. */
 export interface KeptUpload {
   readonly document: UploadedDocument
+  /** Of a back side or a proof of relationship: that of the document it belongs to. */
   readonly categoryId: number
   readonly addressId: string | null
   readonly identityId: string | null
@@ -19,23 +21,31 @@ interface UploadRow {
   readonly issuedDate: string | null
   readonly expiresDate: string | null
   readonly createdUsername: string
+  readonly rejectReason: string | null
   readonly categoryId: number
   readonly addressId: string | null
   readonly identityId: string | null
 }
 
-/** Everything that the customer has handed in, the latest first. */
+/**
+ * Everything that the customer has uploaded, the latest first; each before its back side and its
+ * proof of relationship.
+ */
 export async function listUploads(
   context: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
 ): Promise<readonly KeptUpload[]> {
   const rows = await context.sql<UploadRow & Record<string, unknown>>`
-    select document.id, document.status_id as "statusId", uploaded_at as "uploadedAt",
-      document_type_id as "documentTypeId", part <> 'main' as "isSubDocument",
-      issued_on::text as "issuedDate", expires_on::text as "expiresDate",
-      uploader.email as "createdUsername", category_id as "categoryId",
-      address_id as "addressId", identity_id as "identityId"
-    from customer_document document join customer uploader on uploader.id = uploaded_by
-    where document.customer_id = ${context.caller.customerId} order by document.position desc`
+    select document.id, document.status_id as "statusId", document.uploaded_at as "uploadedAt",
+      document.document_type_id as "documentTypeId", document.part <> 'main' as "isSubDocument",
+      document.issued_on::text as "issuedDate", document.expires_on::text as "expiresDate",
+      uploader.email as "createdUsername", document.reject_reason as "rejectReason",
+      coalesce(main.category_id, document.category_id) as "categoryId",
+      document.address_id as "addressId", document.identity_id as "identityId"
+    from customer_document document
+      left join customer_document main on main.id = document.main_id
+      join customer uploader on uploader.id = document.uploaded_by
+    where document.customer_id = ${context.caller.customerId}
+    order by coalesce(main.position, document.position) desc, document.position`
   return rows.map(row => ({
     document: documentOf(row, context.locale),
     categoryId: row.categoryId,
@@ -54,4 +64,5 @@ const documentOf = (row: UploadRow, locale: Locale): UploadedDocument => ({
   createdUsername: row.createdUsername,
   ...(row.issuedDate !== null && { issuedDate: row.issuedDate }),
   ...(row.expiresDate !== null && { expiresDate: row.expiresDate }),
+  ...(row.rejectReason !== null && { rejectReason: rejectWords(row.rejectReason, locale) }),
 })

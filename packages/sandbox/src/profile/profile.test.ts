@@ -118,7 +118,7 @@ describe('what the bank has on file', () => {
               statusId: 31,
               uploaded: '2026-11-01T10:00:00.000Z',
               documentTypeId: 10,
-              documentType: 'Document',
+              documentType: 'Utility bill',
               isSubDocument: 0,
               issuedDate: '2026-10-01',
               createdUsername: ada.email,

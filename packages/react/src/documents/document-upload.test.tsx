@@ -1,0 +1,176 @@
+import {
+  SixpenceError,
+  type CategoryDocuments,
+  type DocumentUpload as Wanted,
+  type UploadState,
+} from '@sixpence/core'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../store/index.ts'
+import { aSixpence } from '../testing/a-sixpence.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { DocumentUpload } from './document-upload.tsx'
+
+const PAPER = new File(['%PDF-1.7\n%%EOF'], 'lease.pdf')
+const BACK = new File(['%PDF-1.7 back\n%%EOF'], 'back.pdf')
+
+const IDENTITY: CategoryDocuments = {
+  categoryId: 'identity',
+  isDocumentRequired: true,
+  documentTypes: [
+    { documentTypeId: 3, documentType: 'Passport' },
+    { documentTypeId: 4, documentType: 'Identity card' },
+  ],
+  uploadedDocuments: [],
+}
+const PERMIT: CategoryDocuments = {
+  ...IDENTITY,
+  categoryId: 'residencePermit',
+  documentTypes: [{ documentTypeId: 90, documentType: 'Residence permit' }],
+}
+
+/** An upload that a test drives by `set`. */
+function aTask() {
+  let state: UploadState = { status: 'sending', share: 0.4 }
+  const listeners = new Set<() => void>()
+  let finish: (id: string) => void = () => undefined
+  const finished = new Promise<string>(resolve => (finish = resolve))
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    pause: vi.fn<() => void>(),
+    resume: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
+    finished: () => finished,
+    set(next: UploadState) {
+      state = next
+      if (next.id !== undefined) finish(next.id)
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+function renderUpload(category: CategoryDocuments) {
+  const task = aTask()
+  const upload = vi.fn<(wanted: Wanted) => typeof task>(() => task)
+  const onDone = vi.fn<() => void>()
+  const sixpence = aSixpence({ documents: { list: async () => [category], upload } })
+  renderInBank(
+    <BankStore sixpence={sixpence}>
+      <h2 id="what">Who you are</h2>
+      <DocumentUpload categoryId={category.categoryId} titleId="what" onDone={onDone} />
+    </BankStore>,
+    { sixpence },
+  )
+  return { task, upload, onDone }
+}
+
+async function choose(label: string, file: File) {
+  const input = await screen.findByLabelText(`Who you are ${label}`, { selector: 'input' })
+  fireEvent.change(input, { target: { files: [file] } })
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function chooseKind(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: /Type of document/ }))
+  fireEvent.click(await screen.findByRole('option', { name }))
+}
+
+describe('DocumentUpload', () => {
+  it('uploads one file of the only kind, and says so', async () => {
+    const { task, upload, onDone } = renderUpload(PERMIT)
+    await choose('File', PAPER)
+    expect(await screen.findByText('lease.pdf')).toBeDefined()
+    press('Upload')
+    expect(upload.mock.calls[0]?.[0]).toMatchObject({
+      categoryId: 'residencePermit',
+      documentTypeId: 90,
+      files: { mainDocument: PAPER },
+    })
+    const bar = await screen.findByRole('progressbar')
+    expect(bar.getAttribute('value')).toBe('0.4')
+    act(() => task.set({ status: 'done', share: 1, id: 'd1' }))
+    expect(await screen.findByText('We’ve received your document.')).toBeDefined()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(screen.queryByText('lease.pdf')).toBeNull()
+  })
+
+  it.each(['TRAP-56'])('asks for both sides of a kind that has two (%s)', async () => {
+    const { upload } = renderUpload(IDENTITY)
+    await chooseKind('Identity card')
+    await choose('Front side', PAPER)
+    press('Upload')
+    expect(await screen.findByText('Choose a file.')).toBeDefined()
+    expect(upload).not.toHaveBeenCalled()
+    await choose('Back side', BACK)
+    press('Upload')
+    expect(upload.mock.calls[0]?.[0]).toMatchObject({
+      documentTypeId: 4,
+      files: { mainDocument: PAPER, additionalDocument: BACK },
+    })
+  })
+
+  it('asks for a kind before it sends anything', async () => {
+    const { upload } = renderUpload(IDENTITY)
+    await choose('File', PAPER)
+    press('Upload')
+    expect(await screen.findByText('Choose the type of document.')).toBeDefined()
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  it('says beside a file why it is not taken, and keeps the other one', async () => {
+    const { upload } = renderUpload(IDENTITY)
+    await chooseKind('Identity card')
+    await choose('Front side', new File(['plain words'], 'notes.txt'))
+    await choose('Back side', BACK)
+    expect(await screen.findByText(/can’t accept this type of file/)).toBeDefined()
+    press('Upload')
+    expect(upload).not.toHaveBeenCalled()
+    expect(screen.getByText('back.pdf')).toBeDefined()
+  })
+
+  it('shows what the bank says of a file beside it, in its own words', async () => {
+    const { task } = renderUpload(PERMIT)
+    await choose('File', PAPER)
+    press('Upload')
+    const fields = [{ field: 'file[mainDocument]', message: 'This PDF has a password.' }]
+    const failure = new SixpenceError('invalid_input', 'no', { fields })
+    act(() => task.set({ status: 'failed', share: 1, failure }))
+    expect(await screen.findByText('This PDF has a password.')).toBeDefined()
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+    expect(screen.getByText('lease.pdf')).toBeDefined()
+  })
+
+  it('keeps everything when the bank cannot be reached, and goes on when asked', async () => {
+    const { task } = renderUpload(PERMIT)
+    await choose('File', PAPER)
+    press('Upload')
+    act(() =>
+      task.set({ status: 'failed', share: 0.4, failure: new SixpenceError('offline', 'lost') }),
+    )
+    expect(await screen.findByText(/The document wasn’t uploaded/)).toBeDefined()
+    press('Try again')
+    expect(task.resume).toHaveBeenCalledOnce()
+  })
+
+  it('pauses, goes on and stops when it is told to', async () => {
+    const { task } = renderUpload(PERMIT)
+    await choose('File', PAPER)
+    press('Upload')
+    press('Pause')
+    expect(task.pause).toHaveBeenCalledOnce()
+    act(() => task.set({ status: 'paused', share: 0.4 }))
+    expect(await screen.findByText(/The upload is paused/)).toBeDefined()
+    press('Continue')
+    expect(task.resume).toHaveBeenCalledOnce()
+    press('Stop upload')
+    expect(task.cancel).toHaveBeenCalledOnce()
+    act(() => task.set({ status: 'canceled', share: 0.4 }))
+    expect(await screen.findByText(/The upload was stopped/)).toBeDefined()
+    expect(screen.getByText('lease.pdf')).toBeDefined()
+  })
+})

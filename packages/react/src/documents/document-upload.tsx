@@ -1,0 +1,161 @@
+import type {
+  CategoryDocuments,
+  DocumentCategory,
+  DocumentPart,
+  SixpenceError,
+} from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, ErrorView, FocusKeeper, Loaded, Select, Stack } from '../ui/index.ts'
+import { FilePicker } from './file-picker.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { useDocuments } from './use-documents.ts'
+import { useUpload, type Upload } from './use-upload.ts'
+import { useUploadDraft, type UploadDraft } from './use-upload-draft.ts'
+
+export interface DocumentUploadProps {
+  categoryId: DocumentCategory
+  /** The address that it proves; by default the primary one. */
+  addressId?: string | undefined
+  /** The requirement of a limit that it is for. */
+  requirementId?: string | undefined
+  isDueDiligence?: boolean | undefined
+  /** Of the title that says what it is for: read out with each button. */
+  titleId?: string | undefined
+  /** Called once the bank has it. */
+  onDone?: (() => void) | undefined
+}
+
+/**
+ * Uploads one document: its kind, its file or both sides of it, how far it has come, and what is
+ * wrong with it. Whoever shows it says above what it is for.
+ */
+export function DocumentUpload(props: DocumentUploadProps) {
+  const { t } = useMessages('documents')
+  const task = useDocuments()
+  return (
+    <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={2}>
+      {documents => {
+        const category = documents.find(({ categoryId }) => categoryId === props.categoryId)
+        return category && <UploadForm {...props} category={category} />
+      }}
+    </Loaded>
+  )
+}
+
+function UploadForm(props: DocumentUploadProps & { category: CategoryDocuments }) {
+  const { category, categoryId, addressId, requirementId, isDueDiligence, titleId } = props
+  const draft = useUploadDraft(category)
+  const upload = useUpload(() => {
+    draft.clear()
+    props.onDone?.()
+  })
+  const [isTried, setTried] = useState(false)
+  const isUnderWay = upload.state?.status === 'sending' || upload.state?.status === 'paused'
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(!draft.ready)
+    if (!draft.ready) return
+    upload.start({ categoryId, addressId, requirementId, isDueDiligence, ...draft.ready })
+  }
+  return (
+    <FocusKeeper aria-labelledby={titleId}>
+      <form onSubmit={send} noValidate>
+        <Stack gap={3}>
+          <Outcome upload={upload} />
+          {isUnderWay ? (
+            <UploadProgress upload={upload} titleId={titleId} />
+          ) : (
+            <Choices
+              draft={draft}
+              category={category}
+              failure={upload.state?.failure}
+              isTried={isTried}
+              titleId={titleId}
+            />
+          )}
+        </Stack>
+      </form>
+    </FocusKeeper>
+  )
+}
+
+/** What became of the last one. */
+function Outcome({ upload }: { upload: Upload }) {
+  const { t } = useMessages('documents')
+  const { status, failure } = upload.state ?? {}
+  // Beside the file that it is about.
+  const shown = failure && fileFields(failure).length > 0 ? undefined : failure
+  return (
+    <>
+      <ErrorView
+        failure={status === 'failed' ? shown : undefined}
+        title={t('failedTitle')}
+        onRetry={upload.resume}
+      />
+      <p role="status" className="sp-field-description">
+        {status === 'done' && t('doneText')}
+        {status === 'canceled' && t('canceledText')}
+      </p>
+    </>
+  )
+}
+
+interface ChoicesProps {
+  draft: UploadDraft
+  category: CategoryDocuments
+  failure: SixpenceError | undefined
+  /** It was sent with something missing. */
+  isTried: boolean
+  titleId: string | undefined
+}
+
+function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
+  const { t } = useMessages('documents')
+  const { kind, parts, files } = draft
+  const errorOf = (part: DocumentPart) => {
+    const chosen = files[part]
+    if (!chosen) return isTried ? t('fileMissingError') : undefined
+    return chosen.fault ? t(`${chosen.fault}Error`) : bankSays(failure, part)
+  }
+  return (
+    <>
+      {category.documentTypes.length > 1 && (
+        <Select
+          label={t('kindLabel')}
+          placeholder={t('kindPlaceholder')}
+          options={category.documentTypes.map(({ documentTypeId, documentType }) => ({
+            id: String(documentTypeId),
+            label: documentType,
+          }))}
+          selectedId={kind === undefined ? undefined : String(kind)}
+          onSelect={id => draft.setKind(Number(id))}
+          error={isTried && kind === undefined ? t('kindMissingError') : undefined}
+        />
+      )}
+      {parts.map(part => (
+        <FilePicker
+          key={part}
+          label={t(parts.length === 1 ? 'fileLabel' : `${part}Label`)}
+          fileName={files[part]?.file.name}
+          error={errorOf(part)}
+          titleId={titleId}
+          onChoose={file => void draft.choose(part, file)}
+          onRemove={() => draft.remove(part)}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="primary" aria-describedby={titleId}>
+          {t('uploadCta')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const fileFields = ({ code, fields }: SixpenceError) =>
+  code === 'invalid_input' ? fields.filter(({ field }) => field.startsWith('file[')) : []
+
+/** Why the bank does not take a file, in its own words. */
+const bankSays = (failure: SixpenceError | undefined, part: DocumentPart) =>
+  failure && fileFields(failure).find(({ field }) => field === `file[${part}]`)?.message

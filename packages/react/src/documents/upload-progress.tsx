@@ -1,0 +1,40 @@
+import { useMessages } from '../i18n/index.ts'
+import { Button, Inline, ProgressBar, Stack } from '../ui/index.ts'
+import type { Upload } from './use-upload.ts'
+
+export interface UploadProgressProps {
+  upload: Upload
+  /** Of a title that says what the document is for. */
+  titleId?: string | undefined
+}
+
+/** How far an upload has come; stops it, or lets it go on. */
+export function UploadProgress({ upload, titleId }: UploadProgressProps) {
+  const { t } = useMessages('documents')
+  const { status, share } = upload.state ?? {}
+  if (status !== 'sending' && status !== 'paused') return null
+  const isPaused = status === 'paused'
+  // The bank looks at the file before it answers: the last step is not ours.
+  const isChecked = !isPaused && share === 1
+  const text = isPaused ? t('pausedText') : isChecked ? t('checkingText') : t('sendingText')
+  return (
+    <Stack gap={2}>
+      <p className="sp-field-description">{text}</p>
+      <ProgressBar label={text} share={share} />
+      <Inline>
+        {isPaused ? (
+          <Button onPress={upload.resume} aria-describedby={titleId}>
+            {t('resumeCta')}
+          </Button>
+        ) : (
+          <Button onPress={upload.pause} aria-describedby={titleId}>
+            {t('pauseCta')}
+          </Button>
+        )}
+        <Button onPress={upload.cancel} aria-describedby={titleId}>
+          {t('cancelCta')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import type { UploadedDocument, UploadStatus } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Badge, Stack, type Tone } from '../ui/index.ts'
+
+const TONES: Readonly<Record<UploadStatus, Tone | 'neutral'>> = {
+  submitted: 'info',
+  confirmed: 'positive',
+  canceled: 'neutral',
+  deleted: 'neutral',
+  rejected: 'negative',
+  underInvestigation: 'info',
+  expired: 'warning',
+  pending: 'info',
+  nameMismatch: 'negative',
+}
+
+export interface UploadedDocumentsProps {
+  documents: readonly UploadedDocument[]
+}
+
+/** What the bank has: its kind, when it came, how it stands and why. The files stay at the bank. */
+export function UploadedDocuments({ documents }: UploadedDocumentsProps) {
+  const { t } = useMessages('documents')
+  const formats = useFormats()
+  // A back side and a proof of relationship stand and fall with what they belong to.
+  const mains = documents.filter(({ isSubDocument }) => !isSubDocument)
+  return (
+    <ul className="sp-documents">
+      {mains.map(({ id, statusId, documentType, uploaded, rejectReason }) => (
+        <li key={id}>
+          <Stack gap={1}>
+            <p>
+              <Badge tone={TONES[statusId]}>{t(`${statusId}Label`)}</Badge>{' '}
+              {t('uploadedText', { document: documentType, date: formats.date(uploaded) })}
+            </p>
+            {rejectReason !== undefined && <p>{rejectReason}</p>}
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  )
+}

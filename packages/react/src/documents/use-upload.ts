@@ -1,0 +1,60 @@
+import type { DocumentUpload, UploadState, UploadTask } from '@sixpence/core'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSixpence } from '../provider/index.ts'
+import { useRefresh } from '../store/index.ts'
+import { documentsApi } from './documents-api.ts'
+
+/** One upload at a time, and how far it has come. */
+export interface Upload {
+  /** Undefined before the first one. */
+  readonly state: UploadState | undefined
+  readonly start: (upload: DocumentUpload) => void
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly cancel: () => void
+}
+
+/** Uploads documents; renders nothing. Leaving the screen stops sending. */
+export function useUpload(onDone?: () => void): Upload {
+  const { documents } = useSixpence()
+  const refresh = useRefresh()
+  const [task, setTask] = useState<UploadTask>()
+  const state = useSyncExternalStore(
+    task?.subscribe ?? nothingChanges,
+    () => task?.getSnapshot(),
+    () => undefined,
+  )
+  useEffect(() => () => task?.pause(), [task])
+
+  return {
+    state,
+    start(upload) {
+      const started = documents.upload(upload)
+      setTask(started)
+      void watch(started)
+    },
+    pause: () => task?.pause(),
+    resume() {
+      task?.resume()
+      if (task) void watch(task)
+    },
+    cancel() {
+      task?.cancel()
+      // It may have arrived before it was stopped.
+      refresh(documentsApi.upload)
+    },
+  }
+
+  async function watch(watched: UploadTask) {
+    try {
+      await watched.finished()
+    } catch {
+      // The state says why.
+      return
+    }
+    refresh(documentsApi.upload)
+    onDone?.()
+  }
+}
+
+const nothingChanges = () => () => undefined

@@ -1,0 +1,108 @@
+import {
+  DOCUMENT_CATEGORY,
+  DOCUMENT_PARTS,
+  type DocumentPart,
+  type documentMethods,
+  filePart,
+  fileTypeOf,
+  idempotencyKeySchema,
+  type InputOf,
+  isTwoSided,
+} from '@sixpence/protocol'
+import type { CallerContext, UploadedFile } from '../context.ts'
+import { refuse } from '../http/index.ts'
+import { kindsIn, kindsOf, refuseUpload, type UploadRefusal } from '../papers/index.ts'
+import { wireNumberOf } from '../standing/index.ts'
+import { categoriesFor, ownerOf } from './document-categories.ts'
+
+export type UploadInput = InputOf<(typeof documentMethods)['upload']>
+
+/**
+ * Checks what a document is said to be, before its files.
+ *
+ * @throws {Refusal} `13` for what is not the caller's; `VF` for the field at fault.
+ */
+export async function checkUpload(input: UploadInput, context: CallerContext): Promise<void> {
+  if (!idempotencyKeySchema.safeParse(context.key).success) {
+    throw refuse.malformed('An upload needs an Idempotency-Key.')
+  }
+  const owner = await ownerOf(context)
+  const { categoryId, documentType, relationshipDocumentType } = input
+  if (!categoriesFor(owner, context.caller).includes(categoryId)) {
+    throw refuse.accessDenied('Documents of this category are not yours to upload.')
+  }
+  const { locale } = context
+  if (!kindsIn(categoryId, owner.country).includes(documentType)) {
+    throw refuseUpload(locale, 'documentType', 'documentKind')
+  }
+  const isRelated = relationshipDocumentType !== undefined
+  if (isRelated && !kindsOf('relationship').includes(relationshipDocumentType)) {
+    throw refuseUpload(locale, 'relationshipDocumentType', 'documentKind')
+  }
+  checkDates(input, context)
+  await checkWhatFor(input, context)
+}
+
+/** Which of another's and of none it is, is not told. */
+async function checkWhatFor(
+  { addressId, requirementId, categoryId }: UploadInput,
+  { sql, caller }: CallerContext,
+): Promise<void> {
+  const [found] = await sql<{ address: boolean; requirement: boolean }>`
+    select exists (
+        select from customer_address
+        where id = ${addressId} and customer_id = ${caller.customerId}) as address,
+      exists (
+        select from open_requirement
+        where id = ${requirementId} and customer_id = ${caller.customerId}
+          and category_id = ${wireNumberOf(DOCUMENT_CATEGORY, categoryId)}) as requirement`
+  if (addressId !== undefined && !found?.address) {
+    throw refuse.accessDenied('There is no such address.')
+  }
+  if (requirementId !== undefined && !found?.requirement) {
+    throw refuse.accessDenied('There is no such requirement.')
+  }
+}
+
+function checkDates({ issuedDate, expiresDate }: UploadInput, context: CallerContext): void {
+  const today = context.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const { locale } = context
+  if (issuedDate !== undefined && issuedDate > today) {
+    throw refuseUpload(locale, 'issuedDate', 'issuedInFuture')
+  }
+  if (expiresDate !== undefined && expiresDate < today) {
+    throw refuseUpload(locale, 'expiresDate', 'documentExpired')
+  }
+}
+
+/** A file of an upload, and which one. */
+export interface PartOfUpload {
+  readonly part: DocumentPart
+  readonly file: UploadedFile & { readonly mediaType: string }
+}
+
+/**
+ * The files of an upload, the main one first.
+ *
+ * @throws {Refusal} `VF` for the file that is missing or not taken.
+ */
+export function partsOf(
+  { documentType, relationshipDocumentType }: UploadInput,
+  { files, locale }: CallerContext,
+): readonly PartOfUpload[] {
+  const wanted: Readonly<Record<DocumentPart, boolean>> = {
+    mainDocument: true,
+    additionalDocument: isTwoSided(documentType),
+    relationshipDocument: relationshipDocumentType !== undefined,
+  }
+  return DOCUMENT_PARTS.flatMap(part => {
+    const file = files?.get(filePart(part))
+    if (!file && !wanted[part]) return []
+    const refused = (reason: UploadRefusal) => refuseUpload(locale, filePart(part), reason)
+    if (!file) throw refused('fileMissing')
+    if (file.bytes.length === 0) throw refused('fileEmpty')
+    const mediaType = fileTypeOf(file.bytes)
+    if (!mediaType) throw refused('fileType')
+    return [{ part, file: { ...file, mediaType } }]
+  })
+}

@@ -1,0 +1,90 @@
+import { DOCUMENT_CATEGORY, type DocumentCategory } from '@sixpence/protocol'
+import type { Caller, CallerContext } from '../context.ts'
+import { type Sql, sqlPart } from '../db/index.ts'
+import { documentStatusId } from '../standing/index.ts'
+
+/** What the bank wants to see of every business. */
+const ASKED_OF_BUSINESSES: readonly DocumentCategory[] = [
+  'businessRegistration',
+  'businessAddress',
+  'control',
+  'additionalBusiness',
+]
+
+const OF_BUSINESSES: readonly DocumentCategory[] = [...ASKED_OF_BUSINESSES, 'registrationAddress']
+
+/** About a person: of a business, the one whom it belongs to. */
+const OF_PEOPLE: readonly DocumentCategory[] = [
+  'identity',
+  'address',
+  'phone',
+  'sourceOfWealth',
+  'residencePermit',
+  'other',
+]
+
+/** The state of a document that counts until the bank says otherwise. */
+export const COUNTS = sqlPart`in (${documentStatusId('submitted')},
+  ${documentStatusId('confirmed')}, ${documentStatusId('underInvestigation')},
+  ${documentStatusId('pending')})`
+
+/** The state of a document in whose place the bank wants another. */
+const IS_OVER = sqlPart`in (${documentStatusId('rejected')}, ${documentStatusId('expired')},
+  ${documentStatusId('nameMismatch')})`
+
+/** The customer that documents are about, as far as it decides which. */
+export interface DocumentOwner {
+  readonly isBusiness: boolean
+  readonly country: string | null
+}
+
+export async function ownerOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) {
+  const [owner] = await sql<{ isBusiness: boolean; country: string | null }>`
+    select kind <> 0 as "isBusiness", residence_country as country
+    from customer where id = ${caller.customerId}`
+  return owner ?? { isBusiness: false, country: null }
+}
+
+/** The categories that somebody may upload to and see: users who only upload, those of the business. */
+export function categoriesFor(
+  { isBusiness }: DocumentOwner,
+  { seesBalance }: Pick<Caller, 'seesBalance'>,
+): readonly DocumentCategory[] {
+  const ofBusiness = isBusiness ? OF_BUSINESSES : []
+  return [...(seesBalance ? OF_PEOPLE : []), ...ofBusiness, 'relationship']
+}
+
+/** The categories in which the bank waits for a document. */
+export async function missingCategories(
+  sql: Sql,
+  customerId: string,
+  { isBusiness }: DocumentOwner,
+): Promise<ReadonlySet<DocumentCategory>> {
+  const rows = await sql<{ id: keyof typeof DOCUMENT_CATEGORY }>`
+    select category_id as id from open_requirement requirement
+    where customer_id = ${customerId} and not exists (
+      select from limit_upload upload join customer_document d on d.id = upload.document_id
+      where upload.requirement_id = requirement.id and d.status_id ${COUNTS})
+    union
+    select ${isBusiness ? 7 : 2}::smallint from customer_address address
+    where address.customer_id = ${customerId} and address.is_document_required and not exists (
+      select from customer_document d where d.address_id = address.id and d.status_id ${COUNTS})
+    union
+    select 1::smallint from (
+      select status_id from identity_document where customer_id = ${customerId}
+      order by position desc limit 1) identity
+    where identity.status_id ${IS_OVER}`
+  const missing = isBusiness ? await missingOfBusiness(sql, customerId) : []
+  return new Set([...rows.map(({ id }) => DOCUMENT_CATEGORY[id]), ...missing])
+}
+
+async function missingOfBusiness(
+  sql: Sql,
+  customerId: string,
+): Promise<readonly DocumentCategory[]> {
+  const rows = await sql<{ id: keyof typeof DOCUMENT_CATEGORY }>`
+    select distinct category_id as id from customer_document
+    where customer_id = ${customerId} and main_id is null and status_id ${COUNTS}`
+  const present = new Set(rows.map(({ id }) => DOCUMENT_CATEGORY[id]))
+  return ASKED_OF_BUSINESSES.filter(category => !present.has(category))
+}

@@ -1,0 +1,27 @@
+import { DOCUMENT_CATEGORY, type documentMethods } from '@sixpence/protocol'
+import type { Handlers } from '../http/index.ts'
+import { documentTypeName, kindsIn, listUploads } from '../papers/index.ts'
+import { categoriesFor, missingCategories, ownerOf } from './document-categories.ts'
+
+export const listDocumentsHandlers = {
+  list: async (_input, context) => {
+    const { sql, caller, locale } = context
+    const owner = await ownerOf(context)
+    const missing = await missingCategories(sql, caller.customerId, owner)
+    const uploads = await listUploads(context)
+    const documents = categoriesFor(owner, caller).map(category => ({
+      categoryId: category,
+      isDocumentRequired: missing.has(category),
+      documentTypes: kindsIn(category, owner.country).map(kind => ({
+        documentTypeId: kind,
+        documentType: documentTypeName(locale, kind),
+      })),
+      uploadedDocuments: uploads
+        .filter(({ categoryId }) => WORDS.get(categoryId) === category)
+        .map(({ document }) => document),
+    }))
+    return { documents }
+  },
+} satisfies Partial<Handlers<typeof documentMethods>>
+
+const WORDS = new Map(Object.entries(DOCUMENT_CATEGORY).map(([id, word]) => [Number(id), word]))

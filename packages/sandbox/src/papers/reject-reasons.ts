@@ -1,0 +1,20 @@
+import type { Locale } from '@sixpence/protocol'
+import { textIn, wordsOf } from '../language/index.ts'
+
+const WORDS = wordsOf('rejectReason')
+
+/** Why the bank does not accept a document, as it is kept. */
+export type RejectReason = keyof typeof WORDS
+
+export const REJECT_REASON_CODES = Object.keys(WORDS) as readonly RejectReason[]
+
+const isReason = (code: string): code is RejectReason => Object.hasOwn(WORDS, code)
+
+/** A reason in plain words, with what to do; a code that is not known reads as "not accepted". */
+export const rejectText = (code: string) => ({
+  words: WORDS[isReason(code) ? code : 'notAccepted'],
+})
+
+/** As {@link rejectText}, in a language that is known. */
+export const rejectWords = (code: string, locale: Locale): string =>
+  textIn(locale, rejectText(code))
