@@ -13,6 +13,7 @@ import { embeddingMethods } from './embedding/index.ts'
 import { externalSignInMethods } from './external-sign-in/index.ts'
 import { historyMethods } from './history/index.ts'
 import { identityCheckMethods } from './identity-check/index.ts'
+import { kycMethods } from './kyc/index.ts'
 import { legalMethods } from './legal/index.ts'
 import { lookupMethods } from './lookups/index.ts'
 import { notificationMethods } from './notifications/index.ts'
@@ -44,6 +45,7 @@ export type BankMethods = {
   readonly externalSignIn: typeof externalSignInMethods
   readonly history: typeof historyMethods
   readonly identityCheck: typeof identityCheckMethods
+  readonly kyc: typeof kycMethods
   readonly legal: typeof legalMethods
   readonly lookups: typeof lookupMethods
   readonly notifications: typeof notificationMethods
@@ -75,6 +77,7 @@ export const bankMethods: BankMethods = {
   externalSignIn: externalSignInMethods,
   history: historyMethods,
   identityCheck: identityCheckMethods,
+  kyc: kycMethods,
   legal: legalMethods,
   lookups: lookupMethods,
   notifications: notificationMethods,

@@ -46,6 +46,8 @@ export const envelopeSchema = /* @__PURE__ */ z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
   /** With the code `TE`: what waits to be agreed to. */
   terms: z.optional(z.object({ term: oneOrMany(termSchema) })),
+  /** Where somebody else has changed it since: what it is now, as the call would have answered it. */
+  newer: z.optional(z.unknown()),
 })
 
 export type Term = z.output<typeof termSchema>

@@ -11,6 +11,7 @@ import {
   documentMethods,
   historyMethods,
   identityCheckMethods,
+  kycMethods,
   legalMethods,
   notificationMethods,
   paymentMethods,
@@ -38,6 +39,7 @@ import { documentHandlers } from './documents/index.ts'
 import { historyHandlers } from './history/index.ts'
 import { serve, type ServedMethod } from './http/index.ts'
 import { identityHandlers } from './identity-check/index.ts'
+import { kycHandlers } from './kyc/index.ts'
 import { legalHandlers } from './legal/index.ts'
 import { lookupHandlers } from './lookups/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
@@ -75,6 +77,7 @@ export function servedMethods({
     ...serve(documentMethods, documentHandlers),
     ...serve(historyMethods, { ...historyHandlers, ...batchHandlers }),
     ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
+    ...serve(kycMethods, kycHandlers),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),

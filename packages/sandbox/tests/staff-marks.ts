@@ -58,6 +58,8 @@ export const NEVER = [
   'ipAccessAdd',
   'ipAccessDelete',
   'ipAccessModeSet',
+  'kycCustomerPersonalInfoUpdate',
+  'kycInfoUpdate',
   'notificationSettingsSet',
   'p2pTransfer',
   'passwordChange',

@@ -41,6 +41,8 @@ export type SixpenceErrorCode =
   | 'price_changed'
   /** A payment waited too long for its approval; nothing moved. */
   | 'approval_expired'
+  /** Somebody else has changed it since it was read: see `newer`. */
+  | 'changed_meanwhile'
   /** A request was decided or withdrawn by someone else in the meantime. */
   | 'request_decided'
   /** Someone who may approve payments said no; nothing moved. */
@@ -84,6 +86,7 @@ export interface SixpenceErrorOptions extends ErrorOptions {
   responseCode?: string | undefined
   description?: string | undefined
   details?: readonly string[]
+  newer?: unknown
 }
 
 /**
@@ -116,6 +119,8 @@ export class SixpenceError extends Error {
   readonly description: string | undefined
   /** The bank's messages about each thing that was wrong. */
   readonly details: readonly string[]
+  /** With `changed_meanwhile`: what the bank has by now, as it came. */
+  readonly newer: unknown
 
   constructor(code: SixpenceErrorCode, message: string, options: SixpenceErrorOptions = {}) {
     super(message, options)
@@ -128,6 +133,7 @@ export class SixpenceError extends Error {
     this.responseCode = options.responseCode
     this.description = options.description
     this.details = options.details ?? []
+    this.newer = options.newer
   }
 }
 

@@ -188,6 +188,7 @@ describe('createCallNamedMethod', () => {
     ['emailTooSoon', 'too_soon'],
     ['approvalExpired', 'approval_expired'],
     ['requestDecided', 'request_decided'],
+    ['revision', 'changed_meanwhile'],
     ['requestDeclined', 'request_declined'],
     ['requestWithdrawn', 'request_withdrawn'],
     ['requestOwn', 'no_access'],

@@ -34,6 +34,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['captcha', 'captcha_failed'],
   ['approvalExpired', 'approval_expired'],
   ['requestDecided', 'request_decided'],
+  ['revision', 'changed_meanwhile'],
   ['requestDeclined', 'request_declined'],
   ['requestWithdrawn', 'request_withdrawn'],
   ['requestOwn', 'no_access'],
@@ -42,7 +43,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
 /** The part of an envelope that says no. */
 export type RefusingEnvelope = Pick<
   Envelope,
-  'responseCode' | 'responseDescription' | 'validationErrors' | 'errors' | 'terms'
+  'responseCode' | 'responseDescription' | 'validationErrors' | 'errors' | 'terms' | 'newer'
 >
 
 /**
@@ -66,6 +67,7 @@ export function refusal(
     responseCode: envelope.responseCode,
     description: envelope.responseDescription,
     details: detailsOf(envelope),
+    newer: envelope.newer,
   })
 }
 

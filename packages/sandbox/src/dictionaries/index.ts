@@ -1,2 +1,3 @@
+export { states } from './country-choices.ts'
 export { dictionaryHandlers } from './dictionary-handlers.ts'
 export { businessDictionary, dictionary } from './dictionary-lists.ts'

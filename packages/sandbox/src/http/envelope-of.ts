@@ -20,10 +20,11 @@ export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
 
 /** The envelope of a no. */
 export function refusalAnswer(refusal: Refusal): Answer {
-  const { status, responseCode, message, validationErrors, terms } = refusal
+  const { status, responseCode, message, validationErrors, terms, newer } = refusal
   const body: Record<string, unknown> = { responseCode, responseDescription: message }
   if (validationErrors) body['validationErrors'] = validationErrors
   // One as it is, several as a list: as banks of this protocol do.
   if (terms) body['terms'] = { term: terms.length === 1 ? terms[0] : terms }
+  if (newer !== undefined) body['newer'] = newer
   return { status, body }
 }

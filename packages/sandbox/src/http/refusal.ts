@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly validationErrors: readonly ValidationError[] | undefined
   /** With `TE`: what waits to be agreed to. */
   readonly terms: readonly Term[] | undefined
+  /** What the bank has by now, where somebody else has changed it meanwhile. */
+  readonly newer: unknown
   /** The HTTP status; business answers are 200. */
   readonly status: number
 
@@ -19,6 +21,7 @@ export class Refusal extends Error {
     options: {
       fields?: readonly ValidationError[]
       terms?: readonly Term[]
+      newer?: unknown
       status?: number
     } = {},
   ) {
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.responseCode = responseCode
     this.validationErrors = options.fields
     this.terms = options.terms
+    this.newer = options.newer
     this.status = options.status ?? 200
   }
 }

@@ -21,6 +21,12 @@ export const refuse = {
     invalidInput(description, { fields: [{ param, description }] }),
   /** `VF` because of several fields, or of none by itself. */
   invalidInput,
+  /** `VF`: it was changed since the revision that the call names; `newer` is what it is now. */
+  changedMeanwhile: (message: string, newer: unknown) =>
+    new Refusal(RESPONSE_CODE.invalidInput, message, {
+      fields: [{ param: 'revision', description: message }],
+      newer,
+    }),
   /** `VF`: the key was used for something else. */
   keyReused: (message: string) => invalidInput(message, { status: 422 }),
   /** `13`: it belongs to another customer, does not exist, or the caller has no right to it. */

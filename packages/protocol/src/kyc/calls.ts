@@ -1,0 +1,42 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank that gets to know its customer. */
+export const kycCalls = {
+  /** Returns what the customer has answered so far, and what the bank asks for. */
+  read: {
+    name: 'kycCustomerInfoGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'kycCustomerInfo',
+    keep: 'whileShown',
+    worded: true,
+  },
+  /**
+   * Keeps the answers of one section in the place of those before. They may be incomplete until
+   * everything is submitted.
+   *
+   * @throws {SixpenceError} `changed_meanwhile` with the newer answers for a revision that is not
+   *   the latest; `invalid_input` for answers that can't be, and on submitting for those that miss
+   */
+  save: {
+    name: 'kycInfoUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    answer: 'kycCustomerInfo',
+    makesOld: [],
+  },
+  /**
+   * Brings the personal data up to date that the bank has asked for again.
+   *
+   * @throws {SixpenceError} As `save`.
+   */
+  updatePersonalInfo: {
+    name: 'kycCustomerPersonalInfoUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['kyc', 'customer', 'profile', 'verification'],
+  },
+} as const satisfies Calls

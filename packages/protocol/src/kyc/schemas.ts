@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
+import { instantSchema } from '../wire-values.ts'
+import { KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
+
+const SECTIONS = Object.keys(KYC_FIELDS) as (keyof typeof KYC_FIELDS)[] // its own keys
+
+const answersSchema = /* @__PURE__ */ z.record(
+  z.string().check(z.maxLength(60)),
+  z.union([
+    z.string().check(z.maxLength(1_000)),
+    z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+  ]),
+)
+
+/** What the bank asks of a customer to know them, and what they have answered. */
+export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
+  kind: z.enum(['personal', 'business']),
+  /** Counts what was saved: an update names the one that it began from. */
+  revision: z.number(),
+  /** By section. Secrets are left out. */
+  answers: z.partialRecord(z.enum(SECTIONS), answersSchema),
+  /** Secrets that the bank has. */
+  withheld: z.array(z.string()),
+  /** Documents that the bank asks for, by category. */
+  documents: z.array(z.object({ categoryId: z.number(), isUploaded: z.boolean() })),
+  /** Of a business: what the bank has found out about it. An administrator changes it. */
+  dueDiligence: z.array(z.object({ question: z.string(), answer: z.string() })),
+  savedAt: z.optional(instantSchema),
+  submittedAt: z.optional(instantSchema),
+  /** Once it is submitted: when the bank will have looked at it. */
+  decisionBy: z.optional(daySchema),
+})
+
+const revisionSchema = /* @__PURE__ */ z.number().check(z.minimum(0))
+
+/** The schemas of the calls, by their names. */
+export const kycSchemas = {
+  read: { input: z.object({}), output: z.object({ kycCustomerInfo: kycCustomerInfoSchema }) },
+  save: {
+    input: z.object({
+      revision: revisionSchema,
+      section: z.enum(SECTIONS),
+      answers: answersSchema,
+      /** It is the last: the bank may look at everything now. */
+      submit: z.optional(z.boolean()),
+    }),
+    output: z.object({ kycCustomerInfo: kycCustomerInfoSchema }),
+  },
+  updatePersonalInfo: {
+    input: z.object({
+      revision: revisionSchema,
+      answers: z.record(z.enum(PERSONAL_INFO_SECTIONS), answersSchema),
+    }),
+    output: z.object({}),
+  },
+}
+
+export type KycCustomerInfo = z.output<typeof kycCustomerInfoSchema>

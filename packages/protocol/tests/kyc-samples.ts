@@ -1,0 +1,40 @@
+const answers = {
+  person: { birthDay: '1990-02-28', taxCountry: 'IE' },
+  work: { sourcesOfFunds: ['1'] },
+}
+
+const info = {
+  kind: 'personal',
+  revision: 3,
+  answers,
+  withheld: ['taxNumber'],
+  documents: [{ categoryId: 1, isUploaded: true }],
+  dueDiligence: [{ question: 'What does the business sell?', answer: 'Books' }],
+  savedAt: '2026-11-21T08:49:00.000Z',
+  submittedAt: '2026-11-21T08:49:00.000Z',
+  decisionBy: '2026-11-24',
+}
+
+/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+export const KYC_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
+  ['kycCustomerInfoGet', 'customer', 'none', {}, { kycCustomerInfo: info }],
+  [
+    'kycInfoUpdate',
+    'customer',
+    'none',
+    {
+      revision: 2,
+      section: 'work',
+      answers: { occupation: '3', sourcesOfFunds: ['1', '4'] },
+      submit: true,
+    },
+    { kycCustomerInfo: info },
+  ],
+  [
+    'kycCustomerPersonalInfoUpdate',
+    'customer',
+    'none',
+    { revision: 3, answers: { person: answers.person, home: { city: 'Dublin' } } },
+    {},
+  ],
+]

@@ -1,0 +1,65 @@
+import {
+  requestedFields,
+  BUSINESS_DICTIONARIES,
+  type BusinessDictionaryName,
+  type DictionaryItem,
+  type DictionaryName,
+  type FaultyAnswer,
+  type KycAnswers,
+  kycFaults,
+  type KycField,
+  kycFieldsOf,
+  type KycSection,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { businessDictionary, dictionary } from '../dictionaries/index.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'locale' | 'clock'>
+
+/** What is wrong with the answers of a section. */
+export async function checkAnswers(
+  section: KycSection,
+  answers: KycAnswers,
+  asking: Asking,
+): Promise<readonly FaultyAnswer[]> {
+  const choices = new Map<string, readonly string[]>()
+  for (const [name, field] of requestedFields(section, answers)) {
+    const ids = await choiceIds(name, field, asking)
+    if (ids) choices.set(name, ids)
+  }
+  return kycFaults(section, answers, {
+    today: asking.clock.now().toISOString().slice(0, 10),
+    choicesOf: name => choices.get(name),
+  })
+}
+
+/** Answers that are asked for and known; what else came along is dropped. */
+export function expectedAnswers(section: KycSection, answers: KycAnswers): KycAnswers {
+  const names = requestedFields(section, answers).map(([name]) => name)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))
+}
+
+/** Whether what was sent has the shape of its question: a list for choices, else a text. */
+export const isShaped = (section: KycSection, answers: KycAnswers): boolean =>
+  kycFieldsOf(section).every(([name, { kind }]) => {
+    const answer = answers[name]
+    return answer === undefined || (kind === 'choices') === (typeof answer !== 'string')
+  })
+
+async function choiceIds(
+  name: string,
+  field: KycField,
+  asking: Asking,
+): Promise<readonly string[] | undefined> {
+  if (!('from' in field)) return undefined
+  const items = isOfBusiness(field.from)
+    ? businessDictionary(field.from, asking.locale)
+    : await dictionary(field.from, asking)
+  if (field.kind !== 'question') return items.map(({ id }) => String(id))
+  const question: DictionaryItem | undefined = items.find(({ id }) => id === name)
+  return question?.options?.map(({ id }) => String(id))
+}
+
+const isOfBusiness = (
+  name: DictionaryName | BusinessDictionaryName,
+): name is BusinessDictionaryName => BUSINESS_DICTIONARIES.some(known => known === name)

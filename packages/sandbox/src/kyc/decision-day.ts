@@ -1,0 +1,14 @@
+const WORKING_DAYS = 2
+const DAY_MS = 24 * 60 * 60_000
+
+/** The day by which the bank has looked at what was submitted, in UTC: two working days later. */
+export function decisionDay(submittedAt: Date): string {
+  let day = submittedAt
+  for (let left = WORKING_DAYS; left > 0;) {
+    day = new Date(day.getTime() + DAY_MS)
+    if (!isWeekend(day)) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
+}
+
+const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6

@@ -1,0 +1,1 @@
+export { kycHandlers } from './kyc-handlers.ts'

@@ -1,0 +1,56 @@
+import type { KycAnswers } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { states } from '../dictionaries/index.ts'
+import type { KycRecord } from './kyc-record.ts'
+
+/** Has the bank know its customer by what was answered: it is asked nowhere else again. */
+export async function keepKnown(
+  { person, home }: KycRecord['answers'],
+  context: CallerContext,
+): Promise<void> {
+  if (person) await keepPerson(person, home, context)
+  if (home) await keepHome(home, context)
+}
+
+async function keepPerson(
+  person: KycAnswers,
+  home: KycAnswers | undefined,
+  { sql, caller }: CallerContext,
+): Promise<void> {
+  await sql`
+    update customer set birth_day = coalesce(${textOf(person, 'birthDay')}::date, birth_day),
+      tax_id = coalesce(${textOf(person, 'taxNumber')}, tax_id),
+      residence_country = coalesce(${textOf(home ?? {}, 'countryCode')}, residence_country)
+    where id = ${caller.customerId}`
+}
+
+/** An address that the bank has already stays as it is, with whatever proved it. */
+async function keepHome(home: KycAnswers, context: CallerContext): Promise<void> {
+  const { sql, caller, newId, locale } = context
+  const [address1, address2, city, postalCode, country, state] = [
+    'address1',
+    'address2',
+    'city',
+    'postalCode',
+    'countryCode',
+    'stateCode',
+  ].map(name => textOf(home, name))
+  const stateName = states(locale).find(({ id }) => id === state)?.name ?? null
+  const isThere = sql`
+    select from customer_address where customer_id = ${caller.customerId}
+      and lower(address1) = lower(${address1}) and lower(city) = lower(${city})
+      and postal_code = ${postalCode} and country_code = ${country}`
+  if ((await isThere).length > 0) return
+  await sql`
+    insert into customer_address (id, customer_id, address1, address2, city, postal_code,
+      country_code, state_code, state_name, type_id, status_id, is_primary, is_document_required)
+    select ${newId()}, ${caller.customerId}, ${address1}, ${address2}, ${city}, ${postalCode},
+      ${country}, ${state}, ${stateName}, 4, 0,
+      not exists (select from customer_address
+        where customer_id = ${caller.customerId} and is_primary), true`
+}
+
+const textOf = (answers: KycAnswers, name: string): string | null => {
+  const answer = answers[name]
+  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null
+}

@@ -1,0 +1,89 @@
+import {
+  CUSTOMER_TYPE,
+  KYC_SECTIONS,
+  type KycAnswers,
+  type KycCustomerInfo,
+  kycFieldsOf,
+  type KycKind,
+  type KycSection,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { requiredDocuments } from './required-documents.ts'
+import { decisionDay } from './decision-day.ts'
+
+/** What the bank keeps of a customer's answers, secrets among them. */
+export interface KycRecord {
+  readonly kind: KycKind
+  readonly revision: number
+  readonly answers: Readonly<Partial<Record<KycSection, KycAnswers>>>
+  readonly savedAt: Date | null
+  readonly submittedAt: Date | null
+}
+
+interface Row extends Omit<KycRecord, 'kind'> {
+  readonly customerType: keyof typeof CUSTOMER_TYPE
+}
+
+type Asking = Pick<CallerContext, 'sql' | 'caller'>
+
+/** Reads it. */
+export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
+  const [row] = await sql<Row & Record<string, unknown>>`
+    select kind as "customerType", coalesce(revision, 0) as revision,
+      coalesce(answers, '{}') as answers, saved_at as "savedAt", submitted_at as "submittedAt"
+    from customer left join kyc_info on customer_id = id where id = ${caller.customerId}`
+  if (!row) throw new Error(`no customer ${caller.customerId}`)
+  const { customerType, ...record } = row
+  return { ...record, kind: CUSTOMER_TYPE[customerType] === 'personal' ? 'personal' : 'business' }
+}
+
+/** Reads it, and holds it until the transaction ends: of two saves at once one sees the other. */
+export async function lockedKycRecord(asking: Asking): Promise<KycRecord> {
+  const { sql, caller } = asking
+  await sql`insert into kyc_info (customer_id) values (${caller.customerId}) on conflict do nothing`
+  await sql`select from kyc_info where customer_id = ${caller.customerId} for update`
+  return kycRecord(asking)
+}
+
+/** As the customer reads it: without secrets. */
+export async function kycInfo(record: KycRecord, asking: Asking): Promise<KycCustomerInfo> {
+  const { sql, caller } = asking
+  const { kind, revision, savedAt, submittedAt } = record
+  const dueDiligence = await sql<{ question: string; answer: string }>`
+    select question, answer from due_diligence_answer
+    where customer_id = ${caller.customerId} order by position`
+  return {
+    kind,
+    revision,
+    answers: withoutSecrets(record),
+    withheld: withheldOf(record),
+    documents: await requiredDocuments(kind, asking),
+    dueDiligence,
+    ...(savedAt && { savedAt: savedAt.toISOString() }),
+    ...(submittedAt && {
+      submittedAt: submittedAt.toISOString(),
+      decisionBy: decisionDay(submittedAt),
+    }),
+  }
+}
+
+/** The secrets that the bank has. */
+export const withheldOf = ({ kind, answers }: Pick<KycRecord, 'kind' | 'answers'>): string[] =>
+  KYC_SECTIONS[kind].flatMap(section =>
+    secretsOf(section).filter(name => answers[section]?.[name] !== undefined),
+  )
+
+/** The secrets of a section, by name. */
+export const secretsOf = (section: KycSection): string[] =>
+  kycFieldsOf(section).flatMap(([name, { isSecret }]) => (isSecret ? [name] : []))
+
+function withoutSecrets({ kind, answers }: KycRecord): KycCustomerInfo['answers'] {
+  const shown = KYC_SECTIONS[kind].flatMap(section => {
+    const given = answers[section]
+    if (!given) return []
+    const secrets = secretsOf(section)
+    const open = Object.entries(given).filter(([name]) => !secrets.includes(name))
+    return [[section, Object.fromEntries(open)]]
+  })
+  return Object.fromEntries(shown) as KycCustomerInfo['answers'] // of sections alone
+}

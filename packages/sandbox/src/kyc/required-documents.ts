@@ -1,0 +1,23 @@
+import type { KycCustomerInfo, KycKind } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+
+/** As the protocol's DOCUMENT_CATEGORY: identity and address; registration, address and control. */
+const CATEGORIES: Readonly<Record<KycKind, readonly number[]>> = {
+  personal: [1, 2],
+  business: [4, 7, 9],
+}
+
+/** Submitted, confirmed, under investigation or pending: any other document counts as none. */
+const COUNTING = [0, 2, 31, 41]
+
+/** The documents that the bank asks for, and whether they are there. */
+export async function requiredDocuments(
+  kind: KycKind,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<KycCustomerInfo['documents']> {
+  const there = await sql<{ categoryId: number }>`
+    select distinct category_id as "categoryId" from customer_document
+    where customer_id = ${caller.customerId} and part = 'main' and status_id = any(${COUNTING})`
+  const uploaded = new Set(there.map(({ categoryId }) => categoryId))
+  return CATEGORIES[kind].map(categoryId => ({ categoryId, isUploaded: uploaded.has(categoryId) }))
+}
