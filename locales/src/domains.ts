@@ -21,6 +21,7 @@ export const DOMAINS = [
   'errors',
   'external-sign-in',
   'history',
+  'identity-check',
   'legal',
   'migration',
   'notices',

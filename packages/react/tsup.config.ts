@@ -20,6 +20,7 @@ export default packageBuild(
     history: 'src/history/index.ts',
     dictionaries: 'src/dictionaries/index.ts',
     documents: 'src/documents/index.ts',
+    'identity-check': 'src/identity-check/index.ts',
     legal: 'src/legal/index.ts',
     notices: 'src/notices/index.ts',
     notifications: 'src/notifications/index.ts',

@@ -204,6 +204,7 @@ export const PACKAGES = {
       'devices',
       'documents',
       'history',
+      'identity-check',
       'legal',
       'notices',
       'notifications',

@@ -1,0 +1,8 @@
+export { IdentityCheck } from './identity-check.tsx'
+export type { IdentityCheckProps } from './identity-check.tsx'
+export { LeftIdentityJob, OpenedIdentityCheck } from './opened-check.tsx'
+export type { IdentityCheckLink, OpenedIdentityCheckProps } from './opened-check.tsx'
+export { useIdentityCheck } from './use-identity-check.ts'
+export type { IdentityCheckOptions, IdentityCheckTask } from './use-identity-check.ts'
+export { useOpenedCheck } from './use-opened-check.ts'
+export type { OpenedCheckTask } from './use-opened-check.ts'
