@@ -3,10 +3,12 @@ import { openClient } from './client/open-client.ts'
 import { giveWords } from './locale/load-messages.ts'
 import { openApp } from './open-app.tsx'
 import { tidyAddress } from './routing/tidy-address.ts'
+import { takeCheckLink } from './session/check-link.ts'
 import { markSession } from './session/mark-session.ts'
 import { coverAsleep } from './shell/cover-asleep.ts'
 import { readBoot } from './start/boot.ts'
 
+takeCheckLink()
 tidyAddress()
 // Most addresses bring nothing along.
 const arrival = location.search ? (await import('./arrival.tsx')).takeArrival() : undefined

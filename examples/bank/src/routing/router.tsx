@@ -1,22 +1,16 @@
-import type { MessageDomain } from '@sixpence/react/i18n'
 import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { forgetAuthSecret } from '../session/auth-secret.ts'
 import { cardRoutes } from './card-routes.ts'
 import { home } from './home-route.ts'
-import { guard, leaveWhenSignedIn, start } from '../guards/guards.ts'
+import { guard, start } from '../guards/guards.ts'
 import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
-import { internalPath } from './internal-path.ts'
-import { openBank } from '../client/open-bank.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { publicRoutes } from './public-routes.ts'
 import { loadTexts } from './load-texts.ts'
-import { LoginScreen } from '../screens/login.tsx'
-import { PublicLayout } from '../shell/public-layout.tsx'
 import {
   readBatchAddress,
   readHistoryAddress,
@@ -24,43 +18,12 @@ import {
   text,
   writeSearch,
 } from './search.ts'
-import { readEndReason, type EndReason } from '../guards/end-reason.ts'
 
 const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: start,
   component: lazyRouteComponent(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
-})
-
-const publicLayout = createRoute({
-  getParentRoute: () => root,
-  id: 'public',
-  beforeLoad: async ({ location: { search } }) => {
-    // A mailed secret is for the one screen that it leads to.
-    forgetAuthSecret()
-    // A mailed link of an activation says whose it is.
-    if ('user' in search) (await import('../session/activation-link.ts')).takeActivationLink(search)
-  },
-  loader: loadTexts('common', 'errors', 'shell'),
-  component: PublicLayout,
-})
-
-interface LoginSearch {
-  to?: string | undefined
-  why?: EndReason | undefined
-}
-
-const login = createRoute({
-  getParentRoute: () => publicLayout,
-  path: '/login',
-  validateSearch: (search): LoginSearch => ({
-    to: internalPath(search['to']),
-    why: readEndReason(search['why']),
-  }),
-  beforeLoad: leaveWhenSignedIn,
-  loader: loadTexts('sign-in'),
-  component: LoginScreen,
 })
 
 const invited = createRoute({
@@ -150,50 +113,6 @@ const externalSignIn = createRoute({
   ),
 })
 
-/** As {@link loadTexts}, with the session alone: for what is done without signing in. */
-const wholeBank =
-  (...rooms: MessageDomain[]) =>
-  async ({ context }: { context: AppContext }) => {
-    await context.words(...rooms)
-    return openBank(context.bank)
-  }
-
-const accountRecovery = createRoute({
-  getParentRoute: () => publicLayout,
-  path: '/account-recovery',
-  beforeLoad: () => {
-    throw redirect({ to: '/account-recovery/$step', params: { step: 'email' }, replace: true })
-  },
-})
-
-const accountRecoveryStep = createRoute({
-  getParentRoute: () => publicLayout,
-  path: '/account-recovery/$step',
-  loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
-  component: lazyRouteComponent(
-    () => import('../screens/account-recovery.tsx'),
-    'AccountRecoveryScreen',
-  ),
-})
-
-const activate = createRoute({
-  getParentRoute: () => publicLayout,
-  path: '/activate',
-  loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
-  component: lazyRouteComponent(() => import('../screens/activate.tsx'), 'ActivateScreen'),
-})
-
-// On the phone itself there is nothing to scan: the path says which.
-const linkPhone = (['/scp-enable', '/scp-mobile'] as const).map(path =>
-  createRoute({
-    getParentRoute: () => publicLayout,
-    path,
-    beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
-    loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
-    component: lazyRouteComponent(() => import('../screens/enable-push.tsx'), 'EnablePushScreen'),
-  }),
-)
-
 const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
@@ -280,7 +199,7 @@ const approval = createRoute({
 
 const routeTree = root.addChildren([
   startPage,
-  publicLayout.addChildren([login, accountRecovery, accountRecoveryStep, activate, ...linkPhone]),
+  publicRoutes,
   invited,
   externalSignIn,
   restrictedLayout.addChildren([

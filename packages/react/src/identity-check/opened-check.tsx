@@ -5,13 +5,7 @@ import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { Alert, Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
 import { LinkIsOver } from './link-is-over.tsx'
-import { useOpenedCheck } from './use-opened-check.ts'
-
-/** What a link to a check holds. Take it out of the address as soon as it has been read. */
-export interface IdentityCheckLink {
-  readonly runId: string
-  readonly token: string
-}
+import { type IdentityCheckLink, useOpenedCheck } from './use-opened-check.ts'
 
 export interface OpenedIdentityCheckProps {
   /** Undefined where the address holds no link any more. */

@@ -2,7 +2,12 @@ import type { IdentityCheck } from '@sixpence/core'
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
-import type { IdentityCheckLink } from './opened-check.tsx'
+
+/** What a link to a check holds. Take it out of the address as soon as it has been read. */
+export interface IdentityCheckLink {
+  readonly runId: string
+  readonly token: string
+}
 
 /** The opening of a check by a link. */
 export interface OpenedCheckTask {

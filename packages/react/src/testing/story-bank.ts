@@ -45,6 +45,15 @@ export async function answerPush({ bank }: StoryBank, email: string, approve: bo
   await read(bank.control(`${CONTROL}/push/${push.id}`, posted({ approve })))
 }
 
+/** Decides the newest check of somebody's identity, as its provider would. */
+export async function decideIdentityCheck({ bank }: StoryBank, outcome: object): Promise<void> {
+  // The sandbox's own control API, held by its tests.
+  const runs = (await read(bank.control(`${CONTROL}/identity-runs`))) as { id: string }[]
+  const [run] = runs
+  if (!run) throw new Error('No check waits for an outcome')
+  await read(bank.control(`${CONTROL}/identity-runs/${run.id}`, posted(outcome)))
+}
+
 /** Opens the link that waits for somebody with a phone. */
 export async function openDeviceLink({ bank }: StoryBank, email: string) {
   // The sandbox's own control API, held by its tests.

@@ -1,0 +1,117 @@
+import type { MessageDomain } from '@sixpence/react/i18n'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { openBank } from '../client/open-bank.ts'
+import { readEndReason, type EndReason } from '../guards/end-reason.ts'
+import { leaveWhenSignedIn } from '../guards/guards.ts'
+import { LoginScreen } from '../screens/login.tsx'
+import { forgetAuthSecret } from '../session/auth-secret.ts'
+import { CHECK_PATH } from '../session/check-link.ts'
+import { PublicLayout } from '../shell/public-layout.tsx'
+import { internalPath } from './internal-path.ts'
+import { root, type AppContext } from './layout-routes.ts'
+import { loadTexts } from './load-texts.ts'
+
+const publicLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  beforeLoad: async ({ location: { search } }) => {
+    // A mailed secret is for the one screen that it leads to.
+    forgetAuthSecret()
+    // A mailed link of an activation says whose it is.
+    if ('user' in search) (await import('../session/activation-link.ts')).takeActivationLink(search)
+  },
+  loader: loadTexts('common', 'errors', 'shell'),
+  component: PublicLayout,
+})
+
+interface LoginSearch {
+  to?: string | undefined
+  why?: EndReason | undefined
+}
+
+const login = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/login',
+  validateSearch: (search): LoginSearch => ({
+    to: internalPath(search['to']),
+    why: readEndReason(search['why']),
+  }),
+  beforeLoad: leaveWhenSignedIn,
+  loader: loadTexts('sign-in'),
+  component: LoginScreen,
+})
+
+/** As {@link loadTexts}, with the session alone: for what is done without signing in. */
+const wholeBank =
+  (...rooms: MessageDomain[]) =>
+  async ({ context }: { context: AppContext }) => {
+    await context.words(...rooms)
+    return openBank(context.bank)
+  }
+
+const accountRecovery = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/account-recovery',
+  beforeLoad: () => {
+    throw redirect({ to: '/account-recovery/$step', params: { step: 'email' }, replace: true })
+  },
+})
+
+const accountRecoveryStep = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/account-recovery/$step',
+  loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
+  component: lazyRouteComponent(
+    () => import('../screens/account-recovery.tsx'),
+    'AccountRecoveryScreen',
+  ),
+})
+
+const activate = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/activate',
+  loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
+  component: lazyRouteComponent(() => import('../screens/activate.tsx'), 'ActivateScreen'),
+})
+
+const identityVerification = createRoute({
+  getParentRoute: () => publicLayout,
+  path: CHECK_PATH,
+  loader: wholeBank('identity-check', 'attempts', 'errors'),
+  component: lazyRouteComponent(
+    () => import('../screens/identity-check.tsx'),
+    'IdentityVerificationScreen',
+  ),
+})
+
+const videoIdentityJob = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/video-identity-job/$id',
+  loader: wholeBank('identity-check', 'attempts', 'errors'),
+  component: lazyRouteComponent(
+    () => import('../screens/identity-check.tsx'),
+    'VideoIdentityJobScreen',
+  ),
+})
+
+// On the phone itself there is nothing to scan: the path says which.
+const linkPhone = (['/scp-enable', '/scp-mobile'] as const).map(path =>
+  createRoute({
+    getParentRoute: () => publicLayout,
+    path,
+    beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
+    loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
+    component: lazyRouteComponent(() => import('../screens/enable-push.tsx'), 'EnablePushScreen'),
+  }),
+)
+
+/** What everybody may see, signed in or not. */
+export const publicRoutes = publicLayout.addChildren([
+  login,
+  accountRecovery,
+  accountRecoveryStep,
+  activate,
+  identityVerification,
+  videoIdentityJob,
+  ...linkPhone,
+])

@@ -1,0 +1,48 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { LeftIdentityJob, OpenedIdentityCheck } from '@sixpence/react/identity-check'
+import { PageHeader } from '@sixpence/react/ui'
+import { useLoaderData, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { takenCheckLink } from '../session/check-link.ts'
+import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { WholeBank } from '../shell/whole-bank.tsx'
+
+/** Where a link to an identity check leads, on whatever device. */
+export function IdentityVerificationScreen() {
+  const sixpence = useLoaderData({ from: '/public/identity-verification' })
+  return (
+    <Titled>
+      <WholeBank sixpence={sixpence}>
+        <OpenedIdentityCheck link={takenCheckLink()} onOpen={leave} />
+      </WholeBank>
+    </Titled>
+  )
+}
+
+/** Where the provider of a video identification sends people back to. */
+export function VideoIdentityJobScreen() {
+  const sixpence = useLoaderData({ from: '/public/video-identity-job/$id' })
+  const { id } = useParams({ from: '/public/video-identity-job/$id' })
+  return (
+    <Titled>
+      <WholeBank sixpence={sixpence}>
+        <LeftIdentityJob jobId={id} />
+      </WholeBank>
+    </Titled>
+  )
+}
+
+function Titled({ children }: { children: ReactNode }) {
+  const { t } = useMessages('shell')
+  const title = t('identityCheckTitle')
+  useScreenTitle(title)
+  return (
+    <div className="sp-login">
+      <PageHeader title={title} />
+      {children}
+    </div>
+  )
+}
+
+/** The provider’s page takes this one’s place, and leads back from there. */
+const leave = (url: string) => location.assign(url)

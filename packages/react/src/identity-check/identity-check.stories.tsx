@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { decideIdentityCheck, storyBank } from '../testing/story-bank.ts'
+import { IdentityCheck } from './identity-check.tsx'
+
+const meta: Meta<typeof IdentityCheck> = {
+  title: 'IdentityCheck/IdentityCheck',
+  component: IdentityCheck,
+  parameters: { person: 'ada', width: 'form' },
+  args: { appUrl: 'https://app.bank.example', onOpen: fn() },
+}
+export default meta
+type Story = StoryObj<typeof IdentityCheck>
+
+const WAIT = { timeout: 15_000 }
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
+
+export const Before: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/about three minutes/, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const OnAnotherDevice: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Use another device')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+  },
+}
+
+/** What the provider decides, and what is then shown. */
+const ends = (outcome: object, shown: string): Story => ({
+  play: async ({ canvasElement, loaded }) => {
+    await press(canvasElement, 'Start the check')
+    await decideIdentityCheck(storyBank(loaded), outcome)
+    await expect(await within(canvasElement).findByText(shown, {}, WAIT)).toBeVisible()
+  },
+})
+
+export const UnderInvestigation = ends({ outcome: 'processing' }, 'We’re checking your identity')
+export const Approved = ends({ outcome: 'approved' }, 'Your identity is confirmed')
+export const Declined = ends(
+  { outcome: 'declined', reason: 'blurred' },
+  'We couldn’t confirm your identity',
+)
+export const RefusedForGood = ends(
+  { outcome: 'declined', reason: 'finalRefusal' },
+  'Trying again won’t help. Please contact us:',
+)
+export const NotFinished = ends({ outcome: 'abandoned' }, 'The check wasn’t finished')
