@@ -98,6 +98,8 @@ export const PROFILE_METHODS: readonly (readonly [string, string, string, unknow
   ['emailPrimarySet', 'customer', 'none', { emailId: 'e2' }, {}],
   ['emailConfirmRequest', 'customer', 'none', { emailId: 'e2' }, { sentTo: 'a•••@new.example' }],
   ['emailConfirm', 'customer', 'none', { emailId: 'e2', confirmationCode: '123456' }, {}],
+  ['usernameChangeRequestCreate', 'customer', 'none', { newUsername: 'ada@new.example' }, {}],
+  ['usernameChangeRequestDelete', 'customer', 'none', {}, {}],
   [
     'phoneSave',
     'customer',

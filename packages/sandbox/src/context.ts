@@ -11,6 +11,8 @@ export interface SignedIn {
   readonly userId: string
   readonly customerId: string
   readonly email: string
+  /** The sign-in name that the session began under, where it is another one now. */
+  readonly formerEmail?: string | null
   readonly sessionId: string
   /** A session of a frame (`embed`) reads and quotes; it moves no money. */
   readonly scope: 'full' | 'embed'

@@ -29,6 +29,7 @@ import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
 import { createControlApi } from './control/index.ts'
 import { plainCause } from './plain-cause.ts'
+import { createUsernameJob } from './profile/index.ts'
 import {
   createRealtimeHub,
   MemorySocket,
@@ -160,6 +161,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   const notifier = post && (await createNotifier({ bank, post, real }))
   const exports = await createExportJob(bank)
+  const usernames = await createUsernameJob(bank)
   const polls = await createIdentityPolls(bank)
   const resets = await createResets(bank, {
     today,
@@ -171,7 +173,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   const events = await createProviderEvents(bank, (path, init) =>
     apis.fetch(`http://bank.localhost${path}`, init),
   )
-  const jobs = [notifier, exports, polls, events]
+  const jobs = [notifier, exports, usernames, polls, events]
   onMoved(() => {
     for (const job of jobs) job?.wake()
   })

@@ -73,6 +73,8 @@ export const NEVER = [
   'transactionRequestApprove',
   'transactionRequestWithdraw',
   'transferApprove',
+  'usernameChangeRequestCreate',
+  'usernameChangeRequestDelete',
   'walletCreate',
 ]
 /** What stops harm, and nothing else. */

@@ -18,6 +18,12 @@ const READS: readonly { name: string; ask: Ask; answer: object; out: unknown }[]
 
 const [addressId, emailId] = ['a1', 'e1']
 const WRITES: readonly { name: string; ask: Ask; input: object }[] = [
+  {
+    name: 'usernameChangeRequestCreate',
+    ask: one => one.requestUsernameChange({ newUsername: 'a@new.example' }),
+    input: { newUsername: 'a@new.example' },
+  },
+  { name: 'usernameChangeRequestDelete', ask: one => one.cancelUsernameChange(), input: {} },
   { name: 'taxNumberUpdate', ask: one => one.setTaxNumber({ taxId: '1' }), input: { taxId: '1' } },
   { name: 'addressConfirm', ask: one => one.confirmAddress({ addressId }), input: { addressId } },
   { name: 'addressDelete', ask: one => one.deleteAddress({ addressId }), input: { addressId } },

@@ -177,4 +177,25 @@ export const profileCalls = {
     staff: 'never',
     makesOld: ['profile.get', 'security.twoStepModes'],
   },
+  /**
+   * Asks for another sign-in name. A link that was mailed to it confirms it within 24 hours, one
+   * that was mailed to the present one stops it. Every other session ends with the change.
+   *
+   * @throws {SixpenceError} `invalid_input` names `newUsername`, also while another change waits
+   */
+  requestUsernameChange: {
+    name: 'usernameChangeRequestCreate',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    makesOld: ['profile.get'],
+  },
+  /** Takes the request back, or away once it has failed. Without one nothing changes. */
+  cancelUsernameChange: {
+    name: 'usernameChangeRequestDelete',
+    effect: 'write',
+    needs: 'own',
+    staff: 'never',
+    makesOld: ['profile.get'],
+  },
 } as const satisfies Calls

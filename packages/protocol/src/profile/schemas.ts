@@ -131,6 +131,11 @@ export const profileSchemas = {
     }),
     output: z.object({}),
   },
+  requestUsernameChange: {
+    input: z.object({ newUsername: emailSchema }),
+    output: z.object({}),
+  },
+  cancelUsernameChange: { input: z.object({}), output: z.object({}) },
 }
 
 export type CustomerEmail = z.output<typeof customerEmailSchema>

@@ -227,9 +227,14 @@ const localeOf = ({ lang }: Record<string, unknown>): Locale => (isLocale(lang) 
 const isLocale = (value: unknown): value is Locale => LOCALES.some(locale => locale === value)
 
 /** Who a call says it is from has to be who the token says it is. */
-function checkIdentity({ fromEmail }: Record<string, unknown>, { email }: SignedIn): void {
+function checkIdentity(
+  { fromEmail }: Record<string, unknown>,
+  { email, formerEmail }: SignedIn,
+): void {
   if (fromEmail === undefined) return
-  if (typeof fromEmail === 'string' && fromEmail.toLowerCase() === email) return
+  const said = typeof fromEmail === 'string' ? fromEmail.toLowerCase() : undefined
+  // A token names whom it was made out to, under the name of then.
+  if (said !== undefined && (said === email || said === formerEmail)) return
   throw refuse.noAccess()
 }
 

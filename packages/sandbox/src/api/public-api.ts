@@ -26,7 +26,7 @@ import {
 import { identityReceiver, identityService } from '../identity-check/index.ts'
 import { pdfService } from '../legal/index.ts'
 import { addressService } from '../lookups/index.ts'
-import { phoneService } from '../profile/index.ts'
+import { phoneService, usernameService } from '../profile/index.ts'
 import { securityService } from '../security/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
@@ -66,6 +66,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', merchantService(bank))
   app.route('/', securityService(bank))
   app.route('/', phoneService(bank))
+  app.route('/', usernameService(bank))
   app.route('/', identityService(bank))
   app.route('/', identityReceiver(bank))
   app.route('/', pdfService(bank))

@@ -40,7 +40,10 @@ export async function readAccessToken(
   if (sessionId === undefined) return undefined
   const [caller] = await context.sql<SignedIn & Record<string, unknown>>`
     select c.user_id as "userId", c.id as "customerId", c.email, f.id as "sessionId",
-      f.scope
+      f.scope,
+      (select old_username from username_change
+        where customer_id = c.id and status = 'done' and done_at > f.started_at
+        order by position desc limit 1) as "formerEmail"
     from token_family f join customer c on c.id = f.customer_id
     where f.id = ${sessionId} and f.revoked_at is null and f.expires_at > ${context.clock.now()}`
   return caller

@@ -94,3 +94,25 @@ create table login_history (
   result text not null check (result in ('success', 'wrongPassword', 'addressRefused'))
 );
 create index login_history_customer on login_history (customer_id, at desc, id desc);
+
+-- Wishes for another sign-in name. Of each customer the latest counts.
+create table username_change (
+  id text primary key,
+  customer_id text not null references customer (id),
+  -- The session that asked: it goes on when the others end.
+  session_id text not null,
+  old_username text not null,
+  new_username text not null check (new_username = lower(new_username)),
+  status text not null default 'active'
+    check (status in ('active', 'pending', 'failed', 'withdrawn', 'done')),
+  -- Of the links: one in the new mailbox confirms, one in the present mailbox stops.
+  confirm_hash text not null unique,
+  stop_hash text not null unique,
+  -- Until when the link works; then, while the bank looks, when it decides.
+  due_at timestamptz not null,
+  done_at timestamptz,
+  position bigint generated always as identity
+);
+create unique index username_change_open on username_change (customer_id)
+  where status in ('active', 'pending');
+create index username_change_newest on username_change (customer_id, position desc);

@@ -5,6 +5,7 @@ import { type KeptUpload, listUploads, proofOfResidence } from '../papers/index.
 import { findIdentity } from './find-identity.ts'
 import { type AddressRow, addressOf, proofsOf, readAddresses } from './addresses/list-addresses.ts'
 import { listEmails } from './emails/list-emails.ts'
+import { findUsernameChange } from './username/find-username-change.ts'
 import { findPhones, ownOrMasked } from './phones/find-phones.ts'
 
 const IDENTITY = 1
@@ -16,6 +17,7 @@ export const getProfileHandlers = {
     const profile: Profile = {
       ...(await knownOf(context)),
       ...(await reachedAt(context)),
+      ...(await findUsernameChange(context)),
       addresses: addresses.map(row => addressOf(row, uploads)),
       identityDocument: uploads
         .filter(({ categoryId }) => categoryId === IDENTITY)

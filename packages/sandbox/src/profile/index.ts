@@ -8,9 +8,12 @@ import { getProfileHandlers } from './get-profile.ts'
 import { confirmPhoneHandlers } from './phones/confirm-phone.ts'
 import { savePhoneHandlers } from './phones/save-phone.ts'
 import { taxNumberHandlers } from './tax-number.ts'
+import { usernameHandlers } from './username/request-username.ts'
 
 export { addressInquiryHandlers } from './addresses/list-addresses.ts'
 
+export { createUsernameJob } from './username/username-job.ts'
+export { usernameService } from './username/username-service.ts'
 export { phoneService } from './phones/phone-service.ts'
 
 export const profileHandlers = {
@@ -24,4 +27,5 @@ export const profileHandlers = {
   ...confirmEmailHandlers,
   ...savePhoneHandlers,
   ...confirmPhoneHandlers,
+  ...usernameHandlers,
 }
