@@ -38,6 +38,8 @@ export function aBank(): TestBank {
     if (running === undefined) throw new Error('The bank runs inside tests only.')
     return running
   }
+  // Asked for at each call, so that a test may listen.
+  const send: Sandbox['fetch'] = (input, init) => sandbox().fetch(input, init)
   const second = async (path: string, init?: RequestInit): Promise<unknown> =>
     (await sandbox().control(`http://127.0.0.1:4401${path}`, init)).json()
 
@@ -49,7 +51,7 @@ export function aBank(): TestBank {
       // What the control API answers to a fresh person.
       (await second('/people', { method: 'POST', body: JSON.stringify(wish) })) as Person,
     async signedIn({ email, password }) {
-      const platform = { ...nodePlatform(), fetch: sandbox().fetch, openSocket: noSocket }
+      const platform = { ...nodePlatform(), fetch: send, openSocket: noSocket }
       const sixpence = createSixpence({ api: 'http://bank.localhost', platform })
       opened.push(sixpence)
       await sixpence.signIn.start({ username: email, password })

@@ -13,6 +13,7 @@ import { keepLanguage } from '../language/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
 import type { PersonInput } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
+import { putIntoSituations } from './situations/index.ts'
 
 /** A person as `POST /people` answers. */
 export interface AddedPerson extends Person {
@@ -45,6 +46,7 @@ export async function addPerson(
   const hasPhone = input.hasPhone || input.signIn === 'push' || input.signIn === 'verifyDevice'
   const devices = hasPhone ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
+  await putIntoSituations({ sql, clock, newId, customerId }, [input.situation ?? []].flat())
   await setCustomerFlags(sql, [{ customerId, ...input.standing }])
   const accesses = input.accesses ?? []
   await grantAccess(

@@ -10,6 +10,7 @@ import {
   positiveDecimalSchema,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
+import { SITUATIONS, type Situation } from './situations/index.ts'
 
 /** What the bank asks of somebody before anything else, or grants them. */
 export const customerFlagsSchema = z.strictObject({
@@ -22,6 +23,8 @@ export const customerFlagsSchema = z.strictObject({
   needsKyc: z.optional(z.boolean()),
   needsInfoUpdate: z.optional(z.boolean()),
   taxStatus: z.optional(z.enum(DOCUMENT_STATUSES)),
+  verified: z.optional(z.boolean()),
+  dueDiligenceLevel: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
   /** Ids of terms to agree to, e.g. `privacy-2026`. */
   terms: z.optional(z.array(z.string()).check(z.maxLength(20))),
 })
@@ -49,6 +52,8 @@ const batchInputSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(200)),
 })
 
+const situationSchema = z.enum(Object.keys(SITUATIONS) as Situation[])
+
 /** What `POST /people` may ask for; everything has a default. */
 export const personInputSchema = z.strictObject({
   signIn: z.optional(z.enum(AUTH_FLOWS)),
@@ -62,6 +67,10 @@ export const personInputSchema = z.strictObject({
   email: z.optional(emailSchema),
   password: z.optional(z.string().check(z.minLength(10), z.maxLength(128))),
   standing: z.optional(customerFlagsSchema),
+  /** How the bank stands to them, e.g. `limited`; by default they are checked. */
+  situation: z.optional(
+    z.union([situationSchema, z.array(situationSchema).check(z.maxLength(10))]),
+  ),
   accesses: z.optional(z.array(accessInputSchema).check(z.maxLength(20))),
   /** The account waits for the link that is mailed to be opened, and is for what this says. */
   activation: z.optional(z.enum(ACTIVATION_ACTIONS)),

@@ -13,6 +13,8 @@ export interface CustomerFlags {
   readonly needsKyc?: boolean | undefined
   readonly needsInfoUpdate?: boolean | undefined
   readonly taxStatus?: DocumentStatus | undefined
+  readonly verified?: boolean | undefined
+  readonly dueDiligenceLevel?: number | undefined
   /** Ids of terms to agree to. */
   readonly terms?: readonly string[] | undefined
 }
@@ -32,10 +34,13 @@ export async function setCustomerFlags(
       uses_old_web = coalesce("usesOldWeb", uses_old_web),
       needs_kyc = coalesce("needsKyc", needs_kyc),
       needs_info_update = coalesce("needsInfoUpdate", needs_info_update),
-      tax_status = coalesce("taxStatus", tax_status)
+      tax_status = coalesce("taxStatus", tax_status),
+      verified = coalesce(s.verified, customer.verified),
+      due_diligence_level = coalesce("dueDiligenceLevel", due_diligence_level)
     from jsonb_to_recordset(${rows}) as s("customerId" text, "isAdmin" boolean,
       "isOldBusiness" boolean, "actsForOthers" boolean, "oldWebUrl" text, "usesOldWeb" boolean,
-      "needsKyc" boolean, "needsInfoUpdate" boolean, "taxStatus" text)
+      "needsKyc" boolean, "needsInfoUpdate" boolean, "taxStatus" text, verified boolean,
+      "dueDiligenceLevel" smallint)
     where id = "customerId"`
   await sql`
     insert into required_term (customer_id, term_id)

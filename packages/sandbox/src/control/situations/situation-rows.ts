@@ -1,0 +1,83 @@
+import type { AddressStatus, DocumentStatus, LimitReason, UploadStatus } from '@sixpence/protocol'
+
+/** A document that is asked for, and how the bank stands to what was handed in for it. */
+export interface SituationDocument {
+  /** The protocol's DOCUMENT_CATEGORY. */
+  readonly categoryId: number
+  readonly documentTypeId: number
+  /** Nothing was handed in where it is left out. */
+  readonly upload?: UploadStatus
+}
+
+/** How a customer differs from one whom the bank has checked. */
+export interface SituationRows {
+  readonly verified?: false
+  readonly forms?: {
+    readonly tax?: DocumentStatus
+    readonly w9?: DocumentStatus
+    readonly lossOfNationality?: DocumentStatus
+    readonly w8ben?: DocumentStatus
+  }
+  readonly videoIdentity?: DocumentStatus
+  readonly phone?: 'unconfirmed'
+  readonly identity?: UploadStatus
+  readonly address?: {
+    readonly status?: AddressStatus
+    readonly proof?: { readonly upload: UploadStatus; readonly endsInDays?: number }
+  }
+  readonly limit?: {
+    readonly reason: LimitReason
+    readonly isInForce?: false
+    readonly documents?: readonly SituationDocument[]
+  }
+  readonly duplicates?: readonly SituationDocument[]
+}
+
+const PASSPORT = { categoryId: 1, documentTypeId: 1 }
+const UTILITY_BILL = { categoryId: 2, documentTypeId: 10 }
+
+const EXPIRED: SituationRows = {
+  identity: 'expired',
+  limit: { reason: 'expiredDocuments', documents: [PASSPORT, UTILITY_BILL] },
+}
+
+/** What `situation` of `POST /people` can be: a status, a required action, a reason or a form. */
+export const SITUATIONS = {
+  checked: {},
+  limited: EXPIRED,
+  processing: {
+    limit: {
+      reason: 'expiredDocuments',
+      documents: [{ ...PASSPORT, upload: 'confirmed' }],
+    },
+  },
+  verificationProcessing: { verified: false, identity: 'underInvestigation' },
+  unverified: {
+    verified: false,
+    limit: { reason: 'expiredDocuments', isInForce: false, documents: [PASSPORT] },
+  },
+  duplicateDocuments: { duplicates: [PASSPORT] },
+  duplicateDocumentsUploaded: { duplicates: [{ ...PASSPORT, upload: 'confirmed' }] },
+  hasRequiredActions: { identity: 'rejected', phone: 'unconfirmed' },
+  finalReview: { verified: false },
+
+  taxSection: { forms: { tax: 'none' } },
+  address: { address: { status: 'rejected', proof: { upload: 'rejected' } } },
+  proofOfResidence: { address: { proof: { upload: 'confirmed', endsInDays: 30 } } },
+  identity: { identity: 'rejected' },
+  phone: { phone: 'unconfirmed' },
+  videoIdentity: { videoIdentity: 'rejected' },
+
+  expiredDocuments: EXPIRED,
+  unpaidInvoice: { limit: { reason: 'unpaidInvoice' } },
+  sanctions: { limit: { reason: 'sanctions' } },
+  adverseMedia: { limit: { reason: 'adverseMedia' } },
+  investigation: { limit: { reason: 'investigation' } },
+
+  taxResidencySelfCertification: { forms: { tax: 'rejected' } },
+  w9Form: { forms: { w9: 'none' } },
+  certificateOfLossOfNationality: { forms: { lossOfNationality: 'none' } },
+  w8BenForm: { forms: { w8ben: 'rejected' } },
+} as const satisfies Record<string, SituationRows>
+
+export type Situation = keyof typeof SITUATIONS
