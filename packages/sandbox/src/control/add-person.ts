@@ -13,7 +13,7 @@ import { keepLanguage } from '../language/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
 import type { PersonInput } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
-import { putIntoSituations } from './situations/index.ts'
+import { putIntoSituations } from './situations/put-into-situations.ts'
 
 /** A person as `POST /people` answers. */
 export interface AddedPerson extends Person {

@@ -10,7 +10,7 @@ import {
   positiveDecimalSchema,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import { SITUATIONS, type Situation } from './situations/index.ts'
+import { SITUATIONS, type Situation } from './situations/situation-rows.ts'
 
 /** What the bank asks of somebody before anything else, or grants them. */
 export const customerFlagsSchema = z.strictObject({
