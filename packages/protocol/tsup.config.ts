@@ -21,6 +21,7 @@ export default packageBuild({
   legal: 'src/legal/index.ts',
   lookups: 'src/lookups/index.ts',
   'merchant-signature': 'src/merchant-signature/index.ts',
+  names: 'src/names/index.ts',
   notifications: 'src/notifications/index.ts',
   payments: 'src/payments/index.ts',
   profile: 'src/profile/index.ts',

@@ -26,6 +26,7 @@ export const IDENTITY_CHECK_METHODS: readonly (readonly [
       status: 'declined',
       provider: 'nfd',
       rejectReason: 'The picture is blurred.',
+      names: { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' },
       canRetry: true,
     },
   ],

@@ -91,6 +91,7 @@ export const PACKAGES = {
       'documents',
       'history',
       'lookups',
+      'names',
       'payments',
       'profile',
       'realtime',

@@ -8,3 +8,6 @@ export type {
   IdentityCheckStatus,
   IdentityProvider,
 } from '@sixpence/protocol/identity-check'
+
+export { namesMatch } from '@sixpence/protocol/names'
+export type { NamesDecision } from '@sixpence/protocol/names'

@@ -43,6 +43,8 @@ export const identityCheckStateSchema = /* @__PURE__ */ z.object({
   provider: z.enum(IDENTITY_PROVIDERS),
   /** Why it was declined, in plain words and in the language of the request. */
   rejectReason: z.optional(z.string()),
+  /** Of a document in another name: both, to be shown side by side. */
+  names: z.optional(z.object({ onFile: z.string(), onDocument: z.string() })),
   /** Whether another try can help. */
   canRetry: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import type { IdentityCheckState } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand } from '../provider/index.ts'
-import { Alert, Button, type Tone } from '../ui/index.ts'
+import { Alert, Button, DefinitionList, type Tone } from '../ui/index.ts'
 import type { IdentityCheckTask } from './use-identity-check.ts'
 
 const SHOWN = {
@@ -19,9 +19,8 @@ export function CheckState({ task }: { task: IdentityCheckTask }) {
   const { t } = useMessages('identity-check')
   const { state, isPending, start } = task
   if (!state || state.status === 'open') return <Alert tone="info" />
-  const { status, rejectReason, canRetry } = state
+  const { status, canRetry } = state
   const { tone, title, text } = SHOWN[status]
-  const isFinal = status === 'declined' && !canRetry
   return (
     <Alert
       tone={tone}
@@ -35,10 +34,22 @@ export function CheckState({ task }: { task: IdentityCheckTask }) {
         )
       }
     >
-      {status === 'declined' && rejectReason !== undefined && <p>{rejectReason}</p>}
-      <p>{t(isFinal ? 'finalText' : text)}</p>
-      {isFinal && <Support />}
+      {status === 'declined' ? <Declined state={state} /> : <p>{t(text)}</p>}
     </Alert>
+  )
+}
+
+function Declined({ state }: { state: IdentityCheckState }) {
+  const { t } = useMessages('identity-check')
+  const { names, rejectReason, canRetry } = state
+  const helps = names ? 'namesHelpText' : 'declinedText'
+  return (
+    <>
+      {names && <OtherName names={names} />}
+      {!names && rejectReason !== undefined && <p>{rejectReason}</p>}
+      <p>{t(canRetry ? helps : 'finalText')}</p>
+      {!canRetry && <Support />}
+    </>
   )
 }
 
@@ -48,5 +59,21 @@ function Support() {
     <a className="sp-link" href={`mailto:${support.email}`}>
       {support.email}
     </a>
+  )
+}
+
+/** Both writings side by side: often it is only the spelling. */
+function OtherName({ names }: { names: NonNullable<IdentityCheckState['names']> }) {
+  const { t } = useMessages('identity-check')
+  return (
+    <>
+      <p>{t('namesText')}</p>
+      <DefinitionList
+        items={[
+          { id: 'onFile', term: t('nameOnFileLabel'), details: names.onFile },
+          { id: 'onDocument', term: t('nameOnDocumentLabel'), details: names.onDocument },
+        ]}
+      />
+    </>
   )
 }

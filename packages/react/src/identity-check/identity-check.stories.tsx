@@ -47,6 +47,10 @@ export const Declined = ends(
   { outcome: 'declined', reason: 'blurred' },
   'We couldn’t confirm your identity',
 )
+export const InAnotherName = ends(
+  { outcome: 'approved', nameOnDocument: 'ADA BURNS' },
+  'The name on your document isn’t the name we have for you.',
+)
 export const RefusedForGood = ends(
   { outcome: 'declined', reason: 'finalRefusal' },
   'Trying again won’t help. Please contact us:',

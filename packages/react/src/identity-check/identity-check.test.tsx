@@ -97,6 +97,15 @@ describe('IdentityCheck', () => {
     await waitFor(() => expect(checks.start).toHaveBeenCalledOnce())
   })
 
+  it('shows both names side by side, where the document is in another one', () => {
+    const { tell } = renderCheck({ runId: 'r0' })
+    const names = { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }
+    tell(state('declined', { canRetry: true, names, rejectReason: 'Another name.' }))
+    expect(screen.getByText('Ada Byrne')).toBeTruthy()
+    expect(screen.getByText('ADA BURNS')).toBeTruthy()
+    expect(screen.getByText(/If you have changed your name, write to us/)).toBeTruthy()
+  })
+
   it('offers no button that cannot help, and names support', () => {
     const { tell } = renderCheck({ runId: 'r0' })
     tell(state('declined'))

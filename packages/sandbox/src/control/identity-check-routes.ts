@@ -14,6 +14,8 @@ const outcomeSchema = z.strictObject({
   outcome: z.enum(STATES),
   /** Why it was declined, e.g. `blurred`. */
   reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+  /** What the provider read on the document. */
+  nameOnDocument: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   /** How the bank is told; once by default. */
   deliver: z.optional(z.enum(DELIVERIES)),
 })
@@ -60,14 +62,14 @@ async function outcomeIn(request: Request): Promise<OutcomeInput> {
 async function play(
   bank: Bank,
   id: string,
-  { outcome: state, reason, deliver = 'once' }: OutcomeInput,
+  { outcome: state, deliver = 'once', ...found }: OutcomeInput,
 ): Promise<{ ended: boolean }> {
   const { clock, newId } = bank
   return inTransaction(bank, async sql => {
     const [run] = await sql<{ id: string }>`
       select provider_run_id as id from identity_run where id = ${id} or provider_run_id = ${id}`
     if (!run) throw new RestFault(404, 'not_found', `There is no check ${id}.`)
-    const outcome = { state, reason, deliver }
+    const outcome = { ...found, state, deliver }
     return { ended: await playOutcome(run.id, outcome, { sql, clock, newId }) }
   })
 }

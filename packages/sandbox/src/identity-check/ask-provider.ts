@@ -1,9 +1,10 @@
+import { namesMatch } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
-import { inTransaction } from '../db/index.ts'
-import { askAboutRun } from '../identity-provider/index.ts'
+import { inTransaction, type Sql } from '../db/index.ts'
+import { askAboutRun, type ProviderAnswer } from '../identity-provider/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
-import { holdRun, type RunKey } from './identity-run.ts'
-import { moveRun } from './move-run.ts'
+import { holdRun, type IdentityRun, type RunKey } from './identity-run.ts'
+import { moveRun, type News } from './move-run.ts'
 import { askAfterMs, isEnded } from './run-status.ts'
 
 /** What the database calls out when a check is to be asked about. */
@@ -25,10 +26,24 @@ export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
     await sql`
       update identity_run set ask_at = ${askAt}, asked_times = asked_times + 1
       where id = ${run.id}`
-    if (answer) {
-      await moveRun(run, { message: answer.state, reason: answer.reason }, { sql, clock, newId })
-    }
+    if (answer) await moveRun(run, await newsOf(run, answer, sql), { sql, clock, newId })
   })
+}
+
+/** What an answer says of the check, and whether the document is the customer's own. */
+async function newsOf(
+  { customerId, kind }: IdentityRun,
+  { state, reason, nameOnDocument }: ProviderAnswer,
+  sql: Sql,
+): Promise<News> {
+  if (kind !== 'document' || nameOnDocument === undefined) return { message: state, reason }
+  const [customer] = await sql<{ name: string }>`
+    select trim(first_name || ' ' || last_name) as name from customer where id = ${customerId}`
+  const isOther = namesMatch(customer?.name ?? '', nameOnDocument).result === 'different'
+  if (state === 'approved' && isOther) {
+    return { message: 'declined', reason: 'nameDiffers', nameOnDocument }
+  }
+  return { message: state, reason, nameOnDocument: isOther ? nameOnDocument : undefined }
 }
 
 /** Begins to ask about checks that nobody has told the bank about. */

@@ -91,6 +91,19 @@ describe('what the provider decides', () => {
     expect(again['runId']).not.toBe(runId)
   })
 
+  it.each([
+    ['Jürgen Müller', 'JUERGEN MUELLER', 'approved', undefined],
+    ['Юрій Щербак', 'YURII PETROVYCH SHCHERBAK', 'approved', undefined],
+    ['Ada Byrne', 'ADA BURNS', 'declined', { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }],
+  ])('of %s with a document of %s is %s', async (...row) => {
+    const [name, nameOnDocument, status, names] = row
+    const { start, read } = await someone({ name })
+    const { runId } = await start()
+    await decide(runId, { outcome: 'approved', nameOnDocument })
+    await soon(async () => (await read(runId))['status']).toBe(status)
+    expect((await read(runId))['names']).toEqual(names)
+  })
+
   it('ends no other way: what the browser says moves it to under investigation', async () => {
     const { person, start, read } = await someone()
     const { runId } = await start()

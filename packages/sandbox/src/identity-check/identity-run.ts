@@ -11,6 +11,7 @@ export interface IdentityRun extends Record<string, unknown> {
   readonly status: IdentityCheckStatus
   readonly identityId: string | null
   readonly rejectReason: string | null
+  readonly nameOnDocument: string | null
   readonly requestedTimes: number
 }
 
@@ -27,6 +28,7 @@ export async function holdRun(sql: Sql, key: RunKey): Promise<IdentityRun | unde
   const [run] = await sql<IdentityRun>`
     select id, customer_id as "customerId", kind, provider, provider_run_id as "providerRunId",
       status, identity_id as "identityId", reject_reason as "rejectReason",
+      name_on_document as "nameOnDocument",
       asked_times as "requestedTimes"
     from identity_run
     where (id = ${id} or provider_run_id = ${providerRunId})

@@ -11,12 +11,14 @@ type Here = Pick<Context, 'sql' | 'clock' | 'newId'>
 export interface News {
   readonly message: RunNews
   readonly reason?: string | undefined
+  /** Of a document in another name. */
+  readonly nameOnDocument?: string | undefined
 }
 
 /** Moves a held check on, with everything that follows; answers where it is then. */
 export async function moveRun(
   run: IdentityRun,
-  { message, reason }: News,
+  { message, reason, nameOnDocument }: News,
   context: Here,
 ): Promise<IdentityCheckStatus> {
   const { sql, clock } = context
@@ -27,6 +29,7 @@ export async function moveRun(
   await sql`
     update identity_run set status = ${status}, ended_at = ${endedAt},
       reject_reason = ${status === 'declined' ? (reason ?? 'notAccepted') : null},
+      name_on_document = ${nameOnDocument ?? null},
       ask_at = case when ${isEnded(status)} then null else ask_at end
     where id = ${run.id}`
   await mark(run, status, { sql, reason })

@@ -1,6 +1,7 @@
 import type { IdentityCheckState } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { declinedTimes, holdRun } from './identity-run.ts'
+import type { Sql } from '../db/index.ts'
+import { declinedTimes, holdRun, type IdentityRun } from './identity-run.ts'
 import { canRetry } from './run-status.ts'
 
 /** Tells how far a check of the caller is; undefined for one of somebody else. */
@@ -10,10 +11,17 @@ export async function readRun(
 ): Promise<IdentityCheckState | undefined> {
   const run = await holdRun(sql, { id, customerId: caller.customerId })
   if (!run) return undefined
-  const { status, provider, rejectReason: reason } = run
+  const { status, provider, rejectReason: reason, nameOnDocument: onDocument } = run
   return {
     status,
     provider,
+    ...(onDocument !== null && { names: { onFile: await nameOf(run, sql), onDocument } }),
     canRetry: canRetry({ status, reason }, await declinedTimes(sql, run)),
   }
+}
+
+async function nameOf({ customerId }: IdentityRun, sql: Sql): Promise<string> {
+  const [row] = await sql<{ name: string }>`
+    select trim(first_name || ' ' || last_name) as name from customer where id = ${customerId}`
+  return row?.name ?? ''
 }

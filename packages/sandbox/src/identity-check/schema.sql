@@ -12,6 +12,8 @@ create table identity_run (
   identity_id text references identity_document (id),
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
+  -- What the provider read on the document, kept where it is not the customer's name.
+  name_on_document text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,

@@ -12,6 +12,7 @@ const LATE_MS = 10 * 60_000
 export interface Outcome {
   readonly state: Exclude<ProviderState, 'awaiting_input'>
   readonly reason?: string | undefined
+  readonly nameOnDocument?: string | undefined
   readonly deliver: Delivery
 }
 
@@ -26,13 +27,14 @@ const FINAL: readonly ProviderState[] = ['approved', 'declined', 'abandoned']
  */
 export async function playOutcome(
   providerRunId: string,
-  { state, reason, deliver }: Outcome,
+  { state, reason, nameOnDocument, deliver }: Outcome,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<boolean> {
   const { sql } = context
   if (deliver !== 'forged') {
     const [moved] = await sql<{ id: string }>`
-      update provider_run set state = ${state}, reason = ${reason ?? null}
+      update provider_run set state = ${state}, reason = ${reason ?? null},
+        name_on_document = ${nameOnDocument ?? null}
       where id = ${providerRunId} and not state = any(${FINAL}) returning id`
     if (!moved) return false
   }

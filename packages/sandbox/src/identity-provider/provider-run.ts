@@ -8,6 +8,7 @@ export interface ProviderAnswer {
   readonly state: ProviderState
   /** Why it was declined, in the provider's own codes. */
   readonly reason: string | undefined
+  readonly nameOnDocument: string | undefined
 }
 
 /** A run as its provider has begun it. */

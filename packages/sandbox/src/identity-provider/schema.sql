@@ -12,6 +12,8 @@ create table provider_run (
     check (state in ('awaiting_input', 'processing', 'approved', 'declined', 'abandoned')),
   -- Of a run that was declined: a code of the provider.
   reason text,
+  -- What the provider read on the document.
+  name_on_document text,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );

@@ -1,0 +1,108 @@
+/** A way of writing letters in the plain Latin ones of a passport's machine-readable lines. */
+export interface Spelling {
+  readonly name: 'icao' | 'icaoPlain' | 'ukrainian' | 'russian'
+  /** By lower-case letter, or letters where two are read as one. */
+  readonly letters: Readonly<Record<string, string>>
+  /** What differs at the beginning of a word. */
+  readonly initials?: Readonly<Record<string, string>>
+}
+
+/** Letters that are no base letter with a mark. ICAO 9303, part 3, section 6, table A. */
+const LATIN = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ĳ: 'ij',
+  ĸ: 'k',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'e',
+}
+
+/** Marks that ICAO 9303 lets a state write out. */
+const WRITTEN_OUT = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ñ: 'n' }
+
+/** ICAO 9303, part 3, section 6, table B: Cyrillic letters. */
+const CYRILLIC = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  є: 'ie',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  ї: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ў: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: 'ie',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+}
+
+/** Resolution 55 of the Cabinet of Ministers of Ukraine, 27 January 2010. */
+const UKRAINIAN = { ...CYRILLIC, г: 'h', и: 'y', зг: 'zgh' }
+const UKRAINIAN_INITIALS = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
+
+/** As Russian passports were written before ICAO 9303, and as people write themselves. */
+const RUSSIAN = { ...CYRILLIC, ё: 'yo', й: 'y', ц: 'ts', ъ: '', ю: 'yu', я: 'ya' }
+
+/** The ways in which one name may stand in two places. */
+export const SPELLINGS: readonly Spelling[] = [
+  { name: 'icao', letters: { ...LATIN, ...WRITTEN_OUT, ...CYRILLIC } },
+  { name: 'icaoPlain', letters: { ...LATIN, ø: 'o', ...CYRILLIC } },
+  {
+    name: 'ukrainian',
+    letters: { ...LATIN, ...WRITTEN_OUT, ...UKRAINIAN },
+    initials: UKRAINIAN_INITIALS,
+  },
+  { name: 'russian', letters: { ...LATIN, ...WRITTEN_OUT, ...RUSSIAN } },
+]
+
+/** Writes a word in plain Latin letters; what is no letter is left out. */
+export function spell(word: string, { letters, initials = {} }: Spelling): string {
+  const lower = word.normalize('NFC').toLowerCase()
+  let plain = ''
+  for (let at = 0; at < lower.length;) {
+    const two = lower.slice(at, at + 2)
+    const one = lower.slice(at, at + 1)
+    const isPair = two.length === 2 && letters[two] !== undefined
+    const initial = at === 0 ? initials[one] : undefined
+    plain += initial ?? letters[isPair ? two : one] ?? withoutMarks(one)
+    at += isPair ? 2 : 1
+  }
+  return plain
+}
+
+const withoutMarks = (letter: string): string => letter.normalize('NFD').replaceAll(/[^a-z]/g, '')
