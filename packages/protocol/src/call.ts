@@ -47,6 +47,12 @@ export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
  */
 export type SubAccountRule = 'never' | 'only'
 
+/**
+ * What leaves the bank or the customer by a call: `money`, which the bank refuses of who is
+ * limited; a `card`, which it refuses also of who is not verified.
+ */
+export type CallOutflow = 'money' | 'card'
+
 /** The bank's notices on the realtime channel that put answers out of date. */
 export type StaleOn =
   | 'accessChanged'
@@ -127,6 +133,7 @@ type Judged = {
    */
   readonly staffAct?: StaffActKind | 'own' | undefined
   readonly subAccount?: SubAccountRule | undefined
+  readonly outflow?: CallOutflow | undefined
 }
 
 type ByCustomer = Judged & { readonly access?: 'customer' | undefined }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
+  CallOutflow,
   Calls,
   KeyUse,
   MethodNeed,
@@ -38,6 +39,8 @@ export interface NamedMethod<
   readonly staffAct?: StaffActKind | 'own' | undefined
   /** Refused with `13` to a sub-account, or to everyone else. */
   readonly subAccount?: SubAccountRule | undefined
+  /** Refused with `ENOA` of a customer out of whom it may not go. */
+  readonly outflow?: CallOutflow | undefined
   readonly input: Input
   readonly output: Output
 }

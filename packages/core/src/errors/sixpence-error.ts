@@ -30,6 +30,10 @@ export type SixpenceErrorCode =
   /** Some terms must be agreed to before anything else: see `terms`. */
   | 'terms_pending'
   | 'no_access'
+  /** The customer is limited: money comes in, and none goes out. */
+  | 'account_limited'
+  /** The bank has not verified the customer, and gives out no new card before. */
+  | 'account_unverified'
   | 'closed_account'
   /** The session of a frame may not do it: the same step works in a window of the bank. */
   | 'step_up_needed'

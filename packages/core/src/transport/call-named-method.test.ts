@@ -197,6 +197,15 @@ describe('createCallNamedMethod', () => {
     expect(await failing(() => json(answer))).toMatchObject({ code })
   })
 
+  it.each([
+    ['accountLimited', 'account_limited'],
+    ['accountUnverified', 'account_unverified'],
+    ['anything', 'no_access'],
+  ])('reads ENOA because of %s as %s', async (param, code) => {
+    const answer = { responseCode: 'ENOA', validationErrors: [{ param, description: 'no' }] }
+    expect(await failing(() => json(answer))).toMatchObject({ code, fields: [] })
+  })
+
   it('tells how many codes can still be tried', async () => {
     const fault = { param: 'approvalCode', description: 'no', triesLeft: 2 }
     const answer = { responseCode: 'VF', validationErrors: [fault] }

@@ -12,11 +12,18 @@ const BY_CODE: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   [RESPONSE_CODE.stepUpNeeded, 'step_up_needed'],
   [RESPONSE_CODE.notAuthorised, 'session_expired'],
   [RESPONSE_CODE.invalidMethod, 'not_found'],
+  [RESPONSE_CODE.invalidInput, 'invalid_input'],
   [RESPONSE_CODE.invalidParameters, 'invalid_input'],
   [RESPONSE_CODE.termsPending, 'terms_pending'],
   // The bank itself does not know what became of it, so it must not read as a refusal.
   [RESPONSE_CODE.transportFailed, 'server_unavailable'],
   [RESPONSE_CODE.unknown, 'server_unavailable'],
+])
+
+/** What is wrong is said by a field, where one is named. */
+const NAMES_FIELDS: ReadonlySet<string> = new Set([
+  RESPONSE_CODE.invalidInput,
+  RESPONSE_CODE.noAccess,
 ])
 
 const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
@@ -38,6 +45,8 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['requestDeclined', 'request_declined'],
   ['requestWithdrawn', 'request_withdrawn'],
   ['requestOwn', 'no_access'],
+  ['accountLimited', 'account_limited'],
+  ['accountUnverified', 'account_unverified'],
 ])
 
 /** The part of an envelope that says no. */
@@ -72,9 +81,10 @@ export function refusal(
 }
 
 function codeOf({ responseCode, validationErrors = [] }: RefusingEnvelope): SixpenceErrorCode {
-  if (responseCode !== RESPONSE_CODE.invalidInput) return BY_CODE.get(responseCode) ?? 'refused'
+  const whole = BY_CODE.get(responseCode) ?? 'refused'
+  if (!NAMES_FIELDS.has(responseCode)) return whole
   const [known] = validationErrors.flatMap(({ param }) => BY_PARAM.get(param) ?? [])
-  return known ?? 'invalid_input'
+  return known ?? whole
 }
 
 /** What is said of single things: general faults before those of fields. */

@@ -27,6 +27,7 @@ export const approvalCalls = {
     needs: 'approve',
     permission: 'ofPayment',
     staff: 'never',
+    outflow: 'money',
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
   /**

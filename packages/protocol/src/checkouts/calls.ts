@@ -44,6 +44,7 @@ export const checkoutCalls = {
     needs: 'initiate',
     permission: ['checkout'],
     staff: 'never',
+    outflow: 'money',
     key: 'opens',
     makesOld: ['accounts', 'history', 'payments'],
   },

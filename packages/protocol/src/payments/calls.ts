@@ -9,6 +9,7 @@ export const paymentCalls = {
     needs: 'approve',
     permission: 'ofPayment',
     staff: 'never',
+    outflow: 'money',
     key: 'continues',
     makesOld: ['accounts', 'history', 'payments'],
   },

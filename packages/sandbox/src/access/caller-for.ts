@@ -9,6 +9,7 @@ import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'
 import { refuseMark, refuseStaff } from './staff/refuse-staff.ts'
+import { checkOutflow } from './standing/check-outflow.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './standing/permissions.ts'
 import {
   reaches,
@@ -20,7 +21,8 @@ import { termsOwedBy } from './standing/terms-owed.ts'
 
 /** What is asked, and for whom. */
 interface Asked {
-  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff' | 'subAccount'>
+  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff' | 'subAccount'> &
+    Partial<Pick<NamedMethod, 'key' | 'outflow'>>
   /** Undefined when the call names no one. */
   readonly customerId: string | undefined
   /** The call is written down as one of staff. */
@@ -32,7 +34,8 @@ interface Asked {
  *
  * @throws {Refusal} `ENOA` when the person may not act for the customer, `TE` while they have terms
  *   to agree to, `13` when their right does not reach as far as the method, or they hold none of
- *   the flags that open it, or it is not for sub-accounts; for staff, when its mark does not.
+ *   the flags that open it, or it is not for sub-accounts; for staff, when its mark does not;
+ *   `ENOA` also when nothing may go out of the customer.
  */
 export async function callerFor(
   signedIn: SignedIn,
@@ -48,6 +51,7 @@ export async function callerFor(
   }
   const refusal = judge(rights, method)
   if (refusal) throw refusal
+  await checkOutflow(sql, outflowNow(method), actsFor)
   // Nothing that staff do is done without its line.
   if (isOfStaff(rights, method) && !isWritten) throw new Error(`${method.name} has no line`)
   const isOwn = method.needs === 'own' || method.needs === 'admin'
@@ -115,6 +119,11 @@ async function userRightsOf(
   const isColleague = row.isColleague === true
   return { ...rights, isAdmin, owesTerms, isStaff: isAdmin && !isOwn, isColleague, hasReason }
 }
+
+// What goes out by a payment is checked where it moves: a repetition gets the first answer again.
+const outflowNow = ({ key = 'none', outflow }: Asked['method']) => ({
+  outflow: key === 'none' ? outflow : undefined,
+})
 
 const isOfStaff = ({ isStaff }: CallerRights, { needs }: Asked['method']): boolean =>
   isStaff || needs === 'admin'

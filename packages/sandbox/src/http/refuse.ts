@@ -34,6 +34,9 @@ export const refuse = {
   /** `ENOA`: there is no access at all to the customer that the call names. */
   noAccess: (message = 'You have no access to this customer.') =>
     new Refusal(RESPONSE_CODE.noAccess, message),
+  /** `ENOA`: nothing goes out of the customer now; `param` says why, for programs. */
+  noOutflow: (param: 'accountLimited' | 'accountUnverified', description: string) =>
+    new Refusal(RESPONSE_CODE.noAccess, description, { fields: [{ param, description }] }),
   /** `AU`. */
   notSignedIn: () =>
     new Refusal(RESPONSE_CODE.notAuthorised, 'You are not signed in.', { status: 401 }),

@@ -23,6 +23,7 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
   ['too_soon', 'notSent'],
   ['invalid_input', 'refused'],
   ['no_access', 'refused'],
+  ['account_limited', 'refused'],
   ['closed_account', 'refused'],
   ['insufficient_funds', 'refused'],
   ['price_changed', 'refused'],

@@ -57,6 +57,7 @@ const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
 const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'invalid_input',
   'no_access',
+  'account_limited',
   'closed_account',
   'insufficient_funds',
   'price_changed',

@@ -1,5 +1,5 @@
 import type { NamedMethod } from '@sixpence/protocol'
-import { lockUserRights, permissionsOf } from '../../access/index.ts'
+import { checkOutflow, lockUserRights, permissionsOf } from '../../access/index.ts'
 import type { Caller, CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -8,13 +8,16 @@ import { refuse } from '../../http/index.ts'
  * access that ended since the call was let in moves nothing any more, and one that is being ended
  * waits for the payment.
  *
- * @throws {Refusal} `13` when right or flag no longer reach the method.
+ * @throws {Refusal} `13` when right or flag no longer reach the method; `ENOA` when nothing may go
+ *   out of the customer.
  */
 export async function holdCaller(
-  { needs, permission }: Pick<NamedMethod, 'needs' | 'permission'>,
+  method: Pick<NamedMethod, 'needs' | 'permission' | 'outflow'>,
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Caller> {
   const { caller } = context
+  const { needs, permission } = method
+  await checkOutflow(context.sql, method, caller.customerId)
   const { ownCustomerId: id } = caller
   if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
   const standings = await lockUserRights(context, [id])

@@ -1,0 +1,32 @@
+import type { NamedMethod } from '@sixpence/protocol'
+import type { Sql } from '../../db/index.ts'
+import { refuse } from '../../http/index.ts'
+
+/**
+ * Lets money and cards out only of a customer whom the bank has neither limited nor, for cards,
+ * failed to verify so far. Whoever limits them meanwhile waits until the transaction ends.
+ *
+ * @throws {Refusal} `ENOA`
+ */
+export async function checkOutflow(
+  sql: Sql,
+  { outflow }: Pick<NamedMethod, 'outflow'>,
+  customerId: string,
+): Promise<void> {
+  if (outflow === undefined) return
+  await sql`select from customer where id = ${customerId} for share`
+  const [customer] = await sql<{ isLimited: boolean; verified: boolean }>`
+    select is_limited(customer) as "isLimited", verified from customer where id = ${customerId}`
+  if (customer?.isLimited) {
+    throw refuse.noOutflow(
+      'accountLimited',
+      'This account is limited: money can come in, and none can go out.',
+    )
+  }
+  if (outflow === 'card' && !customer?.verified) {
+    throw refuse.noOutflow(
+      'accountUnverified',
+      'A new card needs a customer whom the bank has verified.',
+    )
+  }
+}
