@@ -15,6 +15,7 @@ export default packageBuild({
   documents: 'src/documents/index.ts',
   embedding: 'src/embedding/index.ts',
   'external-sign-in': 'src/external-sign-in/index.ts',
+  files: 'src/files/index.ts',
   history: 'src/history/index.ts',
   'identity-check': 'src/identity-check/index.ts',
   kyc: 'src/kyc/index.ts',

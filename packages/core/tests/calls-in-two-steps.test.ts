@@ -43,7 +43,7 @@ it('reads the file of a batch in the name of whoever’s batch was asked for', a
 it('hands in a paper for whomever it was chosen, though it is looked at first', async () => {
   const { options, subjects, stopActing } = aBank()
   const documents = opened(documentsDomain, options)
-  const file = new File(['%PDF-1.7'], 'paper.pdf')
+  const file = new File(['%PDF-1.7\n%%EOF'], 'paper.pdf')
   const upload = documents.upload({
     categoryId: 'businessRegistration',
     documentTypeId: 31,

@@ -4,7 +4,14 @@ import { aBank } from './bank.ts'
 
 const bank = aBank()
 
-const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
+  'trailer<</Root 1 0 R/Size 4>>',
+  '%%EOF',
+].join('\n')
 
 const aFile = (content: BlobPart = PDF, name = 'paper.pdf') => new File([content], name)
 
@@ -60,12 +67,23 @@ describe('the documents of a customer', () => {
     ['fileType', aFile('<svg/>', 'paper.png')],
     ['fileEmpty', aFile('')],
     ['fileTooLarge', aFile(new Uint8Array(20_000_001))],
+    ['fileDamaged', aFile('%PDF-1.4 and no end')],
   ] as const)('are judged before anything is sent: %s', async (message, file) => {
     const { documents } = await aBusiness()
     bank.sandbox.setFaults([{ match: { method: 'documentUpload' }, fault: 'dropBefore' }])
     await expect(documents.upload(aPaper(file)).finished()).rejects.toMatchObject({
       code: 'file_refused',
       fields: [{ field: 'mainDocument', message }],
+    })
+  })
+
+  it('are two sides, not one file twice (TRAP-56)', async () => {
+    const { documents } = await bank.signedIn(await bank.person())
+    const files = { mainDocument: aFile(), additionalDocument: aFile(PDF, 'back.pdf') }
+    const task = documents.upload({ categoryId: 'identity', documentTypeId: 4, files })
+    await expect(task.finished()).rejects.toMatchObject({
+      code: 'file_refused',
+      fields: [{ field: 'additionalDocument', message: 'fileSame' }],
     })
   })
 

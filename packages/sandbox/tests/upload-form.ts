@@ -1,4 +1,5 @@
 import { DATA_PART } from '@sixpence/protocol'
+import { pdf } from './hostile-files.ts'
 import { readJson, type Json, type TestSandbox } from './test-sandbox.ts'
 
 /** A form as a client uploads it. */
@@ -12,7 +13,7 @@ export interface UploadForm {
   readonly customerId?: string
 }
 
-export const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'
+export const PDF = pdf()
 
 export const aFile = (content: BlobPart = PDF, name = 'paper.pdf') => new File([content], name)
 

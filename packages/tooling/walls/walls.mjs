@@ -89,6 +89,7 @@ export const PACKAGES = {
       'devices',
       'dictionaries',
       'documents',
+      'files',
       'history',
       'lookups',
       'names',

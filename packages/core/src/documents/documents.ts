@@ -1,4 +1,9 @@
-import { DOCUMENT_PARTS, documentCalls, documentMethods } from '@sixpence/protocol/documents'
+import {
+  DOCUMENT_PARTS,
+  type DocumentPart,
+  documentCalls,
+  documentMethods,
+} from '@sixpence/protocol/documents'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
@@ -6,7 +11,8 @@ import { randomId } from '../platform/index.ts'
 import { createUploadTask } from './create-upload-task.ts'
 import type { DocumentFiles, DocumentUpload } from './document-upload.ts'
 import { judgeFile } from './judge-file.ts'
-import { readFileFacts } from './read-file-facts.ts'
+import { isSameFile, readFileFacts, stripPicture } from './read-file.ts'
+import type { UploadFiles } from '../transport/index.ts'
 import type { UploadTask } from './upload-task.ts'
 
 /** What customers upload, and what the bank asks for. Reached as `sixpence.documents`. */
@@ -43,24 +49,35 @@ function uploadAt(
   // While the files are read, the user may begin to act for another customer.
   const subject = present()
   return createUploadTask(async attempt => {
-    await judgeFiles(files)
-    const options = { ...attempt, files, key, subject }
+    const prepared = await prepareFiles(files)
+    const options = { ...attempt, files: prepared, key, subject }
     return (await call(documentMethods.upload, inputOf(upload), options)).id
   })
 }
 
-/** @throws {SixpenceError} `file_refused` */
-async function judgeFiles(files: DocumentFiles): Promise<void> {
-  const judged = await Promise.all(
-    DOCUMENT_PARTS.flatMap(part => {
-      const file = files[part]
-      return file ? [readFileFacts(file).then(facts => ({ part, ...judgeFile(facts) }))] : []
-    }),
-  )
-  const fields = judged.flatMap(({ part, result }) =>
-    result === 'taken' ? [] : [{ field: part, message: result }],
+/**
+ * Judges all files, and strips the pictures among them.
+ *
+ * @throws {SixpenceError} `file_refused`
+ */
+async function prepareFiles(files: DocumentFiles): Promise<UploadFiles> {
+  const chosen = DOCUMENT_PARTS.flatMap(part => (files[part] ? [{ part, file: files[part] }] : []))
+  const faults = await Promise.all(chosen.map(({ part, file }) => faultOf(part, file, files)))
+  const fields = faults.flatMap((message, index) =>
+    message === undefined ? [] : [{ field: chosen[index]?.part ?? '', message }],
   )
   if (fields.length > 0) throw new SixpenceError('file_refused', 'A file is refused', { fields })
+  const stripped = await Promise.all(
+    chosen.map(async ({ part, file }) => [part, await stripPicture(file)] as const),
+  )
+  return Object.fromEntries(stripped)
+}
+
+async function faultOf(part: DocumentPart, file: File, { mainDocument }: DocumentFiles) {
+  const { result } = judgeFile(await readFileFacts(file))
+  if (result !== 'taken') return result
+  const isSame = part === 'additionalDocument' && (await isSameFile(file, mainDocument))
+  return isSame ? 'fileSame' : undefined
 }
 
 function inputOf({

@@ -2,8 +2,7 @@ export { documents } from './documents.ts'
 export type { Documents } from './documents.ts'
 export type { DocumentFiles, DocumentUpload } from './document-upload.ts'
 export { judgeFile } from './judge-file.ts'
-export type { FileFacts, FileFault } from './judge-file.ts'
-export { readFileFacts } from './read-file-facts.ts'
+export { isSameFile, readFileFacts, stripPicture } from './read-file.ts'
 export type { UploadState, UploadTask } from './upload-task.ts'
 
 export {
@@ -22,3 +21,4 @@ export type {
   UploadedDocument,
   UploadStatus,
 } from '@sixpence/protocol/documents'
+export type { FileFacts, FileFault } from '@sixpence/protocol/files'

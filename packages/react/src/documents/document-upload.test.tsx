@@ -133,6 +133,14 @@ describe('DocumentUpload', () => {
     expect(screen.getByText('back.pdf')).toBeDefined()
   })
 
+  it('takes no file for both sides', async () => {
+    renderUpload(IDENTITY)
+    await chooseKind('Identity card')
+    await choose('Front side', PAPER)
+    await choose('Back side', new File([PAPER], 'copy.pdf'))
+    expect(await screen.findByText(/Front and back are the same file/)).toBeDefined()
+  })
+
   it('shows what the bank says of a file beside it, in its own words', async () => {
     const { task } = renderUpload(PERMIT)
     await choose('File', PAPER)
@@ -143,6 +151,14 @@ describe('DocumentUpload', () => {
     expect(await screen.findByText('This PDF has a password.')).toBeDefined()
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
     expect(screen.getByText('lease.pdf')).toBeDefined()
+  })
+
+  it('asks for the password of a PDF that has one, and sends it along', async () => {
+    const { upload } = renderUpload(PERMIT)
+    await choose('File', new File(['%PDF-1.7 <</Encrypt 9 0 R>>\n%%EOF'], 'locked.pdf'))
+    fireEvent.change(await screen.findByLabelText('PDF password'), { target: { value: 'sesame' } })
+    press('Upload')
+    expect(upload.mock.calls[0]?.[0].passwords).toEqual({ mainDocument: 'sesame' })
   })
 
   it('keeps everything when the bank cannot be reached, and goes on when asked', async () => {

@@ -4,9 +4,17 @@ import type {
   DocumentPart,
   SixpenceError,
 } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { Fragment, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, FocusKeeper, Loaded, Select, Stack } from '../ui/index.ts'
+import {
+  Button,
+  ErrorView,
+  FocusKeeper,
+  Loaded,
+  PasswordField,
+  Select,
+  Stack,
+} from '../ui/index.ts'
 import { FilePicker } from './file-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -134,15 +142,25 @@ function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
         />
       )}
       {parts.map(part => (
-        <FilePicker
-          key={part}
-          label={t(parts.length === 1 ? 'fileLabel' : `${part}Label`)}
-          fileName={files[part]?.file.name}
-          error={errorOf(part)}
-          titleId={titleId}
-          onChoose={file => void draft.choose(part, file)}
-          onRemove={() => draft.remove(part)}
-        />
+        <Fragment key={part}>
+          <FilePicker
+            label={t(parts.length === 1 ? 'fileLabel' : `${part}Label`)}
+            fileName={files[part]?.file.name}
+            note={files[part]?.isScaled ? t('scaledText') : undefined}
+            error={errorOf(part)}
+            titleId={titleId}
+            onChoose={file => void draft.choose(part, file)}
+            onRemove={() => draft.remove(part)}
+          />
+          {files[part]?.isEncrypted && (
+            <PasswordField
+              label={t('passwordLabel')}
+              autoComplete="off"
+              value={files[part].password ?? ''}
+              onChange={password => draft.setPassword(part, password)}
+            />
+          )}
+        </Fragment>
       ))}
       <div>
         <Button type="submit" variant="primary" aria-describedby={titleId}>

@@ -13,7 +13,15 @@ type Story = StoryObj<typeof CompanyDocuments>
 
 const WAIT = { timeout: 10_000 }
 const CARD = 'Ownership structure'
-const PAPER = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'], 'owners.pdf')
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
+  'trailer<</Root 1 0 R/Size 4>>',
+  '%%EOF',
+].join('\n')
+const PAPER = new File([PDF], 'owners.pdf')
 
 async function card(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('region', { name: CARD }, WAIT))

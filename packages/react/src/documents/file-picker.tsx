@@ -10,6 +10,8 @@ export interface FilePickerProps {
   label: string
   /** The file that is chosen. */
   fileName: string | undefined
+  /** What is said of the chosen file. */
+  note?: string | undefined
   /** Why it can't be sent. */
   error: string | undefined
   /** Of a title that says what the document is for. */
@@ -20,7 +22,7 @@ export interface FilePickerProps {
 
 /** Chooses one file, or another one in its place. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, fileName, error, titleId } = props
+  const { label, fileName, note, error, titleId } = props
   const { t } = useMessages('documents')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -61,6 +63,7 @@ export function FilePicker(props: FilePickerProps) {
           </>
         )}
       </Inline>
+      {note !== undefined && <span className="sp-field-description">{note}</span>}
       {/* Whoever has chosen is on the button: the reason has to be heard by itself. */}
       <span className="sp-field-error sp-live" aria-live="polite">
         {error}

@@ -1,18 +1,25 @@
 import {
   type CategoryDocuments,
-  type DocumentFiles,
   type DocumentPart,
+  type DocumentUpload,
   type FileFault,
+  isSameFile,
   isTwoSided,
   judgeFile,
   readFileFacts,
 } from '@sixpence/core'
 import { useState } from 'react'
+import { scalePicture } from './scale-picture.ts'
 
 /** A file that was chosen, and why it can't be sent. */
 export interface ChosenFile {
   readonly file: File
-  readonly fault?: FileFault | 'fileUnreadable' | undefined
+  readonly fault?: FileFault | 'fileSame' | 'fileUnreadable' | undefined
+  /** A PDF that may want a password. */
+  readonly isEncrypted?: boolean | undefined
+  /** It was made smaller before it is sent. */
+  readonly isScaled?: boolean | undefined
+  readonly password?: string | undefined
 }
 
 type ChosenFiles = Readonly<Partial<Record<DocumentPart, ChosenFile>>>
@@ -27,8 +34,9 @@ export interface UploadDraft {
   readonly files: ChosenFiles
   readonly choose: (part: DocumentPart, file: File) => Promise<void>
   readonly remove: (part: DocumentPart) => void
+  readonly setPassword: (part: DocumentPart, password: string) => void
   /** What can be sent; undefined while something is missing or refused. */
-  readonly ready: { readonly documentTypeId: number; readonly files: DocumentFiles } | undefined
+  readonly ready: Pick<DocumentUpload, 'documentTypeId' | 'files' | 'passwords'> | undefined
   readonly clear: () => void
 }
 
@@ -49,10 +57,12 @@ export function useUploadDraft({ documentTypes }: CategoryDocuments): UploadDraf
     files,
     async choose(part, file) {
       put(part, { file })
-      const fault = await faultOf(file)
+      const looked = await lookAt(file, files[otherSide(part)])
       // Unless another one was chosen in the meantime.
-      setFiles(now => (now[part]?.file === file ? { ...now, [part]: { file, fault } } : now))
+      setFiles(now => (now[part]?.file === file ? { ...now, [part]: looked } : now))
     },
+    setPassword: (part, password) =>
+      setFiles(now => (now[part] ? { ...now, [part]: { ...now[part], password } } : now)),
     remove: part => put(part, undefined),
     ready: readyOf(kind, parts, files),
     clear() {
@@ -73,14 +83,29 @@ function readyOf(
   if (documentTypeId === undefined) return undefined
   if (parts.some(part => !files[part] || files[part].fault)) return undefined
   const chosen = parts.map(part => [part, files[part]?.file] as const)
-  return { documentTypeId, files: Object.fromEntries(chosen) as unknown as DocumentFiles } // all of its parts
+  return {
+    documentTypeId,
+    files: Object.fromEntries(chosen) as unknown as DocumentUpload['files'], // all of its parts
+    passwords: Object.fromEntries(parts.map(part => [part, files[part]?.password || undefined])),
+  }
 }
 
-async function faultOf(file: File): Promise<ChosenFile['fault']> {
+const otherSide = (part: DocumentPart): DocumentPart =>
+  part === 'mainDocument' ? 'additionalDocument' : 'mainDocument'
+
+async function lookAt(file: File, other: ChosenFile | undefined): Promise<ChosenFile> {
   try {
-    const { result } = judgeFile(await readFileFacts(file))
-    return result === 'taken' ? undefined : result
+    if (other && (await isSameFile(file, other.file))) return { file, fault: 'fileSame' }
+    const facts = await readFileFacts(file)
+    const { result } = judgeFile(facts)
+    if (result !== 'taken') return { file, fault: result }
+    const smaller = await scalePicture(file, facts)
+    return {
+      file: smaller ?? file,
+      isScaled: smaller !== undefined,
+      isEncrypted: facts.isEncrypted,
+    }
   } catch {
-    return 'fileUnreadable'
+    return { file, fault: 'fileUnreadable' }
   }
 }

@@ -1,19 +1,8 @@
-import {
-  DOCUMENT_CATEGORY,
-  DOCUMENT_PARTS,
-  type DocumentPart,
-  type documentMethods,
-  filePart,
-  fileTypeOf,
-  idempotencyKeySchema,
-  type InputOf,
-  isTwoSided,
-} from '@sixpence/protocol'
-import type { CallerContext, UploadedFile } from '../context.ts'
+import { type documentMethods, idempotencyKeySchema, type InputOf } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
-import { kindsIn, kindsOf, refuseUpload, type UploadRefusal } from '../papers/index.ts'
-import { wireNumberOf } from '../standing/index.ts'
-import { categoriesFor, ownerOf } from './document-categories.ts'
+import { kindsIn, kindsOf, refuseUpload } from '../papers/index.ts'
+import { categoriesFor, categoryNumber, ownerOf } from './document-categories.ts'
 
 export type UploadInput = InputOf<(typeof documentMethods)['upload']>
 
@@ -55,7 +44,7 @@ async function checkWhatFor(
       exists (
         select from open_requirement
         where id = ${requirementId} and customer_id = ${caller.customerId}
-          and category_id = ${wireNumberOf(DOCUMENT_CATEGORY, categoryId)}) as requirement`
+          and category_id = ${categoryNumber(categoryId)}) as requirement`
   if (addressId !== undefined && !found?.address) {
     throw refuse.accessDenied('There is no such address.')
   }
@@ -73,36 +62,4 @@ function checkDates({ issuedDate, expiresDate }: UploadInput, context: CallerCon
   if (expiresDate !== undefined && expiresDate < today) {
     throw refuseUpload(locale, 'expiresDate', 'documentExpired')
   }
-}
-
-/** A file of an upload, and which one. */
-export interface PartOfUpload {
-  readonly part: DocumentPart
-  readonly file: UploadedFile & { readonly mediaType: string }
-}
-
-/**
- * The files of an upload, the main one first.
- *
- * @throws {Refusal} `VF` for the file that is missing or not taken.
- */
-export function partsOf(
-  { documentType, relationshipDocumentType }: UploadInput,
-  { files, locale }: CallerContext,
-): readonly PartOfUpload[] {
-  const wanted: Readonly<Record<DocumentPart, boolean>> = {
-    mainDocument: true,
-    additionalDocument: isTwoSided(documentType),
-    relationshipDocument: relationshipDocumentType !== undefined,
-  }
-  return DOCUMENT_PARTS.flatMap(part => {
-    const file = files?.get(filePart(part))
-    if (!file && !wanted[part]) return []
-    const refused = (reason: UploadRefusal) => refuseUpload(locale, filePart(part), reason)
-    if (!file) throw refused('fileMissing')
-    if (file.bytes.length === 0) throw refused('fileEmpty')
-    const mediaType = fileTypeOf(file.bytes)
-    if (!mediaType) throw refused('fileType')
-    return [{ part, file: { ...file, mediaType } }]
-  })
 }

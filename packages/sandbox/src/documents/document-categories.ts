@@ -1,7 +1,7 @@
 import { DOCUMENT_CATEGORY, type DocumentCategory } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../context.ts'
 import { type Sql, sqlPart } from '../db/index.ts'
-import { documentStatusId } from '../standing/index.ts'
+import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
 /** What the bank wants to see of every business. */
 const ASKED_OF_BUSINESSES: readonly DocumentCategory[] = [
@@ -31,6 +31,10 @@ export const COUNTS = sqlPart`in (${documentStatusId('submitted')},
 /** The state of a document in whose place the bank wants another. */
 const IS_OVER = sqlPart`in (${documentStatusId('rejected')}, ${documentStatusId('expired')},
   ${documentStatusId('nameMismatch')})`
+
+/** The number of a category, as it is kept. */
+export const categoryNumber = (category: DocumentCategory): number =>
+  wireNumberOf(DOCUMENT_CATEGORY, category)
 
 /** The customer that documents are about, as far as it decides which. */
 export interface DocumentOwner {

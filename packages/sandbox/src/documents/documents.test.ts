@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pdf } from '../../tests/hostile-files.ts'
 import { aFile, PDF, uploadForm, type UploadForm } from '../../tests/upload-form.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
@@ -97,12 +98,12 @@ describe('documentUpload', () => {
 
   it('takes 1,000,000 bytes in a form, and sends larger files to /uploads', async () => {
     const { person, token } = await somebody()
-    const bytes = new Uint8Array(1_000_001)
-    bytes.set(new TextEncoder().encode('%PDF-'))
+    const head = `%${'x'.repeat(1_000_000 - PDF.length)}`
+    const bytes = new TextEncoder().encode(pdf({ head }))
     const answer = await upload({ token, files: { [MAIN]: aFile(bytes) } })
     expect(answer).toMatchObject({ responseCode: 'VF', validationErrors: [{ param: MAIN }] })
     expect(answer['responseDescription']).toContain('/uploads')
-    expect(await upload({ token, files: { [MAIN]: aFile(bytes.subarray(0, -1)) } })).toMatchObject({
+    expect(await upload({ token, files: { [MAIN]: aFile(bytes.slice(0, -1)) } })).toMatchObject({
       responseCode: '00',
     })
     expect(await kept(person.customerId)).toMatchObject([{ size: 1_000_000 }])
@@ -113,7 +114,7 @@ describe('documentUpload', () => {
     const key = 'key-of-one-upload-1'
     const answers = await Promise.all([upload({ token, key }), upload({ token, key })])
     expect(answers[0]).toEqual(answers[1])
-    const files = { [MAIN]: aFile('%PDF-1.7 b') }
+    const files = { [MAIN]: aFile(`${PDF} b`) }
     expect(await upload({ token, key, files })).toMatchObject({ status: 422 })
     expect(await upload({ token, key, data: { documentType: 11 } })).toMatchObject({ status: 422 })
     expect(await kept(person.customerId)).toHaveLength(1)
@@ -202,7 +203,8 @@ describe('documentsInquiry', () => {
     const data = { categoryId: 1, documentType: 4, relationshipDocumentType: 51 }
     const files = { [MAIN]: aFile(), [BACK]: aFile(`${PDF} b`), [RELATION]: aFile(`${PDF} c`) }
     await upload({ token, data, files })
-    await upload({ token, data: { categoryId: 1, documentType: 1 } })
+    const passport = { [MAIN]: aFile(`${PDF} d`) }
+    await upload({ token, data: { categoryId: 1, documentType: 1 }, files: passport })
     const { uploadedDocuments } = await categoryOf(token, 1)
     expect(
       uploadedDocuments.map(({ documentTypeId, isSubDocument }) => [documentTypeId, isSubDocument]),

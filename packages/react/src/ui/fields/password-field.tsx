@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 import { Button } from '../buttons/button.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'inputMode'> {
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
 /** A password, hidden until the customer asks to see it. */

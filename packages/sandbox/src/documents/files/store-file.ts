@@ -1,28 +1,33 @@
 import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
-import type { CallerContext, UploadedFile } from '../context.ts'
-import type { Sql } from '../db/index.ts'
+import type { CallerContext, UploadedFile } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
 
-/** A file that was checked. */
-export interface CheckedFile extends UploadedFile {
-  readonly mediaType: string
-  /** Of the bytes, in hexadecimal. */
-  readonly sha256: string
-}
+type StoringContext = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
-/** Keeps a file; answers its id. */
+/** Keeps a file of a form, unchecked; answers its id. */
 export async function storeFile(
-  { fileName, bytes, mediaType, sha256 }: CheckedFile,
-  { sql, clock, newId, caller }: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
+  { fileName, bytes }: UploadedFile,
+  context: StoringContext,
 ): Promise<string> {
-  const id = newId()
-  await sql`
-    insert into stored_file (id, customer_id, uploaded_by, file_name, size, received, created_at,
-      media_type, sha256)
-    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${plainName(fileName)},
-      ${bytes.length}, ${bytes.length}, ${clock.now()}, ${mediaType}, ${sha256})`
+  const { sql } = context
+  const id = await addFile({ fileName, size: bytes.length }, context)
   for (let at = 0; at < bytes.length; at += MOST_FORM_FILE_BYTES) {
     await storePiece(sql, id, { at, bytes: bytes.subarray(at, at + MOST_FORM_FILE_BYTES) })
   }
+  await sql`update stored_file set received = size where id = ${id}`
+  return id
+}
+
+/** Makes place for a file of which nothing is there yet; answers its id. */
+export async function addFile(
+  { fileName, size }: { fileName: string; size: number },
+  { sql, clock, newId, caller }: StoringContext,
+): Promise<string> {
+  const id = newId()
+  await sql`
+    insert into stored_file (id, customer_id, uploaded_by, file_name, size, created_at)
+    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${plainName(fileName)}, ${size},
+      ${clock.now()})`
   return id
 }
 
@@ -38,7 +43,7 @@ export async function storePiece(
 }
 
 /** What people may read again: no path, nothing that changes the direction of a line. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 120) || 'document'
 }

@@ -1,0 +1,77 @@
+import { MOST_FILE_BYTES } from '../upload.ts'
+import type { FileFacts } from './file-facts.ts'
+
+/** The most pages of a PDF. */
+export const MOST_PAGES = 50
+/** The most pixels of a picture on one side: more than any camera has. */
+export const MOST_SIDE_PIXELS = 20_000
+/** The most pixels of a picture: unpacked it takes four bytes for each. */
+export const MOST_PIXELS = 120_000_000
+
+/** Why a file is not taken, by what is known of it before its password is tried. */
+export const FILE_RULES = [
+  {
+    rule: 'fileEmpty',
+    when: ({ size }) => size === 0,
+    because: 'It has no bytes.',
+  },
+  {
+    rule: 'fileTooLarge',
+    when: ({ size }) => size > MOST_FILE_BYTES,
+    because: 'A file has 20,000,000 bytes at most.',
+  },
+  {
+    rule: 'fileHarmful',
+    when: ({ isHarmful }) => isHarmful === true,
+    because: 'It holds what virus scanners are tried with.',
+  },
+  {
+    rule: 'fileHeic',
+    when: ({ isHeic }) => isHeic === true,
+    because: 'It is a HEIC photo, which few programs open.',
+  },
+  {
+    rule: 'fileType',
+    when: ({ type }) => type === undefined,
+    because: 'It does not begin as a PDF, PNG or JPEG does, whatever its name says.',
+  },
+  {
+    rule: 'filePolyglot',
+    when: ({ isPolyglot }) => isPolyglot === true,
+    because: 'It is something else besides: a ZIP or a web page.',
+  },
+  {
+    rule: 'fileDamaged',
+    when: ({ isDamaged }) => isDamaged === true,
+    because: 'Its end is missing, or it cannot be read.',
+  },
+  {
+    rule: 'filePixels',
+    when: ({ pixels }) => pixels !== undefined && hasTooMany(pixels),
+    because: 'Unpacked, the picture would take more memory than there is.',
+  },
+  {
+    rule: 'fileActive',
+    when: ({ isActive }) => isActive === true,
+    because: 'A document runs nothing and carries no other files.',
+  },
+  {
+    rule: 'filePages',
+    when: ({ pages = 0 }) => pages > MOST_PAGES,
+    because: 'A document has 50 pages at most.',
+  },
+] as const satisfies readonly {
+  readonly rule: string
+  readonly when: (facts: FileFacts) => boolean
+  readonly because: string
+}[]
+
+/** Why a file is not taken. */
+export type FileFault = (typeof FILE_RULES)[number]['rule']
+
+/** The first rule that speaks against a file; undefined where none does. */
+export const fileFaultOf = (facts: FileFacts): FileFault | undefined =>
+  FILE_RULES.find(({ when }) => when(facts))?.rule
+
+const hasTooMany = ({ width, height }: { width: number; height: number }) =>
+  Math.max(width, height) > MOST_SIDE_PIXELS || width * height > MOST_PIXELS

@@ -1,0 +1,8 @@
+export { READ_BYTES, sourceOf } from './byte-source.ts'
+export type { ByteRange, ByteSource } from './byte-source.ts'
+export type { FileFacts } from './file-facts.ts'
+export { FILE_RULES, fileFaultOf, MOST_PAGES } from './file-rules.ts'
+export type { FileFault } from './file-rules.ts'
+export { readFileFacts } from './read-file-facts.ts'
+export { strippedParts } from './strip-picture.ts'
+export type { PicturePart } from './strip-picture.ts'

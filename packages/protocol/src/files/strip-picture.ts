@@ -1,0 +1,102 @@
+import { fileTypeOf } from '../upload.ts'
+import type { ByteRange, ByteSource } from './byte-source.ts'
+import { readJpeg, type JpegSegment } from './jpeg-parts.ts'
+import { PNG_SIGNATURE_BYTES, readPng } from './png-parts.ts'
+import { orientationIn, orientationSegment } from './orientation.ts'
+
+/** What a stripped picture is put together from: runs of the original, and bytes in their place. */
+export type PicturePart = ByteRange | Uint8Array<ArrayBuffer>
+
+/** What the picture itself needs; all else may tell where and when it was taken, and by what. */
+const NEEDED_CHUNKS: ReadonlySet<string> = new Set([
+  'IHDR',
+  'PLTE',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'bKGD',
+  'pHYs',
+  'IDAT',
+  'IEND',
+])
+
+const APP0 = 0xe0
+const APP1 = 0xe1
+const APP2 = 0xe2
+const APP14 = 0xee
+const APP15 = 0xef
+const COMMENT = 0xfe
+
+/**
+ * Takes from a picture what is none of it: EXIF, XMP, places, comments, thumbnails, and whatever
+ * stands behind its end. Only its orientation may stay. The picture itself is not touched. Answers
+ * undefined for what is no whole picture.
+ */
+export async function strippedParts(
+  source: ByteSource,
+): Promise<readonly PicturePart[] | undefined> {
+  const type = fileTypeOf(await source.read(0, 8))
+  if (type === 'image/png') return pngParts(source)
+  return type === 'image/jpeg' ? jpegParts(source) : undefined
+}
+
+async function pngParts(source: ByteSource): Promise<readonly PicturePart[] | undefined> {
+  const { chunks, end } = await readPng(source)
+  if (end === undefined) return undefined
+  const kept = chunks.filter(({ kind }) => NEEDED_CHUNKS.has(kind))
+  return joined([{ start: 0, end: PNG_SIGNATURE_BYTES }, ...kept])
+}
+
+async function jpegParts(source: ByteSource): Promise<readonly PicturePart[] | undefined> {
+  const { segments, end } = await readJpeg(source)
+  if (end === undefined) return undefined
+  const [start, ...rest] = joined([
+    { start: 0, end: 2 },
+    ...segments.filter(isOfPicture),
+    { start: end - 2, end },
+  ])
+  const turn = await orientationOf(source, segments)
+  if (turn === undefined || !start || start instanceof Uint8Array) return start && [start, ...rest]
+  // EXIF comes first, before everything but the start of the picture.
+  return [
+    { start: 0, end: 2 },
+    orientationSegment(turn),
+    ...(start.end > 2 ? [{ start: 2, end: start.end }] : []),
+    ...rest,
+  ]
+}
+
+function isOfPicture({ marker, beginning, start, end }: JpegSegment): boolean {
+  // JFIF without a thumbnail is 18 bytes long; the colours of the others depend on the last two.
+  if (marker === APP0) return begins(beginning, 'JFIF\0') && end - start === 18
+  if (marker === APP2) return begins(beginning, 'ICC_PROFILE\0')
+  if (marker === APP14) return begins(beginning, 'Adobe')
+  return marker !== COMMENT && (marker < APP0 || marker > APP15)
+}
+
+async function orientationOf(
+  source: ByteSource,
+  segments: readonly JpegSegment[],
+): Promise<number | undefined> {
+  const exif = segments.find(
+    ({ marker, beginning }) => marker === APP1 && begins(beginning, 'Exif\0\0'),
+  )
+  return exif && orientationIn(await source.read(exif.start + 10, exif.end))
+}
+
+const begins = (bytes: Uint8Array, text: string) =>
+  text === String.fromCharCode(...bytes.subarray(0, text.length))
+
+/** Runs that touch become one. */
+function joined(ranges: readonly ByteRange[]): ByteRange[] {
+  const runs: ByteRange[] = []
+  for (const { start, end } of ranges) {
+    const last = runs.at(-1)
+    if (last?.end === start) runs[runs.length - 1] = { start: last.start, end }
+    else runs.push({ start, end })
+  }
+  return runs
+}
