@@ -10,6 +10,7 @@ export const profileCalls = {
     staff: 'sees',
     answer: 'profile',
     worded: true,
+    staleOn: ['standingChanged'],
   },
   /** Lists the customer's email addresses, the primary one first. */
   emails: {
@@ -27,6 +28,7 @@ export const profileCalls = {
     staff: 'sees',
     answer: 'identity',
     worded: true,
+    staleOn: ['standingChanged'],
   },
   /**
    * Keeps the number under which the customer pays taxes.

@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'
-import { BankStore } from '../store/index.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { IdentityCheck } from './identity-check.tsx'
 import { LeftIdentityJob, OpenedIdentityCheck } from './opened-check.tsx'
@@ -51,12 +50,7 @@ function renderCheck(
   change: { start?: IdentityChecks['start'] } = {},
 ) {
   const bank = someChecks(change)
-  renderInBank(
-    <BankStore>
-      <IdentityCheck appUrl="https://app.example" onOpen={bank.onOpen} {...props} />
-    </BankStore>,
-    bank,
-  )
+  renderInBank(<IdentityCheck appUrl="https://app.example" onOpen={bank.onOpen} {...props} />, bank)
   return { ...bank, user: userEvent.setup() }
 }
 
@@ -125,9 +119,7 @@ describe('IdentityCheck', () => {
   it('stops asking once it is left', () => {
     const bank = someChecks()
     const shown = renderInBank(
-      <BankStore>
-        <IdentityCheck appUrl="https://app.example" onOpen={bank.onOpen} runId="r1" />
-      </BankStore>,
+      <IdentityCheck appUrl="https://app.example" onOpen={bank.onOpen} runId="r1" />,
       bank,
     )
     shown.unmount()

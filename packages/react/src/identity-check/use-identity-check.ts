@@ -3,8 +3,6 @@ import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { useRefresh } from '../store/index.ts'
-import './identity-check-api.ts'
 
 /** A check of who the customer is. */
 export interface IdentityCheckTask {
@@ -70,13 +68,9 @@ export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTa
   }
 }
 
-/** What puts the same out of date as the end of a check does. */
-const ENDED = { domain: 'identityCheck', name: 'complete' }
-
-/** Follows a check until it has ended; what shows the customer's status is then read again. */
+/** Follows a check until it has ended. */
 function useOutcome(runId: string | undefined) {
   const { identityCheck } = useSixpence()
-  const refresh = useRefresh()
   const [told, setTold] = useState<{ runId: string; state: IdentityCheckState }>()
   const [lost, setLost] = useState<SixpenceError>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
@@ -84,16 +78,13 @@ function useOutcome(runId: string | undefined) {
     if (runId === undefined) return undefined
     const leaving = new AbortController()
     const onState = (state: IdentityCheckState) => setTold({ runId, state })
-    identityCheck.outcome(runId, { signal: leaving.signal, onState }).then(
-      () => refresh(ENDED),
-      (cause: unknown) => {
-        if (leaving.signal.aborted) return
-        if (isSixpenceError(cause)) setLost(cause)
-        else setDefect({ thrown: cause })
-      },
-    )
+    identityCheck.outcome(runId, { signal: leaving.signal, onState }).catch((cause: unknown) => {
+      if (leaving.signal.aborted) return
+      if (isSixpenceError(cause)) setLost(cause)
+      else setDefect({ thrown: cause })
+    })
     return () => leaving.abort()
-  }, [identityCheck, runId, refresh])
+  }, [identityCheck, runId])
   if (defect) throw defect.thrown
   return { state: told?.runId === runId ? told?.state : undefined, lost }
 }

@@ -86,6 +86,7 @@ describe('what the provider decides', () => {
     await decide(runId, { outcome: 'declined', reason })
     await soon(() => read(runId)).toMatchObject({ status: 'declined', canRetry: canAgain })
     expect(await identityOf(person)).toEqual({ status, reason })
+    expect(String((await read(runId))['rejectReason'])).toMatch(/^[A-Z].{10,}\.$/)
     const again = await start()
     expect(again['status']).toBe(canAgain ? 200 : 404)
     expect(again['runId']).not.toBe(runId)

@@ -2,6 +2,8 @@ import type { IdentityCheckStatus } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { notify } from '../notifications/index.ts'
+import { rejectText } from '../papers/index.ts'
+import { notifyStatusChange } from '../standing/index.ts'
 import type { IdentityRun } from './identity-run.ts'
 import { isEnded, type RunNews, statusAfter } from './run-status.ts'
 
@@ -33,7 +35,8 @@ export async function moveRun(
       ask_at = case when ${isEnded(status)} then null else ask_at end
     where id = ${run.id}`
   await mark(run, status, { sql, reason })
-  if (status === 'declined') await tellDeclined(run, context)
+  await notifyStatusChange(context, run.customerId)
+  if (status === 'declined') await tellDeclined(run, reason, context)
   return status
 }
 
@@ -74,7 +77,11 @@ async function mark(
     where id = ${identityId}`
 }
 
-async function tellDeclined({ customerId }: IdentityRun, context: Here): Promise<void> {
+async function tellDeclined(
+  { customerId }: IdentityRun,
+  reason: string | undefined,
+  context: Here,
+): Promise<void> {
   const [customer] = await context.sql<{ email: string }>`
     select email from customer where id = ${customerId}`
   if (!customer) return
@@ -84,6 +91,7 @@ async function tellDeclined({ customerId }: IdentityRun, context: Here): Promise
     email: customer.email,
     type: 'documentFailed',
     status: 'error',
+    letter: [rejectText(reason ?? 'notAccepted')],
     at: context.clock.now(),
   })
 }

@@ -2,12 +2,13 @@ import type { IdentityCheckState } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { declinedTimes, holdRun, type IdentityRun } from './identity-run.ts'
+import { rejectWords } from '../papers/index.ts'
 import { canRetry } from './run-status.ts'
 
 /** Tells how far a check of the caller is; undefined for one of somebody else. */
 export async function readRun(
   id: string,
-  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  { sql, caller, locale }: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
 ): Promise<IdentityCheckState | undefined> {
   const run = await holdRun(sql, { id, customerId: caller.customerId })
   if (!run) return undefined
@@ -15,6 +16,7 @@ export async function readRun(
   return {
     status,
     provider,
+    ...(reason !== null && { rejectReason: rejectWords(reason, locale) }),
     ...(onDocument !== null && { names: { onFile: await nameOf(run, sql), onDocument } }),
     canRetry: canRetry({ status, reason }, await declinedTimes(sql, run)),
   }
