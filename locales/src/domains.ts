@@ -27,6 +27,7 @@ export const DOMAINS = [
   'notices',
   'notifications',
   'payments',
+  'profile',
   'recovery',
   'security',
   'settings',

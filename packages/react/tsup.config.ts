@@ -28,6 +28,7 @@ export default packageBuild(
     activation: 'src/activation/index.ts',
     'bot-check': 'src/bot-check/index.ts',
     'card-vault': 'src/card-vault/index.ts',
+    profile: 'src/profile/index.ts',
     recovery: 'src/recovery/index.ts',
     security: 'src/security/index.ts',
     statements: 'src/statements/index.ts',

@@ -210,6 +210,7 @@ export const PACKAGES = {
       'legal',
       'notices',
       'notifications',
+      'profile',
       'recovery',
       'security',
       'sign-in',

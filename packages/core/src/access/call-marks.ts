@@ -4,6 +4,7 @@ import { announcementCalls } from '@sixpence/protocol/announcements'
 import { approvalCalls } from '@sixpence/protocol/approvals'
 import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
+import { profileCalls } from '@sixpence/protocol/profile'
 import { userCalls } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
 
@@ -14,9 +15,11 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   addCurrency: accountCalls.addCurrency,
   addresses: accountCalls.addresses,
   changeAddress: accountCalls.createAddress,
+  changeTaxNumber: profileCalls.setTaxNumber,
   debitAuthorizations: cardCalls.debitAuthorizations,
   decideRequest: approvalCalls.decide,
   orderCard: cardCalls.apply,
+  profile: profileCalls.get,
   staffActs: accessCalls.staffActs,
   addUser: userCalls.add,
   changeUser: userCalls.confirm,

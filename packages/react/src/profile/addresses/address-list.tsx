@@ -1,0 +1,77 @@
+import type { CustomerAddress } from '@sixpence/core'
+import { useState, type ReactNode } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Badge, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'
+import { AddressPopup } from './address-popup.tsx'
+import {
+  ADDRESS_STATUS_WORDS,
+  ADDRESS_TYPE_WORDS,
+  addressLine,
+  addressTone,
+} from './address-words.ts'
+
+export interface AddressListProps {
+  addresses: readonly CustomerAddress[]
+  mayChange: boolean
+  /** Leads to where an address is added. */
+  add?: ReactNode
+  /** Uploads a proof of an address. */
+  renderProof?: ((address: CustomerAddress) => ReactNode) | undefined
+}
+
+/** Where the customer lives or has their seat; each leads to what can be done with it. */
+export function AddressList({ addresses, mayChange, add, renderProof }: AddressListProps) {
+  const { t } = useMessages('profile')
+  const [openId, setOpenId] = useState<string>()
+  const open = addresses.find(({ addressId }) => addressId === openId)
+  return (
+    <Stack gap={3}>
+      <ListCard
+        label={t('addressesTitle')}
+        items={addresses}
+        empty={{
+          title: t('addressesEmptyTitle'),
+          icon: 'home',
+          text: t('addressesEmptyText'),
+          isRow: true,
+          action: add,
+        }}
+      >
+        {address => (
+          <AddressRow
+            key={address.addressId}
+            address={address}
+            onPress={() => setOpenId(address.addressId)}
+          />
+        )}
+      </ListCard>
+      {addresses.length > 0 && add !== undefined && <Inline>{add}</Inline>}
+      {open && (
+        <AddressPopup
+          address={open}
+          mayChange={mayChange}
+          proof={mayChange ? renderProof?.(open) : undefined}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function AddressRow({ address, onPress }: { address: CustomerAddress; onPress: () => void }) {
+  const { t } = useMessages('profile')
+  const { languageTag } = useFormats()
+  const type = ADDRESS_TYPE_WORDS[address.addressType ?? 'unspecified']
+  const kinds = [address.isPrimary && t('mainStatus'), type && t(type)].filter(Boolean)
+  return (
+    <ListRow
+      leading={<Icon name="home" />}
+      title={addressLine(address, languageTag)}
+      description={kinds.length > 0 ? kinds.join(' · ') : undefined}
+      trailing={
+        <Badge tone={addressTone(address)}>{t(ADDRESS_STATUS_WORDS[address.addressStatus])}</Badge>
+      }
+      onPress={onPress}
+    />
+  )
+}

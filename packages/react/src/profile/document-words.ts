@@ -1,0 +1,23 @@
+import type { UploadStatus } from '@sixpence/core'
+import type { Tone } from '../ui/index.ts'
+
+/** What the states of a document are called. */
+export const DOCUMENT_WORDS = {
+  submitted: 'documentReviewStatus',
+  pending: 'documentReviewStatus',
+  underInvestigation: 'documentReviewStatus',
+  confirmed: 'documentConfirmedStatus',
+  rejected: 'documentRejectedStatus',
+  nameMismatch: 'documentNameStatus',
+  expired: 'documentExpiredStatus',
+  canceled: 'documentGoneStatus',
+  deleted: 'documentGoneStatus',
+} as const satisfies Record<UploadStatus, string>
+
+const PROBLEMS: ReadonlySet<UploadStatus> = new Set(['rejected', 'nameMismatch', 'expired'])
+
+/** How a state of a document looks. */
+export function documentTone(status: UploadStatus): Tone | 'neutral' {
+  if (status === 'confirmed') return 'positive'
+  return PROBLEMS.has(status) ? 'warning' : 'neutral'
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { ConfirmChangePopup } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import {
+  Badge,
+  Button,
+  ErrorPopup,
+  Icon,
+  Inline,
+  ListCard,
+  ListRow,
+  Loaded,
+  Stack,
+} from '../../ui/index.ts'
+import { AddEmailPopup } from './add-email-popup.tsx'
+import { EmailPopup } from './email-popup.tsx'
+import { useEmails } from './use-emails.ts'
+
+export interface EmailListProps {
+  mayChange: boolean
+}
+
+/** Where the customer can be written to; each leads to what can be done with it. */
+export function EmailList({ mayChange }: EmailListProps) {
+  const { t } = useMessages('profile')
+  const task = useEmails()
+  const [isAdding, setAdding] = useState(false)
+  const [openId, setOpenId] = useState<string>()
+  const open = task.emails?.find(({ emailId }) => emailId === openId)
+  const { confirmation } = task
+  const add = mayChange ? (
+    <Button onPress={() => setAdding(true)}>{t('addEmailCta')}</Button>
+  ) : undefined
+  return (
+    <Loaded of={task} value={task.emails} failedTitle={t('loadFailedTitle')}>
+      {emails => (
+        <Stack gap={3}>
+          <ListCard
+            label={t('emailsTitle')}
+            items={emails}
+            empty={{
+              title: t('emailsEmptyTitle'),
+              icon: 'mail',
+              text: t('emailsEmptyText'),
+              isRow: true,
+              action: add,
+            }}
+          >
+            {({ emailId, email, isPrimary, confirmed }) => (
+              <ListRow
+                key={emailId}
+                leading={<Icon name="mail" />}
+                title={email}
+                description={isPrimary ? t('mainStatus') : undefined}
+                trailing={
+                  <Badge tone={confirmed ? 'positive' : 'neutral'}>
+                    {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
+                  </Badge>
+                }
+                onPress={mayChange ? () => setOpenId(emailId) : undefined}
+              />
+            )}
+          </ListCard>
+          {emails.length > 0 && add && <Inline>{add}</Inline>}
+          {isAdding && (
+            <AddEmailPopup
+              onClose={() => setAdding(false)}
+              onAdded={emailId => void task.confirm(emailId)}
+            />
+          )}
+          {open && <EmailPopup email={open} task={task} onClose={() => setOpenId(undefined)} />}
+          <ConfirmChangePopup
+            change={confirmation}
+            title={t('confirmEmailTitle')}
+            doneText={t('emailConfirmedText')}
+          />
+          {confirmation.failure && confirmation.stage.name !== 'code' && (
+            <ErrorPopup failure={confirmation.failure} onClose={confirmation.close} />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

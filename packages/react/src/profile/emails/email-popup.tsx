@@ -1,0 +1,72 @@
+import type { CustomerEmail } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import type { EmailsTask } from './use-emails.ts'
+
+interface EmailPopupProps {
+  email: CustomerEmail
+  task: EmailsTask
+  onClose: () => void
+}
+
+/** One address for mail, and what can be done with it. */
+export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
+  const { t } = useMessages('profile')
+  const { emailId, isPrimary, confirmed } = email
+  const close = () => {
+    task.clear()
+    onClose()
+  }
+  const closeAfter = async (change: Promise<boolean>) => {
+    if (await change) close()
+  }
+  const confirm = () => {
+    close()
+    void task.confirm(emailId)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={email.email}
+      onClose={close}
+      actions={
+        isPrimary && confirmed ? undefined : (
+          <>
+            {!confirmed && (
+              <Button variant="primary" onPress={confirm}>
+                {t('sendCodeCta')}
+              </Button>
+            )}
+            {confirmed && !isPrimary && (
+              <Button
+                variant="primary"
+                isPending={task.isPending}
+                onPress={() => void closeAfter(task.makePrimary(emailId))}
+              >
+                {t('makeMainCta')}
+              </Button>
+            )}
+            {!isPrimary && (
+              <Button
+                variant="danger"
+                isPending={task.isPending}
+                onPress={() => void closeAfter(task.remove(emailId))}
+              >
+                {t('deleteCta')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView
+          failure={task.changeFailure}
+          title={t('changeFailedTitle')}
+          text={task.changeFailure?.description}
+        />
+        <p>{t(isPrimary ? 'mainEmailText' : confirmed ? 'otherEmailText' : 'newEmailText')}</p>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CustomerEmail } from '@sixpence/core'
+import { profile } from '@sixpence/core/profile'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import {
+  loadStateOf,
+  useRefresh,
+  useWrite,
+  type Failure,
+  type LoadState,
+} from '../../store/index.ts'
+import { profileApi } from '../profile-api.ts'
+
+/** The customer's addresses for mail, and what can be done with them. */
+export interface EmailsTask extends LoadState {
+  /** The primary one first. Undefined until the bank has answered. */
+  readonly emails: readonly CustomerEmail[] | undefined
+  /** Sends a code to an address, and takes it. */
+  readonly confirmation: ConfirmedChange
+  readonly confirm: (emailId: string) => Promise<boolean>
+  /** Answers false where the bank did not take it. */
+  readonly remove: (emailId: string) => Promise<boolean>
+  readonly makePrimary: (emailId: string) => Promise<boolean>
+  readonly isPending: boolean
+  /** Why the last change was not made. */
+  readonly changeFailure: Failure | undefined
+  readonly clear: () => void
+}
+
+/** The addresses for mail, without a look. */
+export function useEmails(): EmailsTask {
+  const query = profileApi.emails.useRead()
+  const client = useSixpence().use(profile)
+  const refresh = useRefresh()
+  const { write, isPending, failure, clear } = useWrite()
+  const confirmation = useConfirmedChange(async (emailId, confirmationCode) => {
+    await client.confirmEmail({ emailId, confirmationCode })
+    refresh(profileApi.confirmEmail)
+  })
+  return {
+    emails: query.data,
+    ...loadStateOf(query),
+    confirmation,
+    confirm: emailId =>
+      confirmation.begin(async () => ({
+        requestKey: emailId,
+        ...(await client.requestEmailCode({ emailId })),
+      })),
+    remove: async emailId => (await write(profileApi.deleteEmail, { emailId })) !== undefined,
+    makePrimary: async emailId =>
+      (await write(profileApi.setPrimaryEmail, { emailId })) !== undefined,
+    isPending,
+    changeFailure: failure,
+    clear,
+  }
+}

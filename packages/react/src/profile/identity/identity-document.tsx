@@ -1,0 +1,61 @@
+import type { Identity } from '@sixpence/core'
+import type { ReactNode } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Badge, Card, DefinitionList, EmptyState, Stack } from '../../ui/index.ts'
+import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
+
+export interface IdentityDocumentProps {
+  /** Undefined where the bank knows none. */
+  identity: Identity | undefined
+  /** What uploads another one. */
+  action?: ReactNode
+}
+
+/** The document by which the bank knows the customer. */
+export function IdentityDocument({ identity, action }: IdentityDocumentProps) {
+  const { t } = useMessages('profile')
+  if (!identity) {
+    return (
+      <Card padding="none">
+        <EmptyState title={t('identityEmptyTitle')} icon="person" isRow action={action}>
+          {t('identityEmptyText')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Facts identity={identity} />
+        {action}
+      </Stack>
+    </Card>
+  )
+}
+
+function Facts({ identity }: { identity: Identity }) {
+  const { t } = useMessages('profile')
+  const formats = useFormats()
+  const { type, number, status, issuedDate, expiresDate, rejectReason } = identity
+  const facts = [
+    { id: 'type', term: t('documentTypeLabel'), details: type },
+    { id: 'number', term: t('documentNumberLabel'), details: number },
+    {
+      id: 'issued',
+      term: t('issuedLabel'),
+      details: issuedDate && formats.calendarDay(issuedDate),
+    },
+    {
+      id: 'expires',
+      term: t('expiresLabel'),
+      details: expiresDate && formats.calendarDay(expiresDate),
+    },
+    {
+      id: 'status',
+      term: t('statusLabel'),
+      details: <Badge tone={documentTone(status)}>{t(DOCUMENT_WORDS[status])}</Badge>,
+    },
+    { id: 'reason', term: t('reasonLabel'), details: rejectReason },
+  ]
+  return <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
+}

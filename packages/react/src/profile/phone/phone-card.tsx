@@ -1,0 +1,65 @@
+import type { Phone, Profile } from '@sixpence/core'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Badge, Button, Card, Inline, Stack } from '../../ui/index.ts'
+
+// The form brings the plans of all countries along: they come when it is opened.
+const PhonePopup = lazy(async () => ({ default: (await import('./phone-popup.tsx')).PhonePopup }))
+
+export interface PhoneCardProps {
+  profile: Pick<Profile, 'phone' | 'newPhone' | 'residenceCountry'>
+  mayChange: boolean
+}
+
+/** The customer's phone, and the one that takes its place once it is confirmed. */
+export function PhoneCard({ profile, mayChange }: PhoneCardProps) {
+  const { t } = useMessages('profile')
+  const [isOpen, setOpen] = useState(false)
+  const { phone, newPhone } = profile
+  return (
+    <Card>
+      <Stack gap={4}>
+        {phone ? <Line phone={phone} /> : <p>{t('phoneEmptyText')}</p>}
+        {newPhone && <Line phone={newPhone} />}
+        {newPhone && <p className="sp-muted">{t('newPhoneText')}</p>}
+        {mayChange && (
+          <Inline>
+            <Button onPress={() => setOpen(true)}>
+              {t(isConfirmed(phone) ? 'changePhoneCta' : 'addPhoneCta')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {isOpen && <Popup profile={profile} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+const isConfirmed = (phone: Phone | undefined) => phone?.confirmed === true
+
+function Popup({ profile, onClose }: Pick<PhoneCardProps, 'profile'> & { onClose: () => void }) {
+  const { phone, newPhone, residenceCountry } = profile
+  return (
+    <Suspense>
+      <PhonePopup
+        phoneId={phone?.id}
+        waiting={newPhone ?? (isConfirmed(phone) ? undefined : phone)}
+        countryCode={residenceCountry}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
+
+function Line({ phone: { countryCode, number, confirmed } }: { phone: Phone }) {
+  const { t } = useMessages('profile')
+  const inFull = `+${countryCode} ${number}`
+  return (
+    <Inline justify="between">
+      <span>{inFull}</span>
+      <Badge tone={confirmed ? 'positive' : 'neutral'}>
+        {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
+      </Badge>
+    </Inline>
+  )
+}

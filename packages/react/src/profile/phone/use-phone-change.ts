@@ -1,0 +1,53 @@
+import type { PhoneCodeType } from '@sixpence/core'
+import { profile } from '@sixpence/core/profile'
+import { useEffect, useRef } from 'react'
+import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
+import { useBotCheck, type BotCheck } from '../../bot-check/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import { useRefresh } from '../../store/index.ts'
+import { profileApi } from '../profile-api.ts'
+import type { PhoneNumber } from './read-phone-number.ts'
+
+/** A phone number that is being replaced. */
+export interface PhoneChangeTask {
+  readonly change: ConfirmedChange
+  readonly botCheck: BotCheck
+  /** Saves the number and sends a code to it; true when that has gone out. */
+  readonly begin: (number: PhoneNumber, type: PhoneCodeType) => Promise<boolean>
+}
+
+/** Replaces the phone number of the customer, without a look. */
+export function usePhoneChange(phoneId: string | undefined): PhoneChangeTask {
+  const client = useSixpence().use(profile)
+  const refresh = useRefresh()
+  const botCheck = useBotCheck()
+  // A new code is asked for much later, with what the check says by then.
+  const captcha = useRef(botCheck.captcha)
+  useEffect(() => {
+    captcha.current = botCheck.captcha
+  }, [botCheck.captcha])
+  const change = useConfirmedChange(async (verificationId, code) => {
+    await client.confirmPhone({ verificationId, code })
+    refresh(profileApi.confirmPhone)
+  })
+  const send = async (id: string, type: PhoneCodeType) => {
+    try {
+      const request = { phoneId: id, type, captcha: captcha.current }
+      const { verificationId, sentTo } = await client.requestPhoneCode(request)
+      return { requestKey: verificationId, sentTo }
+    } finally {
+      // A check is good for one code.
+      botCheck.renew()
+    }
+  }
+  return {
+    change,
+    botCheck,
+    begin: (number, type) =>
+      change.begin(async () => {
+        const id = await client.savePhone({ ...number, ...(phoneId !== undefined && { phoneId }) })
+        refresh(profileApi.savePhone)
+        return send(id, type)
+      }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { CustomerAddress, Profile as ProfileData } from '@sixpence/core'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Heading, Loaded, Stack } from '../ui/index.ts'
+import { AddressList } from './addresses/address-list.tsx'
+import { EmailList } from './emails/email-list.tsx'
+import { IdentityDocument } from './identity/identity-document.tsx'
+import { PhoneCard } from './phone/phone-card.tsx'
+import { TaxNumber } from './tax-number/tax-number.tsx'
+import { useProfile } from './use-profile.ts'
+import { useProfileSections, type ProfileSection } from './use-profile-sections.ts'
+import { Username } from './username/username.tsx'
+
+export interface ProfileProps {
+  /** The user may change the customer's addresses and tax number; the bank refuses it to others. */
+  mayChange?: boolean | undefined
+  /** Leads to where an address is added. */
+  addAddress?: ReactNode
+  /** Uploads another document that shows who the customer is. */
+  identityUpload?: ReactNode
+  /** Uploads a proof of an address. */
+  renderAddressProof?: ((address: CustomerAddress) => ReactNode) | undefined
+}
+
+/** Who the customer is and how to reach them; each part can also be used separately. */
+export function Profile(props: ProfileProps) {
+  const { t } = useMessages('profile')
+  const task = useProfile()
+  const sections = useProfileSections()
+  return (
+    <Loaded of={task} value={task.profile} failedTitle={t('loadFailedTitle')} lines={6}>
+      {profile => (
+        <Stack gap={7}>
+          {sections.map(section => (
+            <Section key={section.id} {...section}>
+              {partOf(section.name, profile, { ...props, isOwn: task.isOwn })}
+            </Section>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Section({ id, title, lead, children }: ProfileSection & { children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={3}>
+        <Heading level={2} id={id} isFocusable>
+          {title}
+        </Heading>
+        <p className="sp-lead">{lead}</p>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+function partOf(
+  name: ProfileSection['name'],
+  profile: ProfileData,
+  { isOwn, mayChange = true, ...slots }: ProfileProps & { isOwn: boolean },
+): ReactNode {
+  switch (name) {
+    case 'identity':
+      return (
+        <IdentityDocument
+          identity={profile.identity}
+          action={mayChange ? slots.identityUpload : undefined}
+        />
+      )
+    case 'addresses':
+      return (
+        <AddressList
+          addresses={profile.addresses}
+          mayChange={mayChange}
+          add={mayChange ? slots.addAddress : undefined}
+          renderProof={slots.renderAddressProof}
+        />
+      )
+    case 'phone':
+      return <PhoneCard profile={profile} mayChange={isOwn} />
+    case 'emails':
+      return <EmailList mayChange={isOwn} />
+    case 'username':
+      return <Username request={profile.usernameChangeRequest} />
+    case 'taxNumber':
+      return <TaxNumber taxId={profile.taxId} mayChange={mayChange} />
+  }
+}

@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react'
+import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import { profileApi } from '../profile-api.ts'
+
+/** Asks for another sign-in name. */
+export function UsernamePopup({ onClose }: { onClose: () => void }) {
+  const { t } = useMessages('profile')
+  const email = useEmailDraft()
+  const { write, isPending, failure } = useWrite()
+  const message = failure?.fields.find(({ field }) => field === 'newUsername')?.message
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!email.validate() || isPending) return
+    const asked = await write(profileApi.requestUsernameChange, { newUsername: email.address })
+    if (asked) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t('usernameTitle')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+    >
+      <form onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          {message === undefined && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
+          <EmailField
+            label={t('newUsernameLabel')}
+            description={t('newUsernameText')}
+            draft={email}
+            invalidText={t('emailInvalidError')}
+            failure={message === undefined ? undefined : { fields: [{ field: 'email', message }] }}
+          />
+          <Button type="submit" variant="primary" isWide isPending={isPending}>
+            {t('continueCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
