@@ -22,6 +22,7 @@ export const DOMAINS = [
   'external-sign-in',
   'history',
   'identity-check',
+  'kyc',
   'legal',
   'migration',
   'notices',

@@ -21,6 +21,7 @@ export default packageBuild(
     dictionaries: 'src/dictionaries/index.ts',
     documents: 'src/documents/index.ts',
     'identity-check': 'src/identity-check/index.ts',
+    kyc: 'src/kyc/index.ts',
     legal: 'src/legal/index.ts',
     notices: 'src/notices/index.ts',
     notifications: 'src/notifications/index.ts',

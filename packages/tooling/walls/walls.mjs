@@ -207,6 +207,7 @@ export const PACKAGES = {
       'documents',
       'history',
       'identity-check',
+      'kyc',
       'legal',
       'notices',
       'notifications',

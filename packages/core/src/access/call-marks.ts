@@ -4,6 +4,7 @@ import { announcementCalls } from '@sixpence/protocol/announcements'
 import { approvalCalls } from '@sixpence/protocol/approvals'
 import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
+import { kycCalls } from '@sixpence/protocol/kyc'
 import { profileCalls } from '@sixpence/protocol/profile'
 import { userCalls } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
@@ -28,5 +29,6 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   removeUser: userCalls.delete,
   exportHistory: historyCalls.startExport,
   markInstructionViewed: accountCalls.markInstructionViewed,
+  answerKyc: kycCalls.save,
   answerAnnouncement: announcementCalls.answer,
 }))() satisfies Readonly<Record<string, CallMarks>>

@@ -18,7 +18,9 @@ export type {
   KycCustomerInfo,
   KycFault,
   KycField,
+  KycFieldName,
   KycContext,
   KycKind,
   KycSection,
+  NamedKycField,
 } from '@sixpence/protocol/kyc'

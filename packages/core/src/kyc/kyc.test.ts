@@ -18,7 +18,7 @@ const INFO: KycCustomerInfo = {
   revision: 0,
   answers: {},
   withheld: [],
-  documents: [{ categoryId: 1, isUploaded: false }],
+  documents: [{ categoryId: 'identity', isUploaded: false }],
   dueDiligence: [],
 }
 
@@ -88,7 +88,7 @@ describe('going on', () => {
     }
     const business = { ...INFO, kind: 'business', answers } as const
     expect(nextStep(business)).toBe('documents')
-    const documents = [{ categoryId: 4, isUploaded: true }]
+    const documents = [{ categoryId: 'control', isUploaded: true } as const]
     expect(nextStep({ ...business, documents })).toBe('declaration')
   })
 
@@ -146,7 +146,8 @@ describe('the calls', () => {
 
   it('that were too late bring the newer answers', () => {
     const late = (newer: unknown) => new SixpenceError('changed_meanwhile', 'late', { newer })
-    expect(newerKycInfo(late(INFO))).toEqual(INFO)
+    const wire = { ...INFO, documents: [{ categoryId: 1, isUploaded: false }] }
+    expect(newerKycInfo(late(wire))).toEqual(INFO)
     expect(newerKycInfo(late({ revision: 'x' }))).toBeUndefined()
     expect(newerKycInfo(new SixpenceError('offline', 'x', { newer: INFO }))).toBeUndefined()
     expect(newerKycInfo(new TypeError('x'))).toBeUndefined()

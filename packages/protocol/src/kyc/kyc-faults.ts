@@ -1,4 +1,10 @@
-import { kycFieldsOf, type KycAnswers, type KycField, type KycSection } from './kyc-fields.ts'
+import {
+  kycFieldsOf,
+  type KycAnswers,
+  type KycField,
+  type KycFieldName,
+  type KycSection,
+} from './kyc-fields.ts'
 
 /** What is wrong with an answer. */
 export const KYC_FAULTS = [
@@ -25,7 +31,7 @@ export interface KycContext {
 
 /** An answer that can't be taken. */
 export interface FaultyAnswer {
-  readonly field: string
+  readonly field: KycFieldName
   readonly fault: KycFault
 }
 

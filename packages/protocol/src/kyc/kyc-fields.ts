@@ -32,6 +32,8 @@ export type KycField = KycInput & {
   readonly isOptional?: true
   /** The bank keeps it and never sends it back; no device keeps it. */
   readonly isSecret?: true
+  /** The question whose answer it explains: the question says what is asked for. */
+  readonly detailOf?: string
   /** It is asked only where the answers before it say so. */
   readonly when?: (answers: KycAnswers) => boolean
 }
@@ -75,7 +77,11 @@ export const KYC_FIELDS = {
   },
   questions: {
     anotherAccount: { kind: 'question', from: 'additionalQuestions' },
-    anotherAccountText: { ...text(500), when: ({ anotherAccount }) => anotherAccount === YES },
+    anotherAccountText: {
+      ...text(500),
+      detailOf: 'anotherAccount',
+      when: ({ anotherAccount }) => anotherAccount === YES,
+    },
     controlAccount: { kind: 'question', from: 'additionalQuestions' },
     controlAccountName: {
       ...text(120),
@@ -99,6 +105,7 @@ export const KYC_FIELDS = {
     businessAnotherAccount: { kind: 'question', from: 'businessAdditionalQuestions' },
     businessAnotherAccountText: {
       ...text(500),
+      detailOf: 'businessAnotherAccount',
       when: ({ businessAnotherAccount }) => businessAnotherAccount === YES,
     },
   },
@@ -108,9 +115,17 @@ export const KYC_FIELDS = {
 /** A part of the questions, saved as one. */
 export type KycSection = keyof typeof KYC_FIELDS
 
+/** The name of a question. */
+export type KycFieldName = {
+  [Section in KycSection]: keyof (typeof KYC_FIELDS)[Section]
+}[KycSection]
+
+/** A question by its name. */
+export type NamedKycField = readonly [name: KycFieldName, field: KycField]
+
 /** The questions of one section, by name. */
-export const kycFieldsOf = (section: KycSection): readonly (readonly [string, KycField])[] =>
-  Object.entries<KycField>(KYC_FIELDS[section])
+export const kycFieldsOf = (section: KycSection): readonly NamedKycField[] =>
+  Object.entries<KycField>(KYC_FIELDS[section]) as [KycFieldName, KycField][] // its own keys
 
 /** Who is asked. */
 export type KycKind = 'personal' | 'business'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { instantSchema } from '../wire-values.ts'
+import { DOCUMENT_CATEGORY } from '../documents/index.ts'
+import { instantSchema, wireWord } from '../wire-values.ts'
 import { KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
 
 const SECTIONS = Object.keys(KYC_FIELDS) as (keyof typeof KYC_FIELDS)[] // its own keys
@@ -23,7 +24,9 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   /** Secrets that the bank has. */
   withheld: z.array(z.string()),
   /** Documents that the bank asks for, by category. */
-  documents: z.array(z.object({ categoryId: z.number(), isUploaded: z.boolean() })),
+  documents: z.array(
+    z.object({ categoryId: wireWord(DOCUMENT_CATEGORY), isUploaded: z.boolean() }),
+  ),
   /** Of a business: what the bank has found out about it. An administrator changes it. */
   dueDiligence: z.array(z.object({ question: z.string(), answer: z.string() })),
   savedAt: z.optional(instantSchema),

@@ -35,7 +35,7 @@ export async function checkAnswers(
 
 /** Answers that are asked for and known; what else came along is dropped. */
 export function expectedAnswers(section: KycSection, answers: KycAnswers): KycAnswers {
-  const names = requestedFields(section, answers).map(([name]) => name)
+  const names = requestedFields(section, answers).map(([name]) => String(name))
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))
 }
 

@@ -2,10 +2,12 @@ import {
   type FaultyAnswer,
   KYC_SECTIONS,
   type KycAnswers,
+  kycCustomerInfoSchema,
   type kycMethods,
   type KycSection,
   PERSONAL_INFO_SECTIONS,
 } from '@sixpence/protocol'
+import * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { expectedAnswers, isShaped, checkAnswers } from './check-answers.ts'
@@ -58,7 +60,8 @@ const notAsked = (section: KycSection) =>
 async function recordAt(revision: number, context: CallerContext): Promise<KycRecord> {
   const record = await lockedKycRecord(context)
   if (record.revision === revision) return record
-  throw refuse.changedMeanwhile('It was changed meanwhile.', await kycInfo(record, context))
+  const newer = z.encode(kycCustomerInfoSchema, await kycInfo(record, context))
+  throw refuse.changedMeanwhile('It was changed meanwhile.', newer)
 }
 
 /** What is given takes the place of what was, but for secrets that were not given again. */

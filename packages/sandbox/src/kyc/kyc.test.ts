@@ -69,7 +69,11 @@ describe('kycInfoUpdate', () => {
     expect(await call('kycInfoUpdate', late)).toMatchObject({
       responseCode: 'VF',
       validationErrors: [{ param: 'revision' }],
-      newer: { revision: 1, answers: { account: { purposes: ['1'] } } },
+      newer: {
+        revision: 1,
+        answers: { account: { purposes: ['1'] } },
+        documents: [{ categoryId: 1 }, { categoryId: 2 }],
+      },
     })
     expect((await info()).answers['account']).toEqual({ purposes: ['1'] })
   })

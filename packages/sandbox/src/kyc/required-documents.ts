@@ -1,10 +1,14 @@
-import type { KycCustomerInfo, KycKind } from '@sixpence/protocol'
+import {
+  DOCUMENT_CATEGORY,
+  type DocumentCategory,
+  type KycCustomerInfo,
+  type KycKind,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 
-/** As the protocol's DOCUMENT_CATEGORY: identity and address; registration, address and control. */
-const CATEGORIES: Readonly<Record<KycKind, readonly number[]>> = {
-  personal: [1, 2],
-  business: [4, 7, 9],
+const CATEGORIES: Readonly<Record<KycKind, readonly DocumentCategory[]>> = {
+  personal: ['identity', 'address'],
+  business: ['businessRegistration', 'businessAddress', 'control'],
 }
 
 /** Submitted, confirmed, under investigation or pending: any other document counts as none. */
@@ -15,9 +19,9 @@ export async function requiredDocuments(
   kind: KycKind,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<KycCustomerInfo['documents']> {
-  const there = await sql<{ categoryId: number }>`
+  const there = await sql<{ categoryId: keyof typeof DOCUMENT_CATEGORY }>`
     select distinct category_id as "categoryId" from customer_document
     where customer_id = ${caller.customerId} and part = 'main' and status_id = any(${COUNTING})`
-  const uploaded = new Set(there.map(({ categoryId }) => categoryId))
+  const uploaded = new Set(there.map(({ categoryId }) => DOCUMENT_CATEGORY[categoryId]))
   return CATEGORIES[kind].map(categoryId => ({ categoryId, isUploaded: uploaded.has(categoryId) }))
 }

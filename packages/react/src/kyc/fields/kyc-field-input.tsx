@@ -1,0 +1,154 @@
+import {
+  kycFieldsOf,
+  type DictionaryItem,
+  type KycField,
+  type KycFieldName,
+  type KycSection,
+} from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Checkbox, RadioGroup, Select, TextField } from '../../ui/index.ts'
+import { choicesIn, joinChoices, type TypedAnswers } from '../typed-answers.ts'
+import { ChoicesField } from './choices-field.tsx'
+import { WithChoices } from './with-choices.tsx'
+
+export interface KycFieldInputProps {
+  section: KycSection
+  name: KycFieldName
+  field: KycField
+  typed: TypedAnswers
+  onType: (change: TypedAnswers) => void
+  error?: string | undefined
+  /** The bank has the answer, and does not send it back. */
+  isWithheld?: boolean | undefined
+}
+
+/** The field of one question. */
+export function KycFieldInput(props: KycFieldInputProps) {
+  const { field, name } = props
+  return (
+    <div data-question={name}>
+      {'from' in field ? (
+        <WithChoices from={field.from} countryCode={countryOf(props)}>
+          {items => <ChoiceInput {...props} items={items} />}
+        </WithChoices>
+      ) : field.detailOf === undefined ? (
+        <PlainInput {...props} />
+      ) : (
+        <DetailInput {...props} />
+      )}
+    </div>
+  )
+}
+
+function PlainInput({ label, ...props }: KycFieldInputProps & { label?: string | undefined }) {
+  const { name, field, typed, onType, error, isWithheld } = props
+  const { t } = useMessages('kyc')
+  const shownLabel = label ?? t(`${name}Label`)
+  const value = typed[name] ?? ''
+  const change = (text: string) => onType({ [name]: text })
+  if (field.kind === 'tick') {
+    return (
+      <Checkbox
+        name={name}
+        isSelected={value === 'yes'}
+        onChange={isSelected => change(isSelected ? 'yes' : '')}
+        error={error}
+      >
+        {shownLabel}
+      </Checkbox>
+    )
+  }
+  return (
+    <TextField
+      name={name}
+      label={shownLabel}
+      type={field.kind === 'text' ? 'text' : 'date'}
+      value={value}
+      onChange={change}
+      error={error}
+      autoComplete={AUTO_COMPLETE[name] ?? 'off'}
+      {...(isWithheld === true && { description: t('withheldText') })}
+    />
+  )
+}
+
+const AUTO_COMPLETE: Readonly<Record<string, string>> = {
+  birthDay: 'bday',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  postalCode: 'postal-code',
+  signedName: 'name',
+}
+
+/** What an answer needs besides: the question itself says it. */
+function DetailInput(props: KycFieldInputProps) {
+  const question = kycFieldsOf(props.section).find(([name]) => name === props.field.detailOf)?.[1]
+  if (question?.kind !== 'question') return <PlainInput {...props} />
+  return (
+    <WithChoices from={question.from}>
+      {items => (
+        <PlainInput
+          {...props}
+          label={items.find(({ id }) => id === props.field.detailOf)?.detail}
+        />
+      )}
+    </WithChoices>
+  )
+}
+
+type ChoiceInputProps = KycFieldInputProps & { items: readonly DictionaryItem[] }
+
+function ChoiceInput(props: ChoiceInputProps) {
+  const { name, field, items, typed, onType, error } = props
+  const { t } = useMessages('kyc')
+  // Not every country has any.
+  if (items.length === 0) return null
+  if (field.kind === 'question') return <QuestionInput {...props} />
+  const options = items.map(item => ({ id: String(item.id), label: item.name }))
+  if (field.kind === 'choices') {
+    return (
+      <ChoicesField
+        label={t(`${name}Label`)}
+        name={name}
+        options={options}
+        selectedIds={choicesIn(typed[name])}
+        onSelect={ids => onType({ [name]: joinChoices(ids) })}
+        error={error}
+      />
+    )
+  }
+  return (
+    <Select
+      label={t(`${name}Label`)}
+      name={name}
+      options={options}
+      selectedId={typed[name] === '' ? undefined : typed[name]}
+      // States belong to a country.
+      onSelect={id => onType({ [name]: id, ...(name === 'countryCode' && { stateCode: '' }) })}
+      error={error}
+    />
+  )
+}
+
+function QuestionInput({ name, items, typed, onType, error }: ChoiceInputProps) {
+  const question = items.find(({ id }) => id === name)
+  if (!question) return null
+  const options = question.options ?? []
+  return (
+    <>
+      <RadioGroup
+        label={question.name}
+        options={options.map(({ id, name: label }) => ({ id: String(id), label }))}
+        selectedId={typed[name] ?? ''}
+        onSelect={id => onType({ [name]: id })}
+      />
+      <span className="sp-field-error sp-live" aria-live="polite">
+        {error}
+      </span>
+    </>
+  )
+}
+
+const countryOf = ({ field, typed }: KycFieldInputProps): string | undefined =>
+  'from' in field && field.from === 'states' ? (typed['countryCode'] ?? 'none') : undefined

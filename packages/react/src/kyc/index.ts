@@ -1,0 +1,7 @@
+export type { RenderKycDocument } from './steps/kyc-documents.tsx'
+export { KycForm } from './kyc-form.tsx'
+export type { KycFormProps } from './kyc-form.tsx'
+export { PersonalInfoForm } from './personal-info-form.tsx'
+export { useKycForm } from './use-kyc-form.ts'
+export type { KycFormTask, KycView, KycFormPosition } from './use-kyc-form.ts'
+export type { KycAnswersTask, KycConflict } from './use-kyc-answers.ts'

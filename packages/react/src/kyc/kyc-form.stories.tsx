@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { DocumentUpload } from '../documents/index.ts'
+import { KycForm } from './kyc-form.tsx'
+import { PersonalInfoForm } from './personal-info-form.tsx'
+
+const meta: Meta<typeof KycForm> = {
+  title: 'Verification/KycForm',
+  component: KycForm,
+  args: { renderDocument: document => <DocumentUpload {...document} /> },
+  parameters: { person: 'jonas', width: 'form' },
+}
+export default meta
+type Story = StoryObj<typeof KycForm>
+
+const WAIT = { timeout: 10_000 }
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
+
+export const Overview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Have these ready', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Proof of identity', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const FirstStep: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Start')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('Date of birth', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const NothingAnswered: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Start')
+    await press(canvasElement, 'Save and continue')
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByText('Enter or choose an answer.', {}, WAIT)
+    await expect(first).toBeVisible()
+  },
+}
+
+export const Work: Story = {
+  args: { step: 'work', onStep: () => undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Salary' }, WAIT))
+    await expect(await canvas.findByRole('checkbox', { name: 'Part-time work' })).toBeVisible()
+  },
+}
+
+export const Questions: Story = {
+  args: { step: 'questions', onStep: () => undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Someone else' }, WAIT))
+    await expect(await canvas.findByLabelText('Full name of that person')).toBeVisible()
+  },
+}
+
+export const Documents: Story = {
+  args: { step: 'documents', onStep: () => undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Proof of address', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Review: Story = {
+  args: { step: 'agreements', onStep: () => undefined },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Submit')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Enter or choose an answer.', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Business: Story = {
+  parameters: { person: 'ion' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Start')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('checkbox', { name: 'Pay suppliers' }, WAIT)).toBeVisible()
+  },
+}
+
+export const Declaration: Story = {
+  args: { step: 'declaration', onStep: () => undefined },
+  parameters: { person: 'ion' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByLabelText('Full name of the person signing', {}, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const CannotBeFetched: Story = {
+  parameters: { bank: false, person: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+  },
+}
+
+export const PersonalData: Story = {
+  parameters: { person: 'mila' },
+  render: () => <PersonalInfoForm />,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Save details')
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByText('Enter or choose an answer.', {}, WAIT)
+    await expect(first).toBeVisible()
+  },
+}

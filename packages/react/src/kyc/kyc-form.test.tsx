@@ -1,0 +1,200 @@
+import { SixpenceError } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { KYC_INFO, LISTS, press, renderKyc } from '../testing/render-kyc.tsx'
+
+describe('the form', () => {
+  it('says what is asked before the first step (KYC-001)', async () => {
+    renderKyc({ documents: [{ categoryId: 'identity', isUploaded: false }] })
+    const asked = within(await screen.findByRole('list', { name: 'What we’ll ask' }))
+    expect(
+      asked
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
+    ).toEqual([
+      'About you Done',
+      'Your address Done',
+      'Your work and income Done',
+      'How you’ll use the account',
+      'Two more questions',
+      'Your documents',
+      'Check and submit',
+    ])
+    expect(screen.getByText('It takes about 7 minutes.')).toBeDefined()
+    expect(await screen.findByText('Proof of identity')).toBeDefined()
+    expect(screen.getByText('Passport')).toBeDefined()
+  })
+
+  it('goes on where something is missing, and saves what is left (KYC-005)', async () => {
+    const { save } = renderKyc()
+    await press('Continue')
+    expect(await screen.findByText('Step 4 of 6')).toBeDefined()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save money' }))
+    await press('Back')
+    expect(await screen.findByText('Step 3 of 6')).toBeDefined()
+    expect(save.mock.calls).toEqual([
+      [{ revision: 4, section: 'account', answers: { purposes: ['1', '2'] } }],
+    ])
+  })
+
+  it('keeps a step until its questions are answered', async () => {
+    const { save } = renderKyc()
+    await press('Continue')
+    await press('Save and continue')
+    expect(await screen.findByText('Enter or choose an answer.')).toBeDefined()
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('asks for a text at yes, and a name and a date at someone else (DICT-012)', async () => {
+    renderKyc({
+      answers: { ...KYC_INFO.answers, account: { purposes: ['1'], estimatedMonthlyDeposits: '1' } },
+    })
+    await press('Continue')
+    expect(screen.queryByLabelText('Which account?')).toBeNull()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }))
+    expect(await screen.findByLabelText('Which account?')).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Someone else' }))
+    expect(await screen.findByLabelText('Full name of that person')).toBeDefined()
+    expect(screen.getByLabelText('Date of birth of that person')).toBeDefined()
+  })
+
+  it('does not ask again for a tax number that the bank has', async () => {
+    const { save } = renderKyc({ answers: { person: KYC_INFO.answers.person ?? {} } })
+    await press('Continue')
+    await press('Back')
+    expect(await screen.findByText(/We have your number/)).toBeDefined()
+    await press('Save and continue')
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    expect(save.mock.calls[0]?.[0].answers).not.toHaveProperty('taxNumber')
+  })
+
+  it('keeps what could not be saved, and says so', async () => {
+    const { save } = renderKyc()
+    save.mockRejectedValueOnce(new SixpenceError('offline', 'no connection'))
+    await press('Continue')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save money' }))
+    await press('Back')
+    expect(await screen.findByText('Your answers aren’t saved yet')).toBeDefined()
+    await press('Save and continue')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Save money' })
+    expect(box.checked).toBe(true)
+  })
+
+  it('blocks a field whose list does not come, and nothing else (DICT-018)', async () => {
+    const { dictionaries } = renderKyc()
+    dictionaries.read.mockImplementation(async ({ name }) => {
+      if (name === 'purposes') throw new SixpenceError('offline', 'no connection')
+      return LISTS[name] ?? []
+    })
+    await press('Continue')
+    expect(await screen.findByText('We couldn’t load this list')).toBeDefined()
+    expect(await screen.findByRole('button', { name: /each month/ })).toBeDefined()
+  })
+})
+
+describe('two tabs', () => {
+  const newer = (section: object) => ({
+    ...KYC_INFO,
+    revision: 9,
+    answers: { ...KYC_INFO.answers, ...section },
+  })
+  const late = (section: object) =>
+    new SixpenceError('changed_meanwhile', 'late', { newer: newer(section) })
+
+  async function changeAccount(section: object) {
+    const form = renderKyc()
+    form.save.mockRejectedValueOnce(late(section))
+    await press('Continue')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save money' }))
+    await press('Back')
+    return form
+  }
+
+  it('show both versions, and save the one that is chosen', async () => {
+    const { save } = await changeAccount({ account: { estimatedMonthlyDeposits: '1' } })
+    const mine = within(await screen.findByRole('region', { name: 'Answered here' }))
+    const saved = within(screen.getByRole('region', { name: 'Saved elsewhere' }))
+    expect(await mine.findByText('Receive a salary, Save money')).toBeDefined()
+    expect(await saved.findByText('Up to 1,000 EUR')).toBeDefined()
+    expect(save).toHaveBeenCalledTimes(1)
+    await press('Keep these')
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    expect(save.mock.calls[1]?.[0]).toEqual({
+      revision: 9,
+      section: 'account',
+      answers: { purposes: ['1', '2'] },
+    })
+  })
+
+  it('can take what was saved elsewhere', async () => {
+    const { save } = await changeAccount({
+      account: { purposes: ['1'], estimatedMonthlyDeposits: '1' },
+    })
+    await press('Use these instead')
+    await press('Save and continue')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Save money' })
+    expect(box.checked).toBe(false)
+    expect(save.mock.calls.map(([{ section }]) => section)).toEqual(['account', 'work'])
+  })
+
+  it('that changed different sections lose nothing, and nobody is asked', async () => {
+    const { save } = await changeAccount({ work: { occupation: '2' } })
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ revision: 9, section: 'account' })
+    expect(screen.queryByText('This was changed elsewhere')).toBeNull()
+  })
+})
+
+describe('submitting', () => {
+  const whole = {
+    ...KYC_INFO.answers,
+    account: { purposes: ['1'], estimatedMonthlyDeposits: '1' },
+    questions: { anotherAccount: '0', controlAccount: '1' },
+  }
+
+  it('shows all answers, wants every agreement, and says what comes next', async () => {
+    const { save, onNavigate } = renderKyc({ answers: whole })
+    await press('Continue')
+    expect(await screen.findByText('4 Quay Street')).toBeDefined()
+    expect(await screen.findByText('IT or engineering')).toBeDefined()
+    expect(screen.getByText('Given to us')).toBeDefined()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'It is true.' }))
+    await press('Submit')
+    expect(await screen.findByText('Tick all of them to continue.')).toBeDefined()
+    expect(save).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I’ll tell you.' }))
+    await press('Submit')
+    expect(await screen.findByText(/You’ll hear from us by .*26/)).toBeDefined()
+    expect(save.mock.calls).toEqual([
+      [{ revision: 4, section: 'agreements', answers: { agreements: ['1', '2'] }, submit: true }],
+    ])
+    await press('Continue')
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'start' })
+  })
+
+  it('leads back to a section that is to be changed', async () => {
+    renderKyc({ answers: whole })
+    await press('Continue')
+    await press('Change: Your address')
+    expect(await screen.findByLabelText('Street and number')).toBeDefined()
+  })
+
+  it('shows documents by category, and uploads where the host says', async () => {
+    renderKyc({ answers: whole, documents: [{ categoryId: 'identity', isUploaded: false }] })
+    await press('Continue')
+    expect(await screen.findByText('upload identity')).toBeDefined()
+    expect(screen.getByText('Missing')).toBeDefined()
+  })
+
+  it('lets a business read what the bank has found out (BIZ-022)', async () => {
+    renderKyc({
+      kind: 'business',
+      answers: {},
+      dueDiligence: [{ question: 'What is sold?', answer: 'Books' }],
+    })
+    expect(await screen.findByText('What we know about the business')).toBeDefined()
+    await press('Continue')
+    expect(await screen.findByRole('checkbox', { name: 'Pay suppliers' })).toBeDefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { CALL_MARKS, isKycSection, type KycCustomerInfo } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { useUserRights } from '../start/index.ts'
+import { loadStateOf } from '../store/index.ts'
+import { EmptyState, ErrorView, Loaded, Stack } from '../ui/index.ts'
+import { kycApi } from './kyc-api.ts'
+import { KycConflictView } from './kyc-conflict-view.tsx'
+import { KycDocuments, type RenderKycDocument } from './steps/kyc-documents.tsx'
+import { KycDueDiligence } from './steps/kyc-due-diligence.tsx'
+import { KycOverview } from './steps/kyc-overview.tsx'
+import { KycSectionForm } from './steps/kyc-section-form.tsx'
+import { KycSubmitted } from './steps/kyc-submitted.tsx'
+import { useKycForm, type KycFormTask, type KycFormPosition } from './use-kyc-form.ts'
+
+export interface KycFormProps extends KycFormPosition {
+  /** Shows where a document is uploaded. */
+  renderDocument: RenderKycDocument
+}
+
+/**
+ * Asks what the bank has to know of a person or a business: first what is asked, then one step
+ * after the other. Answers are saved at the bank whenever a step is left.
+ */
+export function KycForm(props: KycFormProps) {
+  const { t } = useMessages('kyc')
+  const query = kycApi.read.useRead()
+  const { mayCall, right } = useUserRights()
+  if (right !== 'none' && !mayCall(CALL_MARKS.answerKyc)) {
+    return (
+      <EmptyState title={t('noRightTitle')} icon="lock">
+        {t('noRightText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('loadFailedTitle')} lines={5}>
+      {info => <Form loaded={info} {...props} />}
+    </Loaded>
+  )
+}
+
+function Form({ loaded, renderDocument, ...position }: KycFormProps & { loaded: KycCustomerInfo }) {
+  const { t } = useMessages('kyc')
+  const form = useKycForm(loaded, position)
+  if (form.info.submittedAt !== undefined) return <KycSubmitted info={form.info} />
+  if (form.conflict) return <KycConflictView conflict={form.conflict} settle={form.settle} />
+  return (
+    <Stack gap={4}>
+      <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
+      <View form={form} renderDocument={renderDocument} />
+    </Stack>
+  )
+}
+
+function View({ form, renderDocument }: { form: KycFormTask; renderDocument: RenderKycDocument }) {
+  const { view } = form
+  if (view === 'overview') return <KycOverview form={form} />
+  if (view === 'documents') return <KycDocuments form={form} renderDocument={renderDocument} />
+  if (view === 'dueDiligence') return <KycDueDiligence form={form} />
+  return isKycSection(view) ? <KycSectionForm key={view} section={view} form={form} /> : null
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../i18n/index.ts'
+import { Button, DefinitionList } from '../../ui/index.ts'
+import { KycStepFrame } from './kyc-step-frame.tsx'
+import type { KycFormTask } from '../use-kyc-form.ts'
+
+/** What the bank has written down about a business: to be read, an administrator changes it. */
+export function KycDueDiligence({ form }: { form: KycFormTask }) {
+  const { t } = useMessages('kyc')
+  return (
+    <KycStepFrame
+      step="dueDiligence"
+      form={form}
+      action={
+        <Button variant="primary" onPress={form.next}>
+          {t('continueCta')}
+        </Button>
+      }
+    >
+      <DefinitionList
+        items={form.info.dueDiligence.map(({ question, answer }) => ({
+          id: question,
+          term: question,
+          details: answer,
+        }))}
+      />
+    </KycStepFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { isStepDone } from '@sixpence/core'
+import { useMessages, useFormats } from '../../i18n/index.ts'
+import { Badge, Button, List, ListRow, Stack, TitledCard } from '../../ui/index.ts'
+import { KycDocumentNames } from './kyc-document-names.tsx'
+import type { KycFormTask } from '../use-kyc-form.ts'
+
+/** What is asked, how long it takes and what to have ready, before the first step. */
+export function KycOverview({ form }: { form: KycFormTask }) {
+  const { t } = useMessages('kyc')
+  const formats = useFormats()
+  const { info, steps, proceed } = form
+  const { savedAt } = info
+  return (
+    <Stack gap={4}>
+      <TitledCard title={t('overviewTitle')} text={t('overviewText', { count: steps.length })}>
+        <List aria-label={t('overviewTitle')}>
+          {steps.map(step => (
+            <ListRow
+              key={step}
+              title={t(`${step}Title`)}
+              trailing={
+                savedAt !== undefined &&
+                isStepDone(step, info) && <Badge tone="positive">{t('doneLabel')}</Badge>
+              }
+            />
+          ))}
+        </List>
+      </TitledCard>
+      {info.documents.length > 0 && (
+        <TitledCard title={t('readyTitle')} text={t('documentsText')}>
+          <KycDocumentNames documents={info.documents} />
+        </TitledCard>
+      )}
+      <p className="sp-muted">
+        {savedAt === undefined ? t('laterText') : t('savedText', { date: formats.date(savedAt) })}
+      </p>
+      <div className="sp-button-row">
+        <Button variant="primary" onPress={proceed}>
+          {t(savedAt === undefined ? 'startCta' : 'continueCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

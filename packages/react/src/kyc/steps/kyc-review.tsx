@@ -1,0 +1,55 @@
+import { isKycSection, requestedFields, type KycSection } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, DefinitionList, Heading, Inline, Stack } from '../../ui/index.ts'
+import { KycAnswer } from '../kyc-answer.tsx'
+import type { KycFormTask } from '../use-kyc-form.ts'
+
+/** Everything that was answered, with the way back to each section. */
+export function KycReview({ form }: { form: KycFormTask }) {
+  const sections = form.steps.slice(0, -1).filter(isKycSection)
+  return (
+    <Stack gap={5}>
+      {sections.map(section => (
+        <ReviewedSection key={section} section={section} form={form} />
+      ))}
+    </Stack>
+  )
+}
+
+function ReviewedSection({ section, form }: { section: KycSection; form: KycFormTask }) {
+  const { t } = useMessages('kyc')
+  const answers = form.info.answers[section] ?? {}
+  const title = t(`${section}Title`)
+  return (
+    <Stack gap={2}>
+      <Inline justify="between">
+        <Heading level={3} size={4}>
+          {title}
+        </Heading>
+        <Button
+          size="small"
+          onPress={() => form.go(section)}
+          aria-label={t('changeLabel', { section: title })}
+        >
+          {t('changeCta')}
+        </Button>
+      </Inline>
+      <DefinitionList
+        items={requestedFields(section, answers)
+          .filter(([name, { isOptional }]) => !isOptional || answers[name] !== undefined)
+          .map(([name, field]) => ({
+            id: name,
+            term: t(`${name}Label`),
+            details: (
+              <KycAnswer
+                name={name}
+                field={field}
+                answer={answers[name]}
+                isWithheld={form.info.withheld.includes(name)}
+              />
+            ),
+          }))}
+      />
+    </Stack>
+  )
+}

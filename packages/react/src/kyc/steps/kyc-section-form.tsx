@@ -1,0 +1,68 @@
+import type { KycSection } from '@sixpence/core'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import { Button, Stack } from '../../ui/index.ts'
+import { KycFields } from '../fields/kyc-fields.tsx'
+import { focusQuestion } from '../focus-question.ts'
+import { KycReview } from './kyc-review.tsx'
+import { KycStepFrame } from './kyc-step-frame.tsx'
+import type { KycFormTask } from '../use-kyc-form.ts'
+import { useKycSection, type KycSectionTask } from '../use-kyc-section.ts'
+
+export interface KycSectionFormProps {
+  section: KycSection
+  form: KycFormTask
+}
+
+/** One section of questions. However it is left, what was answered is saved. */
+export function KycSectionForm({ section, form }: KycSectionFormProps) {
+  const { t } = useMessages('kyc')
+  const task = useKycSection(section, form.info)
+  const root = useRef<HTMLFormElement>(null)
+  const isLast = form.steps.at(-1) === section
+  const handOver = useSaveOnLeaving(task, () => form.save(section, task.keepable))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const faulty = task.check()
+    if (faulty !== undefined) return focusQuestion(root.current, faulty)
+    handOver()
+    if (await form.save(section, task.answers, isLast)) form.next()
+  }
+  return (
+    <form ref={root} onSubmit={event => void submit(event)} noValidate>
+      <KycStepFrame
+        step={section}
+        form={form}
+        action={
+          <Button type="submit" variant="primary" isPending={form.isSaving}>
+            {t(isLast ? 'submitCta' : 'nextCta')}
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          {isLast && <KycReview form={form} />}
+          <KycFields section={section} task={task} withheld={form.info.withheld} />
+        </Stack>
+      </KycStepFrame>
+    </form>
+  )
+}
+
+/** Saves what was changed when the section goes from the screen, unless that was sent by then. */
+function useSaveOnLeaving({ isChanged, keepable }: KycSectionTask, save: () => unknown) {
+  const { session } = useSixpence()
+  const sent = useRef<string>(undefined)
+  const leave = useRef<() => void>(undefined)
+  const answers = JSON.stringify(keepable)
+  useEffect(() => {
+    leave.current = () => {
+      const isIn = session.getSnapshot().status === 'signed_in'
+      if (isChanged && isIn && sent.current !== answers) save()
+    }
+  })
+  useEffect(() => () => leave.current?.(), [])
+  return () => {
+    sent.current = answers
+  }
+}

@@ -1,0 +1,39 @@
+import type { KycStep } from '@sixpence/core'
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, ProgressBar, Stack, TitledCard } from '../../ui/index.ts'
+import type { KycFormTask } from '../use-kyc-form.ts'
+
+export interface KycStepFrameProps {
+  step: KycStep
+  form: KycFormTask
+  children: ReactNode
+  /** The button that leads on. */
+  action: ReactNode
+}
+
+/** Around every step: how far one is, what it is about and why, and the ways back and out. */
+export function KycStepFrame({ step, form, children, action }: KycStepFrameProps) {
+  const { t } = useMessages('kyc')
+  const titleId = useId()
+  const at = form.steps.indexOf(step)
+  const progress = t('progressText', { number: at + 1, of: form.steps.length })
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <p className="sp-muted sp-small">{progress}</p>
+        <ProgressBar label={progress} share={at / form.steps.length} />
+      </Stack>
+      <TitledCard title={t(`${step}Title`)} titleId={titleId} text={t(`${step}Text`)}>
+        {children}
+      </TitledCard>
+      <div className="sp-button-row">
+        {action}
+        <Button onPress={form.back}>{t('backCta')}</Button>
+        <Button variant="quiet" onPress={() => form.go('overview')}>
+          {t('laterCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  newerKycInfo,
+  type DocumentCategory,
+  type KycAnswers,
+  type KycCustomerInfo,
+  type KycSection,
+  type SixpenceError,
+} from '@sixpence/core'
+import { kyc } from '@sixpence/core/kyc'
+import { useRef, useState } from 'react'
+import { useAttempt } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { copyOf } from './typed-answers.ts'
+import { useAskAnew } from './use-ask-anew.ts'
+import { useUnsavedAnswers } from './use-unsaved-answers.ts'
+
+/** Two versions of a section: what was answered here, and what was saved elsewhere meanwhile. */
+export interface KycConflict {
+  readonly section: KycSection
+  readonly mine: KycAnswers
+  readonly newer: KycCustomerInfo
+  /** It was meant to be submitted. */
+  readonly isLast: boolean
+}
+
+/** What the bank has of the answers, and saving more of them. */
+export interface KycAnswersTask {
+  readonly info: KycCustomerInfo
+  readonly isSaving: boolean
+  readonly failure: SixpenceError | undefined
+  readonly conflict: KycConflict | undefined
+  /** Saves a section; answers whether the bank has it. Also works once the form is gone. */
+  readonly save: (section: KycSection, answers: KycAnswers, isLast?: boolean) => Promise<boolean>
+  /** Tells that the bank has a document of a category now. */
+  readonly received: (categoryId: DocumentCategory) => void
+  /** Puts an end to the conflict: by what was answered here, or by what was saved elsewhere. */
+  readonly settle: (by: 'mine' | 'newer') => Promise<void>
+}
+
+/** Saves sections one after the other, each on top of what the bank has by then. */
+export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
+  const sixpence = useSixpence()
+  const askAnew = useAskAnew()
+  const { run, isPending, failure } = useAttempt()
+  const [info, setInfo] = useState(loaded)
+  const [conflict, setConflict] = useState<KycConflict>()
+  const unsaved = useUnsavedAnswers()
+  const latest = useRef(loaded)
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const take = (next: KycCustomerInfo) => {
+    latest.current = next
+    setInfo(next)
+  }
+
+  const send = async (wanted: Omit<KycConflict, 'newer'>): Promise<boolean> => {
+    const { section, mine, isLast } = wanted
+    const base = latest.current
+    const { revision } = base
+    const submit = isLast ? { submit: true } : {}
+    try {
+      take(await sixpence.use(kyc).save({ revision, section, answers: copyOf(mine), ...submit }))
+      return true
+    } catch (error) {
+      const newer = newerKycInfo(error)
+      if (!newer) throw error
+      latest.current = newer
+      // Somebody has saved another section: nothing of this one is lost.
+      if (isSame(newer.answers[section], base.answers[section])) return send(wanted)
+      setConflict({ ...wanted, newer })
+      return false
+    }
+  }
+
+  const save: KycAnswersTask['save'] = async (section, mine, isLast = false) => {
+    unsaved.keep(section, mine)
+    const sent = before.current.then(() => run(() => send({ section, mine, isLast })))
+    before.current = sent
+    const isSaved = (await sent) === true
+    if (isSaved) unsaved.forget(section)
+    if (isSaved && isLast) askAnew()
+    return isSaved
+  }
+
+  return {
+    info: unsaved.over(info),
+    isSaving: isPending,
+    failure,
+    conflict,
+    save,
+    received: categoryId => {
+      const documents = latest.current.documents.map(one =>
+        one.categoryId === categoryId ? { ...one, isUploaded: true } : one,
+      )
+      take({ ...latest.current, documents })
+    },
+    settle: async by => {
+      setConflict(undefined)
+      take(latest.current)
+      if (!conflict) return
+      if (by === 'newer') return unsaved.forget(conflict.section)
+      await save(conflict.section, conflict.mine, conflict.isLast)
+    },
+  }
+}
+
+const isSame = (one: KycAnswers = {}, other: KycAnswers = {}): boolean =>
+  Object.keys({ ...one, ...other }).every(name => String(one[name]) === String(other[name]))

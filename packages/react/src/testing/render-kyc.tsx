@@ -1,0 +1,109 @@
+import type { Dictionaries, DictionaryItem, Kyc, KycCustomerInfo } from '@sixpence/core'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { KycForm } from '../kyc/index.ts'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aSixpence, aStart } from './a-sixpence.ts'
+import { renderInBank } from './render-in-bank.tsx'
+
+/** What a customer has answered who has come halfway. */
+export const KYC_INFO: KycCustomerInfo = {
+  kind: 'personal',
+  revision: 4,
+  answers: {
+    person: { birthDay: '1990-02-28', birthCountry: 'IE', citizenship: 'IE', taxCountry: 'IE' },
+    home: { countryCode: 'IE', address1: '4 Quay Street', city: 'Galway', postalCode: 'H91' },
+    work: { occupation: '2', sourcesOfFunds: ['2'] },
+    account: { purposes: ['1'] },
+  },
+  withheld: ['taxNumber'],
+  documents: [],
+  dueDiligence: [],
+  savedAt: '2026-11-21T08:49:00.000Z',
+}
+
+const YES_NO = [
+  { id: 1, name: 'Yes' },
+  { id: 0, name: 'No' },
+]
+/** What the bank lets choose from. */
+export const LISTS: Readonly<Record<string, readonly DictionaryItem[]>> = {
+  birthCountries: [{ id: 'IE', name: 'Ireland' }],
+  countries: [{ id: 'IE', name: 'Ireland' }],
+  states: [],
+  occupations: [{ id: 2, name: 'IT or engineering' }],
+  sourcesOfFunds: [{ id: 2, name: 'Own business' }],
+  purposes: [
+    { id: 1, name: 'Receive a salary' },
+    { id: 2, name: 'Save money' },
+  ],
+  estimatedMonthlyDeposits: [{ id: 1, name: 'Up to 1,000 EUR' }],
+  additionalQuestions: [
+    {
+      id: 'anotherAccount',
+      name: 'Do you already have an account?',
+      kind: 'yesNoText',
+      options: YES_NO,
+      detailAt: 1,
+      detail: 'Which account?',
+    },
+    {
+      id: 'controlAccount',
+      name: 'Who decides?',
+      kind: 'nameAndDate',
+      options: [
+        { id: 1, name: 'I do' },
+        { id: 2, name: 'Someone else' },
+      ],
+      detailAt: 2,
+    },
+  ],
+  personalAgreements: [
+    { id: 1, name: 'It is true.' },
+    { id: 2, name: 'I’ll tell you.' },
+  ],
+  documentCategories: [{ id: 1, name: 'Proof of identity', types: [{ id: 1, name: 'Passport' }] }],
+  industries: [{ id: 1, name: 'Shops', group: 'mainstream' }],
+  businessPurposes: [{ id: 1, name: 'Pay suppliers' }],
+}
+
+/** A bank that keeps what it is told. */
+export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
+  const state = { ...KYC_INFO, ...info }
+  const kyc = {
+    read: vi.fn<Kyc['read']>(async () => state),
+    save: vi.fn<Kyc['save']>(async ({ revision, section, answers, submit }) => ({
+      ...state,
+      revision: revision + 1,
+      answers: { ...state.answers, [section]: answers },
+      ...(submit && { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }),
+    })),
+    updatePersonalInfo: vi.fn<Kyc['updatePersonalInfo']>(async () => undefined),
+  }
+  const listOf = async ({ name }: { name: string }) => LISTS[name] ?? []
+  const dictionaries = {
+    read: vi.fn<Dictionaries['read']>(listOf),
+    readBusiness: vi.fn<Dictionaries['readBusiness']>(listOf),
+  }
+  const sixpence = aSixpence({ accounts: {}, kyc, dictionaries, start: aStart() })
+  return { ...kyc, dictionaries, sixpence }
+}
+
+/** Shows the form at such a bank. */
+export function renderKyc(info?: Partial<KycCustomerInfo>) {
+  const bank = aKycBank(info)
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  const view = renderInBank(
+    <BankStore>
+      <KycForm renderDocument={({ categoryId }) => <p>{`upload ${categoryId}`}</p>} />
+    </BankStore>,
+    { sixpence: bank.sixpence, onNavigate },
+  )
+  return { ...bank, onNavigate, ...view }
+}
+
+/** Presses a button. */
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
