@@ -40,3 +40,12 @@ export const mainLayout = createRoute({
   loader: loadBank,
   component: lazyRouteComponent(() => import('../shell/main-layout.tsx'), 'MainLayout'),
 })
+
+/** Around what comes before the bank itself. */
+export const restrictedLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'restricted',
+  beforeLoad: guard,
+  loader: loadBank,
+  component: lazyRouteComponent(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
+})

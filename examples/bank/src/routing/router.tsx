@@ -7,7 +7,8 @@ import {
 import { cardRoutes } from './card-routes.ts'
 import { home } from './home-route.ts'
 import { guard, start } from '../guards/guards.ts'
-import { loadBank, mainLayout, root, type AppContext } from './layout-routes.ts'
+import { kycRoutes, profileUpdate } from './kyc-routes.ts'
+import { loadBank, mainLayout, restrictedLayout, root, type AppContext } from './layout-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { loadTexts } from './load-texts.ts'
@@ -35,14 +36,6 @@ const invited = createRoute({
     () => import('../screens/representative.tsx'),
     'RepresentativeScreen',
   ),
-})
-
-const restrictedLayout = createRoute({
-  getParentRoute: () => root,
-  id: 'restricted',
-  beforeLoad: guard,
-  loader: loadBank,
-  component: lazyRouteComponent(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
 })
 
 const accesses = createRoute({
@@ -83,9 +76,6 @@ const askedFirst = lazyRouteComponent(
 
 const asked = (
   [
-    '/kyc',
-    '/kyc/personal',
-    '/kyc/business',
     '/company-documents',
     '/self-certification-splash',
     '/self-certification-business-splash',
@@ -111,12 +101,6 @@ const externalSignIn = createRoute({
     () => import('../screens/external-consent.tsx'),
     'ExternalConsentScreen',
   ),
-})
-
-const profileUpdate = createRoute({
-  getParentRoute: () => mainLayout,
-  path: '/profile-update',
-  component: askedFirst,
 })
 
 // Whatever else there is not, is not there inside the bank: for whoever is signed in.
@@ -209,6 +193,7 @@ const routeTree = root.addChildren([
     adminOverview,
     legalTerms,
     ...asked,
+    ...kycRoutes,
   ]),
   mainLayout.addChildren([
     home,

@@ -7,37 +7,22 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 const TITLES = {
-  '/kyc/personal': 'kycPersonalTitle',
-  '/kyc/business': 'kycBusinessTitle',
-  '/profile-update': 'profileUpdateTitle',
   '/self-certification-splash': 'taxTitle',
   '/self-certification-business-splash': 'taxBusinessTitle',
   '/company-documents': 'documentsTitle',
 } as const
 
 const TEXTS = {
-  '/kyc/personal': 'kycPersonalText',
-  '/kyc/business': 'kycBusinessText',
-  '/profile-update': 'profileUpdateText',
   '/self-certification-splash': 'taxText',
   '/self-certification-business-splash': 'taxBusinessText',
 } as const
-
-/** What may wait: the guard lets the customer go on without it. */
-const MAY_WAIT: ReadonlySet<string> = new Set([
-  '/profile-update',
-  '/self-certification-splash',
-  '/self-certification-business-splash',
-])
 
 /** What the bank asks for before anything else: what it needs and why, and the way on or out. */
 export function AskedFirstScreen() {
   const { t } = useMessages('start')
   const { pathname } = useLocation()
   const place = placeOf(pathname)
-  const { accessInfo, isActing, customer } = useAccess()
-  // Asked for the identity as well, the customer is led back here from everywhere else.
-  const mayWait = MAY_WAIT.has(place) && !(place === '/profile-update' && customer?.isNeedKyc)
+  const { accessInfo, isActing } = useAccess()
   useScreenTitle(t(TITLES[place]))
   const name = accessInfo?.customerName ?? ''
   return (
@@ -48,7 +33,7 @@ export function AskedFirstScreen() {
       />
       {place === '/company-documents' ? <CompanyDocuments /> : <NotHere />}
       <div className="sp-button-row">
-        {mayWait && (
+        {place !== '/company-documents' && (
           <Link to="/home" className="sp-button sp-button-secondary">
             {t('laterCta')}
           </Link>
@@ -81,4 +66,4 @@ type Place = keyof typeof TITLES
 
 // The guard has led whoever came by another path to one of these.
 const placeOf = (pathname: string): Place =>
-  Object.keys(TITLES).find((path): path is Place => path === pathname) ?? '/kyc/personal'
+  Object.keys(TITLES).find((path): path is Place => path === pathname) ?? '/company-documents'

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { mainLayout, restrictedLayout } from './layout-routes.ts'
+import { loadTexts } from './load-texts.ts'
+import { text } from './search.ts'
+
+/** What the bank has to know of a customer before anything else. */
+export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).map(path =>
+  createRoute({
+    getParentRoute: () => restrictedLayout,
+    path,
+    validateSearch: (search): { step?: string | undefined } => ({ step: text(search['step']) }),
+    loader: loadTexts('kyc', 'documents'),
+    component: lazyRouteComponent(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
+  }),
+)
+
+export const profileUpdate = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/profile-update',
+  loader: loadTexts('kyc'),
+  component: lazyRouteComponent(
+    () => import('../screens/kyc/profile-update.tsx'),
+    'ProfileUpdateScreen',
+  ),
+})
