@@ -10,6 +10,7 @@ import {
 import type { CallerContext } from '../context.ts'
 import { requiredDocuments } from './required-documents.ts'
 import { decisionDay } from './decision-day.ts'
+import { knownAnswers } from './known-answers.ts'
 
 /** What the bank keeps of a customer's answers, secrets among them. */
 export interface KycRecord {
@@ -26,15 +27,20 @@ interface Row extends Omit<KycRecord, 'kind'> {
 
 type Asking = Pick<CallerContext, 'sql' | 'caller'>
 
-/** Reads it. */
+/** Reads it; what was never answered begins with what the bank knows. */
 export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select kind as "customerType", coalesce(revision, 0) as revision,
       coalesce(answers, '{}') as answers, saved_at as "savedAt", submitted_at as "submittedAt"
     from customer left join kyc_info on customer_id = id where id = ${caller.customerId}`
   if (!row) throw new Error(`no customer ${caller.customerId}`)
-  const { customerType, ...record } = row
-  return { ...record, kind: CUSTOMER_TYPE[customerType] === 'personal' ? 'personal' : 'business' }
+  const { customerType, answers, ...record } = row
+  const kind = CUSTOMER_TYPE[customerType] === 'personal' ? 'personal' : 'business'
+  return {
+    ...record,
+    kind,
+    answers: { ...(await knownAnswers(kind, { sql, caller })), ...answers },
+  }
 }
 
 /** Reads it, and holds it until the transaction ends: of two saves at once one sees the other. */

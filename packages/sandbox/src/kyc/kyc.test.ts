@@ -204,6 +204,21 @@ describe('submitting', () => {
 })
 
 describe('kycCustomerInfoGet', () => {
+  it('begins with what the bank knows', async () => {
+    const { person, info } = await somebody({ birthDay: '1984-05-06' })
+    const { customerId } = person
+    await bank.database.sql`update customer set tax_id = '998877' where id = ${customerId}`
+    await bank.database.sql`
+      update customer_address set address1 = '9 Mill Lane', country_code = 'US', state_code = 'US-CA'
+      where customer_id = ${customerId}`
+    const { answers, withheld } = await info()
+    expect(answers).toMatchObject({
+      person: { birthDay: '1984-05-06' },
+      home: { address1: '9 Mill Lane', countryCode: 'US', stateCode: 'US-CA' },
+    })
+    expect(withheld).toEqual(['taxNumber'])
+  })
+
   it('names the documents that are asked for (KYC-002)', async () => {
     const { info } = await somebody()
     expect((await info())['documents']).toEqual([
