@@ -102,5 +102,13 @@ export const SCREENS = [
   { name: 'batches', who: 'orla', path: '/history/batch-transfers' },
   { name: 'users', who: 'orla', path: '/company-access' },
   { name: 'approvals', who: 'orla', path: '/approvals' },
+  { name: 'kyc', who: 'jonas', path: '/kyc/personal' },
+  { name: 'kyc-person', who: 'jonas', path: '/kyc/personal?step=person' },
+  { name: 'kyc-work', who: 'jonas', path: '/kyc/personal?step=work' },
+  { name: 'kyc-documents', who: 'jonas', path: '/kyc/personal?step=documents' },
+  { name: 'kyc-review', who: 'jonas', path: '/kyc/personal?step=agreements' },
+  { name: 'kyc-business', who: 'ion', path: '/kyc/business' },
+  { name: 'kyc-declaration', who: 'ion', path: '/kyc/business?step=declaration' },
+  { name: 'profile-update', who: 'mila', path: '/profile-update' },
   { name: 'not-found', who: 'ada', path: '/there-is-no-such-page' },
 ]

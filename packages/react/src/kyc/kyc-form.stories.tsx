@@ -15,6 +15,11 @@ type Story = StoryObj<typeof KycForm>
 
 const WAIT = { timeout: 10_000 }
 
+const FOUND = [
+  { question: 'What does the business sell?', answer: 'Books and maps, in two shops and online' },
+  { question: 'Where are its customers?', answer: 'Romania and Ireland' },
+] as const
+
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
 
@@ -85,6 +90,21 @@ export const Business: Story = {
     await press(canvasElement, 'Start')
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('checkbox', { name: 'Pay suppliers' }, WAIT)).toBeVisible()
+  },
+}
+
+export const DueDiligence: Story = {
+  args: { step: 'dueDiligence', onStep: () => undefined },
+  parameters: {
+    person: 'ion',
+    changeAnswer: ({ kycCustomerInfo, ...body }: { kycCustomerInfo?: object }) =>
+      kycCustomerInfo === undefined
+        ? body
+        : { ...body, kycCustomerInfo: { ...kycCustomerInfo, dueDiligence: FOUND } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(FOUND[0].answer, {}, WAIT)).toBeVisible()
   },
 }
 
