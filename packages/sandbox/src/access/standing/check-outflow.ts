@@ -14,7 +14,9 @@ export async function checkOutflow(
   customerId: string,
 ): Promise<void> {
   if (outflow === undefined) return
-  await sql`select from customer where id = ${customerId} for share`
+  // The weakest lock that `limit` waits for: payments of one customer hold it side by side, and lock
+  // the customer for their limits afterwards.
+  await sql`select from customer where id = ${customerId} for key share`
   const [customer] = await sql<{ isLimited: boolean; verified: boolean }>`
     select is_limited(customer) as "isLimited", verified from customer where id = ${customerId}`
   if (customer?.isLimited) {
