@@ -10,6 +10,7 @@ import {
   createCallRest,
   createCallWhileLinking,
   createFetchDocument,
+  createSendPiece,
 } from './http/index.ts'
 import { intlLocale } from './locale/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
@@ -201,10 +202,12 @@ function createRestCalls(
     linkingToken: createLinkingToken({ platform, namespace, session }),
   })
   const fetchDocument = createFetchDocument({ api, platform, session, language, subject })
+  const sendPiece = createSendPiece({ api, platform, session })
   return {
     callRest: createCallRestMethod(callAsCustomer),
     callWhileLinking: createCallRestMethod(whileLinking),
     fetchDocument,
+    sendPiece,
   }
 }
 

@@ -47,6 +47,7 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
       additionalDocumentPassword: 'p2',
       relationshipDocumentType: 50,
       relationshipDocumentPassword: 'p3',
+      uploads: { mainDocument: 'u1' },
     },
     { id: 'd1' },
   ],

@@ -15,6 +15,7 @@ export const NEVER = [
   'POST /identity-verification',
   'POST /two-step-verification',
   'POST /two-step-verification/{requestId}/{code}',
+  'POST /uploads',
   'POST /verification/customer/{id}/verify',
   'POST /verification/phones/{phoneId}/verify',
   'PUT /auth/login/{key}/confirm',

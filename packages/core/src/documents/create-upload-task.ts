@@ -7,8 +7,12 @@ export type SendDocument = (attempt: {
   readonly onSent: (share: number) => void
 }) => Promise<string>
 
-/** Runs an upload, beginning at once. */
-export function createUploadTask(send: SendDocument): UploadTask {
+/**
+ * Runs an upload, beginning at once.
+ *
+ * @param giveUp Deletes what was sent; what comes of it changes nothing for the customer.
+ */
+export function createUploadTask(send: SendDocument, giveUp: () => Promise<void>): UploadTask {
   const listeners = new Set<() => void>()
   let state: UploadState = { status: 'sending', share: undefined }
   let attempt = new AbortController()
@@ -43,7 +47,10 @@ export function createUploadTask(send: SendDocument): UploadTask {
     const reason = new DOMException('The upload was stopped', 'AbortError')
     attempt.abort(reason)
     set({ status, share: state.share })
-    if (status === 'canceled') outcome.reject(reason)
+    if (status !== 'canceled') return
+    outcome.reject(reason)
+    // The bank deletes by itself what nobody names.
+    giveUp().catch(() => undefined)
   }
 
   void run()

@@ -1,7 +1,7 @@
 import type { Calls, Locale } from '@sixpence/protocol'
 import type { AccessHandle } from '../access/index.ts'
 import type { DiagnosticListener } from '../errors/index.ts'
-import type { FetchDocument, Subject } from '../http/index.ts'
+import type { FetchDocument, SendPiece, Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { Realtime } from '../realtime/index.ts'
 import type { SessionHandle } from '../session/index.ts'
@@ -14,6 +14,7 @@ export interface BankAccess {
   /** As `callRest`, in the name of a sign-in that waits until a phone is linked, if there is one. */
   readonly callWhileLinking: CallRestMethod
   readonly fetchDocument: FetchDocument
+  readonly sendPiece: SendPiece
   /** In whose name calls go out now. */
   readonly subject: () => Subject | undefined
   /** Subscribes to changes of it. The returned function unsubscribes. */

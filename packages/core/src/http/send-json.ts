@@ -10,7 +10,7 @@ export interface JsonRequest {
   readonly url: string
   /** `POST` by default. */
   readonly method?: string | undefined
-  /** Undefined sends none; a form goes out in its parts, everything else as JSON. */
+  /** Undefined sends none; a form goes out in its parts, bytes as they are, all else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly signal?: AbortSignal | undefined
@@ -112,7 +112,8 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
   }
 }
 
-const textOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
+const textOf = (body: unknown) =>
+  body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body)
 
 /** Reads an answer that is JSON, or none. */
 export async function readJson(

@@ -24,4 +24,17 @@ export const documentCalls = {
     answer: 'id',
     once: 'all',
   },
+  /**
+   * Takes the bytes of a large file in pieces, as tus 1.0.0 has it (creation and termination):
+   * `POST` makes place for it, `HEAD`, `PATCH` and `DELETE` at the address that is answered say how
+   * much is there, add the next piece and give up. `upload` names it; else it is gone after a day.
+   */
+  sendPieces: {
+    method: 'POST',
+    path: '/uploads',
+    effect: 'write',
+    access: 'customer',
+    needs: 'upload',
+    staff: 'never',
+  },
 } as const satisfies Calls

@@ -51,6 +51,14 @@ const uploadInputSchema = /* @__PURE__ */ z.object({
   /** The number of the kind of what shows the relationship. */
   relationshipDocumentType: z.optional(wireNumber()),
   relationshipDocumentPassword: z.optional(passwordSchema),
+  /** Files that were sent to `/uploads`, by their ids, in the place of parts. */
+  uploads: z.optional(
+    z.object({
+      mainDocument: z.optional(z.string()),
+      additionalDocument: z.optional(z.string()),
+      relationshipDocument: z.optional(z.string()),
+    }),
+  ),
 })
 
 /** The schemas of the calls, by their names. */
@@ -60,6 +68,7 @@ export const documentSchemas = {
     output: z.object({ documents: oneOrMany(categoryDocumentsSchema) }),
   },
   upload: { input: uploadInputSchema, output: z.object({ id: z.string() }) },
+  sendPieces: { input: z.object({}), output: z.object({}) },
 }
 
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number]

@@ -14,8 +14,8 @@ export function UploadProgress({ upload, titleId }: UploadProgressProps) {
   const { status, share } = upload.state ?? {}
   if (status !== 'sending' && status !== 'paused') return null
   const isPaused = status === 'paused'
-  // The bank looks at the file before it answers: the last step is not ours.
-  const isChecked = !isPaused && share === 1
+  // All is sent, and the bank looks at it before it answers.
+  const isChecked = !isPaused && (share ?? 0) >= ALL_SENT
   const text = isPaused ? t('pausedText') : isChecked ? t('checkingText') : t('sendingText')
   return (
     <Stack gap={2}>
@@ -38,3 +38,6 @@ export function UploadProgress({ upload, titleId }: UploadProgressProps) {
     </Stack>
   )
 }
+
+/** The most that is told before the bank has answered. */
+const ALL_SENT = 0.99

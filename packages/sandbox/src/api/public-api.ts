@@ -27,6 +27,7 @@ import { identityReceiver, identityService } from '../identity-check/index.ts'
 import { pdfService } from '../legal/index.ts'
 import { addressService } from '../lookups/index.ts'
 import { phoneService, usernameService } from '../profile/index.ts'
+import { pieceService } from '../documents/index.ts'
 import { securityService } from '../security/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
@@ -75,6 +76,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', batchFileService(bank))
   app.route('/', addressService(bank))
   app.route('/', cardFrameService(bank))
+  app.route('/', pieceService(bank))
   app.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
     return context.json({ message }, 404)
@@ -101,17 +103,22 @@ const corsFor = ({ database }: Pick<Bank, 'database'>) =>
       const isOpen = /^\/public-api\/(checkout\/[^/]+\/status|embedder\/[^/]+)$/.test(req.path)
       return isOpen && (await isRegisteredOrigin(database.sql, origin)) ? origin : null
     },
-    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER)],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', ...Object.values(HEADER), ...TUS_HEADERS],
     exposeHeaders: [
       HEADER.requestId,
       HEADER.proofNonce,
       'Retry-After',
       'Content-Disposition',
       'WWW-Authenticate',
+      'Location',
+      ...TUS_HEADERS,
     ],
     maxAge: 600,
   })
+
+/** Of uploads in pieces, in both directions. */
+const TUS_HEADERS = ['Tus-Resumable', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata']
 
 async function answerSafely(
   context: HonoContext<ApiEnv>,

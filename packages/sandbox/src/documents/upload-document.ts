@@ -2,12 +2,11 @@ import type { documentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
-import { type PartOfUpload, partsOf } from './check-parts.ts'
+import { type PartOfUpload, partsOf, storeParts } from './check-parts.ts'
 import { checkUpload, type UploadInput } from './check-upload.ts'
-import { storeFile } from './files/store-file.ts'
 import { insertMain, insertPart } from './insert-document.ts'
 import { linkSubject } from './link-subject.ts'
-import { sealParts, type StoredPart } from './seal-part.ts'
+import { sealParts } from './seal-part.ts'
 
 export const uploadDocumentHandlers = {
   upload: async (input, context) => {
@@ -48,19 +47,11 @@ async function findUpload(
 async function digestOf(input: UploadInput, parts: readonly PartOfUpload[]): Promise<string> {
   const said = Object.entries(input).filter(([field]) => !field.endsWith('Password'))
   const files = await Promise.all(
-    parts.map(async ({ part, file }) => {
-      const digest = await crypto.subtle.digest('SHA-256', file.bytes)
-      return [part, Array.from(new Uint8Array(digest))]
+    parts.map(async part => {
+      if (!('file' in part)) return []
+      const digest = await crypto.subtle.digest('SHA-256', part.file.bytes)
+      return [part.part, Array.from(new Uint8Array(digest))]
     }),
   )
   return sha256(JSON.stringify([said, files]))
-}
-
-async function storeParts(
-  parts: readonly PartOfUpload[],
-  context: CallerContext,
-): Promise<readonly StoredPart[]> {
-  const stored: StoredPart[] = []
-  for (const { part, file } of parts) stored.push({ part, fileId: await storeFile(file, context) })
-  return stored
 }

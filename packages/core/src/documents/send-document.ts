@@ -1,0 +1,90 @@
+import { DOCUMENT_PARTS, documentMethods, type DocumentPart } from '@sixpence/protocol/documents'
+import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
+import type { BankAccess } from '../domain/index.ts'
+import type { Subject } from '../http/index.ts'
+import type { UploadFiles } from '../transport/index.ts'
+import type { DocumentFiles, DocumentUpload } from './document-upload.ts'
+import type { SendDocument } from './create-upload-task.ts'
+import { prepareFiles } from './prepare-files.ts'
+import { giveUp, sendFile } from './send-file.ts'
+import { createUploadMemory } from './upload-memory.ts'
+
+/** The most that is told before the bank has answered. */
+const ALL_SENT = 0.99
+
+type Bank = Pick<BankAccess, 'call' | 'sendPiece' | 'platform' | 'namespace'>
+type Attempt = Parameters<SendDocument>[0]
+
+/** A document, and in whose name it goes out. */
+export interface Sending {
+  readonly upload: Omit<DocumentUpload, 'key'> & { readonly key: string }
+  readonly subject: Subject | undefined
+}
+
+/** Sends large files in pieces and then, with the small ones in a form, what they are. */
+export async function sendDocument(
+  bank: Bank,
+  { upload: { files, key, ...upload }, subject }: Sending,
+  { signal, onSent }: Attempt,
+): Promise<string> {
+  const prepared = await prepareFiles(files)
+  const [large, small] = [filesOf(prepared, isLarge), filesOf(prepared, file => !isLarge(file))]
+  const memory = createUploadMemory(bank.platform, { namespace: bank.namespace, subject })
+  const total = [...large, ...small].reduce((sum, [, file]) => sum + file.size, 0)
+  let before = 0
+  const report = (bytes: number) => onSent(Math.min(ALL_SENT, (before + bytes) / total))
+  const uploads: Partial<Record<DocumentPart, string>> = {}
+  for (const [part, file] of large) {
+    uploads[part] = await sendFile(file, { ...bank, memory, subject, signal, onBytes: report })
+    before += file.size
+  }
+  const input = { ...inputOf(upload), ...(large.length > 0 && { uploads }) }
+  const { id } = await bank.call(documentMethods.upload, input, {
+    ...(small.length > 0 && { files: Object.fromEntries(small) as UploadFiles }),
+    signal,
+    key,
+    subject,
+    onSent: share => report(share * (total - before)),
+  })
+  for (const [, file] of large) await memory.forget(file)
+  return id
+}
+
+/** Deletes at the bank what was sent of a document that is given up. */
+export async function giveUpDocument(
+  bank: Bank,
+  { upload: { files }, subject }: Sending,
+): Promise<void> {
+  const memory = createUploadMemory(bank.platform, { namespace: bank.namespace, subject })
+  for (const [, file] of filesOf(await prepareFiles(files), isLarge)) {
+    await giveUp(file, { ...bank, memory, subject })
+  }
+}
+
+const isLarge = (file: File) => file.size > MOST_FORM_FILE_BYTES
+
+function filesOf(
+  files: DocumentFiles,
+  fits: (file: File) => boolean,
+): readonly (readonly [DocumentPart, File])[] {
+  return DOCUMENT_PARTS.flatMap(part => {
+    const file = files[part]
+    return file && fits(file) ? [[part, file] as const] : []
+  })
+}
+
+function inputOf({
+  documentTypeId,
+  relationshipTypeId,
+  passwords = {},
+  ...input
+}: Omit<DocumentUpload, 'files' | 'key'>) {
+  return {
+    ...input,
+    documentType: documentTypeId,
+    relationshipDocumentType: relationshipTypeId,
+    documentPassword: passwords.mainDocument,
+    additionalDocumentPassword: passwords.additionalDocument,
+    relationshipDocumentPassword: passwords.relationshipDocument,
+  }
+}

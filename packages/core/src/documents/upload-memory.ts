@@ -1,0 +1,44 @@
+import type { Subject } from '../http/index.ts'
+import { base64url } from '../http/index.ts'
+import type { Platform } from '../platform/index.ts'
+
+/** Remembers which file is which upload, on this device, until it is named or given up. */
+export interface UploadMemory {
+  readonly read: (file: File) => Promise<string | undefined>
+  readonly keep: (file: File, id: string) => Promise<void>
+  readonly forget: (file: File) => Promise<void>
+}
+
+/** As long as the bank keeps what nobody has named. */
+const KEPT_MS = 24 * 60 * 60_000
+
+interface Kept {
+  readonly id: string
+  readonly at: number
+}
+
+type MemoryPlatform = Pick<Platform, 'storage' | 'sha256' | 'clock'>
+
+/** What is kept is no name and no content: a digest of who, name, size and time, and the id. */
+export function createUploadMemory(
+  platform: MemoryPlatform,
+  { namespace, subject }: { namespace: string; subject: Subject | undefined },
+): UploadMemory {
+  const { storage, clock } = platform
+  const keyOf = async ({ name, size, lastModified }: File) => {
+    const text = JSON.stringify([subject?.key, name, size, lastModified])
+    return `${namespace}/upload/${base64url(await platform.sha256(new TextEncoder().encode(text)))}`
+  }
+  return {
+    async read(file) {
+      const kept = await storage.read<Kept>(await keyOf(file))
+      return kept && clock.now() - kept.at < KEPT_MS ? kept.id : undefined
+    },
+    async keep(file, id) {
+      await storage.update<Kept>(await keyOf(file), () => ({ id, at: clock.now() }))
+    },
+    async forget(file) {
+      await storage.update<Kept>(await keyOf(file), () => undefined)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { HEADER } from '@sixpence/protocol/wire'
+import type { Platform } from '../platform/index.ts'
+import { refused } from './call-rest.ts'
+import { readJson, sendRequest } from './send-json.ts'
+import type { Subject } from './subject.ts'
+import { tokensOfUser } from './tokens-of-user.ts'
+import { type RestTokenSource, withToken } from './with-token.ts'
+
+/** One request of an upload in pieces. */
+export interface PieceRequest {
+  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly piece?: Blob | undefined
+  readonly subject: Subject | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Called with the share of the piece that has been sent. */
+  readonly onSent?: ((share: number) => void) | undefined
+}
+
+/** What such a request answers: everything is in its status and its headers. */
+export interface PieceAnswer {
+  readonly status: number
+  readonly headers: Headers
+}
+
+/**
+ * Sends one request of tus 1.0.0 with the access token of the user; once more with another one
+ * where it was not taken.
+ *
+ * @throws {SixpenceError} `session_expired`, `offline`, `timeout`, `server_unavailable`; what tus
+ *   itself refuses is answered.
+ */
+export type SendPiece = (request: PieceRequest) => Promise<PieceAnswer>
+
+interface SendPieceOptions {
+  readonly api: string
+  readonly platform: Platform
+  readonly session: RestTokenSource
+}
+
+/** Binds requests of uploads to one bank and one session. */
+export function createSendPiece({ api, platform, session }: SendPieceOptions): SendPiece {
+  return ({ method, path, headers, piece, subject, signal, onSent }) =>
+    withToken(tokensOfUser(session, subject?.userId), token =>
+      sendRequest(
+        platform,
+        {
+          url: api + path,
+          method,
+          body: piece,
+          headers: {
+            ...headers,
+            'Tus-Resumable': '1.0.0',
+            Authorization: `Bearer ${token}`,
+            [HEADER.customerId]: subject?.actsFor,
+          },
+          signal,
+          onSent,
+        },
+        async (response, requestId): Promise<PieceAnswer> => {
+          const { status } = response
+          if (status !== 401 && status !== 403 && status < 500) {
+            return { status, headers: response.headers }
+          }
+          const answer = await readJson(response, { requestId, now: platform.clock.now() })
+          throw refused(answer, { plainRefusal: 'invalid_grant' })
+        },
+      ),
+    )
+}

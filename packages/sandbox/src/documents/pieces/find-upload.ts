@@ -1,0 +1,49 @@
+import type { CallerContext } from '../../context.ts'
+import { sqlPart } from '../../db/index.ts'
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Sent, or being sent, and named by no document yet. */
+const IS_LOOSE = sqlPart`media_type is null
+  and not exists (select from customer_document where file_id = stored_file.id)`
+
+const staleBefore = ({ clock }: Pick<CallerContext, 'clock'>) =>
+  new Date(clock.now().getTime() - KEPT_MS)
+
+/** A file that is sent in pieces. */
+export interface PieceUpload {
+  readonly id: string
+  readonly size: number
+  readonly received: number
+}
+
+/** The caller's upload, which no document names yet; nobody finds that of somebody else. */
+export async function findUpload(
+  id: string,
+  context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
+): Promise<PieceUpload | undefined> {
+  const { sql, caller } = context
+  const [upload] = await sql<{ id: string; size: number; received: number }>`
+    select id, size, received from stored_file
+    where id = ${id} and customer_id = ${caller.customerId}
+      and uploaded_by = ${caller.ownCustomerId} and created_at > ${staleBefore(context)}
+      and ${IS_LOOSE} for update`
+  return upload
+}
+
+/** Deletes an upload with its pieces; answers whether there was one. */
+export async function deleteUpload(
+  id: string,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<boolean> {
+  const deleted = await sql`
+    delete from stored_file where id = ${id} and customer_id = ${caller.customerId}
+      and uploaded_by = ${caller.ownCustomerId} and ${IS_LOOSE} returning id`
+  return deleted.length > 0
+}
+
+/** Deletes what nobody has named in a day. */
+export async function deleteStale(context: Pick<CallerContext, 'sql' | 'clock'>): Promise<void> {
+  await context.sql`
+    delete from stored_file where created_at <= ${staleBefore(context)} and ${IS_LOOSE}`
+}
