@@ -1,4 +1,7 @@
-/** One thing that happened, for telemetry. Holds no token, code, password or verifier. */
+/**
+ * One thing that happened, for telemetry. Holds no token, code, password or verifier, and no number
+ * that somebody is known by.
+ */
 export interface Diagnostic {
   /** `listener`: one of the host's own has thrown. */
   readonly type: 'call' | 'session' | 'payment' | 'realtime' | 'listener'
@@ -27,9 +30,13 @@ const SECRET_PARTS = [
   'cvc',
   'activationcode',
   'approvalcode',
+  'confirmationcode',
   'deeplink',
   '(authorize|redirect|frame|file)url',
-  '^(code|key|link|pan)$',
+  '^(code|key|link|pan|number)$',
+  // What tells who a customer is.
+  'tax(id|number)',
+  'birth(day|date)',
   '(^|new|old)pin(code|new|repeat)?$',
 ]
 const SECRET_FIELD = new RegExp(SECRET_PARTS.join('|'), 'i')

@@ -16,6 +16,7 @@ function heard(diagnostic: Partial<Diagnostic>): string {
 const SECRETS = [
   'accessToken',
   'activationCode',
+  'additionalDocumentPassword',
   'approvalCode',
   'authSecret',
   'authorizeUrl',
@@ -23,11 +24,14 @@ const SECRETS = [
   'cardNumber',
   'code',
   'codeVerifier',
+  'confirmationCode',
   'deeplink',
+  'documentPassword',
   'fileUrl',
   'frameUrl',
   'key',
   'link',
+  'number',
   'otp',
   'password',
   'passwordNew',
@@ -38,6 +42,8 @@ const SECRETS = [
   'pushToken',
   'redirectUrl',
   'refreshToken',
+  'relationshipDocumentPassword',
+  'sdkToken',
   'secret',
   'tmpJwt',
   'token',
@@ -50,10 +56,12 @@ const HARMLESS = [
   'bankAccountNumber',
   'baseCurrencyCode',
   'binNumber',
+  'callingCode',
   'clientKey',
   'codeChallenge',
   'codeInstead',
   'countryCode',
+  'countryCodes',
   'country_code',
   'currencyCode',
   'expectedCurrencyCode',
@@ -63,11 +71,13 @@ const HARMLESS = [
   'keyword',
   'oldWebUrl',
   'pageNumber',
+  'phoneCountryCode',
   'phoneNumber',
   'postalCode',
   'requestKey',
   'residenceCountryCode',
   'responseCode',
+  'returnUrl',
   'shipping',
   'shippingFee',
   'shippingId',
@@ -76,6 +86,7 @@ const HARMLESS = [
   'toCurrencyCode',
   'url',
   'urls',
+  'verificationId',
   'verificationStatus',
   'verified',
 ]
@@ -107,16 +118,24 @@ describe('what is redacted', () => {
     expect(unjudged).toEqual([])
   })
 
-  it.each([...SECRETS, 'PIN', 'access_token', 'card-number', 'cvv', 'cvc', 'newPin', 'ticket'])(
-    'is what stands under %s, as text and as a number',
-    name => {
-      expect(heard({ details: { [name]: HIDDEN } })).not.toContain(HIDDEN)
-      expect(heard({ details: { [name]: 4071 } })).not.toContain('4071')
-      expect(heard({ message: `failed: {"${name}":"${HIDDEN}"}` })).not.toContain(HIDDEN)
-      expect(heard({ message: `GET /x?${name}=${HIDDEN}&page=2` })).toContain('page=2')
-      expect(heard({ message: `GET /x?${name}=${HIDDEN}&page=2` })).not.toContain(HIDDEN)
-    },
-  )
+  it.each([
+    ...SECRETS,
+    'PIN',
+    'access_token',
+    'card-number',
+    'cvv',
+    'cvc',
+    'newPin',
+    'ticket',
+    'taxId',
+    'birthDay',
+  ])('is what stands under %s, as text and as a number', name => {
+    expect(heard({ details: { [name]: HIDDEN } })).not.toContain(HIDDEN)
+    expect(heard({ details: { [name]: 4071 } })).not.toContain('4071')
+    expect(heard({ message: `failed: {"${name}":"${HIDDEN}"}` })).not.toContain(HIDDEN)
+    expect(heard({ message: `GET /x?${name}=${HIDDEN}&page=2` })).toContain('page=2')
+    expect(heard({ message: `GET /x?${name}=${HIDDEN}&page=2` })).not.toContain(HIDDEN)
+  })
 
   it.each([
     `failed: token=${HIDDEN}`,
