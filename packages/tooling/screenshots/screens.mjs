@@ -107,8 +107,8 @@ export const SCREENS = [
   { name: 'kyc-work', who: 'jonas', path: '/kyc/personal?step=work' },
   { name: 'kyc-documents', who: 'jonas', path: '/kyc/personal?step=documents' },
   { name: 'kyc-review', who: 'jonas', path: '/kyc/personal?step=agreements' },
-  { name: 'kyc-business', who: 'ion', path: '/kyc/business' },
-  { name: 'kyc-declaration', who: 'ion', path: '/kyc/business?step=declaration' },
+  { name: 'kyc-business', who: 'orla', path: '/kyc/business' },
+  { name: 'kyc-declaration', who: 'orla', path: '/kyc/business?step=declaration' },
   { name: 'profile-update', who: 'mila', path: '/profile-update' },
   { name: 'not-found', who: 'ada', path: '/there-is-no-such-page' },
 ]

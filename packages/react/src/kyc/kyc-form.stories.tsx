@@ -78,9 +78,9 @@ export const Documents: Story = {
 export const Review: Story = {
   args: { step: 'agreements', onStep: () => undefined },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Submit')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Enter or choose an answer.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Some answers are missing', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('I agree', {}, WAIT)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { SixpenceError } from '@sixpence/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { KYC_INFO, LISTS, press, renderKyc } from '../testing/render-kyc.tsx'
@@ -67,6 +67,17 @@ describe('the form', () => {
     await press('Save and continue')
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
     expect(save.mock.calls[0]?.[0].answers).not.toHaveProperty('taxNumber')
+  })
+
+  it('has the device keep what is typed, for a session that ends, but no tax number', async () => {
+    const { drafts } = renderKyc({ answers: {}, withheld: [] }, 'person')
+    await userEvent.type(await screen.findByLabelText('Tax number'), '1234567T')
+    const day = screen.getByLabelText('Date of birth')
+    fireEvent.change(day, { target: { value: '1990-02-28' } })
+    await waitFor(() =>
+      expect(drafts.keep).toHaveBeenLastCalledWith('kyc.person', { birthDay: '1990-02-28' }),
+    )
+    expect(JSON.stringify(drafts.keep.mock.calls)).not.toContain('1234567T')
   })
 
   it('keeps what could not be saved, and says so', async () => {
@@ -171,6 +182,15 @@ describe('submitting', () => {
     ])
     await press('Continue')
     expect(onNavigate).toHaveBeenCalledWith({ to: 'start' })
+  })
+
+  it('leads to what is missing before it submits anything', async () => {
+    const answers = { ...whole, work: { occupation: '2' } }
+    const { save, onStep } = renderKyc({ answers }, 'agreements')
+    expect(await screen.findByText('Some answers are missing')).toBeDefined()
+    await press('Submit')
+    expect(onStep.mock.calls).toEqual([['work']])
+    expect(save).not.toHaveBeenCalled()
   })
 
   it('leads back to a section that is to be changed', async () => {

@@ -1,4 +1,4 @@
-import type { Dictionaries, DictionaryItem, Kyc, KycCustomerInfo } from '@sixpence/core'
+import type { Dictionaries, DictionaryItem, Kyc, KycCustomerInfo, Sixpence } from '@sixpence/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -82,26 +82,31 @@ export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
     })),
     updatePersonalInfo: vi.fn<Kyc['updatePersonalInfo']>(async () => undefined),
   }
+  const drafts = { keep: vi.fn<Sixpence['drafts']['keep']>() }
   const listOf = async ({ name }: { name: string }) => LISTS[name] ?? []
   const dictionaries = {
     read: vi.fn<Dictionaries['read']>(listOf),
     readBusiness: vi.fn<Dictionaries['readBusiness']>(listOf),
   }
-  const sixpence = aSixpence({ accounts: {}, kyc, dictionaries, start: aStart() })
-  return { ...kyc, dictionaries, sixpence }
+  const sixpence = aSixpence({ accounts: {}, kyc, dictionaries, drafts, start: aStart() })
+  return { ...kyc, dictionaries, drafts, sixpence }
 }
 
 /** Shows the form at such a bank. */
-export function renderKyc(info?: Partial<KycCustomerInfo>) {
+export function renderKyc(info?: Partial<KycCustomerInfo>, step?: string) {
   const bank = aKycBank(info)
+  const onStep = vi.fn<(step: string) => void>()
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const view = renderInBank(
     <BankStore>
-      <KycForm renderDocument={({ categoryId }) => <p>{`upload ${categoryId}`}</p>} />
+      <KycForm
+        {...(step !== undefined && { step, onStep })}
+        renderDocument={({ categoryId }) => <p>{`upload ${categoryId}`}</p>}
+      />
     </BankStore>,
     { sixpence: bank.sixpence, onNavigate },
   )
-  return { ...bank, onNavigate, ...view }
+  return { ...bank, onNavigate, onStep, ...view }
 }
 
 /** Presses a button. */

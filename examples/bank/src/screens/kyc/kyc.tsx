@@ -17,7 +17,7 @@ export function KycScreen() {
   const title = t(isBusiness ? 'kycBusinessTitle' : 'kycPersonalTitle')
   useScreenTitle(title)
   return (
-    <div className="sp-screen">
+    <div className="sp-screen sp-screen-narrow">
       <PageHeader
         title={title}
         {...(step === undefined && { lead: t(isBusiness ? 'kycBusinessText' : 'kycPersonalText') })}

@@ -11,7 +11,7 @@ export function ProfileUpdateScreen() {
   const { customer } = useAccess()
   useScreenTitle(t('profileUpdateTitle'))
   return (
-    <div className="sp-screen">
+    <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('profileUpdateTitle')} lead={t('profileUpdateText')} />
       <PersonalInfoForm />
       {customer?.isNeedPersonalInfoUpdate === true && !customer.isNeedKyc && (

@@ -26,7 +26,7 @@ export interface KycFieldInputProps {
 export function KycFieldInput(props: KycFieldInputProps) {
   const { field, name } = props
   return (
-    <div data-question={name}>
+    <div className="sp-question" data-question={name}>
       {'from' in field ? (
         <WithChoices from={field.from} countryCode={countryOf(props)}>
           {items => <ChoiceInput {...props} items={items} />}

@@ -4,8 +4,9 @@ import { Badge, List, ListRow } from '../../ui/index.ts'
 import { WithChoices } from '../fields/with-choices.tsx'
 
 /** The documents that are asked for: which kinds there are of each, and which are there. */
-export function KycDocumentNames({ documents }: Pick<KycCustomerInfo, 'documents'>) {
+export function KycDocumentNames({ documents, answers }: KycCustomerInfo) {
   const { t } = useMessages('kyc')
+  const country = String(answers.home?.['countryCode'])
   return (
     <WithChoices from="documentCategories">
       {categories => (
@@ -16,7 +17,10 @@ export function KycDocumentNames({ documents }: Pick<KycCustomerInfo, 'documents
               <ListRow
                 key={categoryId}
                 title={category?.name}
-                description={category?.types?.map(({ name }) => name).join(', ')}
+                description={category?.types
+                  ?.filter(({ countryCodes }) => countryCodes?.includes(country) ?? true)
+                  .map(({ name }) => name)
+                  .join(', ')}
                 trailing={isUploaded && <Badge tone="positive">{t('receivedLabel')}</Badge>}
               />
             )

@@ -28,7 +28,7 @@ export function KycOverview({ form }: { form: KycFormTask }) {
       </TitledCard>
       {info.documents.length > 0 && (
         <TitledCard title={t('readyTitle')} text={t('documentsText')}>
-          <KycDocumentNames documents={info.documents} />
+          <KycDocumentNames {...info} />
         </TitledCard>
       )}
       <p className="sp-muted">

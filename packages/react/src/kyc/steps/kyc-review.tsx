@@ -1,20 +1,31 @@
-import { isKycSection, requestedFields, type KycSection } from '@sixpence/core'
+import { isKycSection, isStepDone, requestedFields, type KycSection } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, DefinitionList, Heading, Inline, Stack } from '../../ui/index.ts'
+import { Alert, Button, DefinitionList, Heading, Inline, Stack } from '../../ui/index.ts'
 import { KycAnswer } from '../kyc-answer.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
 
 /** Everything that was answered, with the way back to each section. */
 export function KycReview({ form }: { form: KycFormTask }) {
   const sections = form.steps.slice(0, -1).filter(isKycSection)
+  const { t } = useMessages('kyc')
+  const missing = missingSections(form)
   return (
     <Stack gap={5}>
+      {missing.length > 0 && (
+        <Alert tone="warning" title={t('incompleteTitle')} announce="never">
+          {missing.map(section => t(`${section}Title`)).join(', ')}
+        </Alert>
+      )}
       {sections.map(section => (
         <ReviewedSection key={section} section={section} form={form} />
       ))}
     </Stack>
   )
 }
+
+/** Sections before the last that can't be submitted yet. */
+export const missingSections = ({ steps, info }: KycFormTask): readonly KycSection[] =>
+  steps.slice(0, -1).filter(step => isKycSection(step) && !isStepDone(step, info)) as KycSection[]
 
 function ReviewedSection({ section, form }: { section: KycSection; form: KycFormTask }) {
   const { t } = useMessages('kyc')

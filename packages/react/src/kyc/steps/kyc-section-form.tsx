@@ -5,7 +5,7 @@ import { useSixpence } from '../../provider/index.ts'
 import { Button, Stack } from '../../ui/index.ts'
 import { KycFields } from '../fields/kyc-fields.tsx'
 import { focusQuestion } from '../focus-question.ts'
-import { KycReview } from './kyc-review.tsx'
+import { KycReview, missingSections } from './kyc-review.tsx'
 import { KycStepFrame } from './kyc-step-frame.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
 import { useKycSection, type KycSectionTask } from '../use-kyc-section.ts'
@@ -24,6 +24,8 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
   const handOver = useSaveOnLeaving(task, () => form.save(section, task.keepable))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    const [missing] = isLast ? missingSections(form) : []
+    if (missing !== undefined) return form.go(missing)
     const faulty = task.check()
     if (faulty !== undefined) return focusQuestion(root.current, faulty)
     handOver()
