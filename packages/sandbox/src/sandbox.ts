@@ -21,6 +21,7 @@ import {
   type FaultRule,
   type Faults,
 } from './faults/index.ts'
+import { createExpiryJob } from './documents/index.ts'
 import { createExportJob } from './history/index.ts'
 import { createIdentityPolls } from './identity-check/index.ts'
 import { createProviderEvents } from './identity-provider/index.ts'
@@ -173,7 +174,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   const events = await createProviderEvents(bank, (path, init) =>
     apis.fetch(`http://bank.localhost${path}`, init),
   )
-  const jobs = [notifier, exports, usernames, polls, events]
+  const jobs = [notifier, exports, usernames, polls, await createExpiryJob(bank), events]
   onMoved(() => {
     for (const job of jobs) job?.wake()
   })

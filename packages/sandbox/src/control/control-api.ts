@@ -22,6 +22,7 @@ import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
 import { identityCheckRoutes } from './identity-check-routes.ts'
+import { documentRoutes } from './document-routes.ts'
 import { listInbox, readAttachment } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { noticeInputSchema, sendNotice } from './notice-input.ts'
@@ -72,6 +73,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     return context.json(await inTransaction(bank, sql => announce(sql, input, bank)), 201)
   })
   app.route('/', othersRoutes(bank))
+  app.route('/', documentRoutes(bank))
   app.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })

@@ -98,9 +98,17 @@ create table identity_document (
   status_id smallint not null default 0,
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
+  -- How many days before its end the customer was warned last.
+  warned_days smallint,
   position bigint generated always as identity
 );
 create index identity_document_newest on identity_document (customer_id, position desc);
+
+-- Which of the warnings before an end is due when so many days are left; null when none is.
+create function warning_step(days integer) returns smallint immutable language sql as $$
+  select (case when $1 < 0 then null when $1 <= 7 then 7 when $1 <= 30 then 30
+    when $1 <= 60 then 60 end)::smallint
+$$;
 
 -- The name that other customers may see: `Vera K.`, or a business in full.
 create function public_name(customer) returns text immutable language sql as $$

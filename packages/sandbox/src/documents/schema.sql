@@ -48,6 +48,8 @@ create table customer_document (
   uploaded_at timestamptz not null,
   uploaded_by text not null references customer (id),
   reviewed_at timestamptz,
+  -- How many days before its end the customer was warned last.
+  warned_days smallint,
   -- What a call was made under, and a digest of what it brought: a key is good for one document.
   upload_key text,
   digest text,

@@ -1,5 +1,5 @@
 import type { Locale } from '@sixpence/protocol'
-import { textIn, wordsOf } from '../language/index.ts'
+import { asWritten, type Text, textIn, wordsOf } from '../language/index.ts'
 
 const WORDS = wordsOf('rejectReason')
 
@@ -10,10 +10,9 @@ export const REJECT_REASON_CODES = Object.keys(WORDS) as readonly RejectReason[]
 
 const isReason = (code: string): code is RejectReason => Object.hasOwn(WORDS, code)
 
-/** A reason in plain words, with what to do; a code that is not known reads as "not accepted". */
-export const rejectText = (code: string) => ({
-  words: WORDS[isReason(code) ? code : 'notAccepted'],
-})
+/** A reason in plain words, with what to do; what is no code are words of the bank's staff. */
+export const rejectText = (code: string): Text =>
+  isReason(code) ? { words: WORDS[code] } : asWritten(code)
 
 /** As {@link rejectText}, in a language that is known. */
 export const rejectWords = (code: string, locale: Locale): string =>

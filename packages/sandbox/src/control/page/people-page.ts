@@ -6,6 +6,7 @@ import { NOTICE_FORM, NOTICE_SCRIPT } from './notice-form.ts'
 import { PAGE_STYLE } from './page-style.ts'
 import { PEOPLE_SCRIPT } from './people-script.ts'
 import { PHONE_SCRIPT } from './phone-script.ts'
+import { REVIEW_SCRIPT } from './review-script.ts'
 
 // No script or style inside the page, and no text of the bank ever read as markup.
 const POLICY = [
@@ -26,6 +27,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/people.js': PEOPLE_SCRIPT,
   '/inbox.js': INBOX_SCRIPT,
   '/phone.js': PHONE_SCRIPT,
+  '/review.js': REVIEW_SCRIPT,
   '/notice-form.js': NOTICE_SCRIPT,
   '/announcement-form.js': ANNOUNCEMENT_SCRIPT,
 }
@@ -65,6 +67,12 @@ ${Object.keys(SCRIPTS)
 <p class="hint">Sign-ins that a phone has to approve. Compare the two digits with the sign-in page, then answer here.</p>
 <p id="push-news" class="quiet" role="status">Nothing to approve.</p>
 <ul id="pushes"></ul>
+</section>
+<section aria-labelledby="documents-title" id="review">
+<h2 id="documents-title">Documents</h2>
+<p class="hint">What customers have uploaded and the bank has to look at. The customer is told by notice and mail why one isn’t accepted.</p>
+<p id="document-news" class="quiet" role="status"></p>
+<ul id="documents"></ul>
 </section>
 <section aria-labelledby="people-title" id="everybody">
 <h2 id="people-title">People</h2>

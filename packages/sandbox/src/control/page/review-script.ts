@@ -1,0 +1,55 @@
+/** Shows what waits for the bank, and decides about it. */
+export const REVIEW_SCRIPT = `
+import { button, element, find, keep, read } from '/element.js'
+
+const list = find('documents')
+const news = find('document-news')
+const ACCEPTED = 2
+const REJECTED = 26
+
+async function decide(id, body, done) {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch('/documents/' + encodeURIComponent(id), {
+    method: 'POST', headers, body: JSON.stringify(body),
+  })
+  news.textContent = response.ok ? done : 'It’s no longer there.'
+  await show()
+}
+
+function reasonField(id, reasons) {
+  const label = element('label', 'Reason')
+  const select = element('select')
+  select.id = 'reason-' + id
+  label.htmlFor = select.id
+  select.append(...reasons.map(reason => new Option(reason, reason)))
+  const line = element('p', undefined, 'field')
+  line.append(label, select)
+  return { line, select }
+}
+
+function waiting({ id, to, documentType, uploaded, files }, reasons) {
+  const item = element('li')
+  item.dataset.id = id
+  const line = element('p', undefined, 'who')
+  const sides = files > 1 ? ', ' + files + ' files' : ''
+  line.append(element('strong', to), ': ' + documentType + sides + ', ' + new Date(uploaded).toLocaleString('en'))
+  const reason = reasonField(id, reasons)
+  const answers = element('p', undefined, 'answers')
+  answers.append(
+    button('Accept', () => decide(id, { statusId: ACCEPTED }, 'Accepted.'), 'main'),
+    button('Reject', () => decide(id, { statusId: REJECTED, rejectReason: reason.select.value }, 'Rejected.')),
+  )
+  item.append(line, reason.line, answers)
+  return item
+}
+
+async function show() {
+  const { documents, reasons } = await read('/documents').catch(() => ({ documents: [], reasons: [] }))
+  const known = [...list.children].map(item => item.dataset.id)
+  // Fields and buttons must not move while somebody uses them.
+  if (documents.map(({ id }) => id).join() === known.join()) return
+  list.replaceChildren(...documents.map(document => waiting(document, reasons)))
+}
+
+void keep(show)
+`

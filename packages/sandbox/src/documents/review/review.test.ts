@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest'
+import { limit } from '../../standing/index.ts'
+import { readJson, testSandbox, type TestPerson } from '../../../tests/test-sandbox.ts'
+import { aFile, PDF, uploadForm } from '../../../tests/upload-form.ts'
+
+const bank = testSandbox()
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What the clock sets off comes by itself. */
+const LONG = { timeout: 15_000 }
+const MAIN = 'file[mainDocument]'
+let papers = 0
+
+async function somebody(wish: object = {}) {
+  const person = await bank.person(wish)
+  return { person, token: (await bank.signIn(person)).accessToken }
+}
+
+async function uploaded(token: string, data: object = {}): Promise<string> {
+  const files = { [MAIN]: aFile(`${PDF} ${(papers += 1)}`) }
+  return String((await uploadForm(bank, { token, data, files }))['id'])
+}
+
+const review = async (id: string, body: object) => bank.control(`/documents/${id}`, body)
+
+async function noticesOf({ customerId }: TestPerson) {
+  return bank.database.sql<{ type: string; body: string | null }>`
+    select type, body from notice where customer_id = ${customerId} and type like 'document%'
+    order by at`
+}
+
+async function mailTo({ email }: TestPerson): Promise<string> {
+  const answer = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
+  const [newest] = (await answer.json()) as { body: string }[]
+  return newest?.body ?? ''
+}
+
+const now = () => ({
+  sql: bank.database.sql,
+  clock: bank.sandbox.clock,
+  newId: () => crypto.randomUUID(),
+})
+
+describe('the review of a document', () => {
+  it.each(['RT-008', 'PROF-005'])(
+    'tells the customer which one is refused and why, in their language (%s)',
+    async () => {
+      const { person, token } = await somebody({ locale: 'ro' })
+      const id = await uploaded(token, { lang: 'ro' })
+      expect((await review(id, { statusId: 26, rejectReason: 'blurred' })).status).toBe(200)
+      const words = 'Imaginea este neclară. Încărcați una clară.'
+      expect(await noticesOf(person)).toMatchObject([{ type: 'documentRejected' }])
+      expect((await noticesOf(person))[0]?.body).toContain('Factură de utilități')
+      expect(await mailTo(person)).toContain(words)
+      const answer = await readJson(bank.call('documentsInquiry', { lang: 'ro' }, token))
+      expect(JSON.stringify(answer)).toContain(words)
+    },
+  )
+
+  it('says a final refusal as one, and asks for nothing (RT-007)', async () => {
+    const { person, token } = await somebody()
+    const id = await uploaded(token)
+    await review(id, { statusId: 26, rejectReason: 'finalRefusal' })
+    expect(await noticesOf(person)).toMatchObject([{ type: 'documentFailed' }])
+    expect(await mailTo(person)).toContain('contact us')
+  })
+
+  it('takes plain words for a reason', async () => {
+    const { person, token } = await somebody()
+    const id = await uploaded(token)
+    await review(id, { statusId: 26, rejectReason: 'The bottom edge is cut off' })
+    expect(await mailTo(person)).toContain('The bottom edge is cut off')
+  })
+
+  it('confirms the address that it proves', async () => {
+    const { person, token } = await somebody()
+    await bank.database.sql`
+      update customer_address set confirmed = false, status_id = 0, is_document_required = true
+      where customer_id = ${person.customerId}`
+    const addresses = () => bank.database.sql`
+      select confirmed, status_id as status, is_document_required as asked
+      from customer_address where customer_id = ${person.customerId}`
+    const id = await uploaded(token)
+    expect(await addresses()).toEqual([{ confirmed: false, status: 2, asked: true }])
+    await review(id, { statusId: 64 })
+    expect(await addresses()).toEqual([{ confirmed: false, status: 4, asked: true }])
+    await review(id, { statusId: 2 })
+    expect(await addresses()).toEqual([{ confirmed: true, status: 1, asked: false }])
+  })
+
+  it('lifts the limit whose last document it confirms', async () => {
+    const { person, token } = await somebody()
+    const { customerId } = person
+    const requirements = [{ categoryId: 1 }, { categoryId: 11 }]
+    const reasonId = await limit(now(), { customerId, reason: 'expiredDocuments', requirements })
+    const asked = await bank.database.sql<{ id: string; category: number }>`
+      select id, category_id as category from limit_requirement where reason_id = ${reasonId}`
+    const liftedAt = async () => {
+      const [row] = await bank.database.sql<{ at: Date | null }>`
+        select lifted_at as at from limit_reason where id = ${reasonId}`
+      return row?.at ?? null
+    }
+    const kinds: Readonly<Record<number, number>> = { 1: 1, 11: 80 }
+    for (const { id: requirementId, category } of asked) {
+      expect(await liftedAt()).toBeNull()
+      const data = { requirementId, categoryId: category, documentType: kinds[category] }
+      await review(await uploaded(token, data), { statusId: 2 })
+    }
+    expect(await liftedAt()).not.toBeNull()
+  })
+
+  it('knows a new passport by its document', async () => {
+    const { person, token } = await somebody()
+    const data = { categoryId: 1, documentType: 1, expiresDate: '2099-05-06' }
+    await review(await uploaded(token, data), { statusId: 2 })
+    const [newest] = await bank.database.sql`
+      select status_id as status, expires_on as until from identity_document
+      where customer_id = ${person.customerId} order by position desc limit 1`
+    expect(newest).toEqual({ status: 2, until: '2099-05-06' })
+  })
+
+  it('decides about nothing that is not there, nor by what is no status', async () => {
+    const { token } = await somebody()
+    const id = await uploaded(token)
+    expect((await review('nothing', { statusId: 2 })).status).toBe(404)
+    expect((await review(id, { statusId: 3 })).status).toBe(400)
+    const waiting = (await (await bank.control('/documents')).json()) as {
+      documents: { id: string }[]
+    }
+    expect(waiting.documents.map(document => document.id)).toContain(id)
+  })
+})
+
+describe('the end of a document', () => {
+  it.each(['RT-009', 'RT-010'])(
+    'is warned of 60, 30 and 7 days before, once each, and told (%s)',
+    async () => {
+      const { person, token } = await somebody()
+      const ends = new Date(bank.sandbox.clock.now().getTime() + 62 * DAY_MS)
+      const expiresDate = ends.toISOString().slice(0, 10)
+      const data = { categoryId: 11, documentType: 80, expiresDate }
+      await review(await uploaded(token, data), { statusId: 2 })
+      const told = async () => (await noticesOf(person)).map(({ type }) => type)
+      const wanted: string[] = []
+      for (const [days, type] of [
+        [1, undefined],
+        [1, 'documentExpSoon'],
+        [15, undefined],
+        [15, 'documentExpSoon'],
+        [23, 'documentExpSoon'],
+        [3, undefined],
+        [5, 'documentExpired'],
+      ] as const) {
+        await bank.control('/clock', { advanceMs: days * DAY_MS })
+        if (type) wanted.push(type)
+        await vi.waitFor(async () => expect(await told()).toEqual(wanted), LONG)
+      }
+      const answer = await readJson(
+        bank.call('documentsInquiry', {}, (await bank.signIn(person)).accessToken),
+      )
+      expect(JSON.stringify(answer)).toContain('"statusId":38')
+    },
+  )
+
+  it('limits whose passport it is', async () => {
+    const { person } = await somebody()
+    await bank.control('/clock', { advanceMs: 9 * 365 * DAY_MS })
+    const reasons = () => bank.database.sql`
+      select reason_id as reason from limit_reason
+      where customer_id = ${person.customerId} and lifted_at is null`
+    await vi.waitFor(async () => expect(await reasons()).toEqual([{ reason: 1 }]), LONG)
+  })
+})
